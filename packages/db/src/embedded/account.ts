@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, readFileSync, statSync } from 'node:fs';
+
+/** The operating-system user PostgreSQL runs as when we are root; undefined means "as ourselves". */
+export interface Account {
+  name: string;
+  uid: number;
+  gid: number;
+}
+
+function passwd(): Account[] {
+  return readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+    .filter((fields) => fields.length >= 4)
+    .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }));
+}
+
+function ownerOf(directory: string): Account | undefined {
+  const stat = statSync(directory, { throwIfNoEntry: false });
+  if (!stat || stat.uid === 0) return undefined;
+  const known = passwd().find((entry) => entry.uid === stat.uid);
+  return { name: known?.name ?? String(stat.uid), uid: stat.uid, gid: stat.gid };
+}
+
+/**
+ * PostgreSQL refuses to run as root. A cluster that exists runs as its owner, so `sudo npm start` works on the data
+ * of a normal user; a new one belongs to `postgres` where there is such a user, else to `nobody`.
+ */
+export function chooseAccount(cluster: string): Account | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = passwd();
+  const account =
+    ownerOf(cluster) ?? users.find((u) => u.name === 'postgres') ?? users.find((u) => u.name === 'nobody');
+  if (!account)
+    throw new Error('PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it.');
+  return account;
+}
+
+/** Options for spawn: the working directory must be one that the other user may enter. */
+export function spawnAs(account: Account | undefined) {
+  // LC_ALL=C keeps the server's messages (and number formats) independent of the machine's language.
+  const env = { ...process.env, LC_ALL: 'C', LANG: 'C' };
+  return account ? { uid: account.uid, gid: account.gid, cwd: '/', env } : { cwd: '/', env };
+}
+
+export function giveTo(account: Account | undefined, path: string): void {
+  if (account) chownSync(path, account.uid, account.gid);
+}
+
+/** Asks the system itself, as that user, so that permissions of every parent, ACLs and mounts all count. */
+export function mayWrite(account: Account | undefined, directory: string): boolean {
+  if (!account) return true;
+  const probe = spawnSync('/bin/sh', ['-c', 'test -w "$1" && test -x "$1"', 'sh', directory], spawnAs(account));
+  return probe.status === 0;
+}

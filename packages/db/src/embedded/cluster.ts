@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { giveTo, spawnAs } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import type { Home } from './home.ts';
+
+export const superuser = 'thyme';
+const passwordFile = (home: Home) => join(home.directory, 'password');
+
+/** The password is ours alone: the file is readable by the user who starts the server and by nobody else. */
+export function readPassword(home: Home): string {
+  try {
+    return readFileSync(passwordFile(home), 'utf8').trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EACCES') throw error;
+    throw new Error(
+      `The database in ${home.directory} belongs to another user: start as that user, or choose another DATA_DIR.`,
+    );
+  }
+}
+
+function run(program: string, args: string[], home: Home): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { ...spawnAs(home.account), stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, output }));
+  });
+}
+
+function sweepAside(home: Home): void {
+  const prefix = `${basename(home.cluster)}.init-`;
+  for (const name of readdirSync(home.directory)) {
+    if (name.startsWith(prefix)) rmSync(join(home.directory, name), { recursive: true, force: true });
+  }
+}
+
+/** The character rules are PostgreSQL's own everywhere; LC_CTYPE follows where the system knows a UTF-8 one. */
+const localeTries = [['--locale=C.UTF-8'], ['--locale=C', '--lc-ctype=en_US.UTF-8'], ['--locale=C']];
+
+async function initialise(binaries: Binaries, home: Home, aside: string, pwfile: string, sync: boolean): Promise<void> {
+  const fixed = [
+    '-U',
+    superuser,
+    '-E',
+    'UTF8',
+    '--auth=scram-sha-256',
+    `--pwfile=${pwfile}`,
+    '--locale-provider=builtin',
+  ];
+  const outputs: string[] = [];
+  for (const locale of localeTries) {
+    const args = ['-D', aside, ...fixed, '--builtin-locale=C.UTF-8', ...locale, ...(sync ? [] : ['--no-sync'])];
+    const { code, output } = await run(binaries.initdb, args, home);
+    if (code === 0) return;
+    outputs.push(output.trim());
+  }
+  throw new Error(`initdb failed:\n${outputs.join('\n')}`);
+}
+
+/**
+ * Makes the cluster if there is none. It is built aside and renamed into place when complete: an initdb that was
+ * killed half-way leaves a directory that starts and is broken, and must never be mistaken for a database.
+ */
+export async function ensureCluster(binaries: Binaries, home: Home, sync: boolean): Promise<boolean> {
+  sweepAside(home);
+  if (existsSync(home.cluster)) return false;
+  const aside = join(home.directory, `${basename(home.cluster)}.init-${randomUUID()}`);
+  const pwfile = `${aside}.pw`;
+  const password = randomBytes(24).toString('base64url');
+  try {
+    mkdirSync(aside, { mode: 0o700 });
+    giveTo(home.account, aside);
+    writeFileSync(pwfile, password, { mode: 0o600 });
+    giveTo(home.account, pwfile);
+    await initialise(binaries, home, aside, pwfile, sync);
+    writeFileSync(passwordFile(home), `${password}\n`, { mode: 0o600 });
+    chmodSync(passwordFile(home), 0o600);
+    renameSync(aside, join(dirname(aside), basename(home.cluster)));
+    return true;
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+    rmSync(pwfile, { force: true });
+  }
+}

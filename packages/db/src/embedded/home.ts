@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { type Account, chooseAccount, giveTo, mayWrite } from './account.ts';
+
+/** Where programs and data go when the user that runs PostgreSQL cannot reach the project. Root-owned. */
+export const sharedRoot = '/var/lib/thyme';
+
+/** A home holds the cluster and what we keep about it: password, lock, leases, log. */
+export interface Home {
+  directory: string;
+  cluster: string;
+  account: Account | undefined;
+}
+
+const marker = 'MOVED.txt';
+const clusterIn = (directory: string) => join(directory, 'cluster');
+
+function relocated(dataDir: string): string {
+  const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
+  return join(sharedRoot, `${basename(dirname(dataDir)).replace(/[^\w.-]/g, '_')}-${hash}`);
+}
+
+function reachable(directory: string, account: Account | undefined): boolean {
+  const probe = join(directory, `probe-${process.pid}`);
+  mkdirSync(probe, { recursive: true });
+  giveTo(account, probe);
+  const answer = mayWrite(account, probe);
+  rmSync(probe, { recursive: true, force: true });
+  return answer;
+}
+
+function open(directory: string, account: Account | undefined): Home {
+  mkdirSync(directory, { recursive: true, mode: account ? 0o755 : 0o700 });
+  return { directory, cluster: clusterIn(directory), account };
+}
+
+/** Decides where the data lives. The decision is remembered, so a later change of permissions never hides the data. */
+export function findHome(requested: string): Home {
+  const dataDir = resolve(requested);
+  const account = chooseAccount(clusterIn(dataDir));
+  const here = open(dataDir, account);
+  if (!account) return here;
+  if (existsSync(here.cluster)) {
+    if (mayWrite(account, here.cluster)) return here;
+    throw new Error(
+      `User "${account.name}", who runs PostgreSQL, cannot reach ${here.cluster}: allow it through the parent directories.`,
+    );
+  }
+  const elsewhere = relocated(dataDir);
+  if (!existsSync(join(dataDir, marker)) && reachable(dataDir, account)) return here;
+  writeFileSync(
+    join(dataDir, marker),
+    `The database lives in ${elsewhere}, because user "${account.name}" cannot reach this directory.\n`,
+  );
+  return open(elsewhere, chooseAccount(clusterIn(elsewhere)));
+}

@@ -1,0 +1,4 @@
+export { liveLeases } from './leases.ts';
+export { freePort } from './ports.ts';
+export type { Profile } from './settings.ts';
+export { type EmbeddedServer, type StartOptions, startEmbedded } from './start.ts';

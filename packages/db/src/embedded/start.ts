@@ -1,0 +1,129 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type Binaries, findBinaries } from './binaries.ts';
+import { ensureCluster, readPassword, superuser } from './cluster.ts';
+import { findHome, type Home, sharedRoot } from './home.ts';
+import { liveLeases, takeLease } from './leases.ts';
+import { withLock } from './lock.ts';
+import { freePort } from './ports.ts';
+import { awaitReady, findRunning, launch, logTail, type Postmaster, stopPostmaster } from './postmaster.ts';
+import type { Profile } from './settings.ts';
+
+export interface StartOptions {
+  dataDir: string;
+  /** A fixed port; by default the one used last time, or any that is free. */
+  port?: number;
+  profile?: Profile;
+  database?: string;
+  log?: (line: string) => void;
+}
+
+export interface EmbeddedServer {
+  url: string;
+  port: number;
+  /** Where the data really lives; differs from the directory asked for when the database's user cannot reach that. */
+  dataDir: string;
+  /** True when a server was already running here: another instance's, or one left over by a crash. */
+  reused: boolean;
+  /** Leaves the server; it stops unless another running instance uses it. */
+  stop(): Promise<void>;
+}
+
+const portFile = (home: Home) => join(home.directory, 'port');
+
+async function choosePort(home: Home, wanted: number | undefined): Promise<number> {
+  if (wanted) return wanted;
+  const last = existsSync(portFile(home)) ? Number(readFileSync(portFile(home), 'utf8')) : 0;
+  const port = (last > 0 ? await freePort(last) : undefined) ?? (await freePort());
+  if (!port) throw new Error('No free port on 127.0.0.1 for the database.');
+  return port;
+}
+
+async function launchFresh(binaries: Binaries, home: Home, options: StartOptions): Promise<Postmaster> {
+  // Between choosing a port and listening on it another program may take it.
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const port = await choosePort(home, options.port);
+    const started = await launch(binaries, home, port, options.profile ?? 'durable');
+    if (started) {
+      writeFileSync(portFile(home), String(started.port));
+      return started;
+    }
+    if (options.port || (await freePort(port)) === port) break;
+  }
+  throw new Error(`PostgreSQL did not start. Last lines of ${join(home.directory, 'server.log')}:\n${logTail(home)}`);
+}
+
+async function connectTo(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  await client.connect();
+  return client;
+}
+
+async function ensureDatabase(maintenance: string, database: string): Promise<void> {
+  const client = await connectTo(maintenance);
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database]);
+    if (!rowCount) await client.query(`create database ${pg.escapeIdentifier(database)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A server that runs already: used as it is when it answers; one that does not, and that nobody uses, is stopped. */
+async function reuse(binaries: Binaries, home: Home, url: (port: number) => string): Promise<Postmaster | undefined> {
+  const found = findRunning(home);
+  if (!found) return undefined;
+  const running = found.ready ? found : await awaitReady(home, found.pid);
+  if (!running) return undefined;
+  try {
+    const client = await connectTo(url(running.port));
+    await client.end();
+    return running;
+  } catch (error) {
+    if (liveLeases(home).length > 0) throw error;
+    await stopPostmaster(binaries, home, running.pid);
+    return undefined;
+  }
+}
+
+/** Starts PostgreSQL on a directory, or joins the server that already runs there. */
+export async function startEmbedded(options: StartOptions): Promise<EmbeddedServer> {
+  const { log = () => undefined, database = 'thyme', profile = 'durable' } = options;
+  const home = findHome(options.dataDir);
+  return withLock(home.directory, async () => {
+    const binaries = findBinaries(home.account, home.account ? sharedRoot : home.directory);
+    if (!existsSync(home.cluster)) log('Preparing the database …');
+    await ensureCluster(binaries, home, profile === 'durable');
+    const password = readPassword(home);
+    const url = (name: string) => (port: number) => `postgres://${superuser}:${password}@127.0.0.1:${port}/${name}`;
+    const joined = await reuse(binaries, home, url('postgres'));
+    const postmaster = joined ?? (await launchFresh(binaries, home, options));
+    await ensureDatabase(url('postgres')(postmaster.port), database);
+    const giveBack = takeLease(home.directory);
+    log(`PostgreSQL ${joined ? 'already runs' : 'listens'} on 127.0.0.1:${postmaster.port}, data in ${home.directory}`);
+    return {
+      url: url(database)(postmaster.port),
+      port: postmaster.port,
+      dataDir: home.directory,
+      reused: joined !== undefined,
+      stop: once(() => leave(binaries, home, postmaster.pid, giveBack)),
+    };
+  });
+}
+
+function leave(binaries: Binaries, home: Home, pid: number, giveBack: () => void): Promise<void> {
+  return withLock(home.directory, async () => {
+    giveBack();
+    if (liveLeases(home.directory).length > 0) return;
+    if (findRunning(home)?.pid === pid) await stopPostmaster(binaries, home, pid);
+  });
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => {
+    done ??= work();
+    return done;
+  };
+}
