@@ -1,0 +1,63 @@
+import { Slot } from '@radix-ui/react-slot';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { type ButtonSize, type ButtonVariant, buttonStyles } from './button-styles.ts';
+import { Spinner } from './spinner.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
+
+export type ButtonProps = ComponentProps<'button'> & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Fills its column. */
+  wide?: boolean;
+  /** Work is under way: the button is disabled and says so. */
+  busy?: boolean;
+  busyLabel?: string;
+  /** Lends its looks to its only child, mostly a link. */
+  asChild?: boolean;
+};
+
+/** One act. The label says what happens; clay once on a page. */
+export function Button({
+  variant,
+  size,
+  wide,
+  busy = false,
+  busyLabel = 'Please wait...',
+  asChild = false,
+  className,
+  disabled,
+  children,
+  type = 'button',
+  ref,
+  ...rest
+}: ButtonProps) {
+  const kept = useFocusKept(busy, ref);
+  const classes = clsx(buttonStyles({ variant, size, wide, busy }), className);
+  if (asChild) {
+    return (
+      <Slot className={classes} ref={ref} {...rest}>
+        {children}
+      </Slot>
+    );
+  }
+  return (
+    <button
+      type={type}
+      className={classes}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      ref={kept}
+      {...rest}
+    >
+      {busy ? (
+        <>
+          <Spinner />
+          {busyLabel}
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import { type Ref, type RefCallback, useCallback, useEffect, useRef } from 'react';
+
+/**
+ * A button that is disabled while it works loses the keyboard's place.
+ * Gives the focus back when the work is over, unless the person has moved on.
+ */
+export function useFocusKept(busy: boolean, outer: Ref<HTMLButtonElement> | undefined): RefCallback<HTMLButtonElement> {
+  const element = useRef<HTMLButtonElement>(null);
+  const pressed = useRef(false);
+
+  useEffect(() => {
+    if (busy) return;
+    const nobodyHasFocus = document.activeElement === document.body || document.activeElement === null;
+    if (pressed.current && nobodyHasFocus) element.current?.focus();
+    pressed.current = false;
+  }, [busy]);
+
+  return useCallback(
+    (node: HTMLButtonElement | null) => {
+      element.current = node;
+      const release = typeof outer === 'function' ? outer(node) : undefined;
+      if (outer && typeof outer === 'object') outer.current = node;
+      const remember = () => {
+        pressed.current = true;
+      };
+      node?.addEventListener('focus', remember);
+      return () => {
+        node?.removeEventListener('focus', remember);
+        element.current = null;
+        if (typeof release === 'function') release();
+        else if (typeof outer === 'function') outer(null);
+        else if (outer) outer.current = null;
+      };
+    },
+    [outer],
+  );
+}

@@ -1,0 +1,71 @@
+import { clsx } from 'clsx';
+import { starPath } from './star-path.ts';
+
+export function Star({ className }: { className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={clsx('size-5 flex-none fill-honey stroke-honey-700 stroke-[1.2]', className)}
+    >
+      <path d={starPath} />
+    </svg>
+  );
+}
+
+const places = [0, 21, 42, 63, 84];
+
+function FiveStars({ className }: { className: string }) {
+  return (
+    <svg viewBox="0 0 104 20" width={104} height={20} aria-hidden="true" className={clsx('max-w-none', className)}>
+      {places.map((x) => (
+        <path key={x} transform={`translate(${x} 0) scale(.833)`} d={starPath} />
+      ))}
+    </svg>
+  );
+}
+
+/** Five stars filled to the value, parts of a star included. */
+export function Stars({ value, className }: { value: number; className?: string }) {
+  const filled = Math.min(5, Math.max(0, value));
+  return (
+    <span
+      role="img"
+      aria-label={`${filled} out of 5`}
+      className={clsx('relative inline-block h-5 w-26 flex-none', className)}
+    >
+      <FiveStars className="fill-line" />
+      <span className="absolute inset-0 overflow-hidden" style={{ width: `${filled * 20}%` }}>
+        <FiveStars className="fill-honey stroke-honey-700 stroke-[0.6]" />
+      </span>
+    </span>
+  );
+}
+
+export type RatingProps = {
+  /** 0–5; nothing rated yet is `null`. */
+  value: number | null;
+  /** How many rated. */
+  count?: number;
+  className?: string;
+};
+
+/** One star, the figure, and how many rated: "4.9 (212 ratings)". */
+export function Rating({ value, count, className }: RatingProps) {
+  if (value === null) return <span className={clsx('text-ink-soft', className)}>No ratings yet</span>;
+  return (
+    <span className={clsx('inline-flex items-center gap-1.5 font-semibold whitespace-nowrap figures', className)}>
+      <Star />
+      <span>
+        <span className="sr-only">Rated </span>
+        {value.toFixed(1)}
+        <span className="sr-only"> out of 5</span>
+      </span>
+      {count === undefined ? null : (
+        <span className="font-normal text-ink-soft">
+          ({count} {count === 1 ? 'rating' : 'ratings'})
+        </span>
+      )}
+    </span>
+  );
+}

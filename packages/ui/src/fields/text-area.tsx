@@ -1,0 +1,21 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { controlStyles, Field, type FieldProps } from './field.tsx';
+
+export type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
+
+/** Several lines; grows with what is written where the browser can. */
+export function TextArea({ label, hideLabel, hint, error, className, id, rows = 4, ...area }: TextAreaProps) {
+  return (
+    <Field {...{ id, label, hideLabel, hint, error, className }}>
+      {(control) => (
+        <textarea
+          {...control}
+          rows={rows}
+          className={clsx(controlStyles, 'field-sizing-content min-h-24 py-3 leading-normal')}
+          {...area}
+        />
+      )}
+    </Field>
+  );
+}
