@@ -1,1 +1,1 @@
-export {};
+export { type Ok, ok, type Refusal, type Refused, type Result, refuse } from './result/index.ts';

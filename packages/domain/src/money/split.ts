@@ -1,0 +1,42 @@
+import type { Minor } from './minor.ts';
+
+/** A percent of an amount, half a cent rounded up (away from zero). Percents count to two decimals. */
+export function percentOf(amount: Minor, percent: number): Minor {
+  const basisPoints = BigInt(Math.round(percent * 100));
+  const product = BigInt(Math.abs(amount)) * basisPoints;
+  const rounded = Number((product + 5000n) / 10_000n);
+  return amount < 0 && rounded !== 0 ? -rounded : rounded;
+}
+
+export function sumOf(amounts: readonly Minor[]): Minor {
+  let total = 0;
+  for (const amount of amounts) total += amount;
+  return total;
+}
+
+/**
+ * Splits a total by weights so that the parts sum to it exactly (largest remainders take the odd cents, earlier ones
+ * first). When the total is no more than the sum of the weights, no part is more than its own weight, so a refund split
+ * by what was paid never returns more to one source than came from it.
+ */
+export function splitProportionally(total: Minor, weights: readonly number[]): Minor[] {
+  if (weights.length === 0) return [];
+  const sign = total < 0 ? -1 : 1;
+  const units = BigInt(Math.abs(total));
+  const shares = weights.map((weight) => BigInt(Math.max(0, Math.round(weight))));
+  let whole = shares.reduce((sum, share) => sum + share, 0n);
+  if (whole === 0n) {
+    shares.fill(1n);
+    whole = BigInt(shares.length);
+  }
+  const parts = shares.map((share) => (units * share) / whole);
+  const remainders = shares.map((share, index) => ({ index, left: (units * share) % whole }));
+  remainders.sort((a, b) => (a.left === b.left ? a.index - b.index : a.left < b.left ? 1 : -1));
+  let odd = Number(units - parts.reduce((sum, part) => sum + part, 0n));
+  for (const { index } of remainders) {
+    if (odd === 0) break;
+    parts[index] = (parts[index] ?? 0n) + 1n;
+    odd -= 1;
+  }
+  return parts.map((part) => (part === 0n ? 0 : sign * Number(part)));
+}
