@@ -1,0 +1,65 @@
+/** Gradients, filters, clips and patterns of one picture: each is defined once, under an id that no other picture has. */
+
+/** Offset, colour and, where it is not opaque, opacity. */
+export type Stop = readonly [at: number, colour: string, opacity?: number];
+type Vector = readonly [x1: number, y1: number, x2: number, y2: number];
+
+const vectorNames = ['x1', 'y1', 'x2', 'y2'];
+const vectorDefaults = [0, 0, 1, 0];
+const vectorMarkup = (vector: Vector) =>
+  vector.map((v, i) => (v === vectorDefaults[i] ? '' : ` ${vectorNames[i]}="${v}"`)).join('');
+
+const hundredths = (v: number) => Math.round(v * 100) / 100;
+const stopMarkup = ([at, colour, opacity]: Stop) =>
+  `<stop offset="${hundredths(at)}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${hundredths(opacity)}"`}/>`;
+const stopsMarkup = (stops: readonly Stop[]) => stops.map(stopMarkup).join('');
+
+export type Defs = {
+  /** Reference to what `build` draws; built at the first call with this name. */
+  def: (name: string, build: (id: string) => string) => string;
+  /** Linear gradient over the shape's box, or over the picture with `units`. */
+  lin: (stops: readonly Stop[], vector?: Vector, units?: '' | 'user') => string;
+  rad: (stops: readonly Stop[], cx?: number, cy?: number, r?: number) => string;
+  blur: (r: number) => string;
+  clip: (markup: string) => string;
+  /** An id that is not used yet. */
+  fresh: () => string;
+  markup: () => string;
+};
+
+export function createDefs(prefix: string): Defs {
+  const entries = new Map<string, { id: string; markup: string }>();
+  let count = 0;
+  const fresh = () => prefix + (count++).toString(36);
+  const def: Defs['def'] = (name, build) => {
+    let entry = entries.get(name);
+    if (!entry) {
+      const id = fresh();
+      entry = { id, markup: build(id) };
+      entries.set(name, entry);
+    }
+    return `url(#${entry.id})`;
+  };
+  const lin: Defs['lin'] = (stops, vector = [0, 0, 0, 1], units = '') =>
+    def(
+      `l${JSON.stringify([stops, vector, units])}`,
+      (id) =>
+        `<linearGradient id="${id}"${vectorMarkup(vector)}${units && ' gradientUnits="userSpaceOnUse"'}>${stopsMarkup(stops)}</linearGradient>`,
+    );
+  const rad: Defs['rad'] = (stops, cx = 0.5, cy = 0.5, r = 0.5) =>
+    def(
+      `r${JSON.stringify([stops, cx, cy, r])}`,
+      (id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stopsMarkup(stops)}</radialGradient>`,
+    );
+  const blur: Defs['blur'] = (r) =>
+    def(
+      `b${r}`,
+      (id) =>
+        `<filter id="${id}" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${r}"/></filter>`,
+    );
+  const clip: Defs['clip'] = (markup) => def(`c${markup}`, (id) => `<clipPath id="${id}">${markup}</clipPath>`);
+  return { def, lin, rad, blur, clip, fresh, markup: () => [...entries.values()].map((e) => e.markup).join('') };
+}
+
+/** The id inside a `url(#…)` reference, for `<use>`. */
+export const idOf = (reference: string): string => reference.slice(5, -1);

@@ -1,0 +1,85 @@
+import type { Canvas } from '../canvas.ts';
+import { H } from '../canvas.ts';
+import { d, n } from '../markup.ts';
+import { heroX } from './placing.ts';
+
+/** Light of a window on the floor below and beside it. */
+export function floorLight(k: Canvas, x: number, w: number, { length = 1 }: { length?: number } = {}) {
+  const away = -k.light.side,
+    y0 = k.horizon + 18,
+    y1 = H + 10,
+    shift = away * 150 * length;
+  const pane = (a: number, b: number, f0: number, f1: number) => {
+    const at = (u: number, f: number) => x + w * u + shift * f + (u - 0.5) * w * 0.35 * f;
+    const yy = (f: number) => y0 + (y1 - y0) * f;
+    return d`M${at(a, f0)} ${yy(f0)}L${at(b, f0)} ${yy(f0)}L${at(b, f1)} ${yy(f1)}L${at(a, f1)} ${yy(f1)}Z`;
+  };
+  const columns = [
+    [0, 0.47],
+    [0.53, 1],
+  ] as const;
+  const rows = [
+    [0.04, 0.3],
+    [0.36, 0.62],
+    [0.68, 0.94],
+  ] as const;
+  const panes = columns.flatMap(([a, b]) => rows.map(([p, q]) => pane(a, b, p, q))).join('');
+  return `<path d="${panes}" fill="${k.pal.glow}" opacity="${n(k.time.sun * (k.pal.dark ? 0.5 : 0.95))}" filter="${k.blur(3)}"/>`;
+}
+
+export type WallLightKind = 'panes' | 'arch' | 'blinds' | 'leaves';
+
+/** Sunlight of a window out of the picture, thrown on the wall, with the shadow of a branch in it. */
+export function wallLight(
+  k: Canvas,
+  {
+    x = heroX(k),
+    kind = k.rng.pick(['panes', 'arch', 'blinds', 'leaves']),
+    strength = 1,
+  }: { x?: number; kind?: WallLightKind; strength?: number } = {},
+) {
+  if (k.time.lamps) return '';
+  const s = -k.light.side,
+    o = k.time.sun * strength * (k.pal.dark ? 0.34 : 0.8),
+    top = k.rng.range(-30, 30),
+    w = 150,
+    gap = 16;
+  const rects = {
+    panes: [0, 1]
+      .flatMap((i) => [0, 1, 2].map((j) => d`M${i * (w + gap) - w} ${top + j * 140}h${w}v${124}h${-w}z`))
+      .join(''),
+    arch: d`M${-w} 480V${top + 150}a${w} ${w} 0 0 1 ${w - 8} ${-w}V480ZM8 480V${top}a${w} ${w} 0 0 1 ${w - 8} ${w}V480Z`,
+    blinds: Array.from({ length: 12 }, (_, i) => d`M${-w} ${top + i * 36}h${w * 2.2}v19h${-w * 2.2}z`).join(''),
+    leaves: d`M${-w * 1.1} ${top}h${w * 2.4}v520h${-w * 2.4}z`,
+  };
+  const leaf = (a: number, l: number, px: number, py: number) =>
+    d`<ellipse cx="${l * 0.5}" rx="${l * 0.5}" ry="${l * 0.17}" transform="translate(${px} ${py}) rotate(${a})"/>`;
+  let leaves = '';
+  if (kind !== 'blinds') {
+    const dense = kind === 'leaves' ? 13 : 7;
+    for (let i = 0; i < dense; i++)
+      leaves += leaf(
+        k.rng.range(100, 170),
+        k.rng.range(60, 104),
+        k.rng.range(-70, 230) - i * 6,
+        -20 + i * (kind === 'leaves' ? 34 : 40),
+      );
+  }
+  const clip = k.clip(d`<rect width="${k.W}" height="${k.horizon}"/>`);
+  const skew = d`translate(${x - s * 90} 0) skewX(${s * 20})${s < 0 ? ' scale(-1 1)' : ''}`;
+  return d`<g clip-path="${clip}"><g transform="${skew}"><path d="${rects[kind]}" fill="${k.pal.glow}" opacity="${Math.round(o * 100) / 100}" filter="${k.blur(4)}"/><g fill="${k.mix(k.pal.wall, k.pal.shade, 0.34)}" opacity=".4" filter="${k.blur(6)}">${leaves}</g></g></g>`;
+}
+
+/** Soft shafts through the whole picture. */
+export function shafts(k: Canvas, strength = 1) {
+  if (k.time.lamps) return '';
+  const s = k.light.side,
+    from = s < 0 ? -40 : k.W + 40;
+  const fill = k.across([
+    [0, k.pal.glow, 0.3 * strength * (k.pal.dark ? 0.5 : 1)],
+    [0.7, k.pal.glow, 0],
+  ]);
+  const beam = (a: number, b: number, c: number) =>
+    d`M${from} ${a}L${from} ${b}L${from - s * k.W * 0.8} ${c + (b - a) * 2.2}L${from - s * k.W * 0.7} ${c}Z`;
+  return `<path d="${beam(-80, 30, 330)}${beam(80, 130, 520)}" fill="${fill}" filter="${k.blur(10)}"/>`;
+}

@@ -1,0 +1,121 @@
+import type { Canvas } from '../canvas.ts';
+import { H } from '../canvas.ts';
+import { d } from '../markup.ts';
+import { heroX } from './placing.ts';
+
+export type WallFinish = 'plaster' | 'half' | 'panel' | 'tile' | 'slats' | 'disc' | 'arch';
+
+/** Wall, brighter towards the light, with one of several finishes. */
+export function wall(
+  k: Canvas,
+  finish: WallFinish = k.rng.pick(['plaster', 'half', 'panel', 'tile', 'slats', 'disc', 'arch']),
+) {
+  const { W, pal, horizon } = k;
+  const base = d`<rect width="${W}" height="${H}" fill="${k.across([
+    [0, k.tint(pal.wall, k.time.lamps || pal.dark ? 0.1 : 0.34)],
+    [0.5, pal.wall],
+    [1, k.dim(k.mix(pal.wall, pal.wall2, 0.4), 0.1)],
+  ])}"/>`;
+  const finishes = { plaster: () => '', half, panel, tile, slats, disc, arch };
+  return (
+    base +
+    finishes[finish](k) +
+    d`<rect y="${horizon - 150}" width="${W}" height="150" fill="${k.lin([
+      [0, pal.shade, 0],
+      [1, pal.shade, 0.12],
+    ])}"/>`
+  );
+}
+
+/** Lower part painted in the second tone. */
+function half(k: Canvas) {
+  const y = k.horizon - k.rng.range(150, 210);
+  return d`<rect y="${y}" width="${k.W}" height="${k.horizon - y}" fill="${k.across([
+    [0, k.tint(k.pal.wall2, 0.18)],
+    [1, k.dim(k.pal.wall2, 0.1)],
+  ])}"/>`;
+}
+
+/** Mouldings. */
+function panel(k: Canvas) {
+  const w = 250,
+    start = (k.W % (w + 36)) / 2 - w - 18;
+  let out = '';
+  for (let x = start; x < k.W + w; x += w + 36) out += d`M${x} 46h${w}v${k.horizon - 96}h${-w}z`;
+  return d`<g fill="none"><path d="${out}" stroke="${k.pal.shade}" stroke-width="5" opacity=".13" transform="translate(${-k.light.side * 2} 2)"/><path d="${out}" stroke="${k.tint(k.pal.wall, 0.6)}" stroke-width="3" opacity=".75"/></g>`;
+}
+
+/** Column, row and shade of the four tiles that repeat. */
+const tileTones = [
+  [0, 0, 0],
+  [1, 0, 0.09],
+  [0, 1, 0.14],
+  [1, 1, 0.04],
+] as const;
+
+/** Glazed tiles up to shoulder height. */
+function tile(k: Canvas) {
+  const size = k.rng.pick([46, 58]),
+    tall = k.rng.chance(0.5) ? size * 1.8 : size,
+    top = k.horizon - Math.round(200 / tall + 0.5) * tall;
+  const grout = k.tint(k.pal.wall, 0.4),
+    c = k.pal.wall2;
+  const id = k.def(
+    'tiles',
+    (i) =>
+      d`<pattern id="${i}" width="${size * 2}" height="${tall * 2}" patternUnits="userSpaceOnUse" patternTransform="translate(0 ${top})"><rect width="${size * 2}" height="${tall * 2}" fill="${grout}"/>${tileTones
+        .map(
+          ([a, b, t]) =>
+            d`<rect x="${a * size + 1.5}" y="${b * tall + 1.5}" width="${size - 3}" height="${tall - 3}" rx="2" fill="${k.lin(
+              [
+                [0, k.tint(k.mix(c, k.pal.wall, t * 3), 0.2)],
+                [1, k.dim(c, t * 0.7)],
+              ],
+              [0, 0, 1, 1],
+            )}"/>`,
+        )
+        .join('')}</pattern>`,
+  );
+  return d`<rect y="${top}" width="${k.W}" height="${k.horizon - top}" fill="${id}"/><rect y="${top - 7}" width="${k.W}" height="8" fill="${k.tint(c, 0.3)}"/><rect y="${top}" width="${k.W}" height="${k.horizon - top}" fill="${k.across(
+    [
+      [0, k.pal.glow, 0.2],
+      [0.6, k.pal.shade, 0.02],
+      [1, k.pal.shade, 0.22],
+    ],
+  )}"/>`;
+}
+
+/** Vertical wooden slats. */
+function slats(k: Canvas) {
+  const c = k.mix(k.pal.wall2, k.pal.wood, 0.45);
+  const id = k.def(
+    'slats',
+    (i) =>
+      `<pattern id="${i}" width="22" height="10" patternUnits="userSpaceOnUse"><rect width="22" height="10" fill="${k.dim(c, 0.45)}"/><rect x="${k.light.side < 0 ? 0 : 5}" width="17" height="10" fill="${k.across(
+        [
+          [0, k.tint(c, 0.25)],
+          [0.3, c],
+          [1, k.dim(c, 0.2)],
+        ],
+      )}"/></pattern>`,
+  );
+  const right = k.light.side < 0,
+    w = Math.round(k.W * k.rng.range(0.34, 0.46));
+  return d`<rect x="${right ? k.W - w : 0}" width="${w}" height="${k.horizon}" fill="${id}"/><rect x="${right ? k.W - w : 0}" width="${w}" height="${k.horizon}" fill="${k.across(
+    [
+      [0, k.pal.glow, 0.12],
+      [1, k.pal.shade, 0.25],
+    ],
+  )}"/>`;
+}
+
+/** A painted disc or arch behind the main group. */
+function disc(k: Canvas) {
+  return d`<circle cx="${heroX(k)}" cy="${k.horizon - 170}" r="190" fill="${k.face(k.mix(k.pal.wall2, k.pal.accents[3], k.pal.dark ? 0.08 : 0.3), k.pal.dark ? 0.4 : 0.8)}" opacity=".85"/>`;
+}
+
+function arch(k: Canvas) {
+  const x = heroX(k),
+    r = 176;
+  return d`<path d="M${x - r} ${k.horizon}V${k.horizon - 210}a${r} ${r} 0 0 1 ${2 * r} 0V${k.horizon}Z" fill="${k.face(k.pal.wall2, 0.9)}"/>`;
+}

@@ -1,0 +1,14 @@
+/** The trades that have pictures of their own. */
+export const trades = [
+  'hair',
+  'barber',
+  'nails',
+  'massage-spa',
+  'yoga-pilates',
+  'gym-fitness',
+  'therapy-counselling',
+  'tutoring',
+  'makeup-skin',
+] as const;
+
+export type Trade = (typeof trades)[number];
