@@ -8,7 +8,7 @@ export interface Account {
   gid: number;
 }
 
-function passwd(): Account[] {
+export function passwd(): Account[] {
   return readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'))

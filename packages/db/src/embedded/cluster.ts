@@ -20,14 +20,7 @@ const passwordFile = (home: Home) => join(home.directory, 'password');
 
 /** The password is ours alone: the file is readable by the user who starts the server and by nobody else. */
 export function readPassword(home: Home): string {
-  try {
-    return readFileSync(passwordFile(home), 'utf8').trim();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EACCES') throw error;
-    throw new Error(
-      `The database in ${home.directory} belongs to another user: start as that user, or choose another DATA_DIR.`,
-    );
-  }
+  return readFileSync(passwordFile(home), 'utf8').trim();
 }
 
 function run(program: string, args: string[], home: Home): Promise<{ code: number | null; output: string }> {
@@ -80,7 +73,11 @@ async function initialise(binaries: Binaries, home: Home, aside: string, pwfile:
  */
 export async function ensureCluster(binaries: Binaries, home: Home, sync: boolean): Promise<boolean> {
   sweepAside(home);
-  if (existsSync(home.cluster)) return false;
+  if (existsSync(home.cluster)) {
+    // PostgreSQL refuses a directory that others may read, which is what a careless copy makes of it.
+    chmodSync(home.cluster, 0o700);
+    return false;
+  }
   const aside = join(home.directory, `${basename(home.cluster)}.init-${randomUUID()}`);
   const pwfile = `${aside}.pw`;
   const password = randomBytes(24).toString('base64url');

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Account, chooseAccount, giveTo, mayWrite } from './account.ts';
-
-/** Where programs and data go when the user that runs PostgreSQL cannot reach the project. Root-owned. */
-export const sharedRoot = '/var/lib/thyme';
 
 /** A home holds the cluster and what we keep about it: password, lock, leases, log. */
 export interface Home {
@@ -16,7 +13,7 @@ export interface Home {
 const marker = 'MOVED.txt';
 const clusterIn = (directory: string) => join(directory, 'cluster');
 
-function relocated(dataDir: string): string {
+function relocated(dataDir: string, sharedRoot: string): string {
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
   return join(sharedRoot, `${basename(dirname(dataDir)).replace(/[^\w.-]/g, '_')}-${hash}`);
 }
@@ -32,11 +29,18 @@ function reachable(directory: string, account: Account | undefined): boolean {
 
 function open(directory: string, account: Account | undefined): Home {
   mkdirSync(directory, { recursive: true, mode: account ? 0o755 : 0o700 });
+  try {
+    accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch {
+    throw new Error(
+      `The database in ${directory} belongs to another user: start as that user, or choose another DATA_DIR.`,
+    );
+  }
   return { directory, cluster: clusterIn(directory), account };
 }
 
 /** Decides where the data lives. The decision is remembered, so a later change of permissions never hides the data. */
-export function findHome(requested: string): Home {
+export function findHome(requested: string, sharedRoot: string): Home {
   const dataDir = resolve(requested);
   const account = chooseAccount(clusterIn(dataDir));
   const here = open(dataDir, account);
@@ -47,7 +51,7 @@ export function findHome(requested: string): Home {
       `User "${account.name}", who runs PostgreSQL, cannot reach ${here.cluster}: allow it through the parent directories.`,
     );
   }
-  const elsewhere = relocated(dataDir);
+  const elsewhere = relocated(dataDir, sharedRoot);
   if (!existsSync(join(dataDir, marker)) && reachable(dataDir, account)) return here;
   writeFileSync(
     join(dataDir, marker),

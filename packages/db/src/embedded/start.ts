@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { ensureCluster, readPassword, superuser } from './cluster.ts';
-import { findHome, type Home, sharedRoot } from './home.ts';
+import { findHome, type Home } from './home.ts';
 import { liveLeases, takeLease } from './leases.ts';
 import { withLock } from './lock.ts';
 import { freePort } from './ports.ts';
@@ -16,6 +16,8 @@ export interface StartOptions {
   port?: number;
   profile?: Profile;
   database?: string;
+  /** Where a root-owned copy goes when the user that runs PostgreSQL cannot reach the project. */
+  sharedRoot?: string;
   log?: (line: string) => void;
 }
 
@@ -26,6 +28,8 @@ export interface EmbeddedServer {
   dataDir: string;
   /** True when a server was already running here: another instance's, or one left over by a crash. */
   reused: boolean;
+  /** Process ids of other running instances that use the same server. */
+  sharedWith: number[];
   /** Leaves the server; it stops unless another running instance uses it. */
   stop(): Promise<void>;
 }
@@ -81,7 +85,7 @@ async function reuse(binaries: Binaries, home: Home, url: (port: number) => stri
     await client.end();
     return running;
   } catch (error) {
-    if (liveLeases(home).length > 0) throw error;
+    if (liveLeases(home.directory).length > 0) throw error;
     await stopPostmaster(binaries, home, running.pid);
     return undefined;
   }
@@ -89,8 +93,8 @@ async function reuse(binaries: Binaries, home: Home, url: (port: number) => stri
 
 /** Starts PostgreSQL on a directory, or joins the server that already runs there. */
 export async function startEmbedded(options: StartOptions): Promise<EmbeddedServer> {
-  const { log = () => undefined, database = 'thyme', profile = 'durable' } = options;
-  const home = findHome(options.dataDir);
+  const { log = () => undefined, database = 'thyme', profile = 'durable', sharedRoot = '/var/lib/thyme' } = options;
+  const home = findHome(options.dataDir, sharedRoot);
   return withLock(home.directory, async () => {
     const binaries = findBinaries(home.account, home.account ? sharedRoot : home.directory);
     if (!existsSync(home.cluster)) log('Preparing the database …');
@@ -100,6 +104,7 @@ export async function startEmbedded(options: StartOptions): Promise<EmbeddedServ
     const joined = await reuse(binaries, home, url('postgres'));
     const postmaster = joined ?? (await launchFresh(binaries, home, options));
     await ensureDatabase(url('postgres')(postmaster.port), database);
+    const sharedWith = liveLeases(home.directory).map((lease) => lease.pid);
     const giveBack = takeLease(home.directory);
     log(`PostgreSQL ${joined ? 'already runs' : 'listens'} on 127.0.0.1:${postmaster.port}, data in ${home.directory}`);
     return {
@@ -107,16 +112,18 @@ export async function startEmbedded(options: StartOptions): Promise<EmbeddedServ
       port: postmaster.port,
       dataDir: home.directory,
       reused: joined !== undefined,
-      stop: once(() => leave(binaries, home, postmaster.pid, giveBack)),
+      sharedWith,
+      stop: once(() => leave(binaries, home, giveBack)),
     };
   });
 }
 
-function leave(binaries: Binaries, home: Home, pid: number, giveBack: () => void): Promise<void> {
+function leave(binaries: Binaries, home: Home, giveBack: () => void): Promise<void> {
   return withLock(home.directory, async () => {
     giveBack();
     if (liveLeases(home.directory).length > 0) return;
-    if (findRunning(home)?.pid === pid) await stopPostmaster(binaries, home, pid);
+    const running = findRunning(home);
+    if (running) await stopPostmaster(binaries, home, running.pid);
   });
 }
 
