@@ -1,0 +1,56 @@
+export {
+  formatDay,
+  formatDayTime,
+  formatLongDate,
+  formatMinutes,
+  formatTime,
+  MONTHS,
+  WEEKDAYS,
+  weekdayName,
+  zoneLabel,
+} from './format.ts';
+export {
+  addDays,
+  addMonths,
+  addMonthsToDate,
+  type DateRange,
+  dateOfDay,
+  dateOfWall,
+  datesIn,
+  dayNumber,
+  daysBetween,
+  isLocalDate,
+  isLocalMonth,
+  isWithin,
+  minuteOfWall,
+  monthOf,
+  monthRange,
+  wallAt,
+  weekdayOf,
+  weekdayOfDay,
+  weekRange,
+} from './local-date.ts';
+export {
+  DAY,
+  type DayNumber,
+  HOUR,
+  type Instant,
+  type LocalDate,
+  type LocalMonth,
+  MINUTE,
+  type WallSeconds,
+  type Weekday,
+  type Zone,
+} from './types.ts';
+export {
+  dateAt,
+  endOfDay,
+  existsOnWall,
+  instantOf,
+  resolveWall,
+  startOfDay,
+  type WallMoment,
+  wallOf,
+} from './wall-clock.ts';
+export { parseDateRange, parseWireDate, parseWireTime, type WireTimeRefusal } from './wire.ts';
+export { isZone, offsetAt } from './zone-offsets.ts';

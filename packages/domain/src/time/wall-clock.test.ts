@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  dateAt,
+  endOfDay,
+  existsOnWall,
+  HOUR,
+  instantOf,
+  isZone,
+  offsetAt,
+  resolveWall,
+  startOfDay,
+  wallOf,
+} from './index.ts';
+import { measureOffset } from './zone-offsets.ts';
+
+const at = (iso: string) => Date.parse(iso) / 1000;
+const wall = (text: string) => Date.parse(`${text}:00Z`) / 1000;
+
+const ZONES = [
+  'Europe/Dublin',
+  'America/New_York',
+  'Australia/Lord_Howe',
+  'Africa/Casablanca',
+  'Asia/Kolkata',
+  'Pacific/Apia',
+  'America/St_Johns',
+  'UTC',
+];
+
+describe('clock changes', () => {
+  it.each([
+    ['Europe/Dublin', '2026-03-29T00:30', '2026-03-29T00:30:00Z'],
+    ['Europe/Dublin', '2026-03-29T02:00', '2026-03-29T01:00:00Z'],
+    ['Europe/Dublin', '2026-10-25T02:00', '2026-10-25T02:00:00Z'],
+    ['America/New_York', '2026-03-08T03:00', '2026-03-08T07:00:00Z'],
+    ['America/New_York', '2026-11-01T02:00', '2026-11-01T07:00:00Z'],
+    ['Australia/Lord_Howe', '2026-10-04T02:30', '2026-10-03T15:30:00Z'],
+    ['Australia/Lord_Howe', '2026-04-05T02:00', '2026-04-04T15:30:00Z'],
+  ])('in %s the wall shows %s once, at %s', (zone, text, iso) => {
+    expect(resolveWall(zone, wall(text))).toEqual({ kind: 'once', instant: at(iso) });
+    expect(wallOf(zone, at(iso))).toBe(wall(text));
+  });
+
+  it.each([
+    ['Europe/Dublin', '2026-10-25T01:30', '2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'],
+    ['America/New_York', '2026-11-01T01:30', '2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z'],
+    ['Australia/Lord_Howe', '2026-04-05T01:45', '2026-04-04T14:45:00Z', '2026-04-04T15:15:00Z'],
+  ])('in %s the wall shows %s twice and the first is meant', (zone, text, first, second) => {
+    expect(resolveWall(zone, wall(text))).toEqual({ kind: 'twice', first: at(first), second: at(second) });
+    expect(instantOf(zone, wall(text))).toBe(at(first));
+  });
+
+  it.each([
+    ['Europe/Dublin', '2026-03-29T01:30', '2026-03-29T01:30:00Z', '2026-03-29T02:30'],
+    ['America/New_York', '2026-03-08T02:30', '2026-03-08T07:30:00Z', '2026-03-08T03:30'],
+    ['Australia/Lord_Howe', '2026-10-04T02:15', '2026-10-03T15:45:00Z', '2026-10-04T02:45'],
+  ])('in %s the wall never shows %s', (zone, text, iso, shown) => {
+    expect(existsOnWall(zone, wall(text))).toBe(false);
+    expect(instantOf(zone, wall(text))).toBe(at(iso));
+    expect(wallOf(zone, at(iso))).toBe(wall(shown));
+  });
+
+  it.each([
+    ['Europe/Dublin', '2026-03-29', 23],
+    ['Europe/Dublin', '2026-10-25', 25],
+    ['Europe/Dublin', '2026-06-01', 24],
+    ['America/New_York', '2026-03-08', 23],
+    ['America/New_York', '2026-11-01', 25],
+    ['Australia/Lord_Howe', '2026-10-04', 23.5],
+    ['Australia/Lord_Howe', '2026-04-05', 24.5],
+  ])('in %s the day %s has %f hours', (zone, date, hours) => {
+    expect((endOfDay(zone, date) - startOfDay(zone, date)) / HOUR).toBe(hours);
+  });
+
+  it('tells the local day of an instant', () => {
+    expect(dateAt('Europe/Dublin', at('2026-06-30T23:30:00Z'))).toBe('2026-07-01');
+    expect(dateAt('America/New_York', at('2026-07-01T03:59:59Z'))).toBe('2026-06-30');
+  });
+
+  it('knows which zones exist', () => {
+    expect(isZone('Europe/Dublin')).toBe(true);
+    expect(isZone('Europe/Atlantis')).toBe(false);
+  });
+});
+
+describe('against Intl', () => {
+  const instants = fc.integer({ min: at('1975-01-01T00:00:00Z'), max: at('2045-01-01T00:00:00Z') });
+
+  it('the table of offsets says what Intl says', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...ZONES), instants, (zone, instant) => {
+        expect(offsetAt(zone, instant)).toBe(measureOffset(zone, instant));
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it('every instant is found again from the wall it shows', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...ZONES), instants, (zone, instant) => {
+        const moment = resolveWall(zone, wallOf(zone, instant));
+        if (moment.kind === 'twice') expect([moment.first, moment.second]).toContain(instant);
+        else expect(moment).toEqual({ kind: 'once', instant });
+      }),
+      { numRuns: 600 },
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import { dateOfWall, wallAt } from './local-date.ts';
+import { DAY, type Instant, type LocalDate, type WallSeconds, type Zone } from './types.ts';
+import { offsetAt } from './zone-offsets.ts';
+
+/** A wall time happens once, twice (clocks went back) or never (clocks went forward). */
+export type WallMoment =
+  | { readonly kind: 'once'; readonly instant: Instant }
+  | { readonly kind: 'twice'; readonly first: Instant; readonly second: Instant }
+  | { readonly kind: 'never'; readonly after: Instant };
+
+export function wallOf(zone: Zone, instant: Instant): WallSeconds {
+  return instant + offsetAt(zone, instant);
+}
+
+/** The shop's calendar day at an instant. */
+export function dateAt(zone: Zone, instant: Instant): LocalDate {
+  return dateOfWall(wallOf(zone, instant));
+}
+
+export function resolveWall(zone: Zone, wall: WallSeconds): WallMoment {
+  // No zone is more than a day from UTC and none changes its clocks twice within two days.
+  const before = offsetAt(zone, wall - DAY);
+  const after = offsetAt(zone, wall + DAY);
+  if (before === after) return { kind: 'once', instant: wall - before };
+  const early = wall - before;
+  const late = wall - after;
+  const isEarly = offsetAt(zone, early) === before;
+  const isLate = offsetAt(zone, late) === after;
+  if (isEarly && isLate) return { kind: 'twice', first: early, second: late };
+  if (isEarly) return { kind: 'once', instant: early };
+  if (isLate) return { kind: 'once', instant: late };
+  return { kind: 'never', after: early };
+}
+
+/**
+ * The instant a wall time means: the first of two, and for a time that the clocks skip the one as far after the change
+ * as it lies in the gap (01:30 → 02:30), as calendars do.
+ */
+export function instantOf(zone: Zone, wall: WallSeconds): Instant {
+  const moment = resolveWall(zone, wall);
+  switch (moment.kind) {
+    case 'once':
+      return moment.instant;
+    case 'twice':
+      return moment.first;
+    case 'never':
+      return moment.after;
+  }
+}
+
+/** False for wall times that the clocks skip. */
+export function existsOnWall(zone: Zone, wall: WallSeconds): boolean {
+  return resolveWall(zone, wall).kind !== 'never';
+}
+
+/** First instant of a local day; days are 23, 24 or 25 hours long (or half an hour off on Lord Howe Island). */
+export function startOfDay(zone: Zone, date: LocalDate): Instant {
+  return instantOf(zone, wallAt(date));
+}
+
+/** First instant after a local day. */
+export function endOfDay(zone: Zone, date: LocalDate): Instant {
+  return instantOf(zone, wallAt(date) + DAY);
+}
