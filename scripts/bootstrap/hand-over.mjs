@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/** Programs that packages bring along (and Node 24 itself) come first, as they do inside npm scripts. */
+function environment(root) {
+  return { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}` };
+}
+
+/** npm killed outright cannot tell us to stop: we notice that we were handed to another parent. */
+function watchParent(onGone) {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return undefined;
+  const parent = process.ppid;
+  return setInterval(() => process.ppid !== parent && onGone(), 500);
+}
+
+/** Runs the script and resolves to its exit code. Signals are passed on; the script decides when to end. */
+export function handOver(node, root, script, args) {
+  return new Promise((resolve, reject) => {
+    // Through the channel the script notices when we are gone, however we went.
+    const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
+    const child = spawn(node, [script, ...args], { cwd: root, env: environment(root), stdio });
+    const watch = watchParent(() => child.kill('SIGTERM'));
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      clearInterval(watch);
+      resolve(code ?? 128 + (constants.signals[signal] ?? 0));
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withInstallLock } from './install-lock.mjs';
+
+const stampFile = (root) => join(root, 'node_modules', '.thyme-installed');
+
+/** The lock file decides what belongs in node_modules; the platform decides which of it. */
+function wanted(root) {
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  return `${createHash('sha256').update(lock).digest('hex')} ${process.platform}-${process.arch}`;
+}
+
+function isInstalled(root) {
+  return existsSync(stampFile(root)) && readFileSync(stampFile(root), 'utf8').trim() === wanted(root);
+}
+
+function npmCommand() {
+  const script = process.env.npm_execpath;
+  if (script && /npm-cli\.c?js$/.test(script)) return [process.execPath, [script]];
+  return [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
+}
+
+function npmArguments(root) {
+  // `npm ci` wipes node_modules, under the feet of an instance that may be running; once there is one, it is updated.
+  const fresh = process.env.CI === 'true' || !existsSync(join(root, 'node_modules'));
+  // Tools of the build are development dependencies, needed whatever NODE_ENV says.
+  return [
+    ...(fresh ? ['ci'] : ['install', '--no-save']),
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
+}
+
+function run(root) {
+  const [program, before] = npmCommand();
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  const progress = setInterval(() => console.log(`  still installing, ${seconds()} s`), 10_000);
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, [...before, ...npmArguments(root)], {
+      cwd: root,
+      stdio: 'inherit',
+      shell: program === 'npm.cmd',
+    });
+    child.once('error', reject);
+    child.once('exit', (code, signal) =>
+      code === 0 ? resolve() : reject(new Error(`npm could not install the packages (${signal ?? `exit ${code}`}).`)),
+    );
+  }).finally(() => clearInterval(progress));
+}
+
+/** Installs packages when the lock file changed since the last time. Two commands at once install once. */
+export async function ensureInstalled(root) {
+  if (isInstalled(root)) return;
+  await withInstallLock(root, async () => {
+    if (isInstalled(root)) return;
+    console.log(
+      existsSync(join(root, 'node_modules')) ? 'Updating packages …' : 'Installing packages, the first time only …',
+    );
+    await run(root);
+    writeFileSync(stampFile(root), `${wanted(root)}\n`);
+  });
+}
