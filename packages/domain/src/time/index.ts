@@ -47,6 +47,7 @@ export {
   endOfDay,
   existsOnWall,
   instantOf,
+  instantWhenReached,
   resolveWall,
   startOfDay,
   type WallMoment,

@@ -6,6 +6,7 @@ import {
   existsOnWall,
   HOUR,
   instantOf,
+  instantWhenReached,
   isZone,
   offsetAt,
   resolveWall,
@@ -59,6 +60,17 @@ describe('clock changes', () => {
     expect(existsOnWall(zone, wall(text))).toBe(false);
     expect(instantOf(zone, wall(text))).toBe(at(iso));
     expect(wallOf(zone, at(iso))).toBe(wall(shown));
+  });
+
+  it.each([
+    ['Europe/Dublin', '2026-03-29T01:30', '2026-03-29T01:00:00Z'],
+    ['America/New_York', '2026-03-08T02:30', '2026-03-08T07:00:00Z'],
+    ['Australia/Lord_Howe', '2026-10-04T02:15', '2026-10-03T15:30:00Z'],
+    ['Europe/Dublin', '2026-10-25T01:30', '2026-10-25T00:30:00Z'],
+    ['Europe/Dublin', '2026-06-01T09:00', '2026-06-01T08:00:00Z'],
+    ['Pacific/Apia', '2011-12-30T12:00', '2011-12-30T10:00:00Z'],
+  ])('in %s the wall has reached %s at %s', (zone, text, iso) => {
+    expect(instantWhenReached(zone, wall(text))).toBe(at(iso));
   });
 
   it.each([

@@ -1,12 +1,12 @@
 import { dateOfWall, wallAt } from './local-date.ts';
 import { DAY, type Instant, type LocalDate, type WallSeconds, type Zone } from './types.ts';
-import { offsetAt } from './zone-offsets.ts';
+import { changeAfter, offsetAt } from './zone-offsets.ts';
 
 /** A wall time happens once, twice (clocks went back) or never (clocks went forward). */
 export type WallMoment =
   | { readonly kind: 'once'; readonly instant: Instant }
   | { readonly kind: 'twice'; readonly first: Instant; readonly second: Instant }
-  | { readonly kind: 'never'; readonly after: Instant };
+  | { readonly kind: 'never'; readonly change: Instant; readonly after: Instant };
 
 export function wallOf(zone: Zone, instant: Instant): WallSeconds {
   return instant + offsetAt(zone, instant);
@@ -29,7 +29,7 @@ export function resolveWall(zone: Zone, wall: WallSeconds): WallMoment {
   if (isEarly && isLate) return { kind: 'twice', first: early, second: late };
   if (isEarly) return { kind: 'once', instant: early };
   if (isLate) return { kind: 'once', instant: late };
-  return { kind: 'never', after: early };
+  return { kind: 'never', change: changeAfter(zone, late) ?? early, after: early };
 }
 
 /**
@@ -48,6 +48,12 @@ export function instantOf(zone: Zone, wall: WallSeconds): Instant {
   }
 }
 
+/** The first instant at which the wall shows this time or a later one: when a shop that closes then has closed. */
+export function instantWhenReached(zone: Zone, wall: WallSeconds): Instant {
+  const moment = resolveWall(zone, wall);
+  return moment.kind === 'never' ? moment.change : instantOf(zone, wall);
+}
+
 /** False for wall times that the clocks skip. */
 export function existsOnWall(zone: Zone, wall: WallSeconds): boolean {
   return resolveWall(zone, wall).kind !== 'never';
@@ -55,10 +61,10 @@ export function existsOnWall(zone: Zone, wall: WallSeconds): boolean {
 
 /** First instant of a local day; days are 23, 24 or 25 hours long (or half an hour off on Lord Howe Island). */
 export function startOfDay(zone: Zone, date: LocalDate): Instant {
-  return instantOf(zone, wallAt(date));
+  return instantWhenReached(zone, wallAt(date));
 }
 
 /** First instant after a local day. */
 export function endOfDay(zone: Zone, date: LocalDate): Instant {
-  return instantOf(zone, wallAt(date) + DAY);
+  return instantWhenReached(zone, wallAt(date) + DAY);
 }

@@ -83,6 +83,14 @@ export function offsetAt(zone: Zone, instant: Instant): number {
   return table.offsets[index] as number;
 }
 
+/** The first clock change after an instant, within this year or the next. */
+export function changeAfter(zone: Zone, instant: Instant): Instant | undefined {
+  const year = new Date(instant * 1000).getUTCFullYear();
+  return (
+    yearOffsets(zone, year).changes.find((change) => change > instant) ?? yearOffsets(zone, year + 1).changes.at(0)
+  );
+}
+
 export function isZone(zone: string): boolean {
   try {
     formatterFor(zone);

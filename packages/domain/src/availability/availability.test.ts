@@ -1,0 +1,248 @@
+import { describe, expect, it } from 'vitest';
+import { formatTime, instantOf, type Weekday, wallAt, wallOf } from '../time/index.ts';
+import {
+  type AvailabilityQuery,
+  areAllFree,
+  busyCalendar,
+  dayTimes,
+  firstFree,
+  isFree,
+  monthAvailability,
+  nearestFree,
+  type ShopCalendar,
+} from './index.ts';
+
+const DUBLIN = 'Europe/Dublin';
+const weekdays: Weekday[] = [1, 2, 3, 4, 5];
+const at = (date: string, minute: number, zone = DUBLIN) => instantOf(zone, wallAt(date, minute));
+const ten = 10 * 60;
+
+const shop: ShopCalendar = {
+  zone: DUBLIN,
+  hours: weekdays.map((weekday) => ({ weekday, from: ten, to: 12 * 60 })),
+  closedWeekdays: [3],
+  closedDates: ['2026-08-13'],
+  blockedDates: ['2026-08-14'],
+  slotMinutes: 30,
+  noticeMinutes: 60,
+};
+
+const query = (changes: Partial<AvailabilityQuery> = {}): AvailabilityQuery => ({
+  shop,
+  busy: busyCalendar([1], []),
+  visit: [{ minutes: 60 }],
+  now: at('2026-08-11', 8 * 60),
+  ...changes,
+});
+
+const shownStarts = (day: { starts: readonly number[] }, zone = DUBLIN) =>
+  day.starts.map((start) => formatTime(wallOf(zone, start)));
+
+describe('a day', () => {
+  it('[CONST-035] offers starts every slot_duration from opening, as long as the visit ends by closing', () => {
+    expect(shownStarts(dayTimes(query(), '2026-08-11'))).toEqual(['10:00 am', '10:30 am', '11:00 am']);
+    const quarter = { ...shop, slotMinutes: 15 };
+    expect(shownStarts(dayTimes(query({ shop: quarter, visit: [{ minutes: 90 }] }), '2026-08-11'))).toEqual([
+      '10:00 am',
+      '10:15 am',
+      '10:30 am',
+    ]);
+  });
+
+  it.each([
+    ['2026-08-10', 'past'],
+    ['2026-08-11', 'free'],
+    ['2026-08-12', 'closed'],
+    ['2026-08-13', 'closed'],
+    ['2026-08-14', 'blocked'],
+    ['2026-08-15', 'closed'],
+  ])('%s is %s', (date, state) => {
+    expect(dayTimes(query(), date).state).toBe(state);
+  });
+
+  it('is full when every start is taken, and past when the last start of today is gone', () => {
+    const taken = busyCalendar([1], [{ chair: 1, from: at('2026-08-11', ten), to: at('2026-08-11', 12 * 60) }]);
+    expect(dayTimes(query({ busy: taken }), '2026-08-11')).toMatchObject({
+      state: 'full',
+      morning: { free: 0, total: 3 },
+      first: undefined,
+    });
+    expect(dayTimes(query({ now: at('2026-08-11', 11 * 60) }), '2026-08-11').state).toBe('past');
+  });
+
+  it('is closed to a visit longer than the opening hours, and to nonsense', () => {
+    for (const visit of [[{ minutes: 121 }], [], [{ minutes: 0 }], [{ minutes: -5 }], [{ minutes: 1.5 }]]) {
+      expect(dayTimes(query({ visit }), '2026-08-11')).toMatchObject({ state: 'closed', starts: [] });
+    }
+  });
+
+  it('counts morning, afternoon and evening by the wall', () => {
+    const long = { ...shop, hours: [{ weekday: 2 as Weekday, from: 11 * 60, to: 18 * 60 }], slotMinutes: 60 };
+    expect(dayTimes(query({ shop: long, visit: [{ minutes: 60 }] }), '2026-08-11')).toMatchObject({
+      morning: { free: 1, total: 1 },
+      afternoon: { free: 5, total: 5 },
+      evening: { free: 1, total: 1 },
+    });
+  });
+
+  it('keeps the notice', () => {
+    const late = query({ now: at('2026-08-11', 9 * 60 + 31) });
+    expect(shownStarts(dayTimes(late, '2026-08-11'))).toEqual(['11:00 am']);
+  });
+
+  it('never loops on a broken grid', () => {
+    for (const slotMinutes of [0, -15, Number.NaN]) {
+      expect(dayTimes(query({ shop: { ...shop, slotMinutes } }), '2026-08-11').state).toBe('free');
+    }
+  });
+});
+
+describe('several services and chairs', () => {
+  const busy = busyCalendar(
+    [1, 2],
+    [
+      { chair: 1, from: at('2026-08-11', 11 * 60), to: at('2026-08-11', 12 * 60) },
+      { chair: 2, from: at('2026-08-11', ten), to: at('2026-08-11', 11 * 60) },
+    ],
+  );
+  const visit = [{ minutes: 60 }, { minutes: 60 }];
+
+  it('moves from chair to chair when no single chair is free for all of it', () => {
+    expect(isFree(query({ busy, visit }), at('2026-08-11', ten))).toEqual({
+      ok: true,
+      value: [
+        { chair: 1, from: at('2026-08-11', ten), to: at('2026-08-11', 11 * 60) },
+        { chair: 2, from: at('2026-08-11', 11 * 60), to: at('2026-08-11', 12 * 60) },
+      ],
+    });
+  });
+
+  it('stays in one chair where that is possible', () => {
+    const half = busyCalendar([1, 2], [{ chair: 1, from: at('2026-08-11', 11 * 60), to: at('2026-08-11', 12 * 60) }]);
+    const placed = isFree(query({ busy: half, visit }), at('2026-08-11', ten));
+    expect(placed.ok && placed.value.map(({ chair }) => chair)).toEqual([2, 2]);
+  });
+
+  it('uses only the chairs a service may have', () => {
+    const only = [{ minutes: 60, chairs: [2] }];
+    expect(isFree(query({ busy, visit: only }), at('2026-08-11', ten))).toMatchObject({ refusal: { code: 'taken' } });
+    expect(isFree(query({ busy, visit: [{ minutes: 60, chairs: [9] }] }), at('2026-08-11', ten)).ok).toBe(false);
+    expect(isFree(query({ busy, visit: only }), at('2026-08-11', 11 * 60)).ok).toBe(true);
+  });
+
+  it('takes separate visits all or none, and refuses two at the same time', () => {
+    const wish = (minute: number) => ({ visit: [{ minutes: 60 }], at: at('2026-08-11', minute) });
+    expect(areAllFree(query({ busy }), [wish(ten), wish(11 * 60)]).ok).toBe(true);
+    expect(areAllFree(query(), [wish(ten), wish(ten + 30)])).toMatchObject({
+      refusal: { code: 'visits-overlap', index: 1 },
+    });
+    expect(areAllFree(query(), [wish(ten), wish(15 * 60)])).toMatchObject({
+      refusal: { code: 'outside-hours', index: 1 },
+    });
+  });
+});
+
+describe('why a time is refused', () => {
+  it.each([
+    ['2026-08-10', ten, 'past'],
+    ['2026-08-11', 8 * 60 + 30, 'too-soon'],
+    ['2026-08-12', ten, 'closed'],
+    ['2026-08-13', ten, 'closed'],
+    ['2026-08-14', ten, 'blocked'],
+    ['2026-08-11', 9 * 60 + 30, 'outside-hours'],
+    ['2026-08-11', 11 * 60 + 30, 'outside-hours'],
+    ['2026-08-11', ten + 7, 'off-grid'],
+    ['2026-08-18', ten, 'taken'],
+  ])('%s minute %i: %s', (date, minute, code) => {
+    const busy = busyCalendar([1], [{ chair: 1, from: at('2026-08-18', ten), to: at('2026-08-18', ten + 5) }]);
+    expect(isFree(query({ busy }), at(date, minute))).toEqual({ ok: false, refusal: { code } });
+  });
+
+  it('a visit of no length is no visit', () => {
+    expect(isFree(query({ visit: [] }), at('2026-08-11', ten))).toMatchObject({ refusal: { code: 'bad-visit' } });
+  });
+});
+
+describe('months and nearby times', () => {
+  it('answers each day of the month with the first free times', () => {
+    const month = monthAvailability(query(), '2026-08');
+    expect(month.days).toHaveLength(31);
+    expect(month.days.filter(({ state }) => state === 'free').map(({ date }) => date)).toEqual([
+      '2026-08-11',
+      '2026-08-17',
+      '2026-08-18',
+      '2026-08-20',
+      '2026-08-21',
+      '2026-08-24',
+      '2026-08-25',
+      '2026-08-27',
+      '2026-08-28',
+      '2026-08-31',
+    ]);
+    expect(month.firstFree).toEqual([ten, ten + 30, ten + 60].map((minute) => at('2026-08-11', minute)));
+  });
+
+  it('finds the first free times over days that are shut', () => {
+    expect(firstFree(query({ now: at('2026-08-11', ten + 1) }), 2)).toEqual([
+      at('2026-08-17', ten),
+      at('2026-08-17', ten + 30),
+    ]);
+    expect(firstFree(query({ busy: busyCalendar([], []) }), 2)).toEqual([]);
+  });
+
+  it('offers the three nearest when a time is lost', () => {
+    const busy = busyCalendar([1], [{ chair: 1, from: at('2026-08-18', ten), to: at('2026-08-18', 11 * 60) }]);
+    expect(nearestFree(query({ busy }), at('2026-08-18', ten))).toEqual([
+      at('2026-08-17', ten + 30),
+      at('2026-08-17', 11 * 60),
+      at('2026-08-18', 11 * 60),
+    ]);
+  });
+});
+
+describe('clock-change days', () => {
+  const night = (zone: string): ShopCalendar => ({
+    zone,
+    hours: [{ weekday: 0, from: 0, to: 4 * 60 }],
+    closedWeekdays: [],
+    closedDates: [],
+    blockedDates: [],
+    slotMinutes: 30,
+    noticeMinutes: 0,
+  });
+
+  it.each([
+    [DUBLIN, '2026-03-29', '1:00 am', '1:30 am'],
+    ['America/New_York', '2026-03-08', '2:00 am', '2:30 am'],
+    ['Australia/Lord_Howe', '2026-10-04', '2:00 am', undefined],
+  ])('in %s on %s nothing starts at a time the clocks skip', (zone, date, ...skipped) => {
+    const day = dayTimes(query({ shop: night(zone), visit: [{ minutes: 30 }], now: 0 }), date);
+    const shown = shownStarts(day, zone);
+    expect(shown).toHaveLength(8 - skipped.filter(Boolean).length);
+    for (const time of skipped) expect(shown).not.toContain(time);
+  });
+
+  it.each([
+    [DUBLIN, '2026-10-25', '1:30 am'],
+    ['America/New_York', '2026-11-01', '1:30 am'],
+    ['Australia/Lord_Howe', '2026-04-05', '1:30 am'],
+  ])('in %s on %s a time shown twice is sold once', (zone, date, twice) => {
+    const q = query({ shop: night(zone), visit: [{ minutes: 30 }], now: 0 });
+    const day = dayTimes(q, date);
+    expect(shownStarts(day, zone)).toHaveLength(8);
+    const index = shownStarts(day, zone).indexOf(twice);
+    expect(index).toBeGreaterThan(-1);
+    const again = (day.starts[index] as number) + (zone === 'Australia/Lord_Howe' ? 1800 : 3600);
+    expect(formatTime(wallOf(zone, again))).toBe(twice);
+    expect(isFree(q, again)).toMatchObject({ refusal: { code: 'off-grid' } });
+  });
+
+  it('an ordinary day in the week of the change opens at ten on the wall', () => {
+    const fixed = { ...shop, closedWeekdays: [] };
+    for (const date of ['2026-03-27', '2026-03-30', '2026-10-23', '2026-10-26']) {
+      const day = dayTimes(query({ shop: fixed, now: at('2026-01-01', 0) }), date);
+      expect(shownStarts(day)[0]).toBe('10:00 am');
+    }
+    expect(at('2026-03-30', ten) - at('2026-03-27', ten)).toBe(3 * 86_400 - 3600);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Instant } from '../time/index.ts';
+import type { BusyCalendar } from './types.ts';
+
+/** A booked line or a hold: the chair is taken from `from` up to, not including, `to`. */
+export type BusyRange = { readonly chair: number; readonly from: Instant; readonly to: Instant };
+
+/** Merges one chair's ranges in place; `flat` is [from, to, …] in any order. */
+function mergeSpans(flat: number[]): Float64Array {
+  const count = flat.length / 2;
+  let sorted = true;
+  for (let i = 2; i < flat.length && sorted; i += 2) sorted = (flat[i] as number) >= (flat[i - 2] as number);
+  const order = Array.from({ length: count }, (_, index) => index * 2);
+  if (!sorted) order.sort((a, b) => (flat[a] as number) - (flat[b] as number));
+  const merged = new Float64Array(flat.length);
+  let end = 0;
+  for (const index of order) {
+    const from = flat[index] as number;
+    const to = flat[index + 1] as number;
+    if (to <= from) continue;
+    if (end > 0 && from <= (merged[end - 1] as number)) {
+      merged[end - 1] = Math.max(merged[end - 1] as number, to);
+    } else {
+      merged[end++] = from;
+      merged[end++] = to;
+    }
+  }
+  return merged.subarray(0, end);
+}
+
+/**
+ * Groups what is taken by chair. `chairs` are the chairs that exist, in the order in which they are to be filled;
+ * ranges of other chairs are left out. Ranges sorted by start come through without sorting.
+ */
+export function busyCalendar(chairs: readonly number[], ranges: Iterable<BusyRange>): BusyCalendar {
+  const flats = new Map<number, number[]>(chairs.map((chair) => [chair, []]));
+  for (const { chair, from, to } of ranges) flats.get(chair)?.push(from, to);
+  return { chairs: [...flats.keys()], spans: [...flats.values()].map(mergeSpans) };
+}
+
+/** Index of the first span that ends after `from`; spans are disjoint, so their ends ascend too. */
+function firstEndingAfter(spans: Float64Array, from: Instant): number {
+  let low = 0;
+  let high = spans.length / 2;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle * 2 + 1] as number) > from) high = middle;
+    else low = middle + 1;
+  }
+  return low * 2;
+}
+
+export function isChairFree(spans: Float64Array, from: Instant, to: Instant): boolean {
+  const index = firstEndingAfter(spans, from);
+  return index >= spans.length || (spans[index] as number) >= to;
+}

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { instantOf, wallAt } from '../time/index.ts';
+import {
+  availableOccurrences,
+  type ClassSession,
+  classMonth,
+  joinClass,
+  joinCourse,
+  joinRepeated,
+  occurrenceOptions,
+  openSessions,
+  type ShopCalendar,
+  seatsLeft,
+  seriesDates,
+} from './index.ts';
+
+const DUBLIN = 'Europe/Dublin';
+const at = (date: string, minute = 18 * 60) => instantOf(DUBLIN, wallAt(date, minute));
+const shop: ShopCalendar = {
+  zone: DUBLIN,
+  hours: [],
+  closedWeekdays: [0],
+  closedDates: ['2026-09-15'],
+  blockedDates: ['2026-09-22'],
+  slotMinutes: 15,
+  noticeMinutes: 0,
+};
+const session = (date: string, taken = 0, more: Partial<ClassSession> = {}): ClassSession => ({
+  id: at(date),
+  start: at(date),
+  minutes: 60,
+  seats: 5,
+  taken,
+  ...more,
+});
+const now = at('2026-09-02', 12 * 60);
+
+describe('classes', () => {
+  const sessions = [
+    session('2026-09-01'),
+    session('2026-09-06'),
+    session('2026-09-08', 2),
+    session('2026-09-15'),
+    session('2026-09-22'),
+    session('2026-09-29', 5),
+    session('2026-09-30', 0, { enrolBy: at('2026-09-01') }),
+  ];
+  const query = { shop, sessions, now };
+
+  it.each([
+    ['2026-09-01', 'past'],
+    ['2026-09-06', 'closed'],
+    ['2026-09-15', 'closed'],
+    ['2026-09-22', 'blocked'],
+    ['2026-09-29', 'no-seats'],
+    ['2026-09-30', 'enrolment-closed'],
+    ['2026-09-09', 'not-listed'],
+  ])('on %s a place is refused: %s', (date, code) => {
+    expect(joinClass(query, at(date))).toEqual({ ok: false, refusal: { code } });
+  });
+
+  it('[SLOT-009] a class can be joined at its listed dates and at no other time', () => {
+    expect(joinClass(query, at('2026-09-08'))).toMatchObject({ ok: true, value: { taken: 2 } });
+    expect(joinClass(query, at('2026-09-08', 18 * 60 + 15))).toMatchObject({ refusal: { code: 'not-listed' } });
+    expect(classMonth(query, '2026-09').days.filter(({ state }) => state === 'free')).toMatchObject([
+      { date: '2026-09-08', first: at('2026-09-08'), evening: { free: 1, total: 1 } },
+    ]);
+  });
+
+  it('shows each day of a month', () => {
+    const states = new Map(classMonth(query, '2026-09').days.map(({ date, state }) => [date, state]));
+    expect(states.get('2026-09-01')).toBe('past');
+    expect(states.get('2026-09-09')).toBe('closed');
+    expect(states.get('2026-09-22')).toBe('blocked');
+    expect(states.get('2026-09-29')).toBe('full');
+    expect(classMonth(query, '2026-09').firstFree).toEqual([at('2026-09-08')]);
+  });
+
+  it('counts places', () => {
+    expect(seatsLeft(session('2026-09-08', 7))).toBe(0);
+    expect(openSessions({ ...query, places: 3 }).map(({ start }) => start)).toEqual([at('2026-09-08')]);
+    expect(openSessions({ ...query, places: 4 })).toEqual([]);
+  });
+
+  it('needs the notice of the shop', () => {
+    const strict = { ...query, shop: { ...shop, noticeMinutes: 7 * 24 * 60 } };
+    expect(joinClass(strict, at('2026-09-08'))).toMatchObject({ refusal: { code: 'enrolment-closed' } });
+  });
+});
+
+describe('courses', () => {
+  const dates = ['2026-09-07', '2026-09-14', '2026-09-21'];
+
+  it('are joined when every date has a place', () => {
+    const sessions = dates.map((date, index) => session(date, index));
+    expect(joinCourse({ shop, sessions, now })).toEqual({ ok: true, value: { places: 3 } });
+  });
+
+  it.each([
+    ['one date is full', [0, 5, 0], 'no-seats', '2026-09-14'],
+    ['the first is over', [0, 0, 0], 'past', '2026-09-07'],
+  ])('are refused when %s', (_, taken, code, date) => {
+    const sessions = dates.map((each, index) => session(each, taken[index]));
+    const later = code === 'past' ? at('2026-09-08') : now;
+    expect(joinCourse({ shop, sessions, now: later })).toEqual({ ok: false, refusal: { code, at: at(date) } });
+  });
+
+  it('without dates cannot be joined', () => {
+    expect(joinCourse({ shop, sessions: [], now })).toMatchObject({ refusal: { code: 'not-listed' } });
+  });
+});
+
+describe('repeated groups', () => {
+  const weekly = seriesDates('2026-09-03', 'weekly', 20);
+  const query = { shop, sessions: weekly.map((date) => session(date)), now };
+
+  it('[CONST-031] offer the choices 2 to 14', () => {
+    expect(occurrenceOptions(20)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
+    expect(availableOccurrences(query, at('2026-09-03'))).toBe(14);
+  });
+
+  it('[SLOT-014] offer no more choices than occurrences are available', () => {
+    const full = { ...query, sessions: weekly.map((date, index) => session(date, index === 4 ? 5 : 0)) };
+    const available = availableOccurrences(full, at('2026-09-03'));
+    expect(available).toBe(4);
+    expect(occurrenceOptions(available)).toEqual([2, 3, 4]);
+    expect(joinRepeated(full, at('2026-09-03'), 5)).toEqual({
+      ok: false,
+      refusal: { code: 'too-many-occurrences', available: 4 },
+    });
+    expect(joinRepeated(full, at('2026-09-03'), 4)).toMatchObject({ ok: true, value: { length: 4 } });
+    expect([0, 1, Number.NaN, -3].map(occurrenceOptions)).toEqual([[], [], [], []]);
+  });
+
+  it.each([0, -1, 1, 1.5, 15, 1e9, Number.NaN])('[CONST-031] refuse %f occurrences', (occurrences) => {
+    expect(joinRepeated(query, at('2026-09-03'), occurrences)).toEqual({
+      ok: false,
+      refusal: { code: 'bad-occurrences' },
+    });
+  });
+
+  it('start at a listed time only', () => {
+    expect(availableOccurrences(query, at('2026-09-04'))).toBe(0);
+    expect(joinRepeated(query, at('2026-09-04'), 2)).toMatchObject({ refusal: { code: 'not-listed' } });
+  });
+
+  it('options are the numbers from 2 that are both allowed and available', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -5, max: 40 }), (available) => {
+        const expected = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14].filter((count) => count <= available);
+        expect(occurrenceOptions(available)).toEqual(expected);
+      }),
+    );
+  });
+
+  it('series keep their rhythm', () => {
+    expect(seriesDates('2026-01-31', 'monthly', 3)).toEqual(['2026-01-31', '2026-02-28', '2026-03-31']);
+    expect(seriesDates('2026-12-28', 'fortnightly', 2)).toEqual(['2026-12-28', '2027-01-11']);
+    expect(seriesDates('2026-12-31', 'daily', 2)).toEqual(['2026-12-31', '2027-01-01']);
+  });
+});

@@ -1,0 +1,46 @@
+export { type BusyRange, busyCalendar } from './busy.ts';
+export {
+  type ClassQuery,
+  type ClassSession,
+  type CourseRefusal,
+  classMonth,
+  joinClass,
+  joinCourse,
+  openSessions,
+  type SessionRefusal,
+  seatsLeft,
+} from './classes.ts';
+export { isVisit, visitSeconds } from './free-cursor.ts';
+export {
+  areAllFree,
+  isFree,
+  type PlacedLine,
+  type TimeRefusal,
+  type VisitsRefusal,
+  type WishedVisit,
+} from './is-free.ts';
+export { type DayTimes, dayTimes, monthAvailability } from './month.ts';
+export { firstFree, nearestFree } from './nearby.ts';
+export {
+  availableOccurrences,
+  type Frequency,
+  joinableRow,
+  joinRepeated,
+  MAX_OCCURRENCES,
+  MIN_OCCURRENCES,
+  type OccurrenceRefusal,
+  occurrenceOptions,
+  seriesDates,
+} from './repeated.ts';
+export type {
+  AvailabilityQuery,
+  BusyCalendar,
+  DayAvailability,
+  DayState,
+  MonthAvailability,
+  OpenHours,
+  PartCount,
+  ShopCalendar,
+  Visit,
+  VisitLine,
+} from './types.ts';

@@ -1,0 +1,96 @@
+import { ok, type Result, refuse } from '../result/index.ts';
+import { DAY, dateAt, dayNumber, type Instant, instantWhenReached } from '../time/index.ts';
+import { isChairFree } from './busy.ts';
+import { chairIndexes, isVisit, visitSeconds } from './free-cursor.ts';
+import { eachStart, type ShopDays, shopDays } from './shop-days.ts';
+import type { AvailabilityQuery, BusyCalendar, Visit } from './types.ts';
+
+export type PlacedLine = { readonly chair: number; readonly from: Instant; readonly to: Instant };
+
+export type TimeRefusal = {
+  readonly code:
+    | 'bad-visit'
+    | 'past'
+    | 'too-soon'
+    | 'closed'
+    | 'blocked'
+    | 'outside-hours'
+    | 'off-grid'
+    | 'taken'
+    | 'visits-overlap';
+};
+
+/** Puts each line of the visit into a chair: one chair for all where there is one, else staying as long as possible. */
+function placeLines(busy: BusyCalendar, visit: Visit, at: Instant): PlacedLine[] | undefined {
+  let clock: number = at;
+  const choices = visit.map((line) => {
+    const from = clock;
+    clock += line.minutes * 60;
+    const to = clock;
+    const free = chairIndexes(busy, line.chairs).filter((index) =>
+      isChairFree(busy.spans[index] as Float64Array, from, to),
+    );
+    return { from, to, free };
+  });
+  const whole = choices[0]?.free.find((index) => choices.every(({ free }) => free.includes(index)));
+  const placed: PlacedLine[] = [];
+  let current = whole;
+  for (const { from, to, free } of choices) {
+    if (current === undefined || !free.includes(current)) current = free[0];
+    if (current === undefined) return undefined;
+    placed.push({ chair: busy.chairs[current] as number, from, to });
+  }
+  return placed;
+}
+
+function whyNotOnGrid(days: ShopDays, day: number, at: Instant, seconds: number): 'outside-hours' | 'off-grid' {
+  const fits = days.stretches(day).some((stretch) => {
+    const opens = instantWhenReached(days.zone, day * DAY + stretch.from * 60);
+    return at >= opens && at + seconds <= instantWhenReached(days.zone, day * DAY + stretch.to * 60);
+  });
+  return fits ? 'off-grid' : 'outside-hours';
+}
+
+/** Whether the visit can start exactly then, with the chair of each line, or why not. */
+export function isFree({ shop, busy, visit, now }: AvailabilityQuery, at: Instant): Result<PlacedLine[], TimeRefusal> {
+  if (!isVisit(visit)) return refuse('bad-visit');
+  const days = shopDays(shop);
+  if (at < now) return refuse('past');
+  if (at < now + days.noticeSeconds) return refuse('too-soon');
+  const day = dayNumber(dateAt(shop.zone, at));
+  const status = days.status(day);
+  if (status !== 'open') return refuse(status);
+  const seconds = visitSeconds(visit);
+  let isOnGrid = false;
+  eachStart(days, day, seconds, (start) => {
+    if (start === at) isOnGrid = true;
+  });
+  if (!isOnGrid) return refuse(whyNotOnGrid(days, day, at, seconds));
+  const placed = placeLines(busy, visit, at);
+  return placed ? ok(placed) : refuse('taken');
+}
+
+export type WishedVisit = { readonly visit: Visit; readonly at: Instant };
+export type VisitsRefusal = TimeRefusal & { readonly index: number };
+
+/**
+ * All of several visits of one guest, or none: separate times in one cart, or every date of a course.
+ * `index` tells which one is refused. A guest cannot be in two chairs at once, so visits that overlap are refused too.
+ */
+export function areAllFree(
+  query: Omit<AvailabilityQuery, 'visit'>,
+  wishes: readonly WishedVisit[],
+): Result<PlacedLine[][], VisitsRefusal> {
+  const placed: PlacedLine[][] = [];
+  for (const [index, { visit, at }] of wishes.entries()) {
+    const answer = isFree({ ...query, visit }, at);
+    if (!answer.ok) return refuse(answer.refusal.code, { index });
+    const end = at + visitSeconds(visit);
+    const overlaps = wishes.some(
+      (other, earlier) => earlier < index && other.at < end && at < other.at + visitSeconds(other.visit),
+    );
+    if (overlaps) return refuse('visits-overlap', { index });
+    placed.push(answer.value);
+  }
+  return ok(placed);
+}
