@@ -1,0 +1,16 @@
+import type { ApiEndpoints } from '../site-config.ts';
+
+const local = /^(localhost|127(\.\d{1,3}){3}|0\.0\.0\.0|\[::1\])$|\.(localhost|local|test)$/;
+
+/** A host is of a stage when one of its name's parts says so: `test.thyme.example`, `guest-test.thyme.example`. */
+function isStage(hostname: string, stage: string): boolean {
+  return hostname.split('.').some((label) => label.split('-').includes(stage));
+}
+
+/** Chooses the backend by the host that the visitor typed. */
+export function endpointFor(hostname: string, endpoints: ApiEndpoints): string {
+  const host = hostname.toLowerCase();
+  if (local.test(host) || isStage(host, 'test')) return endpoints.test;
+  if (isStage(host, 'beta')) return endpoints.beta;
+  return endpoints.production;
+}

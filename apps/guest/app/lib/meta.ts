@@ -1,0 +1,50 @@
+import type { MetaDescriptor } from 'react-router';
+
+export const SITE_NAME = 'Thyme';
+
+export interface Page {
+  title: string;
+  description: string;
+  /** The address this page is known by, from the root: `/fern-and-fold`. */
+  path: string;
+  /** The picture shown where the page is shared, from the root. */
+  image?: { path: string; alt: string } | undefined;
+  /** Keeps the page out of search engines. */
+  hidden?: boolean;
+}
+
+/** The root's data as every page's `meta` finds it among the matches. */
+function publicUrlIn(matches: ReadonlyArray<{ id: string; loaderData?: unknown } | undefined>): string {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData;
+  const site = (root as { site?: { publicUrl?: string } } | undefined)?.site;
+  return site?.publicUrl ?? '';
+}
+
+/** Title, description, canonical address and sharing card of a page. Every route describes itself through this. */
+export function describePage(
+  matches: ReadonlyArray<{ id: string; loaderData?: unknown } | undefined>,
+  page: Page,
+): MetaDescriptor[] {
+  const origin = publicUrlIn(matches);
+  const title = `${page.title} – ${SITE_NAME}`;
+  const url = `${origin}${page.path}`;
+  const tags: MetaDescriptor[] = [
+    { title },
+    { name: 'description', content: page.description },
+    { property: 'og:site_name', content: SITE_NAME },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: url },
+  ];
+  if (page.image) {
+    tags.push(
+      { property: 'og:image', content: `${origin}${page.image.path}` },
+      { property: 'og:image:alt', content: page.image.alt },
+    );
+    tags.push({ name: 'twitter:card', content: 'summary_large_image' });
+  }
+  if (page.hidden) tags.push({ name: 'robots', content: 'noindex' });
+  else tags.push({ tagName: 'link', rel: 'canonical', href: url });
+  return tags;
+}

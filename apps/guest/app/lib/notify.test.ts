@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { GraphQLFailure, NetworkFailure } from './graphql/failure.ts';
+import { notify, onToast, type Toast } from './notify.ts';
+
+let leave = () => {};
+afterEach(() => leave());
+
+function listen(): Toast[] {
+  const heard: Toast[] = [];
+  leave = onToast((toast) => void heard.push(toast));
+  return heard;
+}
+
+describe('toasts', () => {
+  it('[ERR-001] a validation map is one toast for each message', () => {
+    const heard = listen();
+    notify.failure(
+      new GraphQLFailure([
+        { message: 'Invalid', extensions: { validation: { email: ['Taken.'], mobile: ['Short.', 'Digits.'] } } },
+      ]),
+    );
+    expect(heard).toEqual([
+      { kind: 'error', text: 'Taken.' },
+      { kind: 'error', text: 'Short.' },
+      { kind: 'error', text: 'Digits.' },
+    ]);
+  });
+
+  it('[ERR-002] otherwise the reason is said', () => {
+    const heard = listen();
+    notify.failure(new GraphQLFailure([{ message: 'Refused', extensions: { reason: 'That time has gone.' } }]));
+    expect(heard).toEqual([{ kind: 'error', text: 'That time has gone.' }]);
+  });
+
+  it("[ERR-003] without detail it is 'An unknown error occurred'", () => {
+    const heard = listen();
+    notify.failure(new NetworkFailure('offline'));
+    expect(heard).toEqual([{ kind: 'error', text: 'An unknown error occurred' }]);
+  });
+
+  it('keeps what is said before anyone listens', () => {
+    notify.success('Added to cart!');
+    expect(listen()).toEqual([{ kind: 'success', text: 'Added to cart!' }]);
+  });
+});

@@ -1,0 +1,32 @@
+export const REFERRAL_COOKIE = 'referralCode';
+export const REFERRAL_DAYS = 30;
+
+const code = /^[\w-]{1,64}$/;
+
+/** The referral code a page address carries, if it is one. */
+export function referralIn(search: string): string | null {
+  const given = new URLSearchParams(search).get('ref')?.trim() ?? '';
+  return code.test(given) ? given : null;
+}
+
+/** The referral code that is kept, from the text of `document.cookie`. */
+export function referralOf(cookies: string): string | null {
+  for (const pair of cookies.split(';')) {
+    const [name, ...value] = pair.trim().split('=');
+    if (name === REFERRAL_COOKIE) return decodeURIComponent(value.join('=')) || null;
+  }
+  return null;
+}
+
+/** The cookie to set for this address, or null: the first code that brought a person is the one that stays. */
+export function referralCookie(search: string, cookies: string, secure: boolean): string | null {
+  const given = referralIn(search);
+  if (given === null || referralOf(cookies) !== null) return null;
+  const parts = [
+    `${REFERRAL_COOKIE}=${encodeURIComponent(given)}`,
+    'path=/',
+    `max-age=${REFERRAL_DAYS * 86_400}`,
+    'samesite=lax',
+  ];
+  return (secure ? [...parts, 'secure'] : parts).join('; ');
+}

@@ -1,0 +1,24 @@
+/** The part of the configuration that browsers may know. */
+export interface SiteConfig {
+  /** The address people type, without a trailing slash. Empty where it is not known: links stay relative. */
+  publicUrl: string;
+  /** The business site's home; its login page is `/login` below it. */
+  businessSiteUrl: string;
+  apiEndpoints: ApiEndpoints;
+}
+
+export interface ApiEndpoints {
+  test: string;
+  beta: string;
+  production: string;
+}
+
+export const defaultSiteConfig: SiteConfig = {
+  publicUrl: '',
+  businessSiteUrl: '/business',
+  apiEndpoints: { test: '/graphql', beta: '/graphql', production: '/graphql' },
+};
+
+export function withDefaults(given: Partial<SiteConfig> | undefined): SiteConfig {
+  return { ...defaultSiteConfig, ...given };
+}

@@ -1,0 +1,54 @@
+import { Button } from '@thyme/ui/actions/button.tsx';
+import { Logo } from '@thyme/ui/media/logo.tsx';
+import { useEffect, useState } from 'react';
+import { isRouteErrorResponse } from 'react-router';
+import fallenPot from './art/fallen-pot.svg';
+
+/** The number by which the server's log knows this failure, when it sent one. */
+function idOf(error: unknown): string | null {
+  if (isRouteErrorResponse(error) && typeof error.data === 'object' && error.data !== null && 'id' in error.data) {
+    return String(error.data.id);
+  }
+  if (typeof error !== 'object' || error === null || !('errors' in error) || !Array.isArray(error.errors)) return null;
+  const id: unknown = error.errors[0]?.extensions?.id;
+  return typeof id === 'string' ? id : null;
+}
+
+/** A page that could not be shown: what happened, a way to try again, and a number to quote. */
+export function BrokenPage({ error, frameless = false }: { error: unknown; frameless?: boolean }) {
+  const [local, setLocal] = useState<string | null>(null);
+  const id = idOf(error) ?? local;
+
+  useEffect(() => {
+    console.error(error);
+    setLocal(crypto.randomUUID?.().slice(0, 8) ?? null);
+  }, [error]);
+
+  const page = (
+    <div className="wrap grid min-h-[68vh] items-center gap-10 py-12 nav:grid-cols-2">
+      <div role="alert">
+        <h1 className="display-48">This page could not be shown</h1>
+        <p className="mt-5 max-w-md text-lg text-ink-soft">
+          Something went wrong on our side. Nothing was booked, changed or paid by opening it.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Button onClick={() => window.location.reload()}>Try again</Button>
+          <Button variant="secondary" asChild>
+            <a href="/home">Back to the home page</a>
+          </Button>
+        </div>
+        <p className="mt-6 min-h-5 text-sm text-ink-soft">{id && <>If you write to us about this, quote {id}.</>}</p>
+      </div>
+      <img src={fallenPot} alt="" width={480} height={360} className="w-full max-w-md justify-self-center" />
+    </div>
+  );
+  if (!frameless) return page;
+  return (
+    <main id="main">
+      <a href="/home" className="wrap flex pt-4" aria-label="Thyme, home">
+        <Logo />
+      </a>
+      {page}
+    </main>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button } from '@thyme/ui/actions/button.tsx';
+import { Logo } from '@thyme/ui/media/logo.tsx';
+import { ArrowUpRight } from 'lucide-react';
+import { Link, useRouteLoaderData } from 'react-router';
+import { useHasBusinessToken } from '../../lib/session.ts';
+import { defaultSiteConfig, type SiteConfig } from '../../lib/site-config.ts';
+import { businessHref } from '../header/login-menu.tsx';
+import { company, footerLinks } from '../links.ts';
+import { SocialIcon, socialName } from '../social-icon.tsx';
+
+const link = 'inline-flex min-h-11 items-center gap-1 no-underline hover:underline nav:min-h-10';
+
+export function Footer() {
+  return (
+    <footer className="bg-thyme-900 pt-12 pb-8 text-mist [&_:focus-visible]:outline-honey nav:pt-16">
+      <div className="wrap">
+        <div className="flex flex-wrap items-center justify-between gap-6 border-b border-night-line pb-11">
+          <div>
+            <Link to="/home" aria-label="Thyme, home" className="no-underline">
+              <Logo light className="text-[2rem]!" />
+            </Link>
+            <p className="mt-1 text-thyme-300">Time for yourself.</p>
+          </div>
+          <div className="flex w-full flex-wrap gap-3 sm:w-auto">
+            <Button variant="light" asChild className="max-sm:w-full">
+              <Link to="/system/book-a-call">Book A Discovery Call</Link>
+            </Button>
+            <Button variant="outline-light" asChild className="max-sm:w-full">
+              <Link to="/get-free-ebook">Get Free eBook</Link>
+            </Button>
+          </div>
+        </div>
+        <div className="grid grid-cols-2 gap-8 py-11 nav:grid-cols-[1.6fr_1fr_1fr_1fr_1fr]">
+          <FindUs />
+          {footerLinks.map(({ label, links }) => (
+            <nav key={label} aria-label={label}>
+              <h2 className="mb-2.5 font-semibold text-white">{label}</h2>
+              <ul>
+                {links.map(({ to, text }) => (
+                  <li key={to}>
+                    <Link to={to} className={link}>
+                      {text}
+                    </Link>
+                  </li>
+                ))}
+                {label === 'Business' && <BusinessLogin />}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-5 border-t border-night-line pt-5 text-sm">
+          <p>
+            © {new Date().getUTCFullYear()} {company.name}. Prices include VAT.
+          </p>
+          <Social />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FindUs() {
+  return (
+    <div className="max-nav:col-span-2">
+      <h2 className="mb-4 font-semibold text-white">Find us</h2>
+      <address className="mb-2.5 leading-[1.7]">
+        {[company.name, ...company.address].map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      <p className="flex flex-col items-start">
+        <a href={company.phone.href} className={link}>
+          {company.phone.text}
+        </a>
+        <a href={`mailto:${company.email}`} className={link}>
+          {company.email}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function BusinessLogin() {
+  const root = useRouteLoaderData<{ site: SiteConfig }>('root');
+  return (
+    <li>
+      <a href={businessHref(root?.site ?? defaultSiteConfig, useHasBusinessToken())} className={link}>
+        Business Log In <ArrowUpRight aria-hidden="true" className="size-3.5" />
+      </a>
+    </li>
+  );
+}
+
+function Social() {
+  return (
+    <ul aria-label="Thyme elsewhere" className="-mr-3 flex gap-1 text-white">
+      {company.social.map(({ network, href }) => (
+        <li key={network}>
+          <a
+            href={href}
+            aria-label={socialName(network)}
+            rel="noopener"
+            className="grid size-11 place-items-center rounded-sm hover:bg-white/10"
+          >
+            <SocialIcon network={network} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

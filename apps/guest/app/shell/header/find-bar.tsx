@@ -1,0 +1,36 @@
+import { Search } from 'lucide-react';
+import { Form } from 'react-router';
+
+/** What and where, in the header of every page that has no search form of its own. */
+export function FindBar() {
+  return (
+    <Form
+      role="search"
+      aria-label="Find a business"
+      action="/search"
+      className="hidden h-12 max-w-100 min-w-0 flex-1 items-center rounded-full border border-line bg-card pl-5 shadow-soft focus-within:border-thyme-500 md:flex"
+    >
+      <input
+        name="service"
+        aria-label="What"
+        placeholder="Hair, nails, yoga…"
+        autoComplete="off"
+        className="h-11 min-w-0 flex-1 bg-transparent outline-none placeholder:text-ink-faint"
+      />
+      <input
+        name="where"
+        aria-label="Where"
+        placeholder="Town or Eircode"
+        autoComplete="off"
+        className="h-6 min-w-0 flex-1 border-l border-line bg-transparent pl-4 outline-none placeholder:text-ink-faint"
+      />
+      <button
+        type="submit"
+        aria-label="Search"
+        className="mr-px grid size-11 flex-none place-items-center rounded-full bg-thyme-700 text-white transition hover:bg-thyme-900"
+      >
+        <Search aria-hidden="true" />
+      </button>
+    </Form>
+  );
+}

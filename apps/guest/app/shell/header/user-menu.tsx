@@ -1,0 +1,51 @@
+import { Bell, Calendar, ChevronDown, Gift, Heart, Key, Mail, User } from 'lucide-react';
+import { Link } from 'react-router';
+import { Menu, menuItem } from './menu.tsx';
+
+const pages = [
+  { to: '/profile/my-profile', text: 'My Profile', Icon: User },
+  { to: '/profile/appointments', text: 'My Appointments', Icon: Calendar },
+  { to: '/profile/vouchers', text: 'My Vouchers', Icon: Gift },
+  { to: '/profile/favorites', text: 'My favorites', Icon: Heart },
+];
+const credentials = [
+  { to: '/profile/change-password', text: 'Change Password', Icon: Key },
+  { to: '/profile/update-email', text: 'Update Email', Icon: Mail },
+];
+
+/** The bell and the avatar's menu, for people with a stored guest token. */
+export function UserMenu() {
+  return (
+    <div className="guest-only flex items-center gap-1.5">
+      <Link
+        to="/profile/notification"
+        aria-label="Notifications"
+        className="relative grid size-11 place-items-center rounded-full hover:bg-sand"
+      >
+        <Bell aria-hidden="true" className="size-5.5" />
+      </Link>
+      <Menu
+        label="Your account"
+        buttonClassName="flex min-h-11 items-center gap-2 rounded-full p-1 hover:bg-sand [details[open]>&]:bg-sand"
+        button={
+          <>
+            <span className="grid size-9 flex-none place-items-center rounded-full bg-thyme-100 font-semibold text-thyme-700">
+              <User aria-hidden="true" />
+            </span>
+            <ChevronDown aria-hidden="true" className="mr-1 size-4" />
+          </>
+        }
+      >
+        {[pages, credentials].map((group) => (
+          <div key={group[0]?.to} className="border-line not-first:mt-2 not-first:border-t not-first:pt-2">
+            {group.map(({ to, text, Icon }) => (
+              <Link key={to} to={to} className={menuItem}>
+                <Icon aria-hidden="true" /> {text}
+              </Link>
+            ))}
+          </div>
+        ))}
+      </Menu>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Says that the connection is gone, and stays until it is back. */
+export function OfflineNotice() {
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-40 grid justify-items-center p-4">
+      {!online && (
+        <p className="flex animate-rise items-center gap-3 rounded-md bg-ink px-5 py-3 font-medium text-white shadow-lift">
+          <WifiOff aria-hidden="true" className="text-honey" />
+          You are offline. What you see may be out of date.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { createQueryClient, resetCache } from '../lib/graphql/query-client.ts';
+import { arrived, onSessionLost } from '../lib/graphql/session-lost.ts';
+import { referralCookie } from '../lib/referral.ts';
+import { useSession } from '../lib/session.ts';
+import { Toasts } from './toasts.tsx';
+
+export function Providers({ children }: { children: ReactNode }) {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <SessionWatch />
+      <ReferralKeeper />
+      {children}
+      <Toasts />
+    </QueryClientProvider>
+  );
+}
+
+/** Ends a session that the server no longer accepts, and keeps the document's mark in step with the stored token. */
+function SessionWatch() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const session = useSession();
+
+  useEffect(
+    () =>
+      onSessionLost({
+        resetCache: () => resetCache(client),
+        goTo: (path) => void navigate(path),
+        pathname: () => window.location.pathname,
+      }),
+    [client, navigate],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the move itself is what matters, not where it led.
+  useEffect(arrived, [pathname]);
+  useEffect(() => {
+    if (session !== 'unknown') document.documentElement.dataset.session = session;
+  }, [session]);
+  return null;
+}
+
+function ReferralKeeper() {
+  const { search } = useLocation();
+  useEffect(() => {
+    const cookie = referralCookie(search, document.cookie, window.location.protocol === 'https:');
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from browsers that we serve.
+    if (cookie) document.cookie = cookie;
+  }, [search]);
+  return null;
+}

@@ -1,0 +1,16 @@
+import { toast as show, Toaster } from '@thyme/ui/feedback/toasts.tsx';
+import { useEffect, useRef } from 'react';
+import { onToast, type Toast } from '../lib/notify.ts';
+
+const display = ({ kind, text }: Toast) => show[kind](text);
+
+/** Shows toasts, beginning with those that were said while this was on its way. */
+export default function ToastStack({ first }: { first: Toast[] }) {
+  const shown = useRef(false);
+  useEffect(() => {
+    if (!shown.current) for (const toast of first) display(toast);
+    shown.current = true;
+    return onToast(display);
+  }, [first]);
+  return <Toaster />;
+}
