@@ -1,0 +1,28 @@
+import type { Ledger, Requirement } from './ledger.ts';
+
+function groupByArea(requirements: readonly Requirement[]): Map<string, Requirement[]> {
+  const areas = new Map<string, Requirement[]>();
+  for (const requirement of requirements)
+    areas.set(requirement.area, [...(areas.get(requirement.area) ?? []), requirement]);
+  return areas;
+}
+
+function entry(requirement: Requirement, ledger: Ledger): string {
+  const tests = ledger.proven.get(requirement.id);
+  if (!tests) return `  –  ${requirement.id}  ${requirement.text}`;
+  return `  ✓  ${requirement.id}  ${tests.map(({ file, line }) => `${file}:${line}`).join(', ')}`;
+}
+
+/** The ledger as people read it: area by area, each requirement with the test that proves it or without one. */
+export function printLedger(requirements: readonly Requirement[], ledger: Ledger): string {
+  const lines: string[] = [];
+  for (const [area, list] of groupByArea(requirements)) {
+    const proven = list.filter(({ id }) => ledger.proven.has(id)).length;
+    lines.push(`${area}  ${proven} of ${list.length}`, ...list.map((requirement) => entry(requirement, ledger)), '');
+  }
+  for (const { id, test } of ledger.unknown) lines.push(`Unknown id ${id} in ${test.file}:${test.line}  ${test.title}`);
+  lines.push(
+    `${ledger.proven.size} of ${requirements.length} requirements proven, ${ledger.unknown.length} unknown ids.`,
+  );
+  return lines.join('\n');
+}
