@@ -1,1 +1,3 @@
-export {};
+export { type Connection, type ConnectOptions, connect, type Database, type Executor, type Schema } from './client.ts';
+export { migrate } from './migrate.ts';
+export * from './schema/index.ts';

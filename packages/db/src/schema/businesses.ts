@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  char,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { createdAt, currency, earthPoint, identity, instant, minor, percent, updatedAt } from './columns.ts';
+import { pictures } from './pictures.ts';
+
+export const trades = pgTable(
+  'trades',
+  {
+    slug: text('slug').primaryKey(),
+    name: text('name').notNull(),
+    /** Other words people type for it. */
+    keywords: text('keywords').array().notNull().default(sql`'{}'`),
+    position: integer('position').notNull().default(0),
+    pictureId: integer('picture_id').references((): AnyPgColumn => pictures.id),
+  },
+  (t) => [index('trades_picture').on(t.pictureId)],
+);
+
+export const businesses = pgTable(
+  'businesses',
+  {
+    id: identity().primaryKey(),
+    slug: text('slug').notNull().unique(),
+    name: text('name').notNull(),
+    trade: text('trade')
+      .notNull()
+      .references(() => trades.slug),
+    zone: text('zone').notNull().default('Europe/Dublin'),
+    country: char('country', { length: 2 }).notNull().default('IE'),
+    currency: currency().default('EUR'),
+    location: text('location').notNull().default(''),
+    area: text('area').notNull().default(''),
+    eirCode: text('eir_code'),
+    lat: doublePrecision('lat'),
+    lng: doublePrecision('lng'),
+    about: text('about').notNull().default(''),
+    description: text('description').notNull().default(''),
+    website: text('website'),
+    phone: text('phone'),
+    email: text('email'),
+    facebook: text('facebook'),
+    instagram: text('instagram'),
+    linkedin: text('linkedin'),
+    tiktok: text('tiktok'),
+    thumbnailId: integer('thumbnail_id').references((): AnyPgColumn => pictures.id),
+    genderServed: text('gender_served').notNull().default('everyone'),
+    slotDuration: smallint('slot_duration').notNull().default(15),
+    /** Free time kept after a visit, unless the service says otherwise. */
+    bufferMinutes: smallint('buffer_minutes').notNull().default(0),
+    noticeMinutes: integer('notice_minutes').notNull().default(120),
+    horizonDays: smallint('horizon_days').notNull().default(90),
+    /** Off: each booking waits for the business's yes. */
+    confirmsAtOnce: boolean('confirms_at_once').notNull().default(true),
+    videoVetting: boolean('video_vetting').notNull().default(false),
+    consultationMinutes: smallint('consultation_minutes').notNull().default(15),
+    consultationPrice: minor('consultation_price').notNull().default(0),
+    /** Codes of the policy: 1, 2 and 3, in the order they are shown. */
+    cancellation: smallint('cancellation').array().notNull().default(sql`'{}'`),
+    upfrontPercent: percent('upfront_percent').notNull().default(0),
+    vatNumber: text('vat_number'),
+    invoicePrefix: text('invoice_prefix').notNull().default('INV-'),
+    /** Kept by triggers on reviews and on prices. */
+    ratingSum: integer('rating_sum').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    rating: numeric('rating', { precision: 2, scale: 1, mode: 'number' })
+      .notNull()
+      .generatedAlwaysAs(sql`case when rating_count = 0 then 0 else round(rating_sum::numeric / rating_count, 1) end`),
+    fromPrice: minor('from_price'),
+    published: boolean('published').notNull().default(false),
+    createdAt: createdAt(),
+    publishedAt: instant('published_at'),
+    updatedAt: updatedAt(),
+    nameFolded: text('name_folded').notNull().generatedAlwaysAs(sql`fold_text(name)`),
+    areaFolded: text('area_folded').notNull().generatedAlwaysAs(sql`fold_text(area)`),
+    /** Spelled out rather than `ll_to_earth`, whose body older servers cannot resolve while restoring a dump. */
+    point: earthPoint('point').generatedAlwaysAs(
+      sql`cube(array[6378168 * cos(radians(lat)) * cos(radians(lng)), 6378168 * cos(radians(lat)) * sin(radians(lng)), 6378168 * sin(radians(lat))])`,
+    ),
+  },
+  (t) => [
+    check('businesses_slug', sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(${t.slug}) between 2 and 80`),
+    check('businesses_name', sql`length(btrim(${t.name})) > 0`),
+    // An unknown zone is an error, not false: PostgreSQL itself refuses it.
+    check('businesses_zone', sql`timestamptz '2000-01-01 00:00:00+00' at time zone ${t.zone} is not null`),
+    check('businesses_country', sql`${t.country} ~ '^[A-Z]{2}$'`),
+    check('businesses_currency', sql`${t.currency} ~ '^[A-Z]{3}$'`),
+    check('businesses_place', sql`(${t.lat} is null) = (${t.lng} is null)`),
+    check('businesses_lat', sql`${t.lat} between -90 and 90`),
+    check('businesses_lng', sql`${t.lng} between -180 and 180`),
+    check('businesses_gender', sql`${t.genderServed} in ('everyone', 'female', 'male')`),
+    check('businesses_slot_duration', sql`${t.slotDuration} between 5 and 240`),
+    check('businesses_buffer', sql`${t.bufferMinutes} between 0 and 240`),
+    check('businesses_notice', sql`${t.noticeMinutes} between 0 and 60 * 24 * 60`),
+    check('businesses_horizon', sql`${t.horizonDays} between 1 and 730`),
+    check('businesses_consultation', sql`${t.consultationMinutes} between 5 and 120 and ${t.consultationPrice} >= 0`),
+    check('businesses_cancellation', sql`${t.cancellation} <@ array[1, 2, 3]::smallint[]`),
+    check('businesses_upfront', sql`${t.upfrontPercent} between 0 and 100`),
+    check(
+      'businesses_rating',
+      sql`${t.ratingCount} >= 0 and ${t.ratingSum} between ${t.ratingCount} and 5 * ${t.ratingCount}`,
+    ),
+    check('businesses_published', sql`not ${t.published} or (${t.publishedAt} is not null and ${t.lat} is not null)`),
+    index('businesses_trade').on(t.trade, t.publishedAt.desc()).where(sql`${t.published}`),
+    index('businesses_trade_reference').on(t.trade),
+    index('businesses_thumbnail').on(t.thumbnailId),
+    index('businesses_newest').on(t.publishedAt.desc(), t.id.desc()).where(sql`${t.published}`),
+    index('businesses_best').on(t.rating.desc(), t.ratingCount.desc(), t.id).where(sql`${t.published}`),
+    index('businesses_near').using('gist', t.point).where(sql`${t.published}`),
+    index('businesses_name_search').using('gin', t.nameFolded.op('gin_trgm_ops')).where(sql`${t.published}`),
+    index('businesses_area_search').using('gin', t.areaFolded.op('gin_trgm_ops')).where(sql`${t.published}`),
+  ],
+);

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { businesses } from './businesses.ts';
+import { createdAt, instant, updatedAt } from './columns.ts';
+
+/** How a business knows a guest. No row: New and welcome. */
+export const guestStatuses = pgTable(
+  'guest_statuses',
+  {
+    businessId: integer('business_id')
+      .notNull()
+      .references(() => businesses.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    status: text('status').notNull().default('New'),
+    block: boolean('block').notNull().default(false),
+    blockedAt: instant('blocked_at'),
+    /** A warning asks for a video call within seven days. */
+    warnedAt: instant('warned_at'),
+    reason: text('reason').notNull().default(''),
+    /** Only the business reads it. */
+    note: text('note').notNull().default(''),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.userId] }),
+    index('guest_statuses_user').on(t.userId),
+    index('guest_statuses_blocked').on(t.businessId).where(sql`${t.block}`),
+    check('guest_statuses_status', sql`${t.status} in ('New', 'Known')`),
+    check('guest_statuses_block', sql`${t.block} = (${t.blockedAt} is not null)`),
+  ],
+);

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, identity, instant } from './columns.ts';
+
+/** What visitors send through our forms. */
+export const leads = pgTable(
+  'leads',
+  {
+    id: identity().primaryKey(),
+    form: text('form').notNull(),
+    queryType: text('query_type').notNull().default(''),
+    name: text('name').notNull().default(''),
+    email: text('email').notNull(),
+    phone: text('phone').notNull().default(''),
+    description: text('description').notNull().default(''),
+    referralCode: text('referral_code'),
+    details: jsonb('details').notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('leads_form', sql`${t.form} in ('query', 'call-back', 'e-book', 'bonus', 'discovery-call', 'contact')`),
+    index('leads_recent').on(t.form, t.createdAt.desc()),
+    index('leads_email').on(t.email),
+    index('leads_referral').on(t.referralCode).where(sql`${t.referralCode} is not null`),
+  ],
+);
+
+/** Addresses that asked not to be written to; no mail of the marketing kind passes this list. */
+export const unsubscribes = pgTable('unsubscribes', {
+  email: text('email').primaryKey(),
+  reason: text('reason').notNull().default(''),
+  createdAt: createdAt(),
+});
+
+export const campaignTraffic = pgTable(
+  'campaign_traffic',
+  {
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+    referralCode: text('referral_code').notNull(),
+    page: text('page').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('campaign_traffic_code').on(t.referralCode, t.createdAt)],
+);
+
+export const referralCodes = pgTable('referral_codes', {
+  code: text('code').primaryKey(),
+  name: text('name').notNull(),
+  createdAt: createdAt(),
+  endsAt: instant('ends_at'),
+});

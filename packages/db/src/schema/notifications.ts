@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { businesses } from './businesses.ts';
+import { createdAt, identity, instant } from './columns.ts';
+
+/** `kind` is what the wire calls status; seen is a state of its own. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: identity().primaryKey(),
+    recipientId: integer('recipient_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    senderId: integer('sender_id').references(() => users.id),
+    businessId: integer('business_id').references(() => businesses.id),
+    kind: text('status').notNull(),
+    title: text('title').notNull(),
+    message: text('message').notNull(),
+    refId: integer('ref_id'),
+    targetUrl: text('target_url'),
+    services: jsonb('services').notNull().default([]),
+    /** The same happening, reported twice, makes one notification. */
+    dedupeKey: text('dedupe_key'),
+    createdAt: createdAt(),
+    seenAt: instant('seen_at'),
+  },
+  (t) => [
+    index('notifications_list').on(t.recipientId, t.id.desc()),
+    index('notifications_unseen').on(t.recipientId).where(sql`${t.seenAt} is null`),
+    index('notifications_sender').on(t.senderId),
+    index('notifications_business').on(t.businessId),
+    uniqueIndex('notifications_once').on(t.recipientId, t.dedupeKey),
+  ],
+);

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { businesses } from './businesses.ts';
+import { createdAt, identity } from './columns.ts';
+
+/** Shown at `/uploads/<folder>/<name>.webp`; either drawn by our own art from `drawing`, or uploaded to `storageKey`. */
+export const pictures = pgTable(
+  'pictures',
+  {
+    id: identity().primaryKey(),
+    folder: text('folder').notNull(),
+    name: text('name').notNull(),
+    origin: text('origin').notNull(),
+    /** What the drawing is made from: the scene's name, its seed, its palette. */
+    drawing: jsonb('drawing').$type<Record<string, unknown>>(),
+    storageKey: text('storage_key'),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    alt: text('alt').notNull().default(''),
+    /** Colour of the placeholder while the picture loads. */
+    tint: text('tint').notNull(),
+    businessId: integer('business_id').references((): AnyPgColumn => businesses.id),
+    ownerId: integer('owner_id').references((): AnyPgColumn => users.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('pictures_path').on(t.folder, t.name),
+    check('pictures_folder', sql`${t.folder} in ('business', 'profile', 'blog', 'content')`),
+    check('pictures_name', sql`${t.name} ~ '^[a-z0-9][a-z0-9-]{0,127}$'`),
+    check(
+      'pictures_origin',
+      sql`(${t.origin} = 'drawn' and ${t.drawing} is not null and ${t.storageKey} is null)
+        or (${t.origin} = 'uploaded' and ${t.storageKey} is not null and ${t.drawing} is null)`,
+    ),
+    check('pictures_size', sql`${t.width} > 0 and ${t.height} > 0`),
+    check('pictures_tint', sql`${t.tint} ~ '^#[0-9a-f]{6}$'`),
+    index('pictures_business').on(t.businessId),
+    index('pictures_owner').on(t.ownerId),
+  ],
+);

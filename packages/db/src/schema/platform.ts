@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { businesses } from './businesses.ts';
+import { bytes, createdAt, instant } from './columns.ts';
+
+/** Mails and texts, written in the transaction that caused them and sent after it. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+    channel: text('channel').notNull(),
+    template: text('template').notNull(),
+    recipient: text('recipient').notNull(),
+    userId: integer('user_id').references(() => users.id),
+    businessId: integer('business_id').references(() => businesses.id),
+    payload: jsonb('payload').notNull().default({}),
+    /** One happening, one message: the second insert of a key is refused. */
+    dedupeKey: text('dedupe_key').notNull().unique(),
+    state: text('state').notNull().default('waiting'),
+    tries: integer('tries').notNull().default(0),
+    dueAt: instant('due_at').notNull().default(sql`now()`),
+    lockedUntil: instant('locked_until'),
+    /** What was really sent, for the viewer. */
+    rendered: jsonb('rendered').$type<{ subject?: string; html?: string; text: string }>(),
+    lastError: text('last_error'),
+    createdAt: createdAt(),
+    sentAt: instant('sent_at'),
+  },
+  (t) => [
+    check('outbox_channel', sql`${t.channel} in ('mail', 'text')`),
+    check('outbox_state', sql`${t.state} in ('waiting', 'sending', 'sent', 'failed', 'cancelled')`),
+    check('outbox_sent', sql`(${t.state} = 'sent') = (${t.sentAt} is not null)`),
+    index('outbox_due').on(t.dueAt).where(sql`${t.state} = 'waiting'`),
+    index('outbox_stuck').on(t.lockedUntil).where(sql`${t.state} = 'sending'`),
+    index('outbox_user').on(t.userId),
+    index('outbox_business').on(t.businessId),
+    index('outbox_recent').on(t.createdAt.desc()),
+  ],
+);
+
+/** The same owner, key and input get the same answer again; another input under the key is an error. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    owner: text('owner').notNull(),
+    key: text('key').notNull(),
+    operation: text('operation').notNull(),
+    inputHash: bytes('input_hash').notNull(),
+    /** Null while the first request is still at work. */
+    answer: jsonb('answer'),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull().default(sql`now() + interval '24 hours'`),
+  },
+  (t) => [
+    primaryKey({ columns: [t.owner, t.key] }),
+    index('idempotency_keys_expiry').on(t.expiresAt),
+    check('idempotency_keys_length', sql`length(${t.key}) between 1 and 200`),
+  ],
+);
+
+/** What the sites report when something failed for somebody; redacted and cut before it is stored. */
+export const systemLog = pgTable(
+  'system_log',
+  {
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+    api: text('api').notNull().default(''),
+    type: text('type').notNull().default(''),
+    user: text('user').notNull().default(''),
+    body: text('body').notNull().default(''),
+    response: text('response').notNull().default(''),
+    exception: text('exception').notNull().default(''),
+    source: text('source').notNull().default(''),
+    version: text('version').notNull().default(''),
+    priority: text('priority').notNull().default(''),
+    device: text('device').notNull().default(''),
+    requestId: text('request_id').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t) => [index('system_log_recent').on(t.createdAt.desc())],
+);
+
+/** Messages too large for NOTIFY, kept for the socket servers of other processes. The name is their adapter's. */
+export const socketIoAttachments = pgTable(
+  'socket_io_attachments',
+  {
+    id: bigserial('id', { mode: 'bigint' }).notNull().unique(),
+    createdAt: createdAt(),
+    payload: bytes('payload'),
+  },
+  (t) => [index('socket_io_attachments_age').on(t.createdAt)],
+);

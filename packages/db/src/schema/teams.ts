@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { businesses } from './businesses.ts';
+import { bytes, createdAt, instant } from './columns.ts';
+import { pictures } from './pictures.ts';
+
+export const businessMembers = pgTable(
+  'business_members',
+  {
+    businessId: integer('business_id')
+      .notNull()
+      .references(() => businesses.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    role: text('role').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.userId] }),
+    check('business_members_role', sql`${t.role} in ('owner', 'staff')`),
+    uniqueIndex('business_members_one_owner').on(t.businessId).where(sql`${t.role} = 'owner'`),
+    index('business_members_user').on(t.userId),
+  ],
+);
+
+export const businessInvitations = pgTable(
+  'business_invitations',
+  {
+    businessId: integer('business_id')
+      .notNull()
+      .references(() => businesses.id),
+    email: text('email').notNull(),
+    tokenHash: bytes('token_hash').notNull().unique(),
+    invitedBy: integer('invited_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.businessId, t.email] }), index('business_invitations_inviter').on(t.invitedBy)],
+);
+
+/** Who changed what. Only ever added to; a trigger refuses the rest. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    businessId: integer('business_id')
+      .notNull()
+      .references(() => businesses.id),
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    actorId: integer('actor_id').references(() => users.id),
+    action: text('action').notNull(),
+    subject: text('subject').notNull(),
+    subjectId: text('subject_id'),
+    changes: jsonb('changes').notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.id] }),
+    index('audit_entries_recent').on(t.businessId, t.createdAt.desc()),
+    index('audit_entries_subject').on(t.businessId, t.subject, t.subjectId),
+    index('audit_entries_actor').on(t.actorId),
+  ],
+);
+
+/** The pictures of a shop page: its banner and its gallery, in order. */
+export const businessPictures = pgTable(
+  'business_pictures',
+  {
+    businessId: integer('business_id')
+      .notNull()
+      .references(() => businesses.id),
+    pictureId: integer('picture_id')
+      .notNull()
+      .references(() => pictures.id),
+    role: text('role').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.role, t.pictureId] }),
+    check('business_pictures_role', sql`${t.role} in ('slider', 'photo')`),
+    index('business_pictures_picture').on(t.pictureId),
+  ],
+);
+
+/** Where a business's takings go; the account number is sealed, only its end is shown. */
+export const payoutAccounts = pgTable('payout_accounts', {
+  businessId: integer('business_id')
+    .primaryKey()
+    .references(() => businesses.id),
+  ibanSealed: bytes('iban_sealed').notNull(),
+  ibanEnd: text('iban_end').notNull(),
+  holder: text('holder').notNull(),
+  createdAt: createdAt(),
+});

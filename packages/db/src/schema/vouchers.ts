@@ -1,0 +1,161 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { businesses } from './businesses.ts';
+import { createdAt, currency, identity, instant, minor } from './columns.ts';
+import { saleLines, sales } from './sales.ts';
+import { services } from './services.ts';
+
+/** Vouchers a business offers for sale. */
+export const vouchers = pgTable(
+  'vouchers',
+  {
+    businessId: integer('business_id')
+      .notNull()
+      .references(() => businesses.id),
+    id: identity(),
+    name: text('name').notNull(),
+    title: text('title').notNull().default(''),
+    note: text('note').notNull().default(''),
+    color: text('color').notNull().default('sage'),
+    /** What it costs. */
+    retail: minor('retail').notNull(),
+    /** What it is worth. */
+    value: minor('value').notNull(),
+    /** In months; five years at least, as Irish law asks. */
+    validFor: smallint('valid_for').notNull().default(60),
+    /** Null is unlimited (-999 on the wire). */
+    limitNumberOfSales: integer('limit_number_of_sales'),
+    totalSale: integer('total_sale').notNull().default(0),
+    /** On: good for every service, and `voucher_services` says nothing. */
+    allServices: boolean('all_services').notNull().default(true),
+    active: boolean('active').notNull().default(true),
+    position: integer('position').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.id] }),
+    unique('vouchers_id').on(t.id),
+    check('vouchers_money', sql`${t.retail} between 1 and 10000000 and ${t.value} between 1 and 10000000`),
+    check('vouchers_validity', sql`${t.validFor} >= 60`),
+    check('vouchers_limit', sql`${t.limitNumberOfSales} >= 0`),
+    check(
+      'vouchers_sold',
+      sql`${t.totalSale} >= 0 and ${t.totalSale} <= coalesce(${t.limitNumberOfSales}, ${t.totalSale})`,
+    ),
+  ],
+);
+
+export const voucherServices = pgTable(
+  'voucher_services',
+  {
+    businessId: integer('business_id').notNull(),
+    voucherId: integer('voucher_id').notNull(),
+    serviceId: integer('service_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.voucherId, t.serviceId] }),
+    foreignKey({ columns: [t.businessId, t.voucherId], foreignColumns: [vouchers.businessId, vouchers.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({ columns: [t.businessId, t.serviceId], foreignColumns: [services.businessId, services.id] }).onDelete(
+      'cascade',
+    ),
+    index('voucher_services_service').on(t.businessId, t.serviceId),
+  ],
+);
+
+/** The offer as it was when sold: later edits do not change what the owner holds. No service ids: good for all. */
+export interface VoucherTerms {
+  name: string;
+  title: string;
+  color: string;
+  retail: number;
+  validFor: number;
+  services: { id: number; label: string }[];
+}
+
+/** Vouchers in people's hands. `remaining` is kept by the trigger on `voucher_uses`. */
+export const soldVouchers = pgTable(
+  'sold_vouchers',
+  {
+    businessId: integer('business_id').notNull(),
+    id: identity(),
+    voucherId: integer('voucher_id').notNull(),
+    saleId: integer('sale_id').notNull(),
+    saleLineId: integer('sale_line_id').notNull(),
+    buyerId: integer('buyer_id')
+      .notNull()
+      .references(() => users.id),
+    /** The person it is for, by name; and their account, once they have claimed it. */
+    owner: text('owner').notNull(),
+    ownerId: integer('owner_id').references(() => users.id),
+    code: text('voucher_code').notNull().unique(),
+    message: text('message').notNull().default(''),
+    terms: jsonb('terms').$type<VoucherTerms>().notNull(),
+    value: minor('value').notNull(),
+    remaining: minor('remaining').notNull(),
+    currency: currency(),
+    status: text('status').notNull().default('active'),
+    purchasedAt: instant('purchase_date').notNull().default(sql`now()`),
+    expiresAt: instant('expiry_date').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.id] }),
+    unique('sold_vouchers_id').on(t.id),
+    foreignKey({ columns: [t.businessId, t.voucherId], foreignColumns: [vouchers.businessId, vouchers.id] }),
+    foreignKey({ columns: [t.businessId, t.saleId], foreignColumns: [sales.businessId, sales.id] }),
+    foreignKey({ columns: [t.businessId, t.saleLineId], foreignColumns: [saleLines.businessId, saleLines.id] }),
+    index('sold_vouchers_voucher').on(t.businessId, t.voucherId),
+    index('sold_vouchers_sale').on(t.businessId, t.saleId),
+    index('sold_vouchers_sale_line').on(t.businessId, t.saleLineId),
+    index('sold_vouchers_buyer').on(t.buyerId, t.purchasedAt.desc()),
+    index('sold_vouchers_owner').on(t.ownerId, t.purchasedAt.desc()),
+    check('sold_vouchers_code', sql`${t.code} = upper(${t.code})`),
+    check('sold_vouchers_remaining', sql`${t.value} > 0 and ${t.remaining} between 0 and ${t.value}`),
+    check('sold_vouchers_status', sql`${t.status} in ('pending', 'active', 'void')`),
+    check('sold_vouchers_expiry', sql`${t.expiresAt} > ${t.purchasedAt}`),
+  ],
+);
+
+/**
+ * Value taken from (positive) or returned to (negative) a voucher, only ever added to. Inserting moves the balance;
+ * no row comes back when the voucher is not active or holds too little.
+ */
+export const voucherUses = pgTable(
+  'voucher_uses',
+  {
+    businessId: integer('business_id').notNull(),
+    id: identity(),
+    soldVoucherId: integer('sold_voucher_id').notNull(),
+    saleId: integer('sale_id').notNull(),
+    amount: minor('amount').notNull(),
+    /** What was left afterwards; filled in by the trigger. */
+    remaining: minor('remaining').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.id] }),
+    unique('voucher_uses_id').on(t.id),
+    foreignKey({
+      columns: [t.businessId, t.soldVoucherId],
+      foreignColumns: [soldVouchers.businessId, soldVouchers.id],
+    }),
+    foreignKey({ columns: [t.businessId, t.saleId], foreignColumns: [sales.businessId, sales.id] }),
+    index('voucher_uses_voucher').on(t.businessId, t.soldVoucherId, t.id),
+    index('voucher_uses_sale').on(t.businessId, t.saleId),
+    check('voucher_uses_amount', sql`${t.amount} <> 0 and ${t.remaining} >= 0`),
+  ],
+);
