@@ -76,6 +76,18 @@ describe('a day', () => {
     }
   });
 
+  it('may end when the next booking begins, and begin when the last one ends', () => {
+    const busy = busyCalendar(
+      [1],
+      [
+        { chair: 1, from: at('2026-08-11', 9 * 60), to: at('2026-08-11', ten) },
+        { chair: 1, from: at('2026-08-11', 11 * 60), to: at('2026-08-11', 12 * 60) },
+      ],
+    );
+    expect(shownStarts(dayTimes(query({ busy }), '2026-08-11'))).toEqual(['10:00 am']);
+    expect(isFree(query({ busy }), at('2026-08-11', ten)).ok).toBe(true);
+  });
+
   it('counts morning, afternoon and evening by the wall', () => {
     const long = { ...shop, hours: [{ weekday: 2 as Weekday, from: 11 * 60, to: 18 * 60 }], slotMinutes: 60 };
     expect(dayTimes(query({ shop: long, visit: [{ minutes: 60 }] }), '2026-08-11')).toMatchObject({
