@@ -1,7 +1,14 @@
+/** The brand marks: the sprig, the wordmark and the icon of the app. */
+import { wordmark } from './lettering/generated/wordmark.ts';
+import { labelled } from './markup.ts';
+
+const tenths = (v: number) => Math.round(v * 10) / 10;
+
+/** A leaf that starts at (x, y) and points along the angle. */
 const leaf = (x: number, y: number, angle: number, length: number, width: number) => {
-  const a = (angle * Math.PI) / 180,
-    at = (u: number, v: number) =>
-      `${Math.round((x + u * Math.cos(a) - v * Math.sin(a)) * 10) / 10} ${Math.round((y + u * Math.sin(a) + v * Math.cos(a)) * 10) / 10}`;
+  const a = (angle * Math.PI) / 180;
+  const at = (u: number, v: number) =>
+    `${tenths(x + u * Math.cos(a) - v * Math.sin(a))} ${tenths(y + u * Math.sin(a) + v * Math.cos(a))}`;
   return `M${at(0, 0)}C${at(length * 0.2, -width)} ${at(length * 0.75, -width)} ${at(length, 0)}C${at(length * 0.75, width)} ${at(length * 0.2, width)} ${at(0, 0)}Z`;
 };
 
@@ -19,29 +26,39 @@ export const sprigPath = [
   leaf(6.5, -33, -14, 14, 5),
 ].join('');
 
-/** */
-export function sprig({
-  size = 32,
-  colour = 'currentColor',
-  title,
-}: {
-  size?: number;
-  colour?: string;
-  title?: string;
-} = {}) {
-  const label = title ? `role="img" aria-label="${title}"` : 'aria-hidden="true" focusable="false"';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-56 -58 112 112" ${label}><path d="${sprigPath}" fill="${colour}"/></svg>`;
+const ink = '#12352a';
+const green = '#1f5a45';
+const paper = '#fbf7f0';
+
+export type SprigOptions = { size?: number; colour?: string; title?: string };
+
+/** The sprig alone. */
+export function sprig({ size = 32, colour = 'currentColor', title }: SprigOptions = {}): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-56 -58 112 112"${labelled(title)}><path d="${sprigPath}" fill="${colour}"/></svg>`;
 }
 
-/** Wordmark: the sprig before the name, set in the display face. */
-export function logo({
-  height = 40,
-  ink = '#12352a',
-  leaf = '#1f5a45',
-}: {
-  height?: number;
-  ink?: string;
-  leaf?: string;
-} = {}) {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(height * 3.45)}" height="${height}" viewBox="0 0 345 100" role="img" aria-label="Thyme"><g transform="translate(44 52) rotate(8) scale(.86)"><path d="${sprigPath}" fill="${leaf}"/></g><text x="92" y="76" font-family="'Fraunces Variable', Fraunces, Georgia, 'Times New Roman', serif" font-size="84" font-weight="560" letter-spacing="-2.5" fill="${ink}">Thyme</text></svg>`;
+/** Sprig and name without an `svg` around them, `100` high, for use inside other pictures. */
+export const logoArt = (colours: { ink: string; leaf: string }): string =>
+  `<path transform="translate(44 52) rotate(8) scale(.86)" d="${sprigPath}" fill="${colours.leaf}"/><path transform="translate(90 76) scale(.084)" d="${wordmark.path}" fill="${colours.ink}"/>`;
+export const logoWidth = Math.ceil(90 + wordmark.width * 0.084 + 6);
+
+export type LogoOptions = { height?: number; ink?: string; leaf?: string };
+
+/** Wordmark: the sprig before the name, as outlines, so that it looks the same without the font. */
+export function logo({ height = 40, ink: letters = ink, leaf: leaves = green }: LogoOptions = {}): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round((height * logoWidth) / 100)}" height="${height}" viewBox="0 0 ${logoWidth} 100" role="img" aria-label="Thyme">${logoArt({ ink: letters, leaf: leaves })}</svg>`;
+}
+
+export type AppIconOptions = {
+  size?: number;
+  /** `rounded` stands on its own; `full` bleeds to the edges for systems that cut their own shape. */
+  shape?: 'rounded' | 'full';
+};
+
+/** The sprig on a green ground. */
+export function appIcon({ size = 512, shape = 'rounded' }: AppIconOptions = {}): string {
+  const full = shape === 'full';
+  // Within the middle 80 %, so that a circular mask cuts nothing off.
+  const scale = full ? 0.62 : 0.78;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-64 -64 128 128" role="img" aria-label="Thyme"><rect x="-64" y="-64" width="128" height="128" rx="${full ? 0 : 30}" fill="${green}"/><path transform="translate(2 3) rotate(8) scale(${scale})" d="${sprigPath}" fill="${paper}"/></svg>`;
 }

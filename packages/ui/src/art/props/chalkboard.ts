@@ -1,4 +1,5 @@
 import type { Canvas } from '../canvas.ts';
+import { line } from '../lettering/line.ts';
 import { d } from '../markup.ts';
 
 /** Chalkboard with a lesson on it; markup for the wall. */
@@ -12,6 +13,13 @@ export function chalkboard(k: Canvas, x: number, y: number, w: number, h: number
     (w > 330 * u
       ? d`<g fill="none" stroke="#f5efdf" stroke-width="${2.4 * u}" stroke-linecap="round" opacity=".75"><path d="M${l + 290 * u} ${t + 150 * u}V${t + 40 * u}M${l + 282 * u} ${t + 142 * u}H${l + w - 36}"/><path d="M${l + 296 * u} ${t + 130 * u}C${l + 320 * u} ${t + 20 * u} ${l + w - 90} ${t + 170 * u} ${l + w - 40} ${t + 50 * u}" stroke="#e9ae4a"/></g>`
       : '') +
-    d`<text x="${l + 84 * u}" y="${t + 174 * u}" font-family="Georgia, serif" font-style="italic" font-size="${24 * u}" fill="#f5efdf" opacity=".85">a&#178; + b&#178; = c&#178;</text>`
+    line('a² + b² = c²', {
+      face: 'italic',
+      size: 26 * u,
+      x: l + 84 * u,
+      y: t + 174 * u,
+      fill: '#f5efdf',
+      opacity: 0.85,
+    })
   );
 }

@@ -63,15 +63,15 @@ export function floorLamp(
 
 export type PendantKind = 'dome' | 'cone' | 'paper';
 
-/** Pendant hanging from the ceiling; returns markup, not a prop. `y` is its lower edge. */
+/** Pendant hanging from the ceiling; returns markup, not a prop. `y` is its lower edge, `from` the ceiling. */
 export function pendant(
   k: Canvas,
   x: number,
   y: number,
   s = 1,
-  { colour = k.pal.accents[0], kind = 'dome' }: { colour?: string; kind?: PendantKind } = {},
+  { colour = k.pal.accents[0], kind = 'dome', from = -4 }: { colour?: string; kind?: PendantKind; from?: number } = {},
 ) {
-  const cord = d`<path d="M${x} -4V${y - 50 * s}" stroke="${k.dim(k.pal.wall, 0.6)}" stroke-width="2.5"/>`;
+  const cord = d`<path d="M${x} ${from}V${y - 50 * s}" stroke="${k.dim(k.pal.wall, 0.6)}" stroke-width="2.5"/>`;
   const under = k.time.lamps || k.pal.dark ? '#ffe6ae' : k.tint(colour, 0.4);
   const forms = {
     dome: d`<path d="M-62 0A62 58 0 0 1 62 0Z" fill="${k.round(colour)}"/><ellipse rx="62" ry="10" fill="${under}"/>`,

@@ -7,7 +7,7 @@ import { hairFlat, hairMirror, hairShelf, salonRoom } from './hair.ts';
 import { podium, skinFlat, vanity } from './make-up.ts';
 import { nailFlat, polishRow, polishSteps, polishWall } from './nails.ts';
 import { spaRoom, spaStones, spaTowels } from './spa.ts';
-import { street } from './street.ts';
+import { streetScene } from './street.ts';
 import { teaTable, therapyCorner, twoChairs } from './therapy.ts';
 import { deskWindow, lesson, studyTable } from './tutoring.ts';
 import { pilatesRoom, yogaAltar, yogaBasket, yogaWindow } from './yoga.ts';
@@ -26,7 +26,7 @@ const interiors: Record<Trade, readonly Composition[]> = {
   'makeup-skin': [vanity, podium, skinFlat],
 };
 
-const withFront = (trade: Trade): readonly Composition[] => [...interiors[trade], street(trade)];
+const withFront = (trade: Trade): readonly Composition[] => [...interiors[trade], (k) => streetScene(k, trade)];
 
 /** Interiors of the trade, and its shop front. */
 export const compositions: Record<Trade, readonly Composition[]> = {

@@ -16,10 +16,13 @@ import { bench } from '../props/tables.ts';
 import { kettlebell } from '../props/weights.ts';
 import { type OptionsOf, type PropMaker, put } from '../put.ts';
 import type { Layers } from '../render.ts';
+import { arched } from '../stage/facades/arched.ts';
+import { glazed } from '../stage/facades/glazed.ts';
+import { terrace } from '../stage/facades/terrace.ts';
+import { timber } from '../stage/facades/timber.ts';
 import { pavement } from '../stage/floor.ts';
 import { shafts } from '../stage/light.ts';
 import { away, slim, wide } from '../stage/placing.ts';
-import { frontage } from '../stage/shop-front.ts';
 import type { Trade } from '../trades.ts';
 import { varnish, vaseOf } from './parts.ts';
 
@@ -63,41 +66,57 @@ const displays: Record<Trade, (k: Canvas) => Standing[]> = {
   ],
 };
 
-export const street =
-  (trade: Trade) =>
-  (k: Canvas): Layers => {
-    k.horizon = 500;
-    k.zoom = wide(k) ? 1.1 : k.rng.range(1, 1.06);
-    const s = away(k),
-      wx = k.W / 2 - s * (slim(k) ? 60 : 110),
-      dx = k.W / 2 + s * (slim(k) ? 170 : 230);
-    const front = frontage(k, { wx, dx, w: slim(k) ? 300 : 400 });
-    const list = displays[trade](k),
-      step = (slim(k) ? 250 : 330) / list.length;
-    const inWindow = list.map((stand, i) => stand(k, wx + (i - (list.length - 1) / 2) * step, 428)).join('');
-    let props =
+const facades = { timber, arched, glazed, terrace };
+export type FacadeName = keyof typeof facades;
+
+/** Fronts that suit a trade, the first ones most: treatment rooms live in terraces, gyms behind glass. */
+const frontsOf: Record<Trade, readonly FacadeName[]> = {
+  hair: ['timber', 'glazed', 'arched', 'timber'],
+  barber: ['timber', 'timber', 'glazed', 'arched'],
+  nails: ['glazed', 'timber', 'arched', 'timber'],
+  'massage-spa': ['arched', 'timber', 'terrace', 'glazed'],
+  'yoga-pilates': ['arched', 'glazed', 'timber', 'terrace'],
+  'gym-fitness': ['glazed', 'arched', 'timber'],
+  'therapy-counselling': ['terrace', 'terrace', 'arched', 'timber'],
+  tutoring: ['terrace', 'timber', 'arched', 'glazed'],
+  'makeup-skin': ['timber', 'arched', 'glazed', 'terrace'],
+};
+
+export type StreetOptions = { name?: string; facade?: FacadeName };
+
+/** The shop from the street. */
+export function streetScene(k: Canvas, trade: Trade, { name, facade }: StreetOptions = {}): Layers {
+  k.horizon = 500;
+  k.zoom = name ? 1 : wide(k) ? 1.1 : k.rng.range(1, 1.06);
+  const s = away(k);
+  const wx = k.W / 2 - s * (slim(k) ? 60 : 110);
+  const dx = k.W / 2 + s * (slim(k) ? 170 : 230);
+  const front = facades[facade ?? k.rng.pick(frontsOf[trade])](k, { wx, dx, w: slim(k) ? 300 : 400, name });
+  const list = displays[trade](k);
+  const step = front.display.width / list.length;
+  const inWindow = list
+    .map((stand, i) => stand(k, front.display.x + (i - (list.length - 1) / 2) * step, front.display.y))
+    .join('');
+  let props = front.plants
+    .map(({ x, h }, i) =>
       put(k, potted, {
-        x: dx + s * 130,
-        y: 548,
-        h: 280,
-        kind: k.rng.pick(['olive', 'rubber', 'palm']),
-        pot: k.pal.accents[3],
-      }) +
-      put(k, potted, {
-        x: wx - s * (slim(k) ? 190 : 268),
-        y: 552,
-        h: 230,
-        kind: k.rng.pick(['snake', 'olive', 'rubber']),
-        pot: k.pal.pale,
-      });
-    if (!slim(k) && trade !== 'gym-fitness') props += put(k, bench, { x: wx - s * 20, y: 556, w: 230, h: 62 });
-    if (wide(k))
-      props += put(k, potted, { x: k.W * (0.5 - s * 0.42), y: 548, h: 270, kind: 'snake', pot: k.pal.accents[0] });
-    const pole = trade === 'barber' && !slim(k) ? barberPole(k, dx + s * 146, 236, 200) : '';
-    return {
-      back: front.back + pole,
-      surface: pavement(k),
-      props: front.interior + inWindow + front.glass + props,
-      front: shafts(k, 0.8),
-    };
+        x,
+        y: 548 + i * 4,
+        h,
+        kind: k.rng.pick(i ? ['snake', 'olive', 'rubber'] : ['olive', 'rubber', 'palm']),
+        pot: i ? k.pal.pale : k.pal.accents[3],
+      }),
+    )
+    .join('');
+  if (!slim(k) && front.bench !== undefined && trade !== 'gym-fitness')
+    props += put(k, bench, { x: front.bench, y: 556, w: 230, h: 62 });
+  if (wide(k))
+    props += put(k, potted, { x: k.W * (0.5 - s * 0.42), y: 548, h: 270, kind: 'snake', pot: k.pal.accents[0] });
+  const pole = trade === 'barber' && !slim(k) ? barberPole(k, dx + s * 150, 250, 200) : '';
+  return {
+    back: front.back + pole,
+    surface: pavement(k),
+    props: front.interior + inWindow + front.glass + props,
+    front: shafts(k, 0.8),
   };
+}

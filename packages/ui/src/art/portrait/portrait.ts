@@ -1,0 +1,51 @@
+/** Faces for people who have no photograph: drawn, plainly not a photograph of anyone. */
+import { createCanvas } from '../canvas.ts';
+import { daytimes } from '../daytimes.ts';
+import { labelled, n } from '../markup.ts';
+import { palettes } from '../palettes.ts';
+import { randomFrom } from '../random.ts';
+import { beardOf, body, earringsOf, features, glassesOf, head } from './features.ts';
+import { hairOf } from './hair.ts';
+import { chooseTraits, type Look, type Traits } from './traits.ts';
+
+export type PortraitOptions = {
+  seed: string | number;
+  look?: Look;
+  size?: number;
+  title?: string;
+  /** Overrides what the seed would choose. */
+  traits?: Partial<Traits>;
+};
+
+/** Draws a square portrait; returns SVG markup. */
+export function portrait({ seed, look = 'neutral', size = 240, title, traits }: PortraitOptions): string {
+  const chosen = { ...chooseTraits(randomFrom(`portrait/${look}/${seed}`), look), ...traits };
+  const k = createCanvas({
+    key: `portrait/${look}/${seed}`,
+    width: 1,
+    height: 1,
+    palette: palettes.cream,
+    time: daytimes.noon,
+  });
+  k.light.side = -1;
+  const scarf = chosen.style === 'scarf';
+  const hair = hairOf(k, chosen.style, scarf ? k.mix(chosen.cloth, '#f6ece0', 0.25) : chosen.hair);
+  const ground = k.lin(
+    [
+      [0, chosen.ground[0]],
+      [1, chosen.ground[1]],
+    ],
+    [0, 0, 1, 1],
+  );
+  const face = [
+    head(k, chosen.skin),
+    beardOf(k, chosen.beard, chosen.hair),
+    features(k, chosen),
+    chosen.earrings && !scarf ? earringsOf('#d9ab5e') : '',
+    hair.front,
+    glassesOf[chosen.glasses],
+  ].join('');
+  const lean = `rotate(${n(chosen.tilt)} 60 88)`;
+  const art = `<rect width="120" height="120" fill="${ground}"/><circle cx="60" cy="66" r="50" fill="#fff" opacity=".28"/><g transform="${lean}">${hair.back}</g>${body(k, chosen)}<g transform="${lean}">${face}</g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 120 120"${labelled(title)}><defs>${k.defsMarkup()}</defs>${art}</svg>`;
+}
