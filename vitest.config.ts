@@ -23,6 +23,7 @@ export default defineConfig({
           name: 'api',
           include: ['packages/db/src/**/*.test.ts', 'apps/server/src/**/*.test.ts'],
           environment: 'node',
+          globalSetup: ['packages/db/src/testing/global-setup.ts'],
           maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,

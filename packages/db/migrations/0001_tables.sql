@@ -639,7 +639,7 @@ CREATE TABLE "work_hours" (
 	"end_minute" smallint NOT NULL,
 	CONSTRAINT "work_hours_business_id_id_pk" PRIMARY KEY("business_id","id"),
 	CONSTRAINT "work_hours_id" UNIQUE("id"),
-	CONSTRAINT "work_hours_weekday" CHECK ("work_hours"."weekday" between 1 and 7),
+	CONSTRAINT "work_hours_weekday" CHECK ("work_hours"."weekday" between 0 and 6),
 	CONSTRAINT "work_hours_span" CHECK (0 <= "work_hours"."start_minute" and "work_hours"."start_minute" < "work_hours"."end_minute" and "work_hours"."end_minute" <= 1440)
 );
 --> statement-breakpoint

@@ -1,8 +1,9 @@
+import type { Instant } from '@thyme/domain/time';
 import { sql } from 'drizzle-orm';
 import { bigint, char, customType, integer, numeric } from 'drizzle-orm/pg-core';
 
-/** A moment: `timestamptz` in the database, whole epoch seconds (the domain's `Instant`) in the program. */
-export const instant = customType<{ data: number; driverData: string | Date }>({
+/** A moment: `timestamptz` in the database, whole epoch seconds (`Instant`) in the program. */
+export const instant = customType<{ data: Instant; driverData: string | Date }>({
   dataType: () => 'timestamp with time zone',
   toDriver: (seconds) => new Date(seconds * 1000).toISOString(),
   fromDriver: (value) => Math.floor((value instanceof Date ? value : new Date(value)).getTime() / 1000),

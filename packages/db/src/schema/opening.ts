@@ -1,3 +1,4 @@
+import type { Weekday } from '@thyme/domain/time';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -24,8 +25,8 @@ export const workHours = pgTable(
       .references(() => businesses.id),
     id: identity(),
     chairId: integer('chair_id'),
-    /** 1 is Monday, 7 is Sunday. */
-    weekday: smallint('weekday').notNull(),
+    /** 0 is Sunday. */
+    weekday: smallint('weekday').$type<Weekday>().notNull(),
     startMinute: smallint('start_minute').notNull(),
     endMinute: smallint('end_minute').notNull(),
   },
@@ -36,7 +37,7 @@ export const workHours = pgTable(
       'cascade',
     ),
     index('work_hours_week').on(t.businessId, t.chairId, t.weekday, t.startMinute),
-    check('work_hours_weekday', sql`${t.weekday} between 1 and 7`),
+    check('work_hours_weekday', sql`${t.weekday} between 0 and 6`),
     check(
       'work_hours_span',
       sql`0 <= ${t.startMinute} and ${t.startMinute} < ${t.endMinute} and ${t.endMinute} <= 1440`,

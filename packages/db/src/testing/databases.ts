@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** The same server, another database. */
+export function withDatabase(url: string, database: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${database}`;
+  return changed.href;
+}
+
+async function asAdmin(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A copy of the template under a name of its own. Dropping it throws out whoever is still connected. */
+export async function cloneDatabase(serverUrl: string, template: string): Promise<TestDatabase> {
+  const name = `thyme_test_${randomBytes(8).toString('hex')}`;
+  await asAdmin(serverUrl, `create database ${name} template ${template} strategy file_copy`);
+  return {
+    url: withDatabase(serverUrl, name),
+    drop: () => asAdmin(serverUrl, `drop database if exists ${name} with (force)`),
+  };
+}

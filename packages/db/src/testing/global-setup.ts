@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbedded } from '../embedded/index.ts';
+import { migrate } from '../migrate.ts';
+import { withDatabase } from './databases.ts';
+
+interface TestServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Each run has a server of its own, so that two runs side by side never meet. */
+async function startServer(): Promise<TestServer> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: async () => undefined };
+  const directory = await mkdtemp(join(tmpdir(), 'thyme-test-'));
+  const server = await startEmbedded({ dataDir: directory, profile: 'throwaway' });
+  return {
+    url: server.url,
+    stop: async () => {
+      await server.stop();
+      await rm(directory, { recursive: true, force: true });
+      await rm(server.dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts one PostgreSQL for the run and migrates one database, of which every test file then gets a copy. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer();
+  const template = `thyme_template_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: server.url });
+  await admin.connect();
+  try {
+    await admin.query(`create database ${template}`);
+    await migrate(withDatabase(server.url, template));
+    // Statistics of an empty database mislead nobody, and a template that nobody may enter can always be copied.
+    await admin.query(`alter database ${template} with allow_connections false is_template true`);
+  } catch (error) {
+    await admin.end();
+    await server.stop();
+    throw error;
+  }
+  project.provide('databases', { url: server.url, template });
+  return async () => {
+    await admin.query(`alter database ${template} with is_template false`);
+    await admin.query(`drop database ${template}`);
+    await admin.end();
+    await server.stop();
+  };
+}

@@ -1,0 +1,16 @@
+import { inject } from 'vitest';
+import { cloneDatabase, type TestDatabase } from './databases.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databases: { url: string; template: string };
+  }
+}
+
+export type { TestDatabase } from './databases.ts';
+
+/** A throw-away database with the current tables and nothing in them. Takes the run's `global-setup.ts`. */
+export function createTestDatabase(): Promise<TestDatabase> {
+  const { url, template } = inject('databases');
+  return cloneDatabase(url, template);
+}
