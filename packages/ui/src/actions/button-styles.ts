@@ -16,15 +16,15 @@ export type ButtonVariant =
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-thyme-700 text-white hover:bg-thyme-900',
-  clay: 'bg-clay-700 text-white hover:bg-clay-900',
+  primary: 'border-transparent bg-thyme-700 text-white hover:bg-thyme-900',
+  clay: 'border-transparent bg-clay-700 text-white hover:bg-clay-900',
   secondary: 'border-line-strong bg-card text-ink hover:border-ink hover:bg-sand',
-  ghost: 'text-thyme-700 hover:bg-thyme-100',
-  add: 'bg-thyme-100 text-thyme-700 hover:bg-thyme-200',
-  'add-plum': 'bg-plum-100 text-plum hover:bg-plum-200',
-  danger: 'bg-danger text-white hover:bg-danger-900',
+  ghost: 'border-transparent text-thyme-700 hover:bg-thyme-100',
+  add: 'border-transparent bg-thyme-100 text-thyme-700 hover:bg-thyme-200',
+  'add-plum': 'border-transparent bg-plum-100 text-plum hover:bg-plum-200',
+  danger: 'border-transparent bg-danger text-white hover:bg-danger-900',
   'danger-outline': 'border-danger-200 bg-card text-danger hover:border-danger hover:bg-danger-100',
-  light: 'bg-paper text-thyme-900 hover:bg-white',
+  light: 'border-transparent bg-paper text-thyme-900 hover:bg-white',
   'outline-light': 'border-white/45 text-white hover:bg-white/10',
 };
 
@@ -35,15 +35,17 @@ const busyVariants: Partial<Record<ButtonVariant, string>> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  sm: 'min-h-11 px-4',
-  md: 'min-h-12 px-5',
-  lg: 'min-h-14 px-6 text-lg',
+  sm: 'min-h-11',
+  md: 'min-h-12',
+  lg: 'min-h-14 text-lg',
 };
 
+const paddings: Record<ButtonSize, string> = { sm: 'px-4', md: 'px-5', lg: 'px-6' };
+
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-sm border border-transparent font-semibold leading-tight ' +
+  'inline-flex items-center justify-center gap-2 rounded-sm border font-semibold leading-tight ' +
   'whitespace-nowrap text-center no-underline transition active:translate-y-px ' +
-  'focus-visible:focus-ring focus-visible:rounded-sm ' +
+  'focus-visible:focus-ring ' +
   'disabled:cursor-not-allowed disabled:border-transparent disabled:active:translate-y-0';
 
 const idle = 'disabled:bg-sand disabled:text-ink-faint';
@@ -61,7 +63,7 @@ export function buttonStyles({ variant = 'primary', size = 'md', wide = false, b
     base,
     variants[variant],
     sizes[size],
-    variant === 'ghost' && 'px-3',
+    variant === 'ghost' ? 'px-3' : paddings[size],
     wide && 'w-full',
     busy ? (busyVariants[variant] ?? idle) : idle,
   );

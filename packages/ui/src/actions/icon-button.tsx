@@ -20,7 +20,7 @@ const looks = {
 /** A round button, 44 wide and tall, with one icon. */
 export function IconButton({ label, look = 'plain', asChild, className, type = 'button', ...rest }: IconButtonProps) {
   const classes = clsx(
-    'inline-grid size-11 flex-none place-items-center rounded-full transition focus-visible:rounded-full',
+    'inline-grid size-11 flex-none place-items-center rounded-full transition',
     'disabled:cursor-not-allowed disabled:opacity-35',
     looks[look],
     className,

@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+
+export type CountdownRingProps = {
+  /** Seconds left and seconds at the start. The owner of the clock passes them in. */
+  left: number;
+  total: number;
+  tone?: 'green' | 'clay';
+  size?: number;
+  className?: string;
+};
+
+/** How much of a held time is left. Decorative: write the time beside it. */
+export function CountdownRing({ left, total, tone = 'green', size = 44, className }: CountdownRingProps) {
+  const share = total > 0 ? Math.min(1, Math.max(0, left / total)) * 100 : 0;
+  return (
+    <svg
+      viewBox="0 0 44 44"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      className={clsx('flex-none -rotate-90', tone === 'clay' ? 'text-clay' : 'text-thyme-700', className)}
+    >
+      <circle cx="22" cy="22" r="18" fill="none" strokeWidth="5" className="stroke-line" />
+      {share > 0 ? (
+        <circle
+          cx="22"
+          cy="22"
+          r="18"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="5"
+          strokeLinecap="round"
+          pathLength="100"
+          strokeDasharray={`${share} 100`}
+          className="transition-[stroke-dasharray] duration-500 ease-linear"
+        />
+      ) : null}
+    </svg>
+  );
+}

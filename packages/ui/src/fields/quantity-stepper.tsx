@@ -1,0 +1,94 @@
+import { clsx } from 'clsx';
+import { Minus, Plus } from 'lucide-react';
+import { type ChangeEvent, useState } from 'react';
+
+export type QuantityStepperProps = {
+  value: number;
+  onValueChange: (value: number) => void;
+  min?: number;
+  /** At this count the plus is gone. */
+  max?: number;
+  label?: string;
+  size?: 'sm' | 'md';
+  disabled?: boolean;
+  className?: string;
+};
+
+/** A count with a minus and a plus. Typing takes digits only; a count out of range is brought back into it. */
+export function QuantityStepper({
+  value,
+  onValueChange,
+  min = 1,
+  max = Number.POSITIVE_INFINITY,
+  label = 'Quantity',
+  size = 'md',
+  disabled,
+  className,
+}: QuantityStepperProps) {
+  // While somebody types the field may be empty; the count only changes with a number in it.
+  const [draft, setDraft] = useState<string | null>(null);
+  const atLimit = value >= max;
+  const clamp = (count: number) => Math.min(max, Math.max(min, count));
+
+  function type(event: ChangeEvent<HTMLInputElement>) {
+    const digits = event.target.value.replace(/\D/g, '').slice(0, 4);
+    setDraft(digits);
+    if (digits !== '') onValueChange(clamp(Number(digits)));
+  }
+
+  const button = clsx(
+    'grid w-11 flex-none place-items-center rounded-[9px] transition hover:bg-sand disabled:cursor-not-allowed disabled:opacity-35',
+    size === 'sm' ? 'h-10.5' : 'h-11.5',
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend and its own layout
+    <div
+      role="group"
+      aria-label={label}
+      className={clsx(
+        'inline-flex items-center rounded-sm border border-line-strong bg-card',
+        size === 'sm' ? 'h-11' : 'h-12',
+        className,
+      )}
+    >
+      <button
+        type="button"
+        aria-label="One fewer"
+        className={button}
+        disabled={disabled || value <= min}
+        onClick={() => onValueChange(clamp(value - 1))}
+      >
+        <Minus aria-hidden="true" />
+      </button>
+      <input
+        type="text"
+        inputMode="numeric"
+        pattern="[0-9]*"
+        autoComplete="off"
+        aria-label={label}
+        className={clsx(
+          'h-11 border-0 bg-transparent p-0 text-center font-semibold figures',
+          atLimit ? 'w-11 pr-3' : 'w-8',
+        )}
+        disabled={disabled}
+        value={draft ?? String(value)}
+        onChange={type}
+        onBlur={() => setDraft(null)}
+      />
+      {atLimit ? null : (
+        <button
+          type="button"
+          aria-label="One more"
+          className={button}
+          disabled={disabled}
+          onClick={() => {
+            setDraft(null);
+            onValueChange(clamp(value + 1));
+          }}
+        >
+          <Plus aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}

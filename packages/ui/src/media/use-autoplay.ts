@@ -1,0 +1,22 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useEffect, useState } from 'react';
+
+/** Turns the carousel while nobody looks closer: hovering, focus, a hidden page and reduced motion stop it. */
+export function useAutoplay(embla: EmblaCarouselType | undefined, delay: number | undefined) {
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (!embla || !delay || held || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) embla.scrollNext();
+    }, delay);
+    return () => clearInterval(timer);
+  }, [embla, delay, held]);
+
+  return {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
+}

@@ -1,0 +1,27 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useEffect, useState } from 'react';
+
+const start = { current: 0, stops: 0, canGoBack: false, canGoOn: true };
+
+/** Where the carousel stands, as React state. */
+export function useCarouselState(embla: EmblaCarouselType | undefined) {
+  const [state, setState] = useState(start);
+
+  useEffect(() => {
+    if (!embla) return;
+    const read = () =>
+      setState({
+        current: embla.selectedScrollSnap(),
+        stops: embla.scrollSnapList().length,
+        canGoBack: embla.canScrollPrev(),
+        canGoOn: embla.canScrollNext(),
+      });
+    read();
+    embla.on('select', read).on('reInit', read);
+    return () => {
+      embla.off('select', read).off('reInit', read);
+    };
+  }, [embla]);
+
+  return state;
+}

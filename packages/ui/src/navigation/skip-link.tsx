@@ -1,0 +1,11 @@
+/** The first thing Tab reaches: past the header, to the page. */
+export function SkipLink({ to = '#main', children = 'Skip to content' }: { to?: string; children?: string }) {
+  return (
+    <a
+      href={to}
+      className="fixed top-3 left-3 z-95 -translate-y-24 rounded-sm bg-card px-4 py-3 font-semibold text-thyme-700 shadow-lift focus:translate-y-0"
+    >
+      {children}
+    </a>
+  );
+}

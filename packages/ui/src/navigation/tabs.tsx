@@ -1,0 +1,76 @@
+import { Slot } from '@radix-ui/react-slot';
+import * as Radix from '@radix-ui/react-tabs';
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+const row = 'scroll-row flex gap-6 md:gap-8';
+const tab =
+  'relative inline-flex min-h-13 flex-none items-center gap-2 font-medium whitespace-nowrap text-ink-soft no-underline transition-colors hover:text-ink -outline-offset-4!';
+const current =
+  'after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:rounded-t-full after:bg-thyme-700 text-ink font-semibold';
+
+export type TabsProps = ComponentProps<typeof Radix.Root>;
+
+/** Several views in one place; only one is on the page. */
+export function Tabs(props: TabsProps) {
+  return <Radix.Root {...props} />;
+}
+
+export function TabList({ label, className, ...rest }: ComponentProps<typeof Radix.List> & { label: string }) {
+  return <Radix.List aria-label={label} className={clsx(row, 'border-b border-line', className)} {...rest} />;
+}
+
+export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
+  return (
+    <Radix.Trigger
+      className={clsx(
+        tab,
+        'data-[state=active]:font-semibold data-[state=active]:text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:rounded-t-full data-[state=active]:after:bg-thyme-700',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
+export function TabPanel({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+  return <Radix.Content className={clsx('pt-6', className)} {...rest} />;
+}
+
+/** Tabs that are links: sections of a page or pages of an area. */
+export function LinkTabs({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <nav aria-label={label} className={clsx('border-b border-line', className)}>
+      <ul className={row}>{children}</ul>
+    </nav>
+  );
+}
+
+type LinkTabProps = ComponentProps<'a'> & {
+  /** The page or section one is at. */
+  active?: boolean;
+  /** A soft count after the words. */
+  count?: number;
+  asChild?: boolean;
+};
+
+export function LinkTab({ active, count, asChild, className, children, ...rest }: LinkTabProps) {
+  const classes = clsx(tab, active && current, className);
+  if (asChild) {
+    return (
+      <li>
+        <Slot className={classes} aria-current={active ? 'page' : undefined} {...rest}>
+          {children}
+        </Slot>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <a className={classes} aria-current={active ? 'true' : undefined} {...rest}>
+        {children}
+        {count === undefined ? null : <span className="font-normal text-ink-soft figures">{count}</span>}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+
+/** Opens `DialogContent`; the focus returns to what opened it. */
+export const Dialog = Radix.Root;
+export const DialogTrigger = Radix.Trigger;
+export const DialogClose = Radix.Close;
+
+const widths = { slim: 'md:max-w-105', mid: 'md:max-w-170', wide: 'md:max-w-282' };
+
+export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & {
+  title: ReactNode;
+  /** Keeps the title for screen readers when the head shows steps instead. */
+  hideTitle?: boolean;
+  /** A sentence under the title, read out with it. */
+  description?: ReactNode;
+  /** In the head, beside the title. */
+  head?: ReactNode;
+  /** Directly below the head: the phone's progress line. */
+  progress?: ReactNode;
+  /** Stays at the bottom: the choice repeated, and the buttons. */
+  foot?: ReactNode;
+  width?: keyof typeof widths;
+  /** Without the inner margin, for panes that bring their own. */
+  flush?: boolean;
+};
+
+/** Head 72 tall, a body that scrolls, a foot that stays. On phones it fills the screen. */
+export function DialogContent({
+  title,
+  hideTitle,
+  description,
+  head,
+  progress,
+  foot,
+  width = 'mid',
+  flush,
+  className,
+  children,
+  ...rest
+}: DialogContentProps) {
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className="fixed inset-0 z-70 animate-fade bg-scrim" />
+      <Radix.Content
+        className={clsx(
+          'fixed inset-0 z-75 flex animate-pop flex-col overflow-hidden bg-card shadow-lift focus:outline-none',
+          'md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[calc(100dvh-48px)] md:w-[calc(100%-48px)] md:-translate-1/2 md:rounded-lg',
+          widths[width],
+          className,
+        )}
+        {...(description ? {} : { 'aria-describedby': undefined })}
+        {...rest}
+      >
+        <header className="flex min-h-15 flex-none items-center gap-6 border-b border-line py-1 pr-2 pl-5 md:min-h-18 md:pr-5 md:pl-8">
+          <Radix.Title className={hideTitle ? 'sr-only' : 'display-22'}>{title}</Radix.Title>
+          {head}
+          <Radix.Close asChild>
+            <IconButton label="Close" className="ml-auto">
+              <X aria-hidden="true" className="size-6" />
+            </IconButton>
+          </Radix.Close>
+        </header>
+        {progress}
+        <div className={clsx('min-h-0 flex-1 overflow-y-auto overscroll-contain', !flush && 'px-5 py-6 md:p-8')}>
+          {description ? <Radix.Description className="mb-4 text-ink-soft">{description}</Radix.Description> : null}
+          {children}
+        </div>
+        {foot ? <DialogFoot>{foot}</DialogFoot> : null}
+      </Radix.Content>
+    </Radix.Portal>
+  );
+}
+
+function DialogFoot({ children }: { children: ReactNode }) {
+  return (
+    <footer className="flex flex-none flex-wrap items-center gap-3 border-t border-line bg-card px-5 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] md:flex-nowrap md:justify-end md:gap-4 md:px-8 md:py-4">
+      {children}
+    </footer>
+  );
+}
+
+/** What has been chosen, said again beside the button that goes on. */
+export function DialogChoice({ title, detail }: { title: ReactNode; detail?: ReactNode }) {
+  return (
+    <div className="flex-1 leading-snug md:ml-auto md:text-right">
+      <b className="block font-semibold">{title}</b>
+      {detail ? <span className="text-sm text-ink-soft">{detail}</span> : null}
+    </div>
+  );
+}

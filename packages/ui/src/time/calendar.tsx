@@ -1,0 +1,122 @@
+import { clsx } from 'clsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+import {
+  addMonths,
+  type DateString,
+  dateAfterKey,
+  inMonth,
+  type MonthString,
+  monthName,
+  monthOf,
+  weeksOf,
+} from './calendar-dates.ts';
+import { type CalendarDay, isChoosable } from './calendar-day.tsx';
+import { MonthGrid } from './month-grid.tsx';
+
+export type CalendarProps = {
+  /** The month on show, 'YYYY-MM'. */
+  month: MonthString;
+  onMonthChange: (month: MonthString) => void;
+  /** Where the shop is, today: never read from the browser's clock. */
+  today: DateString;
+  value: DateString | null;
+  onValueChange: (date: DateString) => void;
+  /** What stands on a day. */
+  dayOf: (date: DateString) => CalendarDay;
+  /** The first and the last month one can go to. */
+  minMonth?: MonthString;
+  maxMonth?: MonthString;
+  /** The days are still being asked for. */
+  busy?: boolean;
+  className?: string;
+};
+
+/** A month to choose a day from. Arrow keys, Home, End, Page Up and Page Down move; Enter chooses. */
+export function Calendar({
+  month,
+  onMonthChange,
+  today,
+  value,
+  onValueChange,
+  dayOf,
+  minMonth,
+  maxMonth,
+  busy,
+  className,
+}: CalendarProps) {
+  const titleId = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  const [active, setActive] = useState<DateString | null>(null);
+  const focusWanted = useRef(false);
+  const reachable = activeIn(month, active, value, today, dayOf);
+
+  useEffect(() => {
+    if (!focusWanted.current || monthOf(reachable) !== month) return;
+    focusWanted.current = false;
+    grid.current?.querySelector<HTMLButtonElement>(`[data-date="${reachable}"]`)?.focus();
+  }, [reachable, month]);
+
+  function allowed(target: MonthString) {
+    return !(minMonth && target < minMonth) && !(maxMonth && target > maxMonth);
+  }
+
+  function turn(target: MonthString) {
+    if (!allowed(target)) return;
+    setActive(inMonth(reachable, target));
+    onMonthChange(target);
+  }
+
+  function press(event: KeyboardEvent) {
+    const target = dateAfterKey(reachable, event.key, event.shiftKey);
+    if (target === null) return;
+    event.preventDefault();
+    if (!allowed(monthOf(target))) return;
+    focusWanted.current = true;
+    setActive(target);
+    if (monthOf(target) !== month) onMonthChange(monthOf(target));
+  }
+
+  const before = addMonths(month, -1);
+  const after = addMonths(month, 1);
+  return (
+    <div className={clsx('w-full', className)}>
+      <div className="mb-1 flex items-center justify-between">
+        <IconButton label={monthName(before)} disabled={!allowed(before)} onClick={() => turn(before)}>
+          <ChevronLeft aria-hidden="true" />
+        </IconButton>
+        <h3 id={titleId} aria-live="polite" className="text-lg font-semibold">
+          {monthName(month)}
+        </h3>
+        <IconButton label={monthName(after)} disabled={!allowed(after)} onClick={() => turn(after)}>
+          <ChevronRight aria-hidden="true" />
+        </IconButton>
+      </div>
+      <MonthGrid
+        ref={grid}
+        {...{ month, titleId, today, value, reachable, busy, dayOf }}
+        onKeyDown={press}
+        onChoose={(date) => {
+          setActive(date);
+          onValueChange(date);
+        }}
+      />
+    </div>
+  );
+}
+
+/** The one day of the month that Tab reaches: where the keys were last, else the choice, else today, else the first day to choose. */
+function activeIn(
+  month: MonthString,
+  active: DateString | null,
+  value: DateString | null,
+  today: DateString,
+  dayOf: (date: DateString) => CalendarDay,
+): DateString {
+  for (const date of [active, value, today]) if (date && monthOf(date) === month) return date;
+  const days = weeksOf(month)
+    .flat()
+    .filter((date) => date !== null);
+  return days.find((date) => isChoosable(dayOf(date))) ?? `${month}-01`;
+}
