@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../client.ts';
+import { readContent } from './read/index.ts';
+import { storeBlog, storeFaq, storePages } from './store/articles.ts';
+import { storeHome } from './store/home.ts';
+import { blocksOf, storeBlocks, storeBonuses, storeFeatures, storePlans } from './store/marketing.ts';
+import { PictureShelf } from './store/pictures.ts';
+import type { Change } from './store/sync-rows.ts';
+
+export const contentDirectory = fileURLToPath(new URL('../../content', import.meta.url));
+
+/** The channel on which every process hears that pages may look different now. */
+export const CONTENT_CHANGED = 'content_changed';
+
+export interface LoadOptions {
+  dir?: string;
+  /** The calendar day from which "12 days ago" is counted. */
+  today: string;
+}
+
+/**
+ * Makes the content tables say what the content files say, in one transaction, and tells what changed.
+ * A file that is wrong is refused with its line before anything is written.
+ */
+export async function loadContent(db: Database, { dir = contentDirectory, today }: LoadOptions): Promise<Change[]> {
+  const content = readContent(dir);
+  const shelf = new PictureShelf();
+  shelf.askInside([content.blog, content.features, content.bonuses, blocksOf(content), content.home]);
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('content'))`);
+    const changes = [
+      ...(await shelf.store(tx)),
+      ...(await storePages(tx, content)),
+      ...(await storeFaq(tx, content)),
+      ...(await storeBlog(tx, content, shelf, today)),
+      ...(await storeHome(tx, content, shelf)),
+      ...(await storeFeatures(tx, content, shelf)),
+      ...(await storeBonuses(tx, content, shelf)),
+      ...(await storePlans(tx, content)),
+      ...(await storeBlocks(tx, content, shelf)),
+    ];
+    if (changes.length > 0) await tx.execute(sql`select pg_notify(${CONTENT_CHANGED}, ${String(changes.length)})`);
+    return changes;
+  });
+}

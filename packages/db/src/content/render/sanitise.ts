@@ -1,0 +1,50 @@
+import sanitizeHtml from 'sanitize-html';
+
+const headings = ['h2', 'h3', 'h4'];
+
+/** What content may contain. Everything else, scripts and handlers first of all, is dropped. */
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...headings,
+    ...['p', 'br', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'code'],
+    ...['a', 'strong', 'em', 'b', 'i', 'sup', 'sub', 'abbr', 'time', 'mark'],
+    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+    ...['figure', 'figcaption', 'img', 'meter'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'title', 'rel'],
+    abbr: ['title'],
+    figure: [{ name: 'class', multiple: false, values: ['bars'] }],
+    h2: ['id'],
+    h3: ['id'],
+    h4: ['id'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    meter: ['min', 'max', 'value', 'aria-label'],
+    ol: ['start'],
+    td: ['colspan', 'rowspan', 'align'],
+    th: ['colspan', 'rowspan', 'scope', 'align'],
+    time: ['datetime'],
+  },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'template', 'svg', 'math'],
+  transformTags: {
+    h1: 'h2',
+    a: (tagName, { href, title }) => {
+      const foreign = /^https?:/i.test(href ?? '');
+      return {
+        tagName,
+        attribs: { ...(href && { href }), ...(title && { title }), ...(foreign && { rel: 'noopener noreferrer' }) },
+      };
+    },
+    img: (tagName, attributes) => ({ tagName, attribs: { ...attributes, loading: 'lazy' } }),
+  },
+  // Pictures come from our own uploads: a foreign one would tell its host who reads the page.
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/uploads\/[a-z]+\/[\w.?=-]+$/.test(attribs.src ?? ''),
+};
+
+/** Makes HTML harmless: used when content is stored, and again when it is sent. */
+export function sanitiseHtml(html: string): string {
+  return sanitizeHtml(html, options);
+}
