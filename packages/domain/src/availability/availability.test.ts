@@ -4,6 +4,7 @@ import {
   type AvailabilityQuery,
   areAllFree,
   busyCalendar,
+  chairTimeOff,
   dayTimes,
   firstFree,
   isFree,
@@ -123,8 +124,13 @@ describe('several services and chairs', () => {
     expect(isFree(query({ busy, visit }), at('2026-08-11', ten))).toEqual({
       ok: true,
       value: [
-        { chair: 1, from: at('2026-08-11', ten), to: at('2026-08-11', 11 * 60) },
-        { chair: 2, from: at('2026-08-11', 11 * 60), to: at('2026-08-11', 12 * 60) },
+        { chair: 1, from: at('2026-08-11', ten), to: at('2026-08-11', 11 * 60), busyUntil: at('2026-08-11', 11 * 60) },
+        {
+          chair: 2,
+          from: at('2026-08-11', 11 * 60),
+          to: at('2026-08-11', 12 * 60),
+          busyUntil: at('2026-08-11', 12 * 60),
+        },
       ],
     });
   });
@@ -154,6 +160,44 @@ describe('several services and chairs', () => {
   });
 });
 
+describe('free time after a visit', () => {
+  const visit = [
+    { minutes: 30, bufferMinutes: 60 },
+    { minutes: 30, bufferMinutes: 15 },
+  ];
+
+  it('keeps the chair of the last service, and may run past closing', () => {
+    const placed = isFree(query({ visit }), at('2026-08-11', 11 * 60));
+    expect(placed.ok && placed.value.map(({ busyUntil }) => formatTime(wallOf(DUBLIN, busyUntil)))).toEqual([
+      '11:30 am',
+      '12:15 pm',
+    ]);
+  });
+
+  it('does not run into the next booking', () => {
+    const busy = busyCalendar([1], [{ chair: 1, from: at('2026-08-11', 11 * 60), to: at('2026-08-11', 11 * 60 + 30) }]);
+    expect(isFree(query({ visit, busy }), at('2026-08-11', ten))).toMatchObject({ refusal: { code: 'taken' } });
+    expect(isFree(query({ busy }), at('2026-08-11', ten)).ok).toBe(true);
+  });
+});
+
+describe('chairs with hours of their own', () => {
+  it('are off outside them, night and clock changes included', () => {
+    const hours = [{ weekday: 2 as Weekday, from: ten + 30, to: 11 * 60 + 30 }];
+    const off = chairTimeOff(1, hours, DUBLIN, { from: '2026-08-10', to: '2026-08-11' });
+    expect(off).toEqual([
+      { chair: 1, from: at('2026-08-10', 0), to: at('2026-08-11', ten + 30) },
+      { chair: 1, from: at('2026-08-11', 11 * 60 + 30), to: at('2026-08-12', 0) },
+    ]);
+    const busy = busyCalendar([1], [], off);
+    const visit = [{ minutes: 60, bufferMinutes: 30 }];
+    expect(shownStarts(dayTimes(query({ busy, visit }), '2026-08-11'))).toEqual(['10:30 am']);
+    expect(chairTimeOff(1, [], DUBLIN, { from: '2026-03-29', to: '2026-03-29' })).toEqual([
+      { chair: 1, from: at('2026-03-29', 0), to: at('2026-03-29', 0) + 23 * 3600 },
+    ]);
+  });
+});
+
 describe('why a time is refused', () => {
   it.each([
     ['2026-08-10', ten, 'past'],
@@ -168,6 +212,13 @@ describe('why a time is refused', () => {
   ])('%s minute %i: %s', (date, minute, code) => {
     const busy = busyCalendar([1], [{ chair: 1, from: at('2026-08-18', ten), to: at('2026-08-18', ten + 5) }]);
     expect(isFree(query({ busy }), at(date, minute))).toEqual({ ok: false, refusal: { code } });
+  });
+
+  it('nothing is sold beyond the horizon', () => {
+    const near = query({ shop: { ...shop, horizonDays: 7 } });
+    expect(isFree(near, at('2026-08-18', ten)).ok).toBe(true);
+    expect(isFree(near, at('2026-08-20', ten))).toMatchObject({ refusal: { code: 'too-far' } });
+    expect(dayTimes(near, '2026-08-20').state).toBe('closed');
   });
 
   it('a visit of no length is no visit', () => {

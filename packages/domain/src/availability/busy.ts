@@ -27,14 +27,23 @@ function mergeSpans(flat: number[]): Float64Array {
   return merged.subarray(0, end);
 }
 
-/**
- * Groups what is taken by chair. `chairs` are the chairs that exist, in the order in which they are to be filled;
- * ranges of other chairs are left out. Ranges sorted by start come through without sorting.
- */
-export function busyCalendar(chairs: readonly number[], ranges: Iterable<BusyRange>): BusyCalendar {
+function spansByChair(chairs: readonly number[], ranges: Iterable<BusyRange>): Float64Array[] {
   const flats = new Map<number, number[]>(chairs.map((chair) => [chair, []]));
   for (const { chair, from, to } of ranges) flats.get(chair)?.push(from, to);
-  return { chairs: [...flats.keys()], spans: [...flats.values()].map(mergeSpans) };
+  return chairs.map((chair) => mergeSpans(flats.get(chair) ?? []));
+}
+
+/**
+ * Groups what is taken by chair. `chairs` are the chairs that exist, in the order in which they are to be filled;
+ * ranges of other chairs are left out. Ranges sorted by start come through without sorting. `off` are times at which a
+ * chair does not work, as `chairTimeOff` tells them.
+ */
+export function busyCalendar(
+  chairs: readonly number[],
+  ranges: Iterable<BusyRange>,
+  off: Iterable<BusyRange> = [],
+): BusyCalendar {
+  return { chairs: [...chairs], spans: spansByChair(chairs, ranges), off: spansByChair(chairs, off) };
 }
 
 /** Index of the first span that ends after `from`; spans are disjoint, so their ends ascend too. */
@@ -49,7 +58,12 @@ function firstEndingAfter(spans: Float64Array, from: Instant): number {
   return low * 2;
 }
 
-export function isChairFree(spans: Float64Array, from: Instant, to: Instant): boolean {
+function isClear(spans: Float64Array, from: Instant, to: Instant): boolean {
   const index = firstEndingAfter(spans, from);
   return index >= spans.length || (spans[index] as number) >= to;
+}
+
+/** Whether a chair works from `from` to `to` and nobody else has it until `until`. */
+export function isChairFree(busy: BusyCalendar, index: number, from: Instant, to: Instant, until: Instant): boolean {
+  return isClear(busy.spans[index] as Float64Array, from, until) && isClear(busy.off[index] as Float64Array, from, to);
 }

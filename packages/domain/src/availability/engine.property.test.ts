@@ -63,11 +63,13 @@ const cases: fc.Arbitrary<ReferenceCase & { date: string }> = fc
         {
           minutes: fc.oneof(fives(5, 60), fc.integer({ min: 1, max: 120 })),
           chairs: fc.subarray(chairs, { minLength: 1 }),
+          bufferMinutes: fives(0, 30),
         },
         { requiredKeys: ['minutes'] },
       ),
       { minLength: 1, maxLength: 3 },
     ),
+    offCount: fc.constantFrom(0, 0, 1, 3),
     busy: fc.array(
       fc.record({
         chair: fc.constantFrom(7, 7, 3, 5),
@@ -82,6 +84,11 @@ const cases: fc.Arbitrary<ReferenceCase & { date: string }> = fc
     const [zone, day] = made.change;
     const date = addDays(day, made.shift);
     const midnight = startOfDay(zone, date);
+    const ranges = made.busy.map(({ chair, at, minutes }) => ({
+      chair,
+      from: midnight + (made.hours[0].from + at) * 60,
+      to: midnight + (made.hours[0].from + at + minutes) * 60,
+    }));
     const weekday = new Date(`${date}T00:00:00Z`).getUTCDay() as Weekday;
     return {
       date,
@@ -95,11 +102,8 @@ const cases: fc.Arbitrary<ReferenceCase & { date: string }> = fc
         noticeMinutes: made.noticeMinutes,
       },
       chairs: chairs.slice(0, made.chairCount),
-      ranges: made.busy.map(({ chair, at, minutes }) => ({
-        chair,
-        from: midnight + (made.hours[0].from + at) * 60,
-        to: midnight + (made.hours[0].from + at + minutes) * 60,
-      })),
+      ranges: ranges.slice(made.offCount),
+      off: ranges.slice(0, made.offCount),
       visit: made.visit,
       now: midnight + made.nowMinutes * 60,
     };
@@ -107,7 +111,7 @@ const cases: fc.Arbitrary<ReferenceCase & { date: string }> = fc
 
 const queryOf = (made: ReferenceCase): AvailabilityQuery => ({
   shop: made.shop,
-  busy: busyCalendar(made.chairs, made.ranges),
+  busy: busyCalendar(made.chairs, made.ranges, made.off),
   visit: made.visit,
   now: made.now,
 });
@@ -143,7 +147,7 @@ describe('the engine against the slow reference', () => {
           if (!answer.ok) continue;
           answer.value.forEach((line, index) => {
             expect(made.visit[index]?.chairs ?? chairs).toContain(line.chair);
-            const clash = made.ranges.some(
+            const clash = [...made.ranges, ...made.off].some(
               (range) =>
                 range.chair === line.chair && range.from < range.to && range.from < line.to && line.from < range.to,
             );

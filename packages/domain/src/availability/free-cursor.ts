@@ -25,6 +25,22 @@ export function chairIndexes(busy: BusyCalendar, allowed: readonly number[] | un
   return indexes;
 }
 
+/** The seconds after the last line during which its chair is kept free. */
+export function bufferSeconds(visit: Visit): number {
+  return Math.max(0, visit.at(-1)?.bufferMinutes ?? 0) * 60;
+}
+
+/** A place in a chair's ranges that only moves forward. */
+type Cursor = { readonly spans: Float64Array; at: number };
+
+function isClear(cursor: Cursor, from: Instant, to: Instant): boolean {
+  const { spans } = cursor;
+  let at = cursor.at;
+  while (at < spans.length && (spans[at + 1] as number) <= from) at += 2;
+  cursor.at = at;
+  return at >= spans.length || (spans[at] as number) >= to;
+}
+
 /**
  * Answers "does the visit fit at this start?" for ascending starts. Each line keeps a cursor into each of its chairs'
  * ranges, so a month costs one pass over them. The lines of a visit never overlap in time, so a visit fits exactly when
@@ -32,23 +48,22 @@ export function chairIndexes(busy: BusyCalendar, allowed: readonly number[] | un
  */
 export function freeCursor(busy: BusyCalendar, visit: Visit): (start: Instant) => boolean {
   let offset = 0;
-  const lines = visit.map((line) => {
-    const spans = chairIndexes(busy, line.chairs).map((index) => busy.spans[index] as Float64Array);
+  const lines = visit.map((line, position) => {
+    const chairs = chairIndexes(busy, line.chairs).map((index) => ({
+      taken: { spans: busy.spans[index] as Float64Array, at: 0 },
+      off: { spans: busy.off[index] as Float64Array, at: 0 },
+    }));
     const from = offset;
     offset += line.minutes * 60;
-    return { from, to: offset, spans, cursors: new Int32Array(spans.length) };
+    const until = position === visit.length - 1 ? offset + bufferSeconds(visit) : offset;
+    return { from, to: offset, until, chairs };
   });
   return (start) => {
-    for (const line of lines) {
-      const from = start + line.from;
-      const to = start + line.to;
+    for (const { from, to, until, chairs } of lines) {
       let isFree = false;
-      for (let chair = 0; chair < line.spans.length && !isFree; chair++) {
-        const spans = line.spans[chair] as Float64Array;
-        let cursor = line.cursors[chair] as number;
-        while (cursor < spans.length && (spans[cursor + 1] as number) <= from) cursor += 2;
-        line.cursors[chair] = cursor;
-        isFree = cursor >= spans.length || (spans[cursor] as number) >= to;
+      for (const { taken, off } of chairs) {
+        isFree = isClear(taken, start + from, start + until) && isClear(off, start + from, start + to);
+        if (isFree) break;
       }
       if (!isFree) return false;
     }

@@ -1,4 +1,5 @@
 export { type BusyRange, busyCalendar } from './busy.ts';
+export { chairTimeOff } from './chair-time-off.ts';
 export {
   type ClassQuery,
   type ClassSession,

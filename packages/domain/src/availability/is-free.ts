@@ -1,17 +1,24 @@
 import { ok, type Result, refuse } from '../result/index.ts';
 import { DAY, dateAt, dayNumber, type Instant, instantWhenReached } from '../time/index.ts';
 import { isChairFree } from './busy.ts';
-import { chairIndexes, isVisit, visitSeconds } from './free-cursor.ts';
+import { bufferSeconds, chairIndexes, isVisit, visitSeconds } from './free-cursor.ts';
 import { eachStart, type ShopDays, shopDays } from './shop-days.ts';
 import type { AvailabilityQuery, BusyCalendar, Visit } from './types.ts';
 
-export type PlacedLine = { readonly chair: number; readonly from: Instant; readonly to: Instant };
+/** A line in its chair; `busyUntil` adds the time the chair is kept free after the visit. */
+export type PlacedLine = {
+  readonly chair: number;
+  readonly from: Instant;
+  readonly to: Instant;
+  readonly busyUntil: Instant;
+};
 
 export type TimeRefusal = {
   readonly code:
     | 'bad-visit'
     | 'past'
     | 'too-soon'
+    | 'too-far'
     | 'closed'
     | 'blocked'
     | 'outside-hours'
@@ -23,22 +30,21 @@ export type TimeRefusal = {
 /** Puts each line of the visit into a chair: one chair for all where there is one, else staying as long as possible. */
 function placeLines(busy: BusyCalendar, visit: Visit, at: Instant): PlacedLine[] | undefined {
   let clock: number = at;
-  const choices = visit.map((line) => {
+  const choices = visit.map((line, position) => {
     const from = clock;
     clock += line.minutes * 60;
     const to = clock;
-    const free = chairIndexes(busy, line.chairs).filter((index) =>
-      isChairFree(busy.spans[index] as Float64Array, from, to),
-    );
-    return { from, to, free };
+    const busyUntil = position === visit.length - 1 ? to + bufferSeconds(visit) : to;
+    const free = chairIndexes(busy, line.chairs).filter((index) => isChairFree(busy, index, from, to, busyUntil));
+    return { from, to, busyUntil, free };
   });
   const whole = choices[0]?.free.find((index) => choices.every(({ free }) => free.includes(index)));
   const placed: PlacedLine[] = [];
   let current = whole;
-  for (const { from, to, free } of choices) {
+  for (const { free, ...times } of choices) {
     if (current === undefined || !free.includes(current)) current = free[0];
     if (current === undefined) return undefined;
-    placed.push({ chair: busy.chairs[current] as number, from, to });
+    placed.push({ chair: busy.chairs[current] as number, ...times });
   }
   return placed;
 }
@@ -58,6 +64,8 @@ export function isFree({ shop, busy, visit, now }: AvailabilityQuery, at: Instan
   if (at < now) return refuse('past');
   if (at < now + days.noticeSeconds) return refuse('too-soon');
   const day = dayNumber(dateAt(shop.zone, at));
+  if (day > dayNumber(dateAt(shop.zone, now)) + (shop.horizonDays ?? Number.POSITIVE_INFINITY))
+    return refuse('too-far');
   const status = days.status(day);
   if (status !== 'open') return refuse(status);
   const seconds = visitSeconds(visit);

@@ -38,16 +38,19 @@ type Run = {
   readonly seconds: number;
   readonly earliest: Instant;
   readonly today: LocalDate;
+  readonly lastDay: DayNumber;
   readonly isFree: (start: Instant) => boolean;
 };
 
 function startRun({ shop, busy, visit, now }: AvailabilityQuery): Run {
   const days = shopDays(shop);
+  const today = dateAt(shop.zone, now);
   return {
     days,
     seconds: isVisit(visit) ? visitSeconds(visit) : Number.POSITIVE_INFINITY,
     earliest: now + days.noticeSeconds,
-    today: dateAt(shop.zone, now),
+    today,
+    lastDay: dayNumber(today) + (shop.horizonDays ?? Number.POSITIVE_INFINITY),
     isFree: freeCursor(busy, visit),
   };
 }
@@ -57,6 +60,7 @@ function dayAvailability(run: Run, day: DayNumber, free: Instant[]): DayAvailabi
   const counts = emptyCounts();
   const status = run.days.status(day);
   if (date < run.today) return { date, state: 'past', ...counts, first: undefined };
+  if (day > run.lastDay) return { date, state: 'closed', ...counts, first: undefined };
   if (status !== 'open') return { date, state: status, ...counts, first: undefined };
   const before = free.length;
   let fits = 0;

@@ -24,7 +24,8 @@ export type ShopDays = {
   status(day: DayNumber): 'open' | 'closed' | 'blocked';
 };
 
-function mergeHours(hours: readonly OpenHours[], weekday: number): Stretch[] {
+/** The stretches of a weekday in order, overlapping ones made one. */
+export function mergeHours(hours: readonly OpenHours[], weekday: number): Stretch[] {
   const merged: { from: number; to: number }[] = [];
   const sorted = hours
     .filter((hour) => hour.weekday === weekday)

@@ -15,6 +15,7 @@ export type ReferenceCase = {
   readonly shop: ShopCalendar;
   readonly chairs: readonly number[];
   readonly ranges: readonly BusyRange[];
+  readonly off: readonly BusyRange[];
   readonly visit: Visit;
   readonly now: Instant;
 };
@@ -23,7 +24,8 @@ export type ReferenceCase = {
  * The rules as slowly and plainly as they can be said, to hold the engine against: walk a day minute by minute, read
  * the wall, and ask every chair about every booking.
  */
-export function referenceStarts({ shop, chairs, ranges, visit, now }: ReferenceCase, date: LocalDate): Instant[] {
+export function referenceStarts(made: ReferenceCase, date: LocalDate): Instant[] {
+  const { shop, visit, now } = made;
   const weekday = weekdayOf(date);
   if (date < dateAt(shop.zone, now) || shop.closedWeekdays.includes(weekday)) return [];
   if (shop.closedDates.includes(date) || shop.blockedDates.includes(date)) return [];
@@ -37,7 +39,7 @@ export function referenceStarts({ shop, chairs, ranges, visit, now }: ReferenceC
     const stretch = shop.hours.find((hours) => hours.weekday === weekday && minute >= hours.from && minute < hours.to);
     if (!stretch || (minute - stretch.from) % shop.slotMinutes !== 0) continue;
     if (instant < now + shop.noticeMinutes * 60) continue;
-    if (endsOpen(shop, visit, instant, lastInstant, stretch.to) && hasChairs(chairs, ranges, visit, instant)) {
+    if (endsOpen(shop, visit, instant, lastInstant, stretch.to) && hasChairs(made, instant)) {
       starts.push(instant);
     }
   }
@@ -52,16 +54,18 @@ function endsOpen(shop: ShopCalendar, visit: Visit, start: Instant, dayEnd: Inst
   return true;
 }
 
-function hasChairs(chairs: readonly number[], ranges: readonly BusyRange[], visit: Visit, start: Instant): boolean {
+function hasChairs({ chairs, ranges, off, visit }: ReferenceCase, start: Instant): boolean {
   let clock: number = start;
-  return visit.every((line) => {
+  return visit.every((line, position) => {
     const from = clock;
     const to = from + line.minutes * 60;
+    const until = to + (position === visit.length - 1 ? (line.bufferMinutes ?? 0) * 60 : 0);
     clock = to;
     return chairs.some(
       (chair) =>
         (line.chairs?.includes(chair) ?? true) &&
-        !ranges.some((range) => range.chair === chair && isTakenDuring(range, from, to)),
+        !ranges.some((range) => range.chair === chair && isTakenDuring(range, from, until)) &&
+        !off.some((range) => range.chair === chair && isTakenDuring(range, from, to)),
     );
   });
 }

@@ -14,6 +14,8 @@ export type ShopCalendar = {
   readonly slotMinutes: number;
   /** How long before its start a visit must be booked. */
   readonly noticeMinutes: number;
+  /** How many days ahead the shop sells; no limit when left out. */
+  readonly horizonDays?: number;
 };
 
 /** A service of a visit; the services follow one another without a pause. */
@@ -21,6 +23,8 @@ export type VisitLine = {
   readonly minutes: number;
   /** Chairs that can serve it; any chair when left out. */
   readonly chairs?: readonly number[];
+  /** Time its chair is kept free afterwards. Only the last line's counts; it may run past closing. */
+  readonly bufferMinutes?: number;
 };
 export type Visit = readonly VisitLine[];
 
@@ -29,6 +33,8 @@ export type BusyCalendar = {
   readonly chairs: readonly number[];
   /** For each chair its merged, sorted ranges as [from, to, from, to, …]. */
   readonly spans: readonly Float64Array[];
+  /** The same for times at which the chair does not work; the free time after a visit may run into these. */
+  readonly off: readonly Float64Array[];
 };
 
 export type AvailabilityQuery = {

@@ -1,0 +1,30 @@
+import {
+  DAY,
+  type DateRange,
+  dayNumber,
+  endOfDay,
+  instantWhenReached,
+  startOfDay,
+  weekdayOfDay,
+  type Zone,
+} from '../time/index.ts';
+import type { BusyRange } from './busy.ts';
+import { mergeHours } from './shop-days.ts';
+import type { OpenHours } from './types.ts';
+
+/** When a chair with hours of its own does not work: everything between them, over a range of days. */
+export function chairTimeOff(chair: number, hours: readonly OpenHours[], zone: Zone, range: DateRange): BusyRange[] {
+  const off: BusyRange[] = [];
+  let from = startOfDay(zone, range.from);
+  const last = dayNumber(range.to);
+  for (let day = dayNumber(range.from); day <= last; day++) {
+    for (const stretch of mergeHours(hours, weekdayOfDay(day))) {
+      const opens = instantWhenReached(zone, day * DAY + stretch.from * 60);
+      if (from < opens) off.push({ chair, from, to: opens });
+      from = instantWhenReached(zone, day * DAY + stretch.to * 60);
+    }
+  }
+  const end = endOfDay(zone, range.to);
+  if (from < end) off.push({ chair, from, to: end });
+  return off;
+}
