@@ -1,19 +1,10 @@
-import { spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { giveTo, spawnAs } from './account.ts';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { giveTo } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import type { Home } from './home.ts';
+import { asidePrefix, runInitdb, sweepAside } from './initdb.ts';
 
 export const superuser = 'thyme';
 const passwordFile = (home: Home) => join(home.directory, 'password');
@@ -21,27 +12,6 @@ const passwordFile = (home: Home) => join(home.directory, 'password');
 /** The password is ours alone: the file is readable by the user who starts the server and by nobody else. */
 export function readPassword(home: Home): string {
   return readFileSync(passwordFile(home), 'utf8').trim();
-}
-
-function run(program: string, args: string[], home: Home): Promise<{ code: number | null; output: string }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { ...spawnAs(home.account), stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    const collect = (chunk: Buffer) => {
-      output += chunk.toString();
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ code, output }));
-  });
-}
-
-function sweepAside(home: Home): void {
-  const prefix = `${basename(home.cluster)}.init-`;
-  for (const name of readdirSync(home.directory)) {
-    if (name.startsWith(prefix)) rmSync(join(home.directory, name), { recursive: true, force: true });
-  }
 }
 
 /** The character rules are PostgreSQL's own everywhere; LC_CTYPE follows where the system knows a UTF-8 one. */
@@ -60,7 +30,7 @@ async function initialise(binaries: Binaries, home: Home, aside: string, pwfile:
   const outputs: string[] = [];
   for (const locale of localeTries) {
     const args = ['-D', aside, ...fixed, '--builtin-locale=C.UTF-8', ...locale, ...(sync ? [] : ['--no-sync'])];
-    const { code, output } = await run(binaries.initdb, args, home);
+    const { code, output } = await runInitdb(binaries.initdb, args, home, aside);
     if (code === 0) return;
     outputs.push(output.trim());
   }
@@ -72,13 +42,13 @@ async function initialise(binaries: Binaries, home: Home, aside: string, pwfile:
  * killed half-way leaves a directory that starts and is broken, and must never be mistaken for a database.
  */
 export async function ensureCluster(binaries: Binaries, home: Home, sync: boolean): Promise<boolean> {
-  sweepAside(home);
+  await sweepAside(home);
   if (existsSync(home.cluster)) {
     // PostgreSQL refuses a directory that others may read, which is what a careless copy makes of it.
     chmodSync(home.cluster, 0o700);
     return false;
   }
-  const aside = join(home.directory, `${basename(home.cluster)}.init-${randomUUID()}`);
+  const aside = join(home.directory, `${asidePrefix}${randomUUID()}`);
   const pwfile = `${aside}.pw`;
   const password = randomBytes(24).toString('base64url');
   try {
@@ -89,7 +59,7 @@ export async function ensureCluster(binaries: Binaries, home: Home, sync: boolea
     await initialise(binaries, home, aside, pwfile, sync);
     writeFileSync(passwordFile(home), `${password}\n`, { mode: 0o600 });
     chmodSync(passwordFile(home), 0o600);
-    renameSync(aside, join(dirname(aside), basename(home.cluster)));
+    renameSync(aside, home.cluster);
     return true;
   } finally {
     rmSync(aside, { recursive: true, force: true });

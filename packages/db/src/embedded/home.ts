@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Account, chooseAccount, giveTo, mayWrite } from './account.ts';
 
@@ -19,6 +19,8 @@ function relocated(dataDir: string, sharedRoot: string): string {
 }
 
 function reachable(directory: string, account: Account | undefined): boolean {
+  // The directory is ours: passing through it is harmless, since what lies inside is closed. Its parents are not ours.
+  chmodSync(directory, statSync(directory).mode | 0o111);
   const probe = join(directory, `probe-${process.pid}`);
   mkdirSync(probe, { recursive: true });
   giveTo(account, probe);

@@ -1,4 +1,5 @@
 export { liveLeases } from './leases.ts';
+export { withLock } from './lock.ts';
 export { freePort } from './ports.ts';
 export type { Profile } from './settings.ts';
 export { type EmbeddedServer, type StartOptions, startEmbedded } from './start.ts';

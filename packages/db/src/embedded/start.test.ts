@@ -105,6 +105,7 @@ describe('after a crash', () => {
 
   test('a server that was killed too comes back, also when its process id now belongs to a stranger', async () => {
     const crashed = await startInstance({ dataDir });
+    await ask(crashed.server.url, 'alter database thyme set synchronous_commit = on');
     await ask(crashed.server.url, 'create table kept as select 1 as one');
     await crashed.crash();
     const pid = postmasterPid();

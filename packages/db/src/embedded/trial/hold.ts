@@ -2,7 +2,7 @@
 import { startEmbedded } from '../index.ts';
 
 const [dataDir = '', sharedRoot = ''] = process.argv.slice(2);
-const server = await startEmbedded({ dataDir, sharedRoot });
+const server = await startEmbedded({ dataDir, sharedRoot, profile: 'throwaway' });
 process.stdout.write(`${JSON.stringify(server)}\n`);
 process.stdin.resume();
 process.stdin.once('end', async () => {
