@@ -40,7 +40,7 @@ function BreakdownBar({ stars, count, total }: { stars: number; count: number; t
     <li className="grid grid-cols-[1.75rem_1fr_2.25rem] items-center gap-3 text-sm text-ink-soft figures">
       <span className="flex items-center gap-1">
         {stars}
-        <Star className="size-3.5" />
+        <Star small />
         <span className="sr-only">{stars === 1 ? 'star' : 'stars'}</span>
       </span>
       <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-track">

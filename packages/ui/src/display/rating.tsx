@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { starPath } from './star-path.ts';
 
-export function Star({ className }: { className?: string }) {
+export function Star({ small }: { small?: boolean }) {
   return (
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      className={clsx('size-5 flex-none fill-honey stroke-honey-700 stroke-[1.2]', className)}
+      className={clsx('flex-none fill-honey stroke-honey-700 stroke-[1.2]', small ? 'size-3.5' : 'size-5')}
     >
       <path d={starPath} />
     </svg>

@@ -49,7 +49,7 @@ export function PhoneField({
               value={country}
               disabled={input.disabled}
               onChange={(event) => onCountryChange(event.target.value)}
-              className={clsx(controlStyles, 'h-12 w-31 appearance-none text-transparent [&>option]:text-ink')}
+              className={clsx(controlStyles, 'h-12 w-31! appearance-none text-transparent [&>option]:text-ink')}
             >
               {countries.map((entry) => (
                 <option key={entry.code} value={entry.code}>

@@ -28,13 +28,15 @@ export function AccordionItem({ value, title, summary, level = 3, flush, classNa
       <Radix.Header asChild>
         <Heading>
           <Radix.Trigger className="group grid min-h-18 w-full grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 rounded-md px-4 py-3 text-left md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-4 md:px-6">
-            <span className="display-22">{title}</span>
+            <span className="col-start-1 row-start-1 display-22">{title}</span>
             {summary ? (
-              <span className="row-start-2 text-sm text-ink-soft figures md:row-start-1 md:text-base">{summary}</span>
+              <span className="col-start-1 row-start-2 text-sm text-ink-soft figures md:col-start-2 md:row-start-1 md:text-base">
+                {summary}
+              </span>
             ) : null}
             <span
               aria-hidden="true"
-              className="col-start-2 row-span-2 -mr-1.5 grid size-8 place-items-center rounded-full transition group-hover:bg-sand group-data-[state=open]:rotate-180 md:col-start-3 md:row-span-1"
+              className="col-start-2 row-span-2 row-start-1 -mr-1.5 grid size-8 place-items-center rounded-full transition group-hover:bg-sand group-data-[state=open]:rotate-180 md:col-start-3 md:row-span-1"
             >
               <ChevronDown />
             </span>

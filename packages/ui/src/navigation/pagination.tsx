@@ -14,14 +14,14 @@ export type PaginationProps = {
 };
 
 const cell =
-  'inline-grid min-h-11 min-w-11 place-items-center rounded-sm px-2 font-medium no-underline transition figures';
+  'inline-grid min-h-11 min-w-9 place-items-center rounded-sm px-1 font-medium md:min-w-11 md:px-2 no-underline transition figures';
 
 /** Page numbers as links, with a step back and forward. */
 export function Pagination({ page, pages, link, label = 'Pages', className }: PaginationProps) {
   if (pages <= 1) return null;
   return (
     <nav aria-label={label} className={className}>
-      <ul className="flex flex-wrap items-center justify-center gap-1">
+      <ul className="flex flex-wrap items-center justify-center gap-0.5 md:gap-1">
         <li>
           <Step to={page - 1} off={page <= 1} name="Previous page" link={link}>
             <ChevronLeft aria-hidden="true" />

@@ -5,15 +5,16 @@ import type { ComponentProps, ReactNode } from 'react';
 
 const row = 'scroll-row flex gap-6 md:gap-8';
 const tab =
-  'relative inline-flex min-h-13 flex-none items-center gap-2 font-medium whitespace-nowrap text-ink-soft no-underline transition-colors hover:text-ink -outline-offset-4!';
+  'relative inline-flex min-h-13 flex-none items-center gap-2 whitespace-nowrap no-underline transition-colors hover:text-ink -outline-offset-4!';
+const idle = 'font-medium text-ink-soft';
 const current =
   'after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:rounded-t-full after:bg-thyme-700 text-ink font-semibold';
 
 export type TabsProps = ComponentProps<typeof Radix.Root>;
 
 /** Several views in one place; only one is on the page. */
-export function Tabs(props: TabsProps) {
-  return <Radix.Root {...props} />;
+export function Tabs({ className, ...rest }: TabsProps) {
+  return <Radix.Root className={clsx('min-w-0', className)} {...rest} />;
 }
 
 export function TabList({ label, className, ...rest }: ComponentProps<typeof Radix.List> & { label: string }) {
@@ -25,6 +26,7 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>
     <Radix.Trigger
       className={clsx(
         tab,
+        idle,
         'data-[state=active]:font-semibold data-[state=active]:text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:rounded-t-full data-[state=active]:after:bg-thyme-700',
         className,
       )}
@@ -55,7 +57,7 @@ type LinkTabProps = ComponentProps<'a'> & {
 };
 
 export function LinkTab({ active, count, asChild, className, children, ...rest }: LinkTabProps) {
-  const classes = clsx(tab, active && current, className);
+  const classes = clsx(tab, active ? current : idle, className);
   if (asChild) {
     return (
       <li>

@@ -1,0 +1,54 @@
+import { Toaster } from '../feedback/toasts.tsx';
+import { Logo } from '../media/logo.tsx';
+import { SkipLink } from '../navigation/skip-link.tsx';
+import { Buttons } from './actions.tsx';
+import { Invoice, PricesAndBadges, Reviews } from './display.tsx';
+import { EmptyStates, Meters, Toasts, Waiting } from './feedback.tsx';
+import { Choices, Fields, SpecialFields } from './fields.tsx';
+import { Colours, Type } from './foundations.tsx';
+import { Marks, Slides } from './media.tsx';
+import { Paths, Policy, TabsAndSteps } from './navigation.tsx';
+import { Overlays } from './overlays.tsx';
+import { CalendarTile, Times, Visit } from './time.tsx';
+
+/** Every component and state on one page, for the eye and for the browser tests. */
+export function Gallery() {
+  return (
+    <>
+      <SkipLink to="#gallery" />
+      <header className="border-b border-line">
+        <div className="wrap flex min-h-15 items-center md:min-h-18">
+          <Logo />
+        </div>
+      </header>
+      <main id="gallery" tabIndex={-1} className="wrap pt-12 pb-24 focus:outline-none">
+        <h1 className="display-48">Components</h1>
+        <div className="mt-10 grid grid-cols-12 gap-4 md:gap-6">
+          <Colours />
+          <Type />
+          <Buttons />
+          <Fields />
+          <Choices />
+          <PricesAndBadges />
+          <TabsAndSteps />
+          <Toasts />
+          <CalendarTile />
+          <Times />
+          <Policy />
+          <Visit />
+          <EmptyStates />
+          <Waiting />
+          <Meters />
+          <SpecialFields />
+          <Paths />
+          <Reviews />
+          <Marks />
+          <Slides />
+          <Overlays />
+          <Invoice />
+        </div>
+      </main>
+      <Toaster />
+    </>
+  );
+}
