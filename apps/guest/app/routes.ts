@@ -6,6 +6,7 @@ export default [
     layout('shell/page-boundary.tsx', [
       route('search-form', 'routes/search-form.tsx'),
       route('mobile-header', 'routes/mobile-header.tsx'),
+      route(':shop_slug', 'routes/shop.tsx'),
       route('not-found', 'routes/not-found.tsx'),
       route('system/not-found', 'routes/not-found.tsx', { id: 'system-not-found' }),
       route('*', 'routes/unknown.tsx'),

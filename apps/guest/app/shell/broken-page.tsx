@@ -1,5 +1,4 @@
-import { Button } from '@thyme/ui/actions/button.tsx';
-import { Logo } from '@thyme/ui/media/logo.tsx';
+import { Button, Logo } from '@thyme/ui';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import fallenPot from './art/fallen-pot.svg';

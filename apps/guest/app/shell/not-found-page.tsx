@@ -1,4 +1,4 @@
-import { Button } from '@thyme/ui/actions/button.tsx';
+import { Button } from '@thyme/ui';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import fallenPot from './art/fallen-pot.svg';

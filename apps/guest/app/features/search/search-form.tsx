@@ -1,4 +1,4 @@
-import { Button } from '@thyme/ui/actions/button.tsx';
+import { Button } from '@thyme/ui';
 import { LocateFixed, MapPin, Search } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';

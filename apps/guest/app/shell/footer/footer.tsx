@@ -1,12 +1,12 @@
-import { Button } from '@thyme/ui/actions/button.tsx';
-import { Logo } from '@thyme/ui/media/logo.tsx';
+import { Button, Logo } from '@thyme/ui';
+import { BrandIcon } from '@thyme/ui/media/brand-icon.tsx';
 import { ArrowUpRight } from 'lucide-react';
 import { Link, useRouteLoaderData } from 'react-router';
 import { useHasBusinessToken } from '../../lib/session.ts';
 import { defaultSiteConfig, type SiteConfig } from '../../lib/site-config.ts';
+import { networkNames } from '../../lib/social-networks.ts';
 import { businessHref } from '../header/login-menu.tsx';
 import { company, footerLinks } from '../links.ts';
-import { SocialIcon, socialName } from '../social-icon.tsx';
 
 const link = 'inline-flex min-h-11 items-center gap-1 no-underline hover:underline nav:min-h-10';
 
@@ -100,11 +100,11 @@ function Social() {
         <li key={network}>
           <a
             href={href}
-            aria-label={socialName(network)}
+            aria-label={networkNames[network]}
             rel="noopener"
             className="grid size-11 place-items-center rounded-sm hover:bg-white/10"
           >
-            <SocialIcon network={network} />
+            <BrandIcon brand={network} />
           </a>
         </li>
       ))}

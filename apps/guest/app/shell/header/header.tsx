@@ -1,5 +1,4 @@
-import { IconButton } from '@thyme/ui/actions/icon-button.tsx';
-import { Logo } from '@thyme/ui/media/logo.tsx';
+import { IconButton, Logo } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Menu as MenuIcon, Search } from 'lucide-react';
 import { Link, NavLink } from 'react-router';

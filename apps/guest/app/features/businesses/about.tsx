@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+
+export const ABOUT_SCROLLS_OVER = 200;
+
+/** What the business says of itself; a long text scrolls in its place. */
+export function About({ name, text }: { name: string; text: string }) {
+  const scrolls = text.length > ABOUT_SCROLLS_OVER;
+  const paragraphs = text.split(/\n{2,}/).filter(Boolean);
+  return (
+    <section
+      aria-label={`About ${name}`}
+      tabIndex={scrolls ? 0 : undefined}
+      data-scrolls={scrolls || undefined}
+      className={clsx(
+        'grid gap-4 text-lg',
+        scrolls &&
+          'thin-scroll max-h-49 overflow-y-auto pr-4 pb-8 [mask-image:linear-gradient(black_calc(100%-2.5rem),transparent)]',
+      )}
+    >
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="text-pretty">
+          {paragraph}
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { businessDecides, policySentence, policyStages } from './policy.ts';
+
+const titles = (codes: number[]) => policyStages(codes).map(({ title }) => title);
+
+describe('the cancellation policy on the shop page', () => {
+  it('[CONST-032] code 1 is 50% within 48 hours', () => {
+    expect(policyStages([1]).at(-1)).toMatchObject({ title: '50%', detail: expect.stringContaining('48 hours') });
+  });
+
+  it('[CONST-033] code 2 is 100% on the day of booking', () => {
+    expect(policyStages([2]).at(-1)).toMatchObject({
+      title: '100%',
+      detail: expect.stringContaining('day of booking'),
+    });
+  });
+
+  it('[CONST-034] code 3 asks the business to accept or reject a charge', () => {
+    expect(businessDecides([3])).toBe(true);
+    expect(policySentence([3], 'Fern & Fold')).toBe(
+      'If you cancel, Fern & Fold is told and may accept or reject a charge.',
+    );
+  });
+
+  it.each([
+    [[], ['Free'], 'Free to cancel at any time.'],
+    [[1, 2], ['Free', '50%', '100%'], 'Free to cancel until 48 hours before.'],
+    [[2], ['Free', '100%'], 'Free to cancel until the day before.'],
+  ])('%j reads %j', (codes, stages, sentence) => {
+    expect(titles(codes)).toEqual(stages);
+    expect(policySentence(codes, 'x')).toBe(sentence);
+  });
+});

@@ -1,0 +1,29 @@
+import type { PolicyStage } from '@thyme/ui/display/policy-timeline.tsx';
+
+/** Codes of a cancellation policy on the wire. */
+const HALF_WITHIN_48_HOURS = 1;
+const ALL_ON_THE_DAY = 2;
+const BUSINESS_DECIDES = 3;
+
+/** What cancelling costs as the appointment comes nearer, in the order of time. */
+export function policyStages(codes: readonly number[]): PolicyStage[] {
+  const half = codes.includes(HALF_WITHIN_48_HOURS);
+  const all = codes.includes(ALL_ON_THE_DAY);
+  const stages: PolicyStage[] = [{ kind: 'free', title: 'Free', detail: 'From booking on: move or cancel freely' }];
+  if (half) stages.push({ kind: 'part', title: '50%', detail: 'Within 48 hours: half the price' });
+  if (all) stages.push({ kind: 'full', title: '100%', detail: 'On the day of booking: the full price' });
+  return stages;
+}
+
+/** The policy in one sentence. */
+export function policySentence(codes: readonly number[], name: string): string {
+  if (codes.includes(HALF_WITHIN_48_HOURS)) return 'Free to cancel until 48 hours before.';
+  if (codes.includes(ALL_ON_THE_DAY)) return 'Free to cancel until the day before.';
+  if (codes.includes(BUSINESS_DECIDES)) return `If you cancel, ${name} is told and may accept or reject a charge.`;
+  return 'Free to cancel at any time.';
+}
+
+/** Said beside the timeline where the business decides case by case. */
+export function businessDecides(codes: readonly number[]): boolean {
+  return codes.includes(BUSINESS_DECIDES);
+}

@@ -1,0 +1,119 @@
+import { Button, IconButton, Rating } from '@thyme/ui';
+import { BrandIcon } from '@thyme/ui/media/brand-icon.tsx';
+import { Clock, MapPin, Navigation, Share } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { directionsTo } from '../../lib/maps.ts';
+import { notify } from '../../lib/notify.ts';
+import { isNetwork, networkNames } from '../../lib/social-networks.ts';
+
+export interface ShopHeadProps {
+  business: {
+    name: string;
+    kind: string;
+    location: string;
+    area: string;
+    lat?: number | null;
+    lng?: number | null;
+    rating: number;
+    number_of_ratings: number;
+    social_links: readonly { network: string; url: string }[];
+  };
+  opening: { lead: string; rest: string };
+  /** Further acts beside the directions. */
+  children?: ReactNode;
+}
+
+export function ShopHead({ business, opening, children }: ShopHeadProps) {
+  const { name, kind, rating, number_of_ratings: ratings } = business;
+  return (
+    <div className="relative grid items-end gap-x-12 gap-y-6 pt-7 pb-5 max-md:-mt-5 max-md:rounded-t-lg max-md:bg-paper md:grid-cols-[1fr_auto]">
+      <div>
+        {kind && <p className="mb-2 font-semibold text-thyme-700">{kind}</p>}
+        <h1 className="display-64">{name}</h1>
+        <ul className="mt-5 flex flex-col gap-x-6 gap-y-2 md:flex-row md:flex-wrap md:items-center">
+          <li>
+            {rating > 0 ? (
+              <a href="#reviews" className="-my-2 inline-flex min-h-11 items-center decoration-line-strong">
+                <Rating value={rating} count={ratings} />
+              </a>
+            ) : (
+              <Rating value={null} />
+            )}
+          </li>
+          <Fact icon={<Clock aria-hidden="true" />}>
+            <b className="font-semibold">{opening.lead}</b>
+            {opening.rest && `, ${opening.rest}`}
+          </Fact>
+          <Fact icon={<MapPin aria-hidden="true" />}>{business.area || business.location}</Fact>
+        </ul>
+      </div>
+      <div className="flex flex-wrap items-center gap-2 md:max-w-85 md:justify-end">
+        <Button variant="secondary" size="sm" asChild>
+          <a href={directionsTo(business)} target="_blank" rel="noopener">
+            <Navigation aria-hidden="true" /> See Directions
+          </a>
+        </Button>
+        {children}
+        <ShareButton name={name} />
+        <SocialLinks links={business.social_links} name={name} />
+      </div>
+    </div>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="inline-flex items-center gap-2 figures [&>svg]:text-thyme-700">
+      {icon}
+      <span>{children}</span>
+    </li>
+  );
+}
+
+/** The system's own sheet where there is one, else the address goes to the clipboard. */
+function ShareButton({ name }: { name: string }) {
+  async function share() {
+    const url = `${window.location.origin}${window.location.pathname}`;
+    if (navigator.share) {
+      // Closing the sheet rejects; there is nothing to tell anyone about that.
+      await navigator.share({ title: name, url }).catch(() => undefined);
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      notify.success('Link copied.');
+    } catch {
+      notify.info(url);
+    }
+  }
+  return (
+    <IconButton look="line" label="Share" onClick={() => void share()}>
+      <Share aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+function SocialLinks({ links, name }: { links: ShopHeadProps['business']['social_links']; name: string }) {
+  const known = links.flatMap(({ network, url }) => (isNetwork(network) ? [{ network, url }] : []));
+  if (known.length === 0) return null;
+  return (
+    <ul
+      aria-label={`${name} elsewhere`}
+      className="flex text-ink-soft max-md:ml-auto md:-mr-3 md:w-full md:justify-end"
+    >
+      {known.map(({ network, url }) => (
+        <li key={network}>
+          <a
+            href={url}
+            aria-label={networkNames[network]}
+            target="_blank"
+            rel="noopener nofollow"
+            className="grid size-11 place-items-center rounded-full hover:bg-sand hover:text-ink"
+          >
+            <BrandIcon brand={network} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import { currencyOfCountry } from '@thyme/domain/money';
+import type { LocalBusiness, WithContext } from 'schema-dts';
+import type { ShopBusinessQuery } from '../../generated/graphql.ts';
+import { askingPrice, type Service } from './menu.ts';
+
+type Business = NonNullable<ShopBusinessQuery['business']>;
+
+/** The kinds search engines know, by our trades; anything else is a local business. */
+const kinds: Record<string, string> = {
+  hair: 'HairSalon',
+  barber: 'HairSalon',
+  nails: 'NailSalon',
+  skin: 'BeautySalon',
+  brows: 'BeautySalon',
+  massage: 'DaySpa',
+  spa: 'DaySpa',
+  yoga: 'ExerciseGym',
+  gym: 'ExerciseGym',
+  'personal-training': 'ExerciseGym',
+};
+
+const clock = (seconds: number) =>
+  `${String(Math.floor(seconds / 3600)).padStart(2, '0')}:${String(Math.floor(seconds / 60) % 60).padStart(2, '0')}`;
+
+/** The shop as search engines read it: https://schema.org/LocalBusiness. */
+export function describeShop(
+  business: Business,
+  services: readonly Service[],
+  origin: string,
+): WithContext<LocalBusiness> {
+  const url = `${origin}/${business.slug}`;
+  const currency = currencyOfCountry(business.country);
+  const kind = kinds[business.trade?.slug ?? ''] ?? 'LocalBusiness';
+  return {
+    '@context': 'https://schema.org',
+    '@type': kind,
+    '@id': url,
+    url,
+    name: business.name,
+    description: business.description || business.about,
+    image: business.slider.map(({ image }) => `${origin}${image}?w=1200`),
+    currenciesAccepted: currency,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: business.location,
+      addressLocality: business.area,
+      addressCountry: business.country,
+      ...(business.eir_code ? { postalCode: business.eir_code } : {}),
+    },
+    ...(business.phone ? { telephone: business.phone } : {}),
+    ...(business.lat != null && business.lng != null
+      ? { geo: { '@type': 'GeoCoordinates', latitude: business.lat, longitude: business.lng } }
+      : {}),
+    openingHoursSpecification: business.work_hours.map(({ weekday, s_time, e_time }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${weekday}` as never,
+      opens: clock(s_time),
+      closes: clock(e_time),
+    })),
+    ...(business.rating > 0
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: business.rating,
+            reviewCount: business.number_of_ratings,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }
+      : {}),
+    makesOffer: services.map((service) => ({
+      '@type': 'Offer',
+      price: askingPrice(service).toFixed(2),
+      priceCurrency: currency,
+      itemOffered: { '@type': 'Service', name: service.service_name },
+    })),
+  } as WithContext<LocalBusiness>;
+}
+
+/** JSON that can stand inside a script element whatever a business calls itself. */
+export function inlineJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}

@@ -1,0 +1,80 @@
+import { dateOfWall, formatLongDate } from '@thyme/domain/time';
+import { IconButton, Stars } from '@thyme/ui';
+import { Avatar } from '@thyme/ui/display/avatar.tsx';
+import { RatingBreakdown } from '@thyme/ui/display/rating-breakdown.tsx';
+import { clsx } from 'clsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
+import type { ShopOffersQuery } from '../../generated/graphql.ts';
+
+type BusinessReviews = ShopOffersQuery['business_reviews'];
+type Review = BusinessReviews['reviews'][number];
+
+export const SCROLLS_OVER = 8;
+const LEVELS = [5, 4, 3, 2, 1] as const;
+
+/** The mean with its breakdown, then what people said: side by side, and in a row that scrolls when there are many. */
+export function Reviews({ rating, list }: { rating: number; list: BusinessReviews }) {
+  const row = useRef<HTMLUListElement>(null);
+  const spoken = list.reviews.filter(({ comment }) => comment !== '');
+  const scrolls = spoken.length > SCROLLS_OVER;
+  const counts = LEVELS.map(
+    (level) => list.rating_distribution.find(({ rating_level }) => rating_level === level)?.number_of_rating ?? 0,
+  );
+  const turn = (direction: 1 | -1) =>
+    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.9, behavior: 'smooth' });
+  return (
+    <>
+      <div className="mb-6 flex items-end justify-between gap-4">
+        <h2 className="display-36">Reviews</h2>
+        {scrolls && (
+          <div className="flex gap-2 max-md:hidden">
+            <IconButton look="line" label="Earlier reviews" onClick={() => turn(-1)}>
+              <ChevronLeft aria-hidden="true" />
+            </IconButton>
+            <IconButton look="line" label="More reviews" onClick={() => turn(1)}>
+              <ChevronRight aria-hidden="true" />
+            </IconButton>
+          </div>
+        )}
+      </div>
+      <RatingBreakdown value={rating} counts={counts as [number, number, number, number, number]} className="mb-8" />
+      <ul
+        ref={row}
+        tabIndex={scrolls ? 0 : undefined}
+        data-scrolls={scrolls || undefined}
+        aria-label={scrolls ? 'Reviews, scrolls sideways' : 'Reviews'}
+        className={clsx(
+          'grid gap-4',
+          scrolls
+            ? 'scroll-row snap-x snap-mandatory auto-cols-[86%] grid-flow-col md:-mr-10 md:auto-cols-[calc((100%-1rem)/2.18)] md:pr-10 md:[mask-image:linear-gradient(90deg,black_calc(100%-5.5rem),transparent)]'
+            : 'md:grid-cols-2',
+        )}
+      >
+        {spoken.map((review) => (
+          <ReviewCard key={review.id} review={review} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ReviewCard({ review: { rating, comment, created_at, user_info } }: { review: Review }) {
+  const name = `${user_info.first_name} ${user_info.last_name}`.trim();
+  const date = dateOfWall(created_at);
+  return (
+    <li className="flex snap-start flex-col gap-3 rounded-md border border-line bg-card p-6">
+      <Stars value={rating} />
+      <p className="text-pretty">{comment}</p>
+      <div className="mt-auto flex items-center gap-3">
+        <Avatar name={name} />
+        <p className="leading-snug">
+          <b className="block font-semibold">{name}</b>
+          <time dateTime={date} className="text-sm text-ink-soft">
+            {formatLongDate(date).replace(/^\S+ /, '')}
+          </time>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,109 @@
+import { Badge, LogoMark } from '@thyme/ui';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { ShopOffersQuery } from '../../generated/graphql.ts';
+import { price } from '../../lib/format.ts';
+
+export type OfferedVoucher = ShopOffersQuery['business_vouchers'][number];
+
+/** How "as many as you like" is written on the wire. */
+export const UNLIMITED = -999;
+const FEW = 10;
+
+/** How many may still be sold; null where there is no limit. */
+export function remaining({
+  limit_number_of_sales: limit,
+  total_sale: sold,
+}: Pick<OfferedVoucher, 'limit_number_of_sales' | 'total_sale'>): number | null {
+  return limit === UNLIMITED ? null : Math.max(0, limit - sold);
+}
+
+interface VoucherListProps {
+  vouchers: readonly OfferedVoucher[];
+  country: string;
+  /** What can be done with a voucher, at the foot of its ticket. */
+  action?: (voucher: OfferedVoucher) => ReactNode;
+}
+
+/** Vouchers as tickets, torn along a dashed line. */
+export function VoucherList({ vouchers, country, action }: VoucherListProps) {
+  return (
+    <ul className="grid gap-4 md:grid-cols-2">
+      {vouchers.map((voucher, index) => (
+        <Ticket
+          key={voucher.id}
+          voucher={voucher}
+          country={country}
+          plum={index % 2 === 1}
+          action={action?.(voucher)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+const tornBelow =
+  '[mask:radial-gradient(circle_10px_at_0_100%,#0000_98%,#000)_0/51%_100%_no-repeat,radial-gradient(circle_10px_at_100%_100%,#0000_98%,#000)_100%/51%_100%_no-repeat]';
+const tornAbove =
+  '[mask:radial-gradient(circle_10px_at_0_0,#0000_98%,#000)_0/51%_100%_no-repeat,radial-gradient(circle_10px_at_100%_0,#0000_98%,#000)_100%/51%_100%_no-repeat]';
+
+function Ticket({
+  voucher,
+  country,
+  plum,
+  action,
+}: {
+  voucher: OfferedVoucher;
+  country: string;
+  plum: boolean;
+  action: ReactNode;
+}) {
+  const left = remaining(voucher);
+  return (
+    <li className="flex flex-col drop-shadow-[0_4px_10px_rgb(23_33_28/6%)]">
+      <div
+        className={clsx(
+          'relative flex min-h-42 flex-col overflow-hidden rounded-t-md p-6 text-white',
+          tornBelow,
+          plum ? 'bg-plum' : 'bg-thyme-900',
+        )}
+      >
+        <p className="flex items-center justify-between gap-2">
+          {voucher.name}
+          {left !== null && left <= FEW && <Badge tone="honey">{left === 0 ? 'Sold out' : `${left} left`}</Badge>}
+        </p>
+        <p className="display-48 mt-auto">{price(voucher.value, country)}</p>
+        <LogoMark className="absolute right-1 -bottom-7 h-38! w-28! rotate-8 opacity-30" />
+      </div>
+      <div
+        className={clsx(
+          'flex flex-1 flex-col rounded-b-md border-t-2 border-dashed border-line bg-card px-6 pt-5 pb-6',
+          tornAbove,
+        )}
+      >
+        <h3 className="text-lg leading-snug font-semibold">{voucher.title || voucher.name}</h3>
+        {voucher.retail < voucher.value && (
+          <p className="figures">
+            Yours for <b className="font-semibold text-clay-700">{price(voucher.retail, country)}</b>
+          </p>
+        )}
+        <p className="mt-1 text-ink-soft">{describe(voucher)}</p>
+        {voucher.note && <p className="mt-1 text-ink-soft">{voucher.note}</p>}
+        {action && <div className="mt-auto pt-4">{action}</div>}
+      </div>
+    </li>
+  );
+}
+
+const LISTED = 3;
+
+function describe({ services_included: included, valid_for: months }: OfferedVoucher): string {
+  const names = included.map(({ label }) => label);
+  const more = names.length - LISTED;
+  const covers =
+    names.length === 0
+      ? 'All services included.'
+      : `For ${names.slice(0, LISTED).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+  const valid = months % 12 === 0 ? `${months / 12} years` : `${months} months`;
+  return `${covers} Valid for ${valid}, in one go or in parts.`;
+}

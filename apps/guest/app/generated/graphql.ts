@@ -1,0 +1,197 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type ShopBusinessQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type ShopBusinessQuery = { business: { id: number, slug: string, name: string, country: string, currency: string, location: string, area: string, eir_code: string | null, lat: number | null, lng: number | null, zone: string, zone_label: string, rating: number, number_of_ratings: number, about: string, description: string, website: string | null, phone: string | null, video_vetting: boolean, consultation_minutes: number, consultation_price: number, upfront_amount: number, close_date: Array<string>, trade: { slug: string, name: string } | null, cancellation: Array<{ value: number }>, work_hours: Array<{ weekday: string, s_time: number, e_time: number }>, social_links: { facebook: string | null, instagram: string | null, linkedin: string | null, tiktok: string | null }, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null, slider: Array<{ image: string, alt: string, width: number, height: number, tint: string }> } | null };
+
+export type ShopOffersQueryVariables = Exact<{
+  business_id: number;
+}>;
+
+
+export type ShopOffersQuery = { service_categories: Array<{ id: number, name: string, services: Array<{ id: number, service_id: number, service_name: string, description: string, price: number, special_price: number, duration: number, special_deposit: number | null, is_group: boolean, service_group: { is_course: boolean, group_type: string, occurrences: number, frequency: string | null, enroll_date: string | null, seats: number, service_schedules: Array<{ date_time: number, seats_left: number }> } | null }> }>, business_vouchers: Array<{ id: number, name: string, title: string, note: string, color: string, retail: number, value: number, valid_for: number, limit_number_of_sales: number, total_sale: number, services_included: Array<{ label: string }> }>, business_reviews: { total: number, rating_distribution: Array<{ rating_level: number, number_of_rating: number }>, reviews: Array<{ id: number, rating: number, comment: string, created_at: number, user_info: { first_name: string, last_name: string } }> } };
+
+export type SystemLogMutationVariables = Exact<{
+  api?: string | null | undefined;
+  type?: string | null | undefined;
+  user?: string | null | undefined;
+  body?: string | null | undefined;
+  response?: string | null | undefined;
+  exception?: string | null | undefined;
+  source?: string | null | undefined;
+  version?: string | null | undefined;
+  priority?: string | null | undefined;
+  device?: string | null | undefined;
+}>;
+
+
+export type SystemLogMutation = { system_log: { status: number } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const ShopBusinessDocument = new TypedDocumentString(`
+    query ShopBusiness($slug: String!) {
+  business(slug: $slug) {
+    id
+    slug
+    name
+    country
+    currency
+    location
+    area
+    eir_code
+    lat
+    lng
+    zone
+    zone_label
+    rating
+    number_of_ratings
+    about
+    description
+    website
+    phone
+    video_vetting
+    consultation_minutes
+    consultation_price
+    upfront_amount
+    close_date
+    trade {
+      slug
+      name
+    }
+    cancellation {
+      value
+    }
+    work_hours {
+      weekday
+      s_time
+      e_time
+    }
+    social_links {
+      facebook
+      instagram
+      linkedin
+      tiktok
+    }
+    thumbnail_picture {
+      image
+      alt
+      width
+      height
+      tint
+    }
+    slider {
+      image
+      alt
+      width
+      height
+      tint
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ShopBusinessQuery, ShopBusinessQueryVariables>;
+export const ShopOffersDocument = new TypedDocumentString(`
+    query ShopOffers($business_id: Int!) {
+  service_categories(type: "business", business_id: $business_id) {
+    id
+    name
+    services {
+      id
+      service_id
+      service_name
+      description
+      price
+      special_price
+      duration
+      special_deposit
+      is_group
+      service_group {
+        is_course
+        group_type
+        occurrences
+        frequency
+        enroll_date
+        seats
+        service_schedules {
+          date_time
+          seats_left
+        }
+      }
+    }
+  }
+  business_vouchers(business_id: $business_id) {
+    id
+    name
+    title
+    note
+    color
+    retail
+    value
+    valid_for
+    limit_number_of_sales
+    total_sale
+    services_included {
+      label
+    }
+  }
+  business_reviews(business_id: $business_id) {
+    total
+    rating_distribution {
+      rating_level
+      number_of_rating
+    }
+    reviews {
+      id
+      rating
+      comment
+      created_at
+      user_info {
+        first_name
+        last_name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ShopOffersQuery, ShopOffersQueryVariables>;
+export const SystemLogDocument = new TypedDocumentString(`
+    mutation SystemLog($api: String, $type: String, $user: String, $body: String, $response: String, $exception: String, $source: String, $version: String, $priority: String, $device: String) {
+  system_log(
+    api: $api
+    type: $type
+    user: $user
+    body: $body
+    response: $response
+    exception: $exception
+    source: $source
+    version: $version
+    priority: $priority
+    device: $device
+  ) {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<SystemLogMutation, SystemLogMutationVariables>;

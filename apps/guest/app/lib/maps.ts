@@ -1,0 +1,11 @@
+/** Where a maps application shows the way to a place. */
+export function directionsTo(place: {
+  name: string;
+  location: string;
+  lat?: number | null;
+  lng?: number | null;
+}): string {
+  const destination =
+    place.lat != null && place.lng != null ? `${place.lat},${place.lng}` : `${place.name}, ${place.location}`;
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
+}

@@ -1,0 +1,132 @@
+import { wallOf } from '@thyme/domain/time';
+import { useEffect } from 'react';
+import { data, isRouteErrorResponse, useNavigate } from 'react-router';
+import { type Menu, splitMenu } from '../features/businesses/menu.ts';
+import { describeOpening, openingAt, openingOf } from '../features/businesses/opening.ts';
+import { shopBusiness, shopOffers } from '../features/businesses/operations.ts';
+import { PolicyStrip } from '../features/businesses/policy-strip.tsx';
+import { SectionTabs } from '../features/businesses/section-tabs.tsx';
+import { ShopGallery } from '../features/businesses/shop-gallery.tsx';
+import { ShopHead } from '../features/businesses/shop-head.tsx';
+import { describeShop, inlineJson } from '../features/businesses/structured-data.ts';
+import { runOnServer } from '../lib/graphql/run-on-server.ts';
+import { describePage } from '../lib/meta.ts';
+import { useNonce } from '../lib/nonce.ts';
+import { requestContext } from '../lib/request-context.ts';
+import { useNow } from '../lib/use-now.ts';
+import { BrokenPage } from '../shell/broken-page.tsx';
+import { NotFoundPage } from '../shell/not-found-page.tsx';
+import type { PageHandle } from '../shell/page-handle.ts';
+import type { Route } from './+types/shop.ts';
+import { ShopBody, type ShopBusiness, type ShopOffers } from './shop-body.tsx';
+
+export const handle = { stillHeader: true } satisfies PageHandle;
+
+/** Anything else in this place of an address was never a shop, so the database is not asked. */
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const slug = params.shop_slug;
+  const { business } = slugPattern.test(slug) ? await runOnServer(context, shopBusiness, { slug }) : { business: null };
+  if (!business) throw data(null, { status: 404 });
+  const offers = await runOnServer(context, shopOffers, { business_id: business.id });
+  return {
+    business,
+    offers,
+    origin: context.get(requestContext)?.site?.publicUrl ?? '',
+    now: Math.floor(Date.now() / 1000),
+  };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { business } = loaderData;
+  const [picture] = business.slider;
+  return describePage(matches, {
+    title: `${business.name}, ${business.area}`,
+    description: business.description || business.about.slice(0, 160),
+    path: `/${business.slug}`,
+    image: picture && { path: `${picture.image}?w=1200`, alt: picture.alt },
+  });
+}
+
+export default function Shop({ loaderData }: Route.ComponentProps) {
+  const { business, offers, origin } = loaderData;
+  const now = wallOf(business.zone, useNow(loaderData.now));
+  const opening = openingOf(business);
+  const menu = splitMenu(offers.service_categories);
+  const counts = countSections(business, offers, menu);
+  const { facebook, instagram, linkedin, tiktok } = business.social_links;
+  const links = Object.entries({ facebook, instagram, linkedin, tiktok }).flatMap(([network, url]) =>
+    url ? [{ network, url }] : [],
+  );
+  return (
+    <>
+      <StructuredData
+        json={inlineJson(
+          describeShop(
+            business,
+            offers.service_categories.flatMap(({ services }) => services),
+            origin,
+          ),
+        )}
+      />
+      <ShopGallery name={business.name} photos={business.slider} />
+      <div className="wrap">
+        <ShopHead
+          business={{ ...business, kind: business.trade?.name ?? '', social_links: links }}
+          opening={describeOpening(openingAt(opening, now), now)}
+        />
+      </div>
+      <SectionTabs sections={sectionsOf(counts)} />
+      <ShopBody business={business} offers={offers} menu={menu} opening={opening} now={now} />
+      <PolicyStrip
+        name={business.name}
+        services={counts.services + counts.classes}
+        codes={business.cancellation.map(({ value }) => value)}
+      />
+    </>
+  );
+}
+
+function countSections(business: ShopBusiness, offers: ShopOffers, { single, groups }: Menu) {
+  return {
+    services: single.reduce((sum, category) => sum + category.services.length, 0),
+    classes: groups.length,
+    vouchers: offers.business_vouchers.length,
+    reviews: business.rating > 0 ? business.number_of_ratings : 0,
+  };
+}
+
+/** The tabs of the sections that are there. */
+function sectionsOf(counts: ReturnType<typeof countSections>) {
+  const counted = [
+    { id: 'services', text: 'Services', count: counts.services },
+    { id: 'classes', text: 'Classes & courses', count: counts.classes },
+    { id: 'vouchers', text: 'Vouchers', count: counts.vouchers },
+    { id: 'reviews', text: 'Reviews', count: counts.reviews },
+  ];
+  return [...counted.filter(({ count }) => count > 0), { id: 'about', text: 'About' }];
+}
+
+function StructuredData({ json }: { json: string }) {
+  return (
+    <script
+      type="application/ld+json"
+      nonce={useNonce()}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own making, its brackets escaped.
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  );
+}
+
+/** The server has answered 404 at this address; the browser then moves to the page for what is not there. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const navigate = useNavigate();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  useEffect(() => {
+    if (missing) void navigate('/not-found', { replace: true });
+  }, [missing, navigate]);
+  return missing ? <NotFoundPage /> : <BrokenPage error={error} />;
+}
