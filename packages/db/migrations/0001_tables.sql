@@ -247,7 +247,7 @@ CREATE TABLE "businesses" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"name_folded" text GENERATED ALWAYS AS (fold_text(name)) STORED NOT NULL,
 	"area_folded" text GENERATED ALWAYS AS (fold_text(area)) STORED NOT NULL,
-	"point" "cube" GENERATED ALWAYS AS (cube(array[6378168 * cos(radians(lat)) * cos(radians(lng)), 6378168 * cos(radians(lat)) * sin(radians(lng)), 6378168 * sin(radians(lat))])) STORED,
+	"point" "cube" GENERATED ALWAYS AS (cube(cube(cube(6378168 * cos(radians(lat)) * cos(radians(lng))), 6378168 * cos(radians(lat)) * sin(radians(lng))), 6378168 * sin(radians(lat)))) STORED,
 	CONSTRAINT "businesses_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "businesses_slug" CHECK ("businesses"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("businesses"."slug") between 2 and 80),
 	CONSTRAINT "businesses_name" CHECK (length(btrim("businesses"."name")) > 0),
@@ -769,7 +769,7 @@ CREATE TABLE "places" (
 	"lat" double precision NOT NULL,
 	"lng" double precision NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (fold_text(name || ' ' || irish_name || ' ' || coalesce(routing_key, ''))) STORED NOT NULL,
-	"point" "cube" GENERATED ALWAYS AS (cube(array[6378168 * cos(radians(lat)) * cos(radians(lng)), 6378168 * cos(radians(lat)) * sin(radians(lng)), 6378168 * sin(radians(lat))])) STORED,
+	"point" "cube" GENERATED ALWAYS AS (cube(cube(cube(6378168 * cos(radians(lat)) * cos(radians(lng))), 6378168 * cos(radians(lat)) * sin(radians(lng))), 6378168 * sin(radians(lat)))) STORED,
 	CONSTRAINT "places_kind" CHECK ("places"."kind" in ('town', 'area', 'eircode')),
 	CONSTRAINT "places_routing_key" CHECK ("places"."routing_key" ~ '^[A-Z][0-9][0-9W]$' and ("places"."kind" <> 'eircode' or "places"."routing_key" is not null)),
 	CONSTRAINT "places_position" CHECK ("places"."lat" between -90 and 90 and "places"."lng" between -180 and 180)

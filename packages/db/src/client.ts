@@ -4,8 +4,9 @@ import * as schema from './schema/index.ts';
 
 export type Schema = typeof schema;
 export type Database = NodePgDatabase<Schema>;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** What a store function takes: the database itself, or a transaction of it. */
-export type Executor = Database | Parameters<Parameters<Database['transaction']>[0]>[0];
+export type Executor = Database | Transaction;
 
 export interface Connection {
   db: Database;

@@ -1,3 +1,11 @@
-export { type Connection, type ConnectOptions, connect, type Database, type Executor, type Schema } from './client.ts';
+export {
+  type Connection,
+  type ConnectOptions,
+  connect,
+  type Database,
+  type Executor,
+  type Schema,
+  type Transaction,
+} from './client.ts';
 export { migrate } from './migrate.ts';
 export * from './schema/index.ts';

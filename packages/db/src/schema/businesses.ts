@@ -86,7 +86,7 @@ export const businesses = pgTable(
     areaFolded: text('area_folded').notNull().generatedAlwaysAs(sql`fold_text(area)`),
     /** Spelled out rather than `ll_to_earth`, whose body older servers cannot resolve while restoring a dump. */
     point: earthPoint('point').generatedAlwaysAs(
-      sql`cube(array[6378168 * cos(radians(lat)) * cos(radians(lng)), 6378168 * cos(radians(lat)) * sin(radians(lng)), 6378168 * sin(radians(lat))])`,
+      sql`cube(cube(cube(6378168 * cos(radians(lat)) * cos(radians(lng))), 6378168 * cos(radians(lat)) * sin(radians(lng))), 6378168 * sin(radians(lat)))`,
     ),
   },
   (t) => [

@@ -21,7 +21,7 @@ export const places = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`fold_text(name || ' ' || irish_name || ' ' || coalesce(routing_key, ''))`),
     point: earthPoint('point').generatedAlwaysAs(
-      sql`cube(array[6378168 * cos(radians(lat)) * cos(radians(lng)), 6378168 * cos(radians(lat)) * sin(radians(lng)), 6378168 * sin(radians(lat))])`,
+      sql`cube(cube(cube(6378168 * cos(radians(lat)) * cos(radians(lng))), 6378168 * cos(radians(lat)) * sin(radians(lng))), 6378168 * sin(radians(lat)))`,
     ),
   },
   (t) => [

@@ -1,0 +1,76 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+
+let database: TestDatabase;
+let client: pg.Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+const list = async (text: string): Promise<string[]> => (await client.query(text)).rows.map((row) => row.item);
+
+describe('every table', () => {
+  it('has an index that begins with the columns of each of its foreign keys', async () => {
+    const bare = await list(`
+      select c.conrelid::regclass || ' ' || c.conname as item from pg_constraint c
+      where c.contype = 'f' and c.connamespace = 'public'::regnamespace and not exists (
+        select from pg_index i where i.indrelid = c.conrelid and i.indpred is null
+          and (i.indkey::int2[])[0:cardinality(c.conkey) - 1] @> c.conkey
+      ) order by 1`);
+    expect(bare).toEqual([]);
+  });
+
+  it('has a primary key, but for the attachments whose shape the socket adapter dictates', async () => {
+    const keyless = await list(`
+      select c.relname as item from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+        and not exists (select from pg_constraint k where k.conrelid = c.oid and k.contype = 'p') order by 1`);
+    expect(keyless).toEqual(['socket_io_attachments']);
+  });
+
+  it('keeps moments as moments: no timestamp without a zone', async () => {
+    const zoneless = await list(`
+      select table_name || '.' || column_name as item from information_schema.columns
+      where table_schema = 'public' and data_type = 'timestamp without time zone'`);
+    expect(zoneless).toEqual([]);
+  });
+
+  it('keeps money in whole numbers: no fraction but percents, ratings and places on the globe', async () => {
+    const fractions = await list(`
+      select table_name || '.' || column_name as item from information_schema.columns
+      where table_schema = 'public' and data_type in ('numeric', 'real', 'double precision', 'money')
+        and column_name not in ('lat', 'lng', 'rating', 'upfront_percent', 'special_deposit')`);
+    expect(fractions).toEqual([]);
+  });
+});
+
+describe('every tenant table', () => {
+  /** Belong to the marketplace, and name a business only when there is one. */
+  const shared = ['card_orders', 'notifications', 'outbox', 'pictures'];
+
+  it('has business_id in its primary key', async () => {
+    const outside = await list(`
+      select c.relname as item from pg_class c
+      join pg_attribute a on a.attrelid = c.oid and a.attname = 'business_id'
+      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and not exists (
+        select from pg_constraint k where k.conrelid = c.oid and k.contype = 'p' and a.attnum = any (k.conkey)
+      ) order by 1`);
+    expect(outside).toEqual(shared);
+  });
+
+  it('is referred to together with its business, so that no row can point into another shop', async () => {
+    const loose = await list(`
+      select c.conrelid::regclass || ' ' || c.conname as item from pg_constraint c
+      join pg_constraint k on k.conrelid = c.confrelid and k.contype = 'p'
+      join pg_attribute a on a.attrelid = c.confrelid and a.attname = 'business_id' and a.attnum = any (k.conkey)
+      where c.contype = 'f' and not a.attnum = any (c.confkey) order by 1`);
+    expect(loose).toEqual([]);
+  });
+});
