@@ -22,15 +22,13 @@ export {
 } from './is-free.ts';
 export { type DayTimes, dayTimes, monthAvailability } from './month.ts';
 export { firstFree, nearestFree } from './nearby.ts';
+export { isOccurrences, MAX_OCCURRENCES, MIN_OCCURRENCES, occurrenceOptions } from './occurrences.ts';
 export {
   availableOccurrences,
   type Frequency,
   joinableRow,
   joinRepeated,
-  MAX_OCCURRENCES,
-  MIN_OCCURRENCES,
   type OccurrenceRefusal,
-  occurrenceOptions,
   seriesDates,
 } from './repeated.ts';
 export type {

@@ -1,9 +1,7 @@
 import { ok, type Result, refuse } from '../result/index.ts';
 import { addDays, addMonthsToDate, type Instant, type LocalDate } from '../time/index.ts';
 import { type ClassQuery, type ClassSession, joinClass, type SessionRefusal } from './classes.ts';
-
-export const MIN_OCCURRENCES = 2;
-export const MAX_OCCURRENCES = 14;
+import { isOccurrences, MAX_OCCURRENCES } from './occurrences.ts';
 
 /** How many sessions of a repeated group can be joined in a row, beginning with the chosen one; the first that cannot ends the row. */
 export function joinableRow(query: ClassQuery, at: Instant): ClassSession[] {
@@ -21,12 +19,6 @@ export function availableOccurrences(query: ClassQuery, at: Instant): number {
   return joinableRow(query, at).length;
 }
 
-/** The choices 2 to 14 that the row allows; none when fewer than two can be joined. */
-export function occurrenceOptions(available: number): number[] {
-  const most = Math.min(MAX_OCCURRENCES, Math.floor(available) || 0);
-  return Array.from({ length: Math.max(0, most - MIN_OCCURRENCES + 1) }, (_, index) => index + MIN_OCCURRENCES);
-}
-
 export type OccurrenceRefusal =
   | { readonly code: 'bad-occurrences' }
   | { readonly code: 'too-many-occurrences'; readonly available: number }
@@ -38,9 +30,7 @@ export function joinRepeated(
   at: Instant,
   occurrences: number,
 ): Result<ClassSession[], OccurrenceRefusal> {
-  if (!Number.isInteger(occurrences) || occurrences < MIN_OCCURRENCES || occurrences > MAX_OCCURRENCES) {
-    return refuse('bad-occurrences');
-  }
+  if (!isOccurrences(occurrences)) return refuse('bad-occurrences');
   const first = joinClass(query, at);
   if (!first.ok) return first;
   const row = joinableRow(query, at);

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { instantOf, wallAt } from '../time/index.ts';
+import {
+  CONSULTATION_MESSAGES,
+  checkCallTime,
+  checkWarningCall,
+  needsConsultation,
+  WARNING_CALL_MESSAGE,
+} from './index.ts';
+
+const single = { kind: 'service', isGroup: false } as const;
+const group = { kind: 'service', isGroup: true } as const;
+const voucher = { kind: 'voucher' } as const;
+
+describe('video consultation rule', () => {
+  it('[BOOK-008] a new guest at a shop with video vetting must choose a call time', () => {
+    expect(needsConsultation({ guestStatus: 'New', videoVetting: true, items: [single] })).toBe(true);
+    expect(needsConsultation({ guestStatus: 'New', videoVetting: true, items: [single, group] })).toBe(true);
+    expect(checkCallTime(undefined, 2000, 0)).toEqual({ ok: false, refusal: { code: 'call-missing' } });
+    expect(checkCallTime(null, 2000, 0)).toEqual({ ok: false, refusal: { code: 'call-missing' } });
+  });
+
+  it('[BOOK-009] not with a group-only cart', () => {
+    expect(needsConsultation({ guestStatus: 'New', videoVetting: true, items: [group, group] })).toBe(false);
+    expect(needsConsultation({ guestStatus: 'New', videoVetting: true, items: [group, voucher] })).toBe(false);
+    expect(needsConsultation({ guestStatus: 'New', videoVetting: true, items: [voucher] })).toBe(false);
+  });
+
+  it('[BOOK-010] not for a known guest, nor at a shop without video vetting', () => {
+    expect(needsConsultation({ guestStatus: 'Known', videoVetting: true, items: [single] })).toBe(false);
+    expect(needsConsultation({ guestStatus: 'New', videoVetting: false, items: [single] })).toBe(false);
+  });
+
+  it.each([
+    [1999, true],
+    [2000, false],
+    [2001, false],
+  ])('[BOOK-011] a call at %i before a service at 2000 is accepted: %s', (callAt, isAccepted) => {
+    expect(checkCallTime(callAt, 2000, 1000)).toEqual(
+      isAccepted ? { ok: true, value: callAt } : { ok: false, refusal: { code: 'call-not-before-service' } },
+    );
+    expect(CONSULTATION_MESSAGES.dateStep).toBe(
+      'You must select a vetting call time before the time you have selected for the services!',
+    );
+  });
+
+  it('[BOOK-012] the confirm step words it differently', () => {
+    expect(CONSULTATION_MESSAGES.confirmStep).toBe(
+      'You must have to select consultation call time before the time you have selected for the services!',
+    );
+  });
+
+  it('a call in the past is none', () => {
+    expect(checkCallTime(900, 2000, 1000)).toEqual({ ok: false, refusal: { code: 'call-past' } });
+  });
+});
+
+describe('the call after a warning', () => {
+  const zone = 'Europe/Dublin';
+  const at = (date: string, minute: number) => instantOf(zone, wallAt(date, minute));
+  const warned = at('2026-10-20', 22 * 60);
+
+  it.each([
+    ['2026-10-21', 9 * 60, true],
+    ['2026-10-27', 23 * 60, true],
+    ['2026-10-28', 0, false],
+    ['2026-11-20', 600, false],
+  ])('[NOTIF-015] on %s minute %i is accepted: %s', (date, minute, isAccepted) => {
+    const answer = checkWarningCall(warned, at(date, minute), warned, zone);
+    expect(answer.ok).toBe(isAccepted);
+    if (!answer.ok) expect(answer.refusal.code).toBe('not-within-7-days');
+    expect(WARNING_CALL_MESSAGE).toBe('Please select any date within 7 days!');
+  });
+
+  it('cannot be in the past', () => {
+    expect(checkWarningCall(warned, warned - 60, warned, zone)).toEqual({ ok: false, refusal: { code: 'call-past' } });
+  });
+});

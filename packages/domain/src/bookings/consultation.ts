@@ -1,0 +1,35 @@
+import { ok, type Result, refuse } from '../result/index.ts';
+import type { Instant } from '../time/index.ts';
+import type { CartItem } from './cart.ts';
+
+export const CONSULTATION_MINUTES = 15;
+
+export const CONSULTATION_MESSAGES = {
+  dateStep: 'You must select a vetting call time before the time you have selected for the services!',
+  confirmStep: 'You must have to select consultation call time before the time you have selected for the services!',
+} as const;
+
+export type GuestStatus = 'New' | 'Known';
+
+/** A new guest at a shop that vets by video calls first, unless the cart holds nothing but classes, courses and vouchers. */
+export function needsConsultation(visit: {
+  readonly guestStatus: GuestStatus;
+  readonly videoVetting: boolean;
+  readonly items: readonly (Pick<CartItem, 'kind'> & { readonly isGroup?: boolean })[];
+}): boolean {
+  const hasSingle = visit.items.some((item) => item.kind === 'service' && !item.isGroup);
+  return visit.guestStatus === 'New' && visit.videoVetting && hasSingle;
+}
+
+export type ConsultationRefusal = { readonly code: 'call-missing' | 'call-past' | 'call-not-before-service' };
+
+/** The call has to begin before the first service. */
+export function checkCallTime(
+  callAt: Instant | null | undefined,
+  firstServiceAt: Instant,
+  now: Instant,
+): Result<Instant, ConsultationRefusal> {
+  if (callAt === null || callAt === undefined) return refuse('call-missing');
+  if (callAt >= firstServiceAt) return refuse('call-not-before-service');
+  return callAt < now ? refuse('call-past') : ok(callAt);
+}

@@ -1,0 +1,50 @@
+export {
+  type CartItem,
+  type CartService,
+  type CartVoucher,
+  canAddOne,
+  MAX_QUANTITY,
+  type QuantityEdit,
+  readQuantity,
+  remainingSales,
+  serviceQuantity,
+  UNLIMITED_SALES,
+} from './cart.ts';
+export {
+  CONSULTATION_MESSAGES,
+  CONSULTATION_MINUTES,
+  type ConsultationRefusal,
+  checkCallTime,
+  type GuestStatus,
+  needsConsultation,
+} from './consultation.ts';
+export {
+  ACTORS,
+  type Actor,
+  APPOINTMENT_ACTIONS,
+  APPOINTMENT_LIFE,
+  APPOINTMENT_STATUSES,
+  type AppointmentAction,
+  type AppointmentFacts,
+  type AppointmentStatus,
+  AUTO_ACCEPT_SECONDS,
+  autoAcceptAt,
+  canRate,
+  GUEST_STATUS_ACTIONS,
+  guestAction,
+  isAutoAccepted,
+  isUpcoming,
+  type MoveRefusal,
+  moveAppointment,
+  occupiesTime,
+} from './life-cycle.ts';
+export {
+  type CartQuote,
+  type CartRefusal,
+  type QuotedLine,
+  quoteCart,
+  unitPriceOf,
+} from './quote-cart.ts';
+export { isSavedChoiceFresh, SAVED_CHOICE_MS } from './saved-choice.ts';
+export { checkSentTotals, type SentTotals, type TotalsRefusal } from './sent-totals.ts';
+export { checkWarningCall, WARNING_CALL_DAYS, WARNING_CALL_MESSAGE } from './warning-call.ts';

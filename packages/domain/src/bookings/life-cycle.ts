@@ -1,0 +1,126 @@
+import { ok, type Result, refuse } from '../result/index.ts';
+import { HOUR, type Instant } from '../time/index.ts';
+
+/** 'Held' waits for its payment and shows to nobody; 'Lapsed' is a hold that was not paid in time. */
+export const APPOINTMENT_STATUSES = [
+  'Held',
+  'New',
+  'Reschedule',
+  'Accept',
+  'Cancelled',
+  'Completed',
+  'No Show',
+  'Lapsed',
+] as const;
+export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
+
+export const ACTORS = ['guest', 'business', 'system'] as const;
+export type Actor = (typeof ACTORS)[number];
+
+export const APPOINTMENT_ACTIONS = [
+  'confirm',
+  'lapse',
+  'accept',
+  'reschedule',
+  'cancel',
+  'complete',
+  'noShow',
+] as const;
+export type AppointmentAction = (typeof APPOINTMENT_ACTIONS)[number];
+
+type Step = {
+  readonly to: AppointmentStatus;
+  readonly by: readonly Actor[];
+  /** Seen from the start of the visit. */
+  readonly when?: 'before' | 'after';
+};
+
+const cancel: Step = { to: 'Cancelled', by: ['guest', 'business', 'system'], when: 'before' };
+const reschedule: Step = { to: 'Reschedule', by: ['guest', 'business'], when: 'before' };
+const complete: Step = { to: 'Completed', by: ['business', 'system'], when: 'after' };
+const noShow: Step = { to: 'No Show', by: ['business'], when: 'after' };
+
+/** What may happen to an appointment, and by whom. What is not written here does not happen. */
+export const APPOINTMENT_LIFE: Readonly<Record<AppointmentStatus, Partial<Record<AppointmentAction, Step>>>> = {
+  Held: {
+    confirm: { to: 'New', by: ['system'] },
+    lapse: { to: 'Lapsed', by: ['guest', 'system'] },
+  },
+  // A payment that comes late finds the time still free and takes it again, or is refunded.
+  Lapsed: { confirm: { to: 'New', by: ['system'] } },
+  New: { accept: { to: 'Accept', by: ['business'] }, reschedule, cancel, complete, noShow },
+  Reschedule: { accept: { to: 'Accept', by: ['guest', 'business', 'system'] }, reschedule, cancel, complete, noShow },
+  Accept: { reschedule, cancel, complete, noShow },
+  Cancelled: {},
+  Completed: {},
+  'No Show': {},
+};
+
+export type AppointmentFacts = {
+  readonly status: AppointmentStatus;
+  readonly startsAt: Instant;
+  /** Who asked for the other time while the status is 'Reschedule'. */
+  readonly proposedBy?: 'guest' | 'business' | null;
+};
+
+export type MoveRefusal = {
+  readonly code: 'not-allowed' | 'not-yours' | 'own-proposal' | 'already-started' | 'not-started';
+};
+
+/** The next status, or why there is none. */
+export function moveAppointment(
+  appointment: AppointmentFacts,
+  action: AppointmentAction,
+  actor: Actor,
+  now: Instant,
+): Result<AppointmentStatus, MoveRefusal> {
+  const step = APPOINTMENT_LIFE[appointment.status][action];
+  if (!step) return refuse('not-allowed');
+  if (!step.by.includes(actor)) return refuse('not-yours');
+  if (step.when === 'before' && now >= appointment.startsAt) return refuse('already-started');
+  if (step.when === 'after' && now < appointment.startsAt) return refuse('not-started');
+  const isOwn = appointment.status === 'Reschedule' && action === 'accept' && appointment.proposedBy === actor;
+  return isOwn ? refuse('own-proposal') : ok(step.to);
+}
+
+/** The statuses a guest may send, and what each asks for. */
+export const GUEST_STATUS_ACTIONS: Readonly<Record<string, AppointmentAction | undefined>> = {
+  Cancelled: 'cancel',
+  Reschedule: 'reschedule',
+  Accept: 'accept',
+};
+
+export function guestAction(status: string): AppointmentAction | undefined {
+  return Object.hasOwn(GUEST_STATUS_ACTIONS, status) ? GUEST_STATUS_ACTIONS[status] : undefined;
+}
+
+export const AUTO_ACCEPT_SECONDS = 24 * HOUR;
+
+/** When a request for another time is taken as accepted if nobody answers. */
+export function autoAcceptAt(requestedAt: Instant): Instant {
+  return requestedAt + AUTO_ACCEPT_SECONDS;
+}
+
+export function isAutoAccepted(requestedAt: Instant, now: Instant): boolean {
+  return now >= autoAcceptAt(requestedAt);
+}
+
+/** Statuses that keep their chair. */
+export function occupiesTime(status: AppointmentStatus): boolean {
+  return status === 'Held' || status === 'New' || status === 'Reschedule' || status === 'Accept';
+}
+
+/** The tab an appointment stands in. */
+export function isUpcoming(endsAt: Instant, now: Instant): boolean {
+  return endsAt > now;
+}
+
+/** A visit that took place can be rated once; one that was cancelled or missed cannot. */
+export function canRate(
+  appointment: { readonly status: AppointmentStatus; readonly endsAt: Instant; readonly isReviewed: boolean },
+  now: Instant,
+): boolean {
+  if (appointment.isReviewed) return false;
+  if (appointment.status === 'Completed') return true;
+  return (appointment.status === 'New' || appointment.status === 'Accept') && appointment.endsAt <= now;
+}

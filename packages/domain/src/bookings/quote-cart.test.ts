@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { percentOf, sumOf } from '../money/index.ts';
+import {
+  type CartItem,
+  type CartQuote,
+  type CartService,
+  type CartVoucher,
+  checkSentTotals,
+  quoteCart,
+} from './index.ts';
+
+const service = (changes: Partial<CartService> = {}): CartService => ({
+  kind: 'service',
+  pricingId: 1,
+  price: 5000,
+  specialPrice: 0,
+  specialDeposit: null,
+  isGroup: false,
+  ...changes,
+});
+const voucher = (changes: Partial<CartVoucher> = {}): CartVoucher => ({
+  kind: 'voucher',
+  voucherId: 1,
+  retail: 5000,
+  quantity: 1,
+  person: 'Aoife Byrne',
+  salesLimit: -999,
+  sold: 0,
+  ...changes,
+});
+const quoted = (items: CartItem[], depositPercent = 0): CartQuote => {
+  const quote = quoteCart(items, depositPercent);
+  if (!quote.ok) throw new Error(`refused: ${quote.refusal.code}`);
+  return quote.value;
+};
+const repeated = (occurrences: number) => service({ isGroup: true, isRepeated: true, occurrences });
+
+describe('prices', () => {
+  it('[SHOP-005] a special price of 0 means none: the normal price applies', () => {
+    expect(quoted([service({ specialPrice: 0 })])).toMatchObject({ total: 5000, discount: 0 });
+    expect(quoted([service({ specialPrice: 4000 })])).toMatchObject({ total: 4000, discount: 1000, subTotal: 5000 });
+  });
+
+  it('the discount is what special prices save', () => {
+    expect(quoted([service({ specialPrice: 4000 }), service({ specialPrice: 4500 }), service()])).toMatchObject({
+      subTotal: 15000,
+      discount: 1500,
+      serviceTotal: 13500,
+      total: 13500,
+    });
+  });
+
+  it('[SHOP-034] a repeated group counts as many as its occurrences', () => {
+    expect(quoted([repeated(6)]).lines[0]?.quantity).toBe(6);
+    expect(quoted([service({ isGroup: true, occurrences: 6 })]).lines[0]?.quantity).toBe(1);
+  });
+
+  it('[SHOP-035] a repeated group costs its price times its occurrences', () => {
+    expect(quoted([repeated(6)]).total).toBe(30000);
+    expect(quoted([{ ...repeated(6), specialPrice: 4000 }])).toMatchObject({ total: 24000, discount: 6000 });
+  });
+});
+
+describe('deposits', () => {
+  it('[PAY-004] the deposit is the percent of the services without a special deposit', () => {
+    const quote = quoted([service(), service({ price: 3000 }), service({ price: 9900, specialDeposit: 50 })], 20);
+    expect(quote.deposit).toBe(1600);
+  });
+
+  it('[PAY-005] the deposit is computed to the cent, on the sum', () => {
+    expect(quoted([service({ price: 3333 })], 33).deposit).toBe(1100);
+    expect(quoted([service({ price: 1 }), service({ price: 1 }), service({ price: 1 })], 50).deposit).toBe(2);
+    expect(quoted([service({ price: 4999 })], 12.5).deposit).toBe(625);
+  });
+
+  it('[PAY-006] special deposits are a percent of each service, summed', () => {
+    const quote = quoted([service({ specialDeposit: 10 }), service({ price: 3333, specialDeposit: 50 }), service()], 0);
+    expect(quote).toMatchObject({ specialDeposit: 500 + 1667, deposit: 0 });
+  });
+
+  it('[PAY-006] a special deposit of 0 is none', () => {
+    expect(quoted([service({ specialDeposit: 0 })], 20)).toMatchObject({ specialDeposit: 0, deposit: 1000 });
+  });
+
+  it('[PAY-007] total payable is vouchers plus deposit plus special deposits', () => {
+    const quote = quoted([service(), service({ specialDeposit: 50 }), voucher({ quantity: 2 })], 20);
+    expect(quote).toMatchObject({ deposit: 1000, specialDeposit: 2500, voucherTotal: 10000, payableNow: 13500 });
+    expect(quote.dueLater).toBe(6500);
+  });
+
+  it('a percent of 100 is payment in full; special prices count, not normal ones', () => {
+    expect(quoted([service({ specialPrice: 4000 })], 100)).toMatchObject({ payableNow: 4000, dueLater: 0 });
+    expect(quoted([service()], 0)).toMatchObject({ payableNow: 0, dueLater: 5000 });
+  });
+});
+
+describe('what is refused', () => {
+  it.each([0, -1, 1.5, 1e9, 100, Number.NaN])('a quantity of %f', (quantity) => {
+    expect(quoteCart([voucher({ quantity })], 0)).toEqual({ ok: false, refusal: { code: 'bad-quantity', index: 0 } });
+  });
+
+  it.each([0, -1, 1, 1.5, 15, 1e9])('%f occurrences', (occurrences) => {
+    expect(quoteCart([service(), repeated(occurrences)], 0)).toEqual({
+      ok: false,
+      refusal: { code: 'bad-occurrences', index: 1 },
+    });
+  });
+
+  it.each([
+    ['an empty cart', [], { code: 'empty-cart' }],
+    ['a voucher for nobody', [voucher({ person: '  ' })], { code: 'person-missing', index: 0 }],
+    ['a negative price', [service({ price: -1 })], { code: 'bad-price', index: 0 }],
+    ['a price with parts of a cent', [service({ specialPrice: 0.5 })], { code: 'bad-price', index: 0 }],
+    ['a deposit over 100 percent', [service({ specialDeposit: 101 })], { code: 'bad-price', index: 0 }],
+    [
+      'more than there are',
+      [voucher({ salesLimit: 3, sold: 2, quantity: 2 })],
+      { code: 'over-sales-limit', index: 0, remaining: 1 },
+    ],
+    [
+      'more than there are, for two persons',
+      [voucher({ salesLimit: 3, sold: 1 }), voucher({ salesLimit: 3, sold: 1, quantity: 2, person: 'Niamh' })],
+      { code: 'over-sales-limit', index: 1, remaining: 2 },
+    ],
+    [
+      'a fortune',
+      [voucher({ retail: 900_000_000 }), voucher({ retail: 900_000_000, voucherId: 2 })],
+      { code: 'total-too-large' },
+    ],
+  ])('%s', (_, items, refusal) => {
+    expect(quoteCart(items as CartItem[], 20)).toEqual({ ok: false, refusal });
+  });
+});
+
+describe('totals sent by a client', () => {
+  const quote = quoted([service({ specialPrice: 4000 }), voucher()], 25);
+
+  it('may be left out, and have to be right', () => {
+    expect(checkSentTotals(quote, {}).ok).toBe(true);
+    expect(checkSentTotals(quote, { totalAmount: 9000, upfrontAmount: 1000, discount: 1000 }).ok).toBe(true);
+  });
+
+  it.each([
+    ['totalAmount', 1, 9000],
+    ['upfrontAmount', 0, 1000],
+    ['discount', 9999, 1000],
+  ])('are refused when %s is %i', (field, amount, expected) => {
+    expect(checkSentTotals(quote, { [field]: amount })).toEqual({
+      ok: false,
+      refusal: { code: 'total-differs', field, expected },
+    });
+  });
+});
+
+describe('any cart', () => {
+  const prices = fc.integer({ min: 0, max: 50_000 });
+  const percents = fc.integer({ min: 0, max: 100 });
+  const items = fc.oneof(
+    fc
+      .record({
+        price: prices,
+        specialPrice: prices,
+        specialDeposit: fc.option(percents),
+        occurrences: fc.integer({ min: 2, max: 14 }),
+        isRepeated: fc.boolean(),
+      })
+      .map((made) => service({ ...made, isGroup: made.isRepeated })),
+    fc.record({ retail: prices, quantity: fc.integer({ min: 1, max: 9 }) }).map((made) => voucher(made)),
+  );
+
+  it('adds up: lines to totals, now and later to the whole, and nothing is negative', () => {
+    fc.assert(
+      fc.property(fc.array(items, { minLength: 1, maxLength: 8 }), percents, (cart, percent) => {
+        const quote = quoted(cart, percent);
+        expect(sumOf(quote.lines.map((line) => line.total))).toBe(quote.total);
+        expect(sumOf(quote.lines.map((line) => line.payableNow))).toBe(quote.payableNow);
+        expect(quote.payableNow + quote.dueLater).toBe(quote.total);
+        expect(quote.subTotal - quote.discount + quote.voucherTotal).toBe(quote.total);
+        const ordinary = quote.lines.filter(({ item }) => item.kind === 'service' && !item.specialDeposit);
+        expect(quote.deposit).toBe(percentOf(sumOf(ordinary.map((line) => line.total)), percent));
+        for (const line of quote.lines) {
+          expect(line.payableNow).toBeLessThanOrEqual(line.total);
+          expect(Math.min(line.payableNow, line.discount, line.total)).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,159 @@
+import { isOccurrences } from '../availability/occurrences.ts';
+import { MAX_MINOR, type Minor, percentOf, splitProportionally, sumOf } from '../money/index.ts';
+import { ok, type Result, refuse } from '../result/index.ts';
+import {
+  type CartItem,
+  type CartService,
+  type CartVoucher,
+  MAX_QUANTITY,
+  remainingSales,
+  serviceQuantity,
+} from './cart.ts';
+
+export type QuotedLine = {
+  readonly item: CartItem;
+  readonly quantity: number;
+  /** Before and after the special price, for one. */
+  readonly regularPrice: Minor;
+  readonly unitPrice: Minor;
+  readonly discount: Minor;
+  readonly total: Minor;
+  /** Its share of what is paid now; the shares sum to `payableNow`. */
+  readonly payableNow: Minor;
+};
+
+export type CartQuote = {
+  readonly lines: readonly QuotedLine[];
+  /** Services at their normal prices. */
+  readonly subTotal: Minor;
+  /** What special prices save. */
+  readonly discount: Minor;
+  readonly serviceTotal: Minor;
+  readonly depositPercent: number;
+  readonly deposit: Minor;
+  readonly specialDeposit: Minor;
+  readonly voucherTotal: Minor;
+  /** Services after discount, and vouchers. */
+  readonly total: Minor;
+  /** Vouchers bought, deposit and special deposits. */
+  readonly payableNow: Minor;
+  readonly dueLater: Minor;
+};
+
+export type CartRefusal =
+  | { readonly code: 'empty-cart' | 'total-too-large' }
+  | {
+      readonly code: 'bad-price' | 'bad-quantity' | 'bad-occurrences' | 'person-missing';
+      readonly index: number;
+    }
+  | { readonly code: 'over-sales-limit'; readonly index: number; readonly remaining: number };
+
+/** Prices and percents come from the server's own data; anything else about them is a mistake worth refusing. */
+function isPrice(amount: Minor): boolean {
+  return Number.isInteger(amount) && amount >= 0 && amount <= MAX_MINOR;
+}
+
+function isPercent(percent: number): boolean {
+  return percent >= 0 && percent <= 100;
+}
+
+export function unitPriceOf(service: Pick<CartService, 'price' | 'specialPrice'>): Minor {
+  return service.specialPrice > 0 ? service.specialPrice : service.price;
+}
+
+function checkService(service: CartService): 'bad-price' | 'bad-occurrences' | undefined {
+  if (!isPrice(service.price) || !isPrice(service.specialPrice) || !isPercent(service.specialDeposit ?? 0)) {
+    return 'bad-price';
+  }
+  return service.isRepeated && !isOccurrences(service.occurrences ?? 0) ? 'bad-occurrences' : undefined;
+}
+
+function checkItem(item: CartItem, index: number): Result<undefined, CartRefusal> {
+  if (item.kind === 'service') {
+    const code = checkService(item);
+    return code ? refuse(code, { index }) : ok();
+  }
+  if (!isPrice(item.retail)) return refuse('bad-price', { index });
+  if (!Number.isInteger(item.quantity) || item.quantity < 1 || item.quantity > MAX_QUANTITY) {
+    return refuse('bad-quantity', { index });
+  }
+  if (item.person.trim() === '') return refuse('person-missing', { index });
+  return ok();
+}
+
+/** The same voucher may stand in the cart for several persons; its limit counts all of them. */
+function checkLimits(items: readonly CartItem[]): Result<undefined, CartRefusal> {
+  const wanted = new Map<number, number>();
+  for (const [index, item] of items.entries()) {
+    if (item.kind !== 'voucher') continue;
+    const count = (wanted.get(item.voucherId) ?? 0) + item.quantity;
+    wanted.set(item.voucherId, count);
+    const remaining = remainingSales(item.salesLimit, item.sold);
+    if (count > remaining) return refuse('over-sales-limit', { index, remaining });
+  }
+  return ok();
+}
+
+function priceService(item: CartService) {
+  const quantity = serviceQuantity(item);
+  const unitPrice = unitPriceOf(item);
+  const regularPrice = Math.max(item.price, unitPrice);
+  return {
+    item,
+    quantity,
+    regularPrice,
+    unitPrice,
+    discount: (regularPrice - unitPrice) * quantity,
+    total: unitPrice * quantity,
+  };
+}
+
+function priceVoucher(item: CartVoucher) {
+  const { quantity, retail } = item;
+  return { item, quantity, regularPrice: retail, unitPrice: retail, discount: 0, total: retail * quantity };
+}
+
+/** What a cart costs, now and later. The site shows it and the server charges by it. */
+export function quoteCart(items: readonly CartItem[], depositPercent: number): Result<CartQuote, CartRefusal> {
+  if (items.length === 0) return refuse('empty-cart');
+  for (const [index, item] of items.entries()) {
+    const checked = checkItem(item, index);
+    if (!checked.ok) return checked;
+  }
+  const limits = checkLimits(items);
+  if (!limits.ok) return limits;
+
+  const priced = items.map((item) => (item.kind === 'service' ? priceService(item) : priceVoucher(item)));
+  const total = sumOf(priced.map((line) => line.total));
+  if (total > MAX_MINOR) return refuse('total-too-large');
+
+  const percent = Math.min(100, Math.max(0, depositPercent || 0));
+  const ordinary = priced.map(({ item, total: cost }) => (item.kind === 'service' && !item.specialDeposit ? cost : 0));
+  const deposit = percentOf(sumOf(ordinary), percent);
+  const shares = deposit === 0 ? ordinary.map(() => 0) : splitProportionally(deposit, ordinary);
+  const lines = priced.map((line, index): QuotedLine => {
+    if (line.item.kind === 'voucher') return { ...line, payableNow: line.total };
+    const special = line.item.specialDeposit ? percentOf(line.total, line.item.specialDeposit) : 0;
+    return { ...line, payableNow: special + (shares[index] ?? 0) };
+  });
+
+  const services = lines.filter(({ item }) => item.kind === 'service');
+  const serviceTotal = sumOf(services.map((line) => line.total));
+  const discount = sumOf(services.map((line) => line.discount));
+  const voucherTotal = total - serviceTotal;
+  const specialDeposit = sumOf(services.map((line) => line.payableNow)) - deposit;
+  const payableNow = voucherTotal + deposit + specialDeposit;
+  return ok({
+    lines,
+    subTotal: serviceTotal + discount,
+    discount,
+    serviceTotal,
+    depositPercent: percent,
+    deposit,
+    specialDeposit,
+    voucherTotal,
+    total,
+    payableNow,
+    dueLater: total - payableNow,
+  });
+}
