@@ -1,0 +1,102 @@
+import { createExecutor, type Execute } from './graphql/execute.ts';
+import { graphqlRoute } from './graphql/route.ts';
+import { schema } from './graphql/schema.ts';
+import { chooseMail, type MailPort } from './integrations/mail/index.ts';
+import { jobs } from './jobs/jobs.ts';
+import { type JobRunner, openQueue } from './jobs/queue.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import { type DatabaseConnection, openDatabase } from './platform/database.ts';
+import { createHttp, type Http } from './platform/http/create-http.ts';
+import { healthRoutes } from './platform/http/health.ts';
+import { createLog, type Log } from './platform/log.ts';
+import { createMetrics, type Metrics } from './platform/metrics.ts';
+import type { Services } from './platform/services.ts';
+import { channels } from './realtime/channels.ts';
+import { createRealtime } from './realtime/server.ts';
+import { featureRoutes } from './routes.ts';
+import { hostSite, type SiteMode } from './site/host-site.ts';
+
+export interface AppOptions {
+  config: Config;
+  log?: Log;
+  clock?: Clock;
+  metrics?: Metrics;
+  mail?: MailPort;
+  /** Answers /metrics; by default with this process's own figures. */
+  figures?: () => Promise<string>;
+  site?: SiteMode;
+}
+
+export interface App {
+  http: Http;
+  services: Services;
+  execute: Execute;
+  jobs: JobRunner;
+  database: DatabaseConnection;
+  /** Starts to take requests and jobs; resolves with the address. */
+  listen(): Promise<string>;
+  /** Takes no new work, finishes what runs, then closes jobs, sockets and the database. */
+  close(): Promise<void>;
+}
+
+/** Puts the server together. Nothing runs on its own before `listen`. */
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { config, clock = systemClock, site = { kind: 'none' } } = options;
+  const log = options.log ?? createLog(config);
+  const metrics = options.metrics ?? createMetrics({ processFigures: false });
+  const database = openDatabase(config, log);
+  const queue = await openQueue({ url: config.databaseUrl, log, jobs });
+  const realtime = createRealtime({
+    databaseUrl: config.databaseUrl,
+    channels,
+    onError: (error) => log.warn({ err: error }, 'realtime'),
+  });
+  const mail = options.mail ?? chooseMail(config);
+  const services: Services = { config, log, clock, metrics, db: database.db, jobs: queue, mail, events: realtime };
+
+  const http = await createHttp({ config, log, metrics });
+  let closing = false;
+  healthRoutes(http, {
+    config,
+    check: database.check,
+    isClosing: () => closing,
+    figures: options.figures ?? (() => metrics.registry.metrics()),
+  });
+  const execute = await createExecutor(http, schema, services);
+  graphqlRoute(http, execute, services);
+  await featureRoutes(http, services);
+  await hostSite(http, { services, execute, mode: site });
+  realtime.attach(http.server, services);
+
+  const app: App = {
+    http,
+    services,
+    execute,
+    jobs: queue,
+    database,
+    listen: async () => {
+      await realtime.ready;
+      const address = await http.listen({ host: config.host, port: config.port });
+      if (config.jobs) await queue.work(services);
+      return address;
+    },
+    close: once(async () => {
+      closing = true;
+      await realtime.close();
+      await http.close();
+      await queue.stop();
+      await mail.close();
+      await database.close();
+    }),
+  };
+  return app;
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => {
+    done ??= work();
+    return done;
+  };
+}

@@ -1,0 +1,9 @@
+import { holds } from '@thyme/db/schema';
+import { lte } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+
+/** Frees what lapsed holds kept: their chairs and seats go with them. */
+export async function deleteLapsedHolds(db: Db, now: number): Promise<number> {
+  const { rowCount } = await db.delete(holds).where(lte(holds.expiresAt, now));
+  return rowCount ?? 0;
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { builder } from '../../graphql/builder.ts';
+import { countArgument } from '../../graphql/pagination.ts';
+import { Picture, pathOf } from '../../graphql/picture.ts';
+import { Business } from './business-type.ts';
+import { ServiceCategory } from './menu-type.ts';
+import { readMenu } from './service.ts';
+import * as store from './store.ts';
+
+const CARDS = 8;
+const slugArgument = z.string().min(1).max(100);
+const tradeArgument = z.string().max(80).nullish();
+
+const Trade = builder.objectRef<{ trade: store.TradeRow; total: number }>('Trade').implement({
+  fields: (t) => ({
+    slug: t.string({ resolve: ({ trade }) => trade.slug }),
+    name: t.string({ resolve: ({ trade }) => trade.name }),
+    image: t.string({ nullable: true, resolve: ({ trade }, _args, context) => pathOf(context, trade.pictureId) }),
+    picture: t.field({ type: Picture, nullable: true, resolve: ({ trade }) => trade.pictureId }),
+    number_of_businesses: t.exposeInt('total'),
+  }),
+});
+
+builder.queryFields((t) => ({
+  business: t.field({
+    type: Business,
+    nullable: true,
+    description: 'A published shop by the name in its address.',
+    args: { slug: t.arg.string({ required: true, validate: slugArgument }) },
+    resolve: async (_root, { slug }, context) => {
+      const business = await store.findPublished(context.services.db, slug);
+      context.dependsOn(business ? `business:${business.id}` : 'businesses');
+      return business;
+    },
+  }),
+  service_categories: t.field({
+    type: [ServiceCategory],
+    description: "What can be booked at a shop. `type` is 'business'.",
+    args: {
+      type: t.arg.string({ defaultValue: 'business', validate: z.literal('business').nullish() }),
+      business_id: t.arg.int({ required: true }),
+    },
+    resolve: (_root, args, context) => {
+      context.dependsOn(`business:${args.business_id}`);
+      return readMenu(context.services, args.business_id);
+    },
+  }),
+  trades: t.field({
+    type: [Trade],
+    description: 'Kinds of business with the number of published shops in each.',
+    resolve: (_root, _args, context) => {
+      context.dependsOn('businesses');
+      return store.listTrades(context.services.db);
+    },
+  }),
+  featured_businesses: t.field({
+    type: [Business],
+    description: 'The best rated shops.',
+    args: { count: t.arg.int({ validate: countArgument }), trade: t.arg.string({ validate: tradeArgument }) },
+    resolve: (_root, args, context) => {
+      context.dependsOn('businesses');
+      return store.listBest(context.services.db, args.trade ?? null, args.count ?? CARDS);
+    },
+  }),
+  newest_businesses: t.field({
+    type: [Business],
+    description: 'The shops that opened here last.',
+    args: { count: t.arg.int({ validate: countArgument }), trade: t.arg.string({ validate: tradeArgument }) },
+    resolve: (_root, args, context) => {
+      context.dependsOn('businesses');
+      return store.listNewest(context.services.db, args.trade ?? null, args.count ?? CARDS);
+    },
+  }),
+}));

@@ -1,0 +1,21 @@
+import { addDays, dateAt } from '@thyme/domain/time';
+import type { Services } from '../../platform/services.ts';
+import { composeMenu, type MenuCategory } from './menu.ts';
+import { listCategories, listOffers, listSchedules } from './menu-store.ts';
+import { type BusinessRow, type DateSpan, findPublishedById } from './store.ts';
+
+/** The categories of a shop with everything that can be booked; nothing for a shop that guests cannot see. */
+export async function readMenu({ db, clock }: Services, businessId: number): Promise<MenuCategory[]> {
+  const business = await findPublishedById(db, businessId);
+  if (!business) return [];
+  const [categories, offers] = await Promise.all([listCategories(db, businessId), listOffers(db, businessId)]);
+  const groupIds = [...new Set(offers.flatMap((offer) => (offer.group ? [offer.group.id] : [])))];
+  const schedules = await listSchedules(db, businessId, groupIds, clock.now());
+  return composeMenu(categories, offers, schedules, business.zone);
+}
+
+/** The days a guest may look at: from today on the shop's wall to the last day it takes bookings for. */
+export function bookableSpan({ clock }: Services, business: Pick<BusinessRow, 'zone' | 'horizonDays'>): DateSpan {
+  const today = dateAt(business.zone, clock.now());
+  return { from: today, to: addDays(today, business.horizonDays) };
+}

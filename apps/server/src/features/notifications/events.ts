@@ -1,0 +1,13 @@
+import type { Services } from '../../platform/services.ts';
+import { type Channel, channelName } from '../../realtime/channel.ts';
+
+/** One channel for each client detail; only that guest listens. */
+export const notificationChannel: Channel = {
+  pattern: 'client-detail.{id}',
+  mayListen: (viewer, { id }) => viewer.clientDetailId !== null && String(viewer.clientDetailId) === id,
+};
+
+/** Tells the guest's open pages to fetch their notifications again. It carries nothing personal. */
+export function announceNotification({ events }: Services, clientDetailId: number): void {
+  events.publish(channelName(notificationChannel, { id: clientDetailId }), 'notification');
+}

@@ -1,0 +1,54 @@
+import type { Services } from '../../platform/services.ts';
+import { mailLayout, type RenderedMail } from './layout.ts';
+import { claim, listDue, markFailed, markSent, type OutboxRow } from './store.ts';
+import type { MailTemplate } from './template.ts';
+import { findTemplate } from './templates.ts';
+
+const LOCK_SECONDS = 120;
+const MAX_TRIES = 8;
+const SWEEP = 100;
+
+/** Sends what is due: new mails whose job got lost, retries, and mails of a process that died while sending. */
+export async function deliverDue(services: Services): Promise<void> {
+  for (const id of await listDue(services.db, services.clock.now(), SWEEP)) await deliver(services, id);
+}
+
+/** Failures do not throw: the outbox itself remembers when to try again. */
+export async function deliver(services: Services, id: number): Promise<void> {
+  const { db, clock, metrics, log, mail, config } = services;
+  const row = await claim(db, id, clock.now(), LOCK_SECONDS);
+  if (!row) return;
+  try {
+    const { rendered, attachments } = render(row, config.publicUrl);
+    await mail.send({ id: `mail-${row.id}`, from: config.mailFrom, to: row.recipient, ...rendered, attachments });
+    await markSent(db, row.id, clock.now(), rendered);
+    metrics.mails.inc({ outcome: 'sent' });
+  } catch (error) {
+    const final = row.tries >= MAX_TRIES;
+    metrics.mails.inc({ outcome: final ? 'failed' : 'retried' });
+    log.error({ err: error, mail: row.id, template: row.template, tries: row.tries }, 'mail was not sent');
+    await markFailed(db, row.id, describe(error), final ? null : clock.now() + pauseAfter(row.tries));
+  }
+}
+
+/** Half a minute, one, two, four … up to about an hour. */
+export function pauseAfter(tries: number): number {
+  return Math.min(30 * 2 ** (tries - 1), 3_600);
+}
+
+function render(
+  row: OutboxRow,
+  publicUrl: string,
+): { rendered: RenderedMail; attachments?: ReturnType<NonNullable<MailTemplate<never>['attachments']>> } {
+  const template = findTemplate(row.template);
+  if (!template) throw new Error(`There is no mail template ${row.template}.`);
+  const data = row.payload as never;
+  return {
+    rendered: mailLayout(template.compose(data, { publicUrl }), publicUrl),
+    ...(template.attachments ? { attachments: template.attachments(data, { publicUrl }) } : {}),
+  };
+}
+
+function describe(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, 500);
+}

@@ -1,0 +1,18 @@
+import type { Attachment } from '../../integrations/mail/index.ts';
+import type { MailContent } from './layout.ts';
+
+export interface TemplateSettings {
+  publicUrl: string;
+}
+
+/** A kind of mail. Features define theirs in `mails.ts` and list it in templates.ts. */
+export interface MailTemplate<Data extends object> {
+  name: string;
+  compose(data: Data, settings: TemplateSettings): MailContent;
+  attachments?(data: Data, settings: TemplateSettings): Attachment[];
+}
+
+/** Keeps the data's type while templates of all kinds share one list. */
+export function defineMail<Data extends object>(template: MailTemplate<Data>): MailTemplate<Data> {
+  return template;
+}

@@ -1,0 +1,53 @@
+import { builder } from '../../graphql/builder.ts';
+import { countArgument, pageArgument, pageRequest } from '../../graphql/pagination.ts';
+import { type BusinessReviews, type RatingRow, readReviews } from './service.ts';
+import type { ReviewRow } from './store.ts';
+
+const REVIEWS = 50;
+
+const ReviewAuthor = builder.objectRef<ReviewRow>('ReviewAuthor').implement({
+  fields: (t) => ({ first_name: t.exposeString('firstName'), last_name: t.exposeString('lastName') }),
+});
+
+const Review = builder.objectRef<ReviewRow>('Review').implement({
+  fields: (t) => ({
+    id: t.int({ resolve: ({ review }) => review.id }),
+    business_id: t.int({ resolve: ({ review }) => review.businessId }),
+    user_id: t.int({ resolve: ({ review }) => review.userId }),
+    appt_id: t.int({ resolve: ({ review }) => review.appointmentId }),
+    rating: t.int({ resolve: ({ review }) => review.rating }),
+    comment: t.string({ resolve: ({ review }) => review.comment }),
+    created_at: t.int({ resolve: ({ review }) => review.createdAt }),
+    user_info: t.field({ type: ReviewAuthor, resolve: (row) => row }),
+  }),
+});
+
+const RatingLevel = builder.objectRef<RatingRow>('RatingLevel').implement({
+  fields: (t) => ({
+    rating_level: t.exposeInt('level'),
+    number_of_rating: t.exposeInt('total'),
+  }),
+});
+
+const BusinessReviewList = builder.objectRef<BusinessReviews>('BusinessReviews').implement({
+  fields: (t) => ({
+    rating_distribution: t.field({ type: [RatingLevel], resolve: (list) => list.distribution }),
+    reviews: t.field({ type: [Review], resolve: (list) => list.reviews }),
+    total: t.exposeInt('total'),
+  }),
+});
+
+builder.queryFields((t) => ({
+  business_reviews: t.field({
+    type: BusinessReviewList,
+    args: {
+      business_id: t.arg.int({ required: true }),
+      count: t.arg.int({ validate: countArgument }),
+      page: t.arg.int({ validate: pageArgument }),
+    },
+    resolve: (_root, args, context) => {
+      context.dependsOn(`business:${args.business_id}`);
+      return readReviews(context.services, args.business_id, pageRequest(args, REVIEWS));
+    },
+  }),
+}));

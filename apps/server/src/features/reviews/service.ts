@@ -1,0 +1,29 @@
+import { offsetOf, type PageRequest } from '../../platform/pagination.ts';
+import type { Services } from '../../platform/services.ts';
+import { countByRating, listNewest, type ReviewRow } from './store.ts';
+
+export interface RatingRow {
+  level: number;
+  total: number;
+}
+
+export interface BusinessReviews {
+  reviews: ReviewRow[];
+  distribution: RatingRow[];
+  total: number;
+}
+
+/** The newest reviews and how often each rating was given, best first, ratings nobody gave included. */
+export async function readReviews(
+  { db }: Services,
+  businessId: number,
+  request: PageRequest,
+): Promise<BusinessReviews> {
+  const [reviews, counts] = await Promise.all([
+    listNewest(db, businessId, request.count, offsetOf(request)),
+    countByRating(db, businessId),
+  ]);
+  const totals = new Map(counts.map((row) => [row.rating, row.total]));
+  const distribution = [5, 4, 3, 2, 1].map((level) => ({ level, total: totals.get(level) ?? 0 }));
+  return { reviews, distribution, total: distribution.reduce((sum, row) => sum + row.total, 0) };
+}

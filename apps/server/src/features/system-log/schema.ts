@@ -1,0 +1,23 @@
+import { Acknowledgement } from '../../graphql/acknowledgement.ts';
+import { builder } from '../../graphql/builder.ts';
+import { recordFailure } from './service.ts';
+
+builder.mutationFields((t) => ({
+  system_log: t.field({
+    type: Acknowledgement,
+    description: 'A site reports a failure that somebody met. Secrets are cut out before it is stored.',
+    args: {
+      api: t.arg.string(),
+      type: t.arg.string(),
+      user: t.arg.string(),
+      body: t.arg.string(),
+      response: t.arg.string(),
+      exception: t.arg.string(),
+      source: t.arg.string(),
+      version: t.arg.string(),
+      priority: t.arg.string(),
+      device: t.arg.string(),
+    },
+    resolve: (_root, args, { services, client }) => recordFailure(services, args, client),
+  }),
+}));

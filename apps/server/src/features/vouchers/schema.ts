@@ -1,0 +1,59 @@
+import { toMajor } from '@thyme/domain/money';
+import { builder } from '../../graphql/builder.ts';
+import { Business } from '../businesses/business-type.ts';
+import { offeredVouchers } from './service.ts';
+import type { VoucherOffer } from './store.ts';
+
+/** How "as many as you like" is written on the wire. */
+const UNLIMITED = -999;
+
+const IncludedService = builder.objectRef<string>('IncludedService').implement({
+  fields: (t) => ({ label: t.string({ resolve: (label) => label }) }),
+});
+
+export const Voucher = builder.objectRef<VoucherOffer>('Voucher').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    business_id: t.exposeInt('businessId'),
+    name: t.exposeString('name'),
+    title: t.exposeString('title'),
+    note: t.exposeString('note'),
+    color: t.exposeString('color'),
+    retail: t.float({ description: 'Price.', resolve: (voucher) => toMajor(voucher.retail) }),
+    value: t.float({ description: 'What it is worth.', resolve: (voucher) => toMajor(voucher.value) }),
+    valid_for: t.exposeInt('validFor', { description: 'Months.' }),
+    qty: t.int({ description: 'How many a cart starts with.', resolve: () => 1 }),
+    limit_number_of_sales: t.int({
+      description: '-999 means unlimited.',
+      resolve: (voucher) => voucher.limitNumberOfSales ?? UNLIMITED,
+    }),
+    total_sale: t.exposeInt('totalSale'),
+    services_included: t.field({
+      type: [IncludedService],
+      description: 'Empty when it is good for everything.',
+      resolve: (voucher) => voucher.services,
+    }),
+    voucher_code: t.string({ nullable: true, description: 'Given when it is sold.', resolve: () => null }),
+    voucher_owner: t.string({ nullable: true, description: 'Named when it is sold.', resolve: () => null }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  business_vouchers: t.field({
+    type: [Voucher],
+    args: { business_id: t.arg.int({ required: true }) },
+    resolve: async (_root, args, context) => {
+      context.dependsOn(`business:${args.business_id}`);
+      const [offers] = await offeredVouchers(context.services, [args.business_id]);
+      return offers ?? [];
+    },
+  }),
+}));
+
+builder.objectField(Business, 'business_vouchers', (t) =>
+  t.loadableList({
+    type: Voucher,
+    load: (ids: number[], { services }) => offeredVouchers(services, ids),
+    resolve: (business) => business.id,
+  }),
+);

@@ -1,0 +1,32 @@
+import { pictures } from '@thyme/db/schema';
+import { inArray } from 'drizzle-orm';
+import { builder } from './builder.ts';
+import type { RequestContext } from './context.ts';
+
+type PictureRow = typeof pictures.$inferSelect;
+
+export function picturePath({ folder, name }: Pick<PictureRow, 'folder' | 'name'>): string {
+  return `/uploads/${folder}/${name}.webp`;
+}
+
+/** Pictures of all features, loaded together by id. `image` takes `?w=` with one of the widths the server draws. */
+export const Picture = builder.loadableObject('Picture', {
+  load: async (ids: number[], { services }: RequestContext): Promise<(PictureRow | Error)[]> => {
+    const rows = await services.db.select().from(pictures).where(inArray(pictures.id, ids));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => byId.get(id) ?? new Error(`There is no picture ${id}.`));
+  },
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    image: t.string({ resolve: (picture) => picturePath(picture) }),
+    alt: t.exposeString('alt'),
+    width: t.exposeInt('width'),
+    height: t.exposeInt('height'),
+    tint: t.exposeString('tint', { description: 'Colour to show while the picture loads.' }),
+  }),
+});
+
+/** The path alone, as the specification's `image`, `photo` and `thumbnail` fields want it. */
+export async function pathOf(context: RequestContext, id: number | null): Promise<string | null> {
+  return id === null ? null : picturePath(await Picture.getDataloader(context).load(id));
+}

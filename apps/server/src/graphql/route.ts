@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../platform/services.ts';
+import { createContext, type RequestContext } from './context.ts';
+import type { PublicError } from './errors.ts';
+import type { Answer, Execute, Operation } from './execute.ts';
+import { badRequest, LIMITS } from './limits.ts';
+
+/** POST /graphql: an object runs one operation, an array runs a batch. */
+export function graphqlRoute(scope: FastifyInstance, execute: Execute, services: Services): void {
+  scope.post('/graphql', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const batch = readBatch(request.body);
+    if (!Array.isArray(batch)) return refuse(reply, batch);
+    const context = createContext(services, {
+      client: clientOf(request),
+      authorization: request.headers.authorization,
+      idempotencyKey: batch.length === 1 ? headerText(request.headers['idempotency-key']) : null,
+    });
+    const answers = await runBatch(execute, batch, context);
+    if (Array.isArray(request.body)) return reply.send(answers);
+    const [answer] = answers as [Answer];
+    return reply.code(answer.data === undefined ? 400 : 200).send(answer);
+  });
+
+  scope.route({
+    method: ['GET', 'PUT', 'DELETE', 'PATCH'],
+    url: '/graphql',
+    handler: async (_request, reply) =>
+      refuse(reply.code(405).header('allow', 'POST'), badRequest('Send operations by POST.')),
+  });
+}
+
+function readBatch(body: unknown): Operation[] | PublicError {
+  const operations = Array.isArray(body) ? body : [body];
+  if (operations.length === 0) return badRequest('The batch is empty.');
+  if (operations.length > LIMITS.operations)
+    return badRequest(`A batch holds at most ${LIMITS.operations} operations.`);
+  const wellFormed = operations.every(
+    (operation) => operation !== null && typeof operation === 'object' && !Array.isArray(operation),
+  );
+  return wellFormed ? operations : badRequest('Send a JSON object with "query", or an array of them.');
+}
+
+/** Reads run together and share their loaders. As soon as one operation writes, all keep their order and load afresh. */
+async function runBatch(execute: Execute, batch: Operation[], context: RequestContext): Promise<Answer[]> {
+  const writes = batch.some((operation) => /\bmutation\b/.test(String(operation.query)));
+  if (!writes) return Promise.all(batch.map((operation) => execute(operation, context)));
+  const answers: Answer[] = [];
+  for (const operation of batch) answers.push(await execute(operation, context.fork()));
+  return answers;
+}
+
+function refuse(reply: FastifyReply, error: PublicError): FastifyReply {
+  if (reply.statusCode < 400) reply.code(400);
+  return reply.send({ errors: [error.toJSON()] });
+}
+
+function clientOf(request: FastifyRequest) {
+  return {
+    ip: request.ip,
+    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    requestId: request.id,
+  };
+}
+
+function headerText(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' && header.length > 0 ? header : null;
+}

@@ -1,0 +1,9 @@
+import '../features/content/schema.ts';
+import '../features/businesses/schema.ts';
+import '../features/vouchers/schema.ts';
+import '../features/reviews/schema.ts';
+import '../features/system-log/schema.ts';
+import { builder } from './builder.ts';
+
+/** The whole API. Adding a feature means adding its `schema.ts` above. */
+export const schema = builder.toSchema();

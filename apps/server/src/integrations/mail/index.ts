@@ -1,0 +1,10 @@
+import type { Config } from '../../platform/config.ts';
+import { builtInMail } from './built-in.ts';
+import type { MailPort } from './mail-port.ts';
+import { smtpMail } from './smtp.ts';
+
+export function chooseMail(config: Config): MailPort {
+  return config.smtpUrl === null ? builtInMail : smtpMail(config.smtpUrl);
+}
+
+export type { Attachment, MailMessage, MailPort } from './mail-port.ts';

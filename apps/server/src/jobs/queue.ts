@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss, type SendOptions } from 'pg-boss';
+import { toDate } from '../platform/clock.ts';
+import type { Log } from '../platform/log.ts';
+import type { Services } from '../platform/services.ts';
+import type { EnqueueOptions, Job, JobQueue } from './job.ts';
+
+const SCHEMA = 'jobs';
+const STOP_MS = 10_000;
+
+export interface JobRunner extends JobQueue {
+  /** Begins to work through the queues and to keep the schedules. */
+  work(services: Services): Promise<void>;
+  /** Runs everything that waits, now and in this process, whatever its start time. For tests and scripts. */
+  drain(services: Services): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export interface QueueOptions {
+  url: string;
+  log: Log;
+  jobs: readonly Job<never>[];
+}
+
+/** The queue lives in our own database (schema `jobs`), so a job can be part of a transaction. */
+export async function openQueue({ url, log, jobs }: QueueOptions): Promise<JobRunner> {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: SCHEMA,
+    max: 3,
+    application_name: 'thyme jobs',
+    useListenNotify: true,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  await boss.start();
+  for (const job of jobs) await boss.createQueue(job.name, queueSettings(job));
+
+  return {
+    enqueue: async (job, data, options = {}) => {
+      await boss.send(job.name, data, sendOptions(options));
+    },
+    work: async (services) => {
+      for (const job of jobs) await startWorking(boss, job, services);
+    },
+    drain: (services) => drain(boss, jobs, services),
+    stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
+  };
+}
+
+function queueSettings(job: Job<never>) {
+  return {
+    // Short: at most one waiting job for each key, see EnqueueOptions.key.
+    policy: 'short' as const,
+    notify: true,
+    retryLimit: job.retries ?? 5,
+    retryDelay: job.retryDelay ?? 5,
+    retryBackoff: true,
+    expireInSeconds: 300,
+    deleteAfterSeconds: 3 * 24 * 3600,
+  };
+}
+
+function sendOptions({ transaction, startAt, key }: EnqueueOptions): SendOptions {
+  return {
+    ...(transaction ? { db: fromDrizzle(transaction, sql) } : {}),
+    ...(startAt === undefined ? {} : { startAfter: toDate(startAt) }),
+    singletonKey: key ?? crypto.randomUUID(),
+  };
+}
+
+async function startWorking(boss: PgBoss, job: Job<never>, services: Services): Promise<void> {
+  const options = { batchSize: 1, pollingIntervalSeconds: 5, localConcurrency: job.concurrency ?? 1 };
+  await boss.work<object>(job.name, options, async (batch) => {
+    for (const { data } of batch) await runJob(job, data, services);
+  });
+  if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'UTC', singletonKey: 'schedule' });
+  else await boss.unschedule(job.name);
+}
+
+async function runJob(job: Job<never>, data: object, services: Services): Promise<void> {
+  try {
+    await job.run(services, data as never);
+    services.metrics.jobs.inc({ job: job.name, outcome: 'done' });
+  } catch (error) {
+    services.metrics.jobs.inc({ job: job.name, outcome: 'failed' });
+    services.log.error({ err: error, job: job.name }, 'job failed');
+    throw error;
+  }
+}
+
+async function drain(boss: PgBoss, jobs: readonly Job<never>[], services: Services): Promise<number> {
+  let done = 0;
+  let found = true;
+  while (found) {
+    found = false;
+    for (const job of jobs) {
+      for (const { id, data } of await boss.fetch<object>(job.name, { batchSize: 20, ignoreStartAfter: true })) {
+        found = true;
+        await runJob(job, data, services);
+        await boss.complete(job.name, id);
+        done += 1;
+      }
+    }
+  }
+  return done;
+}

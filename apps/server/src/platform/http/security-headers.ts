@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import helmet from '@fastify/helmet';
+import type { Config } from '../config.ts';
+import type { Http } from './create-http.ts';
+
+const nonces = new WeakMap<object, string>();
+
+/** The nonce of this answer: the header names it and every script of the page carries it. */
+export function nonceOf(response: ServerResponse): string {
+  let nonce = nonces.get(response);
+  if (!nonce) {
+    nonce = randomBytes(16).toString('base64');
+    nonces.set(response, nonce);
+  }
+  return nonce;
+}
+
+const VIDEO_HOSTS = ['https://www.youtube-nocookie.com', 'https://www.youtube.com'];
+
+export async function securityHeaders(http: Http, config: Config): Promise<void> {
+  const overHttps = config.publicUrl.startsWith('https:');
+  await http.register(helmet, {
+    global: true,
+    contentSecurityPolicy: { useDefaults: false, directives: directives(config, overHttps) },
+    strictTransportSecurity: overHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    crossOriginEmbedderPolicy: false,
+    crossOriginResourcePolicy: { policy: 'same-site' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    frameguard: { action: 'sameorigin' },
+  });
+  http.addHook('onRequest', async (_request, reply) => {
+    reply.header(
+      'permissions-policy',
+      'camera=(self), microphone=(self), geolocation=(self), payment=(self), usb=(), interest-cohort=()',
+    );
+  });
+}
+
+function directives(config: Config, overHttps: boolean) {
+  const withNonce = (_request: IncomingMessage, response: ServerResponse) => `'nonce-${nonceOf(response)}'`;
+  // Vite's development client injects inline scripts and styles without our nonce.
+  const developing = config.environment === 'development';
+  const apiHosts = Object.values(config.apiEndpoints)
+    .filter((endpoint) => endpoint.startsWith('http'))
+    .map((endpoint) => new URL(endpoint).origin);
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", ...(developing ? ["'unsafe-inline'"] : [withNonce])],
+    styleSrc: ["'self'", ...(developing ? ["'unsafe-inline'"] : [withNonce])],
+    // React renders style="" attributes; they can move boxes but not run code.
+    styleSrcAttr: ["'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:', 'https://i.ytimg.com'],
+    fontSrc: ["'self'"],
+    mediaSrc: ["'self'", 'blob:'],
+    connectSrc: ["'self'", ...apiHosts, ...(developing ? ['ws:'] : [])],
+    frameSrc: ["'self'", ...VIDEO_HOSTS],
+    workerSrc: ["'self'", 'blob:'],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'self'"],
+    ...(overHttps ? { upgradeInsecureRequests: [] } : {}),
+  };
+}

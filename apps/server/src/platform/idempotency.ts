@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { idempotencyKeys } from '@thyme/db/schema';
+import { and, eq, lte } from 'drizzle-orm';
+import { PublicError } from '../graphql/errors.ts';
+import type { Db, Transaction } from './database.ts';
+import type { Services } from './services.ts';
+
+const MAX_KEY = 200;
+const KEEP_SECONDS = 24 * 3600;
+
+export interface IdempotentCall {
+  /** Whose key it is, for example `user:7`: two guests may use the same key. */
+  owner: string;
+  /** From the argument or the header; without one the work simply runs. */
+  key: string | null | undefined;
+  operation: string;
+  /** Everything the answer depends on. */
+  input: unknown;
+}
+
+/**
+ * Runs money and booking work once for a key. The work and the note of its answer are one transaction: a second call
+ * waits for the first to end, then gets its answer; a call that failed leaves no trace and may be repeated.
+ */
+export async function withIdempotency<Answer extends object>(
+  services: Services,
+  call: IdempotentCall,
+  work: (transaction: Transaction) => Promise<Answer>,
+): Promise<Answer> {
+  const { owner, key } = call;
+  if (key === null || key === undefined || key === '') return services.db.transaction(work);
+  if (key.length > MAX_KEY)
+    throw new PublicError(`An idempotency key has at most ${MAX_KEY} characters.`, 'IDEMPOTENCY');
+  const inputHash = hashInput(call);
+  return services.db.transaction(async (transaction) => {
+    const now = services.clock.now();
+    const mine = and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key));
+    await transaction.delete(idempotencyKeys).where(and(mine, lte(idempotencyKeys.expiresAt, now)));
+    const taken = await transaction
+      .insert(idempotencyKeys)
+      .values({ owner, key, operation: call.operation, inputHash, createdAt: now, expiresAt: now + KEEP_SECONDS })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key });
+    if (taken.length === 0) {
+      const [known] = await transaction.select().from(idempotencyKeys).where(mine);
+      return repeatAnswer<Answer>(known, inputHash);
+    }
+    const answer = await work(transaction);
+    await transaction.update(idempotencyKeys).set({ answer }).where(mine);
+    return answer;
+  });
+}
+
+function repeatAnswer<Answer>(known: typeof idempotencyKeys.$inferSelect | undefined, inputHash: Buffer): Answer {
+  if (!known?.inputHash.equals(inputHash)) {
+    throw new PublicError('This idempotency key was used with other input.', 'IDEMPOTENCY');
+  }
+  return known.answer as Answer;
+}
+
+function hashInput({ operation, input }: IdempotentCall): Buffer {
+  return createHash('sha256')
+    .update(`${operation}\n${canonical(input)}`)
+    .digest();
+}
+
+/** The same input whatever the order of its fields; a field left out equals one that is null. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value ?? null);
+  const fields = Object.entries(value).filter(([, item]) => item !== undefined && item !== null);
+  fields.sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([name, item]) => `${JSON.stringify(name)}:${canonical(item)}`).join()}}`;
+}
+
+export async function deleteExpiredKeys(db: Db, now: number): Promise<number> {
+  const { rowCount } = await db.delete(idempotencyKeys).where(lte(idempotencyKeys.expiresAt, now));
+  return rowCount ?? 0;
+}

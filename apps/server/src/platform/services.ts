@@ -1,0 +1,23 @@
+import type { MailPort } from '../integrations/mail/index.ts';
+import type { JobQueue } from '../jobs/job.ts';
+import type { Publisher } from '../realtime/publisher.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+
+/** What every feature gets to work with. Passed as the first argument of a service function. */
+export interface Services {
+  config: Config;
+  log: Log;
+  clock: Clock;
+  metrics: Metrics;
+  db: Database;
+  /** Enqueues work; inside a transaction it happens only if that commits. */
+  jobs: JobQueue;
+  /** How mails leave the house. Features do not call it; they use the outbox (features/outbox/service.ts). */
+  mail: MailPort;
+  /** Tells browsers that something changed. Call it after the commit. */
+  events: Publisher;
+}

@@ -1,0 +1,119 @@
+import type { Server as HttpServer } from 'node:http';
+import { createAdapter } from '@socket.io/postgres-adapter';
+import pg from 'pg';
+import { Server, type Socket } from 'socket.io';
+import { resolveViewer, type Viewer } from '../features/accounts/service.ts';
+import type { Services } from '../platform/services.ts';
+import { type Channel, matchChannel } from './channel.ts';
+import type { Publisher } from './publisher.ts';
+
+const MAX_CHANNELS = 40;
+
+export interface Realtime extends Publisher {
+  /** Resolves once events of other processes arrive here. */
+  ready: Promise<void>;
+  /** Starts to take connections on the server's port. */
+  attach(http: HttpServer, services: Services): void;
+  close(): Promise<void>;
+}
+
+export interface RealtimeOptions {
+  databaseUrl: string;
+  channels: readonly Channel[];
+  onError(error: Error): void;
+}
+
+export type JoinAnswer = { status: 1 } | { status: 0; message: string };
+
+/** Browsers connect to /realtime and ask to `join` channels; PostgreSQL carries events between processes. */
+export function createRealtime(options: RealtimeOptions): Realtime {
+  // The adapter keeps one connection listening for good, so it does not share the pool that answers requests.
+  const pool = new pg.Pool({ connectionString: options.databaseUrl, max: 2, application_name: 'thyme realtime' });
+  pool.on('error', options.onError);
+  // The adapter does not watch the connection it listens on; unwatched, its loss would end the process.
+  pool.on('connect', (client) => client.on('error', options.onError));
+  const ready = listening(pool);
+  const io = new Server({
+    path: '/realtime',
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: 10_000,
+    adapter: createAdapter(pool, { errorHandler: options.onError }),
+  });
+
+  return {
+    ready,
+    publish: (channel, event, payload) => {
+      io.to(channel).emit(event, payload ?? {});
+    },
+    endSession: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
+    attach: (http, services) => {
+      io.on('connection', (socket) => serve(socket, options.channels, services));
+      io.attach(http);
+    },
+    close: async () => {
+      // Closing before the adapter has its connection would leave that connection open for good.
+      await ready;
+      await io.close();
+      await pool.end();
+    },
+  };
+}
+
+/** Queries of one connection run in order, so the first one sent after the adapter's LISTEN ends after it. */
+function listening(pool: pg.Pool): Promise<void> {
+  return new Promise((resolve) => {
+    pool.once('acquire', (client) => {
+      setImmediate(() =>
+        client.query('select 1').then(
+          () => resolve(),
+          () => resolve(),
+        ),
+      );
+    });
+  });
+}
+
+function serve(socket: Socket, channels: readonly Channel[], services: Services): void {
+  services.metrics.sockets.inc();
+  socket.on('disconnect', () => services.metrics.sockets.dec());
+  socket.on('join', (name: unknown, answer: unknown) => {
+    const reply = typeof answer === 'function' ? (value: JoinAnswer) => answer(value) : () => undefined;
+    join(socket, channels, services, name).then(reply, (error: unknown) => {
+      services.log.error({ err: error }, 'joining a channel failed');
+      reply({ status: 0, message: 'Internal server error!' });
+    });
+  });
+  socket.on('leave', (name: unknown) => {
+    if (typeof name === 'string') void socket.leave(name);
+  });
+}
+
+/** A channel that does not exist and one that belongs to somebody else get the same answer. */
+async function join(
+  socket: Socket,
+  channels: readonly Channel[],
+  services: Services,
+  name: unknown,
+): Promise<JoinAnswer> {
+  const found = typeof name === 'string' ? matchChannel(channels, name) : null;
+  if (!found || typeof name !== 'string') return { status: 0, message: 'No such channel.' };
+  if (socket.rooms.size > MAX_CHANNELS) return { status: 0, message: 'Too many channels.' };
+  const { mayListen } = found.channel;
+  if (mayListen) {
+    const viewer = await viewerOf(socket, services);
+    if (!viewer || !mayListen(viewer, found.parameters)) return { status: 0, message: 'No such channel.' };
+    await socket.join(sessionRoom(viewer.sessionId));
+  }
+  await socket.join(name);
+  return { status: 1 };
+}
+
+async function viewerOf(socket: Socket, services: Services): Promise<Viewer | null> {
+  const token: unknown = socket.handshake.auth.token;
+  return typeof token === 'string' && token.length > 0 && token.length <= 512 ? resolveViewer(services, token) : null;
+}
+
+function sessionRoom(sessionId: number): string {
+  return `session:${sessionId}`;
+}

@@ -1,0 +1,19 @@
+/** Pages that belong to one person or one payment: never kept, by us or by anybody between. */
+const PERSONAL =
+  /^\/(profile|invoice|revolut|revolut-subscription|payment-success|payment-fail|video-vetting|reset-password|social-registration|login|guest-login|signup|forget-password)(\/|$|\.data$)/;
+
+const MAX_QUERY = 200;
+
+export function isPersonal(pathname: string): boolean {
+  return PERSONAL.test(pathname);
+}
+
+/** The cache key of a public page; null for addresses that are not worth keeping. */
+export function pageKey(url: URL): string | null {
+  if (isPersonal(url.pathname) || url.search.length > MAX_QUERY) return null;
+  const query = new URLSearchParams(url.search);
+  // Marks of campaigns and referrals are read in the browser and change nothing on the page.
+  for (const name of [...query.keys()]) if (/^(utm_\w+|ref|fbclid|gclid)$/.test(name)) query.delete(name);
+  query.sort();
+  return `${url.pathname}?${query}`;
+}

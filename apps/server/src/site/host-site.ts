@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import type { Execute } from '../graphql/execute.ts';
+import { listen } from '../platform/listener.ts';
+import type { Services } from '../platform/services.ts';
+import { developmentSite } from './development.ts';
+import { PageCache } from './page-cache.ts';
+import { siteRoutes } from './site.ts';
+import { hasBuild, loadBuild, pageRenderer } from './site-build.ts';
+import { staticFiles } from './static-files.ts';
+
+/** `none` serves the API alone; `directory` is the site's folder (apps/guest). */
+export type SiteMode = { kind: 'none' } | { kind: 'built' | 'development'; directory: string };
+
+const CACHE = { maxBytes: 64 * 1024 * 1024, maxAgeSeconds: 300 };
+
+/** PostgreSQL's triggers name what changed on this channel. */
+const CHANGES = 'page_changes';
+
+export async function hostSite(
+  http: FastifyInstance,
+  parts: { services: Services; execute: Execute; mode: SiteMode },
+): Promise<void> {
+  const { services, execute, mode } = parts;
+  if (mode.kind === 'none') return;
+  if (mode.kind === 'development') {
+    await http.register(async (scope) => {
+      const build = await developmentSite(scope, http.server, mode.directory);
+      siteRoutes(scope, { services, execute, render: pageRenderer(services.config, build), cache: null });
+    });
+    return;
+  }
+  if (!hasBuild(mode.directory))
+    throw new Error(`There is no built site in ${mode.directory}: run npm start, which builds it.`);
+  const render = pageRenderer(services.config, await loadBuild(mode.directory));
+  const cache = keepPages(http, services);
+  await http.register(async (scope) => staticFiles(scope, mode.directory));
+  await http.register(async (scope) => siteRoutes(scope, { services, execute, render, cache }));
+}
+
+/** Lists of shops (tag `businesses`) may show any shop, so a change to one changes them. */
+function dropPages(cache: PageCache, tag: string): void {
+  if (tag === 'business:*') {
+    cache.clear();
+    return;
+  }
+  if (tag.startsWith('business:')) cache.drop('businesses');
+  cache.drop(tag);
+}
+
+function keepPages(http: FastifyInstance, services: Services): PageCache {
+  const cache = new PageCache({ ...CACHE, now: () => services.clock.now() });
+  const listener = listen({
+    url: services.config.databaseUrl,
+    channel: CHANGES,
+    log: services.log,
+    onMessage: (tag) => dropPages(cache, tag),
+    onListening: () => cache.clear(),
+  });
+  http.addHook('onClose', () => listener.close());
+  return cache;
+}

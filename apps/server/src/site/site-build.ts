@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { ExecuteInProcess } from '../graphql/in-process.ts';
+import type { Config } from '../platform/config.ts';
+
+/** What a page gets while it is rendered. The site's `entry.server` exports the key it is kept under. */
+interface RenderingContext {
+  nonce: string;
+  graphql: ExecuteInProcess;
+  site: { publicUrl: string; businessSiteUrl: string; apiEndpoints: Config['apiEndpoints'] };
+}
+
+export type RenderPage = (request: Request, context: Pick<RenderingContext, 'nonce' | 'graphql'>) => Promise<Response>;
+
+/** `apps/guest` as seen from this file; a deployment may keep the build elsewhere. */
+export const guestDirectory = path.resolve(import.meta.dirname, '../../../guest');
+
+export function hasBuild(directory: string): boolean {
+  return existsSync(serverEntry(directory));
+}
+
+export async function loadBuild(directory: string): Promise<ServerBuild> {
+  return (await import(pathToFileURL(serverEntry(directory)).href)) as ServerBuild;
+}
+
+/** Takes the build anew for each request in development, where it changes under our hands. */
+export function pageRenderer(config: Config, build: ServerBuild | (() => Promise<ServerBuild>)): RenderPage {
+  const handle = createRequestHandler(build, config.environment === 'development' ? 'development' : 'production');
+  const site = {
+    publicUrl: config.publicUrl,
+    businessSiteUrl: config.businessSiteUrl,
+    apiEndpoints: config.apiEndpoints,
+  };
+  return async (request, context) => {
+    const current = typeof build === 'function' ? await build() : build;
+    const provider = new RouterContextProvider();
+    provider.set(contextKey(current), { ...context, site });
+    return handle(request, provider);
+  };
+}
+
+/** The bundle has its own copies of modules, so the key is taken from the bundle itself. */
+function contextKey(build: ServerBuild): RouterContext<RenderingContext | null> {
+  const { requestContext } = build.entry.module as unknown as {
+    requestContext?: RouterContext<RenderingContext | null>;
+  };
+  if (!requestContext) throw new Error('The site build exports no requestContext from its entry.server.');
+  return requestContext;
+}
+
+function serverEntry(directory: string): string {
+  return path.join(directory, 'build/server/index.js');
+}

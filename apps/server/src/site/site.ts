@@ -1,0 +1,97 @@
+import { Readable } from 'node:stream';
+import { createRequest } from '@remix-run/node-fetch-server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Execute } from '../graphql/execute.ts';
+import { beginRendering } from '../graphql/in-process.ts';
+import { nonceOf } from '../platform/http/security-headers.ts';
+import type { Services } from '../platform/services.ts';
+import { pageKey } from './addresses.ts';
+import type { PageCache, Rendered } from './page-cache.ts';
+import type { RenderPage } from './site-build.ts';
+import { NONCE_PLACEHOLDER, type StoredPage, storePage } from './stored-page.ts';
+
+export interface SiteParts {
+  services: Services;
+  execute: Execute;
+  render: RenderPage;
+  /** Null renders every page anew, as development wants it. */
+  cache: PageCache | null;
+}
+
+/** Every address that no other route took is a page of the site. */
+export function siteRoutes(scope: FastifyInstance, parts: SiteParts): void {
+  scope.removeAllContentTypeParsers();
+  // The renderer reads the body itself.
+  scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  scope.all('/*', async (request, reply) => {
+    const key =
+      parts.cache && (request.method === 'GET' || request.method === 'HEAD') ? pageKey(urlOf(request, parts)) : null;
+    return key === null || parts.cache === null
+      ? renderFresh(request, reply, parts)
+      : serveShared(request, reply, parts, parts.cache, key);
+  });
+}
+
+interface SharedAnswer extends Rendered {
+  status: number;
+  headers: [string, string][];
+  body: StoredPage;
+}
+
+async function serveShared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: SiteParts,
+  cache: PageCache,
+  key: string,
+): Promise<FastifyReply> {
+  const kept = cache.find(key);
+  parts.services.metrics.pageCache.inc({ outcome: kept ? 'hit' : 'miss' });
+  reply.header('cache-control', 'private, no-cache');
+  if (kept) return sendPage(request, reply, kept);
+  const answer = await cache.render(key, () => renderShared(key, request.id, parts));
+  reply.code(answer.status);
+  for (const [name, value] of answer.headers) reply.header(name, value);
+  return sendPage(request, reply, answer.body);
+}
+
+/** Rendered for nobody in particular: no cookie, no token and no host name of the asking browser gets in. */
+async function renderShared(key: string, requestId: string, parts: SiteParts): Promise<SharedAnswer> {
+  const rendering = beginRendering(parts.execute, parts.services, requestId);
+  // Asking as a reader that does not wait for late parts gives the whole page at once.
+  const request = new Request(new URL(key, parts.services.config.publicUrl), {
+    headers: { 'user-agent': 'thyme-page-cache-bot', accept: 'text/html' },
+  });
+  const response = await parts.render(request, { nonce: NONCE_PLACEHOLDER, graphql: rendering.execute });
+  const body = storePage(await response.text(), response.headers.get('content-type') ?? 'text/html; charset=utf-8');
+  const mayKeep = response.status === 200 && !/no-store|private/.test(response.headers.get('cache-control') ?? '');
+  const headers = [...response.headers].filter(
+    ([name]) => !['content-type', 'content-length', 'cache-control'].includes(name),
+  );
+  return { status: response.status, headers, body, page: mayKeep ? body : null, tags: rendering.tags };
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply {
+  const nonce = nonceOf(reply.raw);
+  const packed = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  reply.type(page.contentType).header('vary', 'accept-encoding');
+  // Already packed; the compression hook leaves answers with an encoding alone.
+  if (packed) reply.header('content-encoding', 'gzip');
+  return reply.send(packed ? page.gzip(nonce) : page.plain(nonce));
+}
+
+async function renderFresh(request: FastifyRequest, reply: FastifyReply, parts: SiteParts): Promise<FastifyReply> {
+  const rendering = beginRendering(parts.execute, parts.services, request.id);
+  const response = await parts.render(createRequest(request.raw, reply.raw), {
+    nonce: nonceOf(reply.raw),
+    graphql: rendering.execute,
+  });
+  reply.code(response.status);
+  for (const [name, value] of response.headers) reply.header(name, value);
+  reply.header('cache-control', 'no-store');
+  return reply.send(response.body ? Readable.fromWeb(response.body as never) : '');
+}
+
+function urlOf(request: FastifyRequest, parts: SiteParts): URL {
+  return new URL(request.url, parts.services.config.publicUrl);
+}

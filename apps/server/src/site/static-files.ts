@@ -1,0 +1,19 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Files of the build, found by name before any page is. Those below /assets carry a hash and never change. */
+export async function staticFiles(scope: FastifyInstance, directory: string): Promise<void> {
+  const root = path.join(directory, 'build/client');
+  await scope.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, file) => {
+      const hashed = path.relative(root, file).startsWith('assets');
+      response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+}

@@ -1,0 +1,5 @@
+export { type ApiOptions, bootApi, type RunOptions, type TestApi, type WireAnswer } from './boot-api.ts';
+export { insertBusiness, insertClass, insertPicture, insertVoucher, type TestBusiness } from './fixtures.ts';
+export { memoryLog } from './memory-log.ts';
+export { recordingMail } from './recording-mail.ts';
+export { businessUser, guestUser } from './sign-in.ts';
