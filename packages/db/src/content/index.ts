@@ -1,4 +1,4 @@
-export { CONTENT_CHANGED, contentDirectory, type LoadOptions, loadContent } from './load-content.ts';
+export { contentDirectory, type LoadOptions, loadContent } from './load-content.ts';
 export { ContentError } from './parse/content-error.ts';
 export { renderMarkdown } from './render/markdown.ts';
 export { sanitiseHtml } from './render/sanitise.ts';

@@ -10,9 +10,6 @@ import type { Change } from './store/sync-rows.ts';
 
 export const contentDirectory = fileURLToPath(new URL('../../content', import.meta.url));
 
-/** The channel on which every process hears that pages may look different now. */
-export const CONTENT_CHANGED = 'content_changed';
-
 export interface LoadOptions {
   dir?: string;
   /** The calendar day from which "12 days ago" is counted. */
@@ -40,7 +37,8 @@ export async function loadContent(db: Database, { dir = contentDirectory, today 
       ...(await storePlans(tx, content)),
       ...(await storeBlocks(tx, content, shelf)),
     ];
-    if (changes.length > 0) await tx.execute(sql`select pg_notify(${CONTENT_CHANGED}, ${String(changes.length)})`);
+    // Most tables announce their changes by a trigger; the blocks and new pictures do not, and pages show them too.
+    if (changes.length > 0) await tx.execute(sql`select pg_notify('page_changes', 'content')`);
     return changes;
   });
 }

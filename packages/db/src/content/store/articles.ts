@@ -75,5 +75,5 @@ export async function storePages(db: Executor, { pages: files }: Content): Promi
     metaDescription: page.meta_description,
     updatedAt: morningOf(page.updated),
   }));
-  return syncRows(db, { name: 'pages', table: pages, key: ['slug'], rows });
+  return syncRows(db, { name: 'pages', table: pages, key: ['slug'], rows, rewrite: true });
 }

@@ -19,6 +19,8 @@ export interface SyncOptions<T extends PgTable> {
   rows: InferInsertModel<T>[];
   /** Rows that are not listed go, unless they are kept; only rows that match are looked at. */
   keepOthers?: boolean;
+  /** Writes a changed row anew: for tables whose updates are stamped with the time of the update, where a date of the file must stand. */
+  rewrite?: boolean;
   within?: SQL;
 }
 
@@ -37,13 +39,16 @@ export async function syncRows<T extends PgTable>(db: Executor, options: SyncOpt
     await db.delete(table).where(match(row));
     changes.push({ table: options.name, key, change: 'removed' });
   }
+  const toInsert: Row[] = [];
   for (const [key, row] of wanted) {
     const old = before.get(key);
     if (old && Object.entries(row).every(([column, value]) => same(old[column], value))) continue;
-    if (old) await db.update(table).set(row).where(match(row));
-    else await db.insert(table).values(row);
+    if (old && options.rewrite) await db.delete(table).where(match(row));
+    if (old && !options.rewrite) await db.update(table).set(row).where(match(row));
+    else toInsert.push(row);
     changes.push({ table: options.name, key, change: old ? 'changed' : 'added' });
   }
+  if (toInsert.length > 0) await db.insert(table).values(toInsert);
   return changes;
 }
 
