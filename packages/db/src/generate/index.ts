@@ -1,0 +1,1 @@
+export { type GenerateOptions, type GenerateProgress, generate } from './generate.ts';
