@@ -18,6 +18,13 @@ export type ShopOffersQueryVariables = Exact<{
 
 export type ShopOffersQuery = { service_categories: Array<{ id: number, name: string, services: Array<{ id: number, service_id: number, service_name: string, description: string, price: number, special_price: number, duration: number, special_deposit: number | null, is_group: boolean, service_group: { is_course: boolean, group_type: string, occurrences: number, frequency: string | null, enroll_date: string | null, seats: number, service_schedules: Array<{ date_time: number, seats_left: number }> } | null }> }>, business_vouchers: Array<{ id: number, name: string, title: string, note: string, color: string, retail: number, value: number, valid_for: number, limit_number_of_sales: number, total_sale: number, services_included: Array<{ label: string }> }>, business_reviews: { total: number, rating_distribution: Array<{ rating_level: number, number_of_rating: number }>, reviews: Array<{ id: number, rating: number, comment: string, created_at: number, user_info: { first_name: string, last_name: string } }> } };
 
+export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomePageQuery = { sliders: Array<{ id: number, title: string, sub_title: string, short_description: string, youtube_url: string | null, image_alt_text: string, picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, trades: Array<{ slug: string, name: string, number_of_businesses: number }>, featured_businesses: Array<{ id: number, slug: string, name: string, country: string, area: string, rating: number, number_of_ratings: number, from_price: number | null, trade: { name: string } | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, page_videos: { video_code: string, title: string } | null, partner_features: Array<{ id: number, slug: string, title: string, summary: string, picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, opinions: Array<{ id: number, name: string, position: string, company: string, description: string, photo_alt_text: string, picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, customers: Array<{ id: number, name: string, position: string, company: string, description: string, photo_alt_text: string, picture: { image: string, alt: string, width: number, height: number, tint: string } | null }> };
+
+export type OpinionFragment = { id: number, name: string, position: string, company: string, description: string, photo_alt_text: string, picture: { image: string, alt: string, width: number, height: number, tint: string } | null };
+
 export type SystemLogMutationVariables = Exact<{
   api?: string | null | undefined;
   type?: string | null | undefined;
@@ -52,7 +59,23 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const OpinionFragmentDoc = new TypedDocumentString(`
+    fragment Opinion on Opinion {
+  id
+  name
+  position
+  company
+  description
+  photo_alt_text
+  picture {
+    image
+    alt
+    width
+    height
+    tint
+  }
+}
+    `, {"fragmentName":"Opinion"}) as unknown as TypedDocumentString<OpinionFragment, unknown>;
 export const ShopBusinessDocument = new TypedDocumentString(`
     query ShopBusiness($slug: String!) {
   business(slug: $slug) {
@@ -177,6 +200,87 @@ export const ShopOffersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ShopOffersQuery, ShopOffersQueryVariables>;
+export const HomePageDocument = new TypedDocumentString(`
+    query HomePage {
+  sliders {
+    id
+    title
+    sub_title
+    short_description
+    youtube_url
+    image_alt_text
+    picture {
+      image
+      alt
+      width
+      height
+      tint
+    }
+  }
+  trades {
+    slug
+    name
+    number_of_businesses
+  }
+  featured_businesses(count: 8) {
+    id
+    slug
+    name
+    country
+    area
+    rating
+    number_of_ratings
+    from_price
+    trade {
+      name
+    }
+    thumbnail_picture {
+      image
+      alt
+      width
+      height
+      tint
+    }
+  }
+  page_videos(page: "home") {
+    video_code
+    title
+  }
+  partner_features {
+    id
+    slug
+    title
+    summary
+    picture {
+      image
+      alt
+      width
+      height
+      tint
+    }
+  }
+  opinions {
+    ...Opinion
+  }
+  customers: opinions(section: "customer") {
+    ...Opinion
+  }
+}
+    fragment Opinion on Opinion {
+  id
+  name
+  position
+  company
+  description
+  photo_alt_text
+  picture {
+    image
+    alt
+    width
+    height
+    tint
+  }
+}`) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
 export const SystemLogDocument = new TypedDocumentString(`
     mutation SystemLog($api: String, $type: String, $user: String, $body: String, $response: String, $exception: String, $source: String, $version: String, $priority: String, $device: String) {
   system_log(

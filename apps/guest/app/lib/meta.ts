@@ -48,3 +48,15 @@ export function describePage(
   else tags.push({ tagName: 'link', rel: 'canonical', href: url });
   return tags;
 }
+
+/** The same for a page that is not there. */
+export function describeMissing(
+  matches: ReadonlyArray<{ id: string; loaderData?: unknown } | undefined>,
+): MetaDescriptor[] {
+  return describePage(matches, {
+    title: 'Page Not Found',
+    description: 'This page may have been removed, renamed or is unavailable.',
+    path: '/not-found',
+    hidden: true,
+  });
+}

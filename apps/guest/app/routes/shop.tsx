@@ -10,7 +10,7 @@ import { ShopGallery } from '../features/businesses/shop-gallery.tsx';
 import { ShopHead } from '../features/businesses/shop-head.tsx';
 import { describeShop, inlineJson } from '../features/businesses/structured-data.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describePage } from '../lib/meta.ts';
+import { describeMissing, describePage } from '../lib/meta.ts';
 import { useNonce } from '../lib/nonce.ts';
 import { requestContext } from '../lib/request-context.ts';
 import { useNow } from '../lib/use-now.ts';
@@ -39,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
+  if (!loaderData) return describeMissing(matches);
   const { business } = loaderData;
   const [picture] = business.slider;
   return describePage(matches, {
@@ -62,20 +62,13 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
   );
   return (
     <>
-      <StructuredData
-        json={inlineJson(
-          describeShop(
-            business,
-            offers.service_categories.flatMap(({ services }) => services),
-            origin,
-          ),
-        )}
-      />
+      <StructuredData business={business} offers={offers} origin={origin} />
       <ShopGallery name={business.name} photos={business.slider} />
       <div className="wrap">
         <ShopHead
           business={{ ...business, kind: business.trade?.name ?? '', social_links: links }}
           opening={describeOpening(openingAt(opening, now), now)}
+          overPicture={business.slider.length > 0}
         />
       </div>
       <SectionTabs sections={sectionsOf(counts)} />
@@ -109,7 +102,10 @@ function sectionsOf(counts: ReturnType<typeof countSections>) {
   return [...counted.filter(({ count }) => count > 0), { id: 'about', text: 'About' }];
 }
 
-function StructuredData({ json }: { json: string }) {
+/** Search engines read the page as the server sends it, so browsers are spared the code that writes this. */
+function StructuredData({ business, offers, origin }: { business: ShopBusiness; offers: ShopOffers; origin: string }) {
+  const services = offers.service_categories.flatMap((category) => category.services);
+  const json = import.meta.env.SSR ? inlineJson(describeShop(business, services, origin)) : '';
   return (
     <script
       type="application/ld+json"

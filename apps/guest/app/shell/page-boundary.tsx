@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Outlet } from 'react-router';
-import { describePage } from '../lib/meta.ts';
+import { describeMissing, describePage } from '../lib/meta.ts';
 import type { Route } from './+types/page-boundary.ts';
 import { BrokenPage } from './broken-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -7,13 +7,11 @@ import { NotFoundPage } from './not-found-page.tsx';
 /** Pages describe themselves; this speaks only for the page that could not be shown. */
 export function meta({ matches, error }: Route.MetaArgs) {
   if (!error) return [];
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  if (isRouteErrorResponse(error) && error.status === 404) return describeMissing(matches);
   return describePage(matches, {
-    title: missing ? 'Page Not Found' : 'Something went wrong',
-    description: missing
-      ? 'This page may have been removed, renamed or is unavailable.'
-      : 'This page could not be shown.',
-    path: '/not-found',
+    title: 'Something went wrong',
+    description: 'This page could not be shown.',
+    path: '/',
     hidden: true,
   });
 }

@@ -45,7 +45,11 @@ function GroupCard({ service, country, zone, action }: GroupCardProps) {
   const day = WEEKDAYS[when.getUTCDay()] ?? '';
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-4 rounded-md border border-line bg-card p-4 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-6 md:p-6">
-      <DateTile weekday={day.slice(0, 3)} day={when.getUTCDate()} month={MONTHS[when.getUTCMonth()] ?? ''} />
+      <DateTile
+        weekday={day.slice(0, 3)}
+        day={when.getUTCDate()}
+        month={(MONTHS[when.getUTCMonth()] ?? '').slice(0, 3)}
+      />
       <div>
         <KindBadge group={group} weekday={day} />
         <h3 className="mt-2 text-lg leading-snug font-semibold">{service.service_name}</h3>
@@ -63,7 +67,7 @@ function GroupCard({ service, country, zone, action }: GroupCardProps) {
           <SeatMeter className="mt-3" places={group.seats} left={next.seats_left} />
         )}
       </div>
-      <div className="col-span-2 flex items-center justify-between gap-3 text-right md:col-span-1 md:grid md:justify-items-end">
+      <div className="col-span-2 flex items-center justify-between gap-3 md:col-span-1 md:grid md:justify-items-end md:text-right">
         <GroupPrice service={service} country={country} />
         {action}
       </div>

@@ -21,8 +21,8 @@ export function ServiceList({ categories, country, action }: ServiceListProps) {
       {categories.map((category, index) => (
         <details key={category.id} open={index < OPEN_AT_FIRST} className="group rounded-md border border-line bg-card">
           <summary className="grid min-h-18 list-none grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 rounded-md px-4 py-3 md:grid-cols-[minmax(0,1fr)_auto_auto] md:px-6">
-            <h3 className="display-22">{category.name}</h3>
-            <span className="row-start-2 text-sm text-ink-soft figures md:row-start-1 md:text-base">
+            <h3 className="display-22 col-start-1 row-start-1">{category.name}</h3>
+            <span className="row-start-2 text-sm text-ink-soft figures md:col-start-2 md:row-start-1 md:text-base">
               {count(category.services.length, 'service')}, from{' '}
               {price(Math.min(...category.services.map(askingPrice)), country)}
             </span>

@@ -1,5 +1,6 @@
 import { Button, IconButton, Rating } from '@thyme/ui';
 import { BrandIcon } from '@thyme/ui/media/brand-icon.tsx';
+import { clsx } from 'clsx';
 import { Clock, MapPin, Navigation, Share } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { directionsTo } from '../../lib/maps.ts';
@@ -19,11 +20,13 @@ export interface ShopHeadProps {
     social_links: readonly { network: string; url: string }[];
   };
   opening: { lead: string; rest: string };
+  /** Pictures stand above: on phones the share button lies on them. */
+  overPicture: boolean;
   /** Further acts beside the directions. */
   children?: ReactNode;
 }
 
-export function ShopHead({ business, opening, children }: ShopHeadProps) {
+export function ShopHead({ business, opening, overPicture, children }: ShopHeadProps) {
   const { name, kind, rating, number_of_ratings: ratings } = business;
   return (
     <div className="relative grid items-end gap-x-12 gap-y-6 pt-7 pb-5 max-md:-mt-5 max-md:rounded-t-lg max-md:bg-paper md:grid-cols-[1fr_auto]">
@@ -33,7 +36,7 @@ export function ShopHead({ business, opening, children }: ShopHeadProps) {
         <ul className="mt-5 flex flex-col gap-x-6 gap-y-2 md:flex-row md:flex-wrap md:items-center">
           <li>
             {rating > 0 ? (
-              <a href="#reviews" className="-my-2 inline-flex min-h-11 items-center decoration-line-strong">
+              <a href="#reviews" className="-my-2 inline-flex min-h-11 items-center underline decoration-line-strong">
                 <Rating value={rating} count={ratings} />
               </a>
             ) : (
@@ -54,7 +57,7 @@ export function ShopHead({ business, opening, children }: ShopHeadProps) {
           </a>
         </Button>
         {children}
-        <ShareButton name={name} />
+        <ShareButton name={name} overPicture={overPicture} />
         <SocialLinks links={business.social_links} name={name} />
       </div>
     </div>
@@ -71,7 +74,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 }
 
 /** The system's own sheet where there is one, else the address goes to the clipboard. */
-function ShareButton({ name }: { name: string }) {
+function ShareButton({ name, overPicture }: { name: string; overPicture: boolean }) {
   async function share() {
     const url = `${window.location.origin}${window.location.pathname}`;
     if (navigator.share) {
@@ -87,7 +90,12 @@ function ShareButton({ name }: { name: string }) {
     }
   }
   return (
-    <IconButton look="line" label="Share" onClick={() => void share()}>
+    <IconButton
+      look="line"
+      label="Share"
+      onClick={() => void share()}
+      className={clsx(overPicture && 'max-md:absolute max-md:-top-50 max-md:right-0 max-md:shadow-soft')}
+    >
       <Share aria-hidden="true" />
     </IconButton>
   );

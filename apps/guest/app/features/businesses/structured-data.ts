@@ -10,13 +10,10 @@ const kinds: Record<string, string> = {
   hair: 'HairSalon',
   barber: 'HairSalon',
   nails: 'NailSalon',
-  skin: 'BeautySalon',
-  brows: 'BeautySalon',
-  massage: 'DaySpa',
-  spa: 'DaySpa',
-  yoga: 'ExerciseGym',
-  gym: 'ExerciseGym',
-  'personal-training': 'ExerciseGym',
+  'makeup-skin': 'BeautySalon',
+  'massage-spa': 'DaySpa',
+  'yoga-pilates': 'ExerciseGym',
+  'gym-fitness': 'ExerciseGym',
 };
 
 const clock = (seconds: number) =>

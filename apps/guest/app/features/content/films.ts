@@ -1,0 +1,31 @@
+/** Films of our own, as the build found them. */
+const ours = import.meta.glob<string>('./films/*.webm', { eager: true, query: '?url', import: 'default' });
+
+export type FilmSource = { kind: 'file'; url: string } | { kind: 'hosted'; id: string };
+
+const hostedId = /^[\w-]{6,20}$/;
+
+/** Where a film is: `file:<name>` is one of ours, an id or a watch address is a hosted one. Null when there is no such film. */
+export function filmSource(code: string | null | undefined): FilmSource | null {
+  if (!code) return null;
+  if (code.startsWith('file:')) {
+    const url = ours[`./films/${code.slice(5)}.webm`];
+    return url ? { kind: 'file', url } : null;
+  }
+  const id = idIn(code);
+  return id ? { kind: 'hosted', id } : null;
+}
+
+function idIn(code: string): string | null {
+  if (hostedId.test(code)) return code;
+  if (!URL.canParse(code)) return null;
+  const url = new URL(code);
+  if (!/(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/.test(url.hostname)) return null;
+  const id = url.searchParams.get('v') ?? url.pathname.split('/').at(-1) ?? '';
+  return hostedId.test(id) ? id : null;
+}
+
+/** A hosted film as it is embedded: it waits to be started, sounds, and begins again at its end. */
+export function embedUrl(id: string): string {
+  return `https://www.youtube-nocookie.com/embed/${id}?${new URLSearchParams({ autoplay: '0', mute: '0', loop: '1', playlist: id, rel: '0' })}`;
+}

@@ -1,0 +1,89 @@
+import { ShopCard } from '../features/businesses/shop-card.tsx';
+import { TradeList } from '../features/businesses/trade-list.tsx';
+import { Customers } from '../features/content/customers.tsx';
+import { EbookBlock } from '../features/content/ebook-block.tsx';
+import { FeatureList } from '../features/content/feature-list.tsx';
+import { filmSource } from '../features/content/films.ts';
+import { HeroSlider } from '../features/content/hero-slider.tsx';
+import { homePage } from '../features/content/operations.ts';
+import { OverviewBand } from '../features/content/overview-band.tsx';
+import { Testimonials } from '../features/content/testimonials.tsx';
+import { Why } from '../features/content/why.tsx';
+import { SearchForm } from '../features/search/search-form.tsx';
+import { runOnServer } from '../lib/graphql/run-on-server.ts';
+import { describePage } from '../lib/meta.ts';
+import type { PageHandle } from '../shell/page-handle.ts';
+import type { Route } from './+types/home.ts';
+
+export const handle = { ownSearch: true } satisfies PageHandle;
+
+export function loader({ context }: Route.LoaderArgs) {
+  return runOnServer(context, homePage, {});
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const picture = loaderData?.sliders.find((slide) => slide.picture)?.picture;
+  return describePage(matches, {
+    title: 'Find an hour for yourself',
+    description:
+      'Book hair, skin, movement, therapy and lessons at small businesses near you. Every time you see is really free.',
+    path: '/',
+    image: picture ? { path: `${picture.image}?w=1200`, alt: picture.alt } : undefined,
+  });
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const {
+    sliders,
+    trades,
+    featured_businesses: shops,
+    partner_features: features,
+    opinions,
+    customers,
+    page_videos: video,
+  } = loaderData;
+  const film = filmSource(video?.video_code);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-18 pb-18 md:gap-28 md:pb-28">
+      <section className="wrap pt-5 md:pt-11">
+        <div className="grid items-end gap-x-10 gap-y-3.5 lg:grid-cols-[1fr_23.25rem]">
+          <h1 className="display-64">Find an hour for yourself</h1>
+          <p className="text-lg text-pretty text-ink-soft">
+            Hair, skin, movement, therapy and lessons from small businesses near you. Every time you see is really free.
+          </p>
+        </div>
+        <div className="mt-5 md:mt-8">
+          <SearchForm />
+        </div>
+        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-7 lg:mt-10 lg:grid-cols-[21.25rem_1fr] lg:gap-10">
+          <TradeList trades={trades.filter((trade) => trade.number_of_businesses > 0)} />
+          <HeroSlider slides={sliders} />
+        </div>
+      </section>
+      {shops.length > 0 && (
+        <section aria-labelledby="shops" className="wrap">
+          <h2 id="shops" className="display-48">
+            Rooms people come back to
+          </h2>
+          <ul className="scroll-row mt-8 grid snap-x auto-cols-[78%] grid-flow-col gap-x-6 gap-y-10 sm:auto-cols-[45%] lg:grid-flow-row lg:grid-cols-4">
+            {shops.map((shop) => (
+              <li key={shop.id} className="snap-start">
+                <ShopCard shop={shop} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {film && <OverviewBand source={film} title={video?.title ?? 'Overview'} />}
+      <FeatureList features={features} />
+      <EbookBlock />
+      {opinions.length > 0 && (
+        <div className="wrap">
+          <Testimonials opinions={opinions} />
+        </div>
+      )}
+      <Why />
+      {customers.length > 0 && <Customers opinions={customers.slice(0, 3)} />}
+    </div>
+  );
+}
