@@ -9,7 +9,13 @@ export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;
 export const DialogClose = Radix.Close;
 
-const widths = { slim: 'md:max-w-105', mid: 'md:max-w-170', wide: 'md:max-w-282' };
+// On phones a small dialog comes from below; the wide one, where people work for a while, takes the whole screen.
+const fromBelow = 'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-lg animate-rise md:animate-pop';
+const widths = {
+  slim: `${fromBelow} md:max-w-105`,
+  mid: `${fromBelow} md:max-w-170`,
+  wide: 'inset-0 animate-pop md:max-w-282',
+};
 
 export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & {
   title: ReactNode;
@@ -28,7 +34,7 @@ export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'tit
   flush?: boolean;
 };
 
-/** Head 72 tall, a body that scrolls, a foot that stays. On phones it fills the screen. */
+/** Head 72 tall, a body that scrolls, a foot that stays. */
 export function DialogContent({
   title,
   hideTitle,
@@ -47,7 +53,7 @@ export function DialogContent({
       <Radix.Overlay className="fixed inset-0 z-70 animate-fade bg-scrim" />
       <Radix.Content
         className={clsx(
-          'fixed inset-0 z-75 flex animate-pop flex-col overflow-hidden bg-card shadow-lift focus:outline-none',
+          'fixed z-75 flex flex-col overflow-hidden bg-card shadow-lift focus:outline-none',
           'md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[calc(100dvh-48px)] md:w-[calc(100%-48px)] md:-translate-1/2 md:rounded-lg',
           widths[width],
           className,

@@ -3,20 +3,23 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { floatingStyles } from './floating-styles.ts';
 
-export const DropdownMenu = Radix.Root;
+/** A list of acts. The page behind stays reachable, unlike behind a dialog. */
+export function DropdownMenu(props: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root modal={false} {...props} />;
+}
+
 export const DropdownMenuTrigger = Radix.Trigger;
 
+/** Stays beside its trigger in the document, so it is inside the same landmark. */
 export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
   return (
-    <Radix.Portal>
-      <Radix.Content
-        sideOffset={8}
-        collisionPadding={12}
-        align="end"
-        className={clsx(floatingStyles, 'min-w-64 p-2', className)}
-        {...rest}
-      />
-    </Radix.Portal>
+    <Radix.Content
+      sideOffset={8}
+      collisionPadding={12}
+      align="end"
+      className={clsx(floatingStyles, 'min-w-64 p-2', className)}
+      {...rest}
+    />
   );
 }
 

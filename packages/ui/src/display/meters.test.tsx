@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { render, screen } from '../testing.ts';
+import { MoneyBar } from './money-bar.tsx';
+import { PolicyTimeline } from './policy-timeline.tsx';
+import { Rating, Stars } from './rating.tsx';
+import { SprigMeter } from './sprig-meter.tsx';
+
+test.each([
+  [100, 100, 20],
+  [65, 100, 13],
+  [1, 100, 1],
+  [0, 100, 0],
+  [30, 0, 0],
+])('a voucher with %i left of %i keeps %i of its 20 leaves', (left, total, leaves) => {
+  const { container } = render(<SprigMeter left={left} total={total} label="balance" />);
+  expect(container.querySelectorAll('[data-filled]')).toHaveLength(leaves);
+});
+
+test('a bar with nothing due shows what is paid alone', () => {
+  const { container } = render(
+    <MoneyBar
+      paid={{ value: 80, amount: '€80.00', label: 'paid' }}
+      due={{ value: 0, amount: '€0.00', label: 'due' }}
+    />,
+  );
+  expect(container.textContent).toContain('€80.00 paid');
+  expect(container.textContent).not.toContain('due');
+});
+
+test('the policy says in which part the present stands', () => {
+  render(
+    <PolicyTimeline
+      now={{ stage: 1, through: 0.5 }}
+      stages={[
+        { kind: 'free', title: 'Free' },
+        { kind: 'part', title: '50% kept' },
+        { kind: 'full', title: '100% kept' },
+      ]}
+    />,
+  );
+  const here = screen.getAllByRole('listitem').filter((stage) => stage.getAttribute('aria-current') === 'time');
+  expect(here.map((stage) => stage.textContent)).toEqual(['50% keptNow']);
+});
+
+test('stars are filled to the part and said in words', () => {
+  const { container } = render(<Stars value={3.4} />);
+  expect(screen.getByRole('img', { name: '3.4 out of 5' })).toBeTruthy();
+  expect(container.querySelector<HTMLElement>('[style]')?.style.width).toBe('68%');
+  render(<Rating value={4.86} count={1} />);
+  expect(screen.getByText('(1 rating)', { exact: false })).toBeTruthy();
+});

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '../testing.ts';
+import { Toaster, toast, toastSettings } from './toasts.tsx';
+
+/** The bar's animation is the clock; jsdom does not run it, so a test lets it end. */
+const bar = (alert: HTMLElement) => alert.querySelector<HTMLElement>('.Toastify__progress-bar');
+const container = () => document.querySelector('.Toastify__toast-container--top-right');
+
+async function show(message: string): Promise<HTMLElement> {
+  act(() => toast.success(message));
+  const words = await screen.findByText(message);
+  const box = words.closest<HTMLElement>('.Toastify__toast') as HTMLElement;
+  // It has slid in; from here its clock runs.
+  fireEvent.animationEnd(box);
+  return box;
+}
+
+/** React listens under the old name where a browser, like jsdom, does not know the new one. */
+function endClock(box: HTMLElement) {
+  for (const name of ['animationend', 'webkitAnimationEnd'])
+    fireEvent(bar(box) as HTMLElement, new Event(name, { bubbles: true }));
+}
+
+beforeEach(() => {
+  // Toasts wait while the window is in the background, which jsdom's always is.
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+});
+
+describe('toasts', () => {
+  test('[CONST-028] close by themselves after 5000 ms', async () => {
+    render(<Toaster />);
+    const box = await show('Added to cart!');
+    expect(toastSettings.autoClose).toBe(5000);
+    expect(bar(box)?.style.animationDuration).toBe('5000ms');
+    endClock(box);
+    fireEvent.animationEnd(box);
+    await vi.waitFor(() => expect(screen.queryByText('Added to cart!')).toBeNull());
+  });
+
+  test('[ERR-060] stand top right with a running bar, pause on hover, close on click and can be dragged', async () => {
+    render(<Toaster />);
+    const box = await show('Removed from the cart!');
+    expect(container()?.contains(box)).toBe(true);
+    expect(bar(box)?.style.animationPlayState).toBe('running');
+
+    fireEvent.mouseEnter(box);
+    expect(bar(box)?.style.animationPlayState).toBe('paused');
+    fireEvent.mouseLeave(box);
+    expect(bar(box)?.style.animationPlayState).toBe('running');
+
+    fireEvent.pointerDown(box, { clientX: 10, pointerType: 'mouse', button: 0 });
+    fireEvent.pointerMove(document, { clientX: 60 });
+    expect(box.style.transform).toContain('translate3d(50px');
+    fireEvent.pointerUp(document);
+
+    fireEvent.click(box);
+    fireEvent.animationEnd(box);
+    await vi.waitFor(() => expect(screen.queryByText('Removed from the cart!')).toBeNull());
+  });
+
+  test('each kind has its own look and can be closed by its cross', async () => {
+    render(<Toaster />);
+    act(() => toast.error('Internal server error!'));
+    const box = (await screen.findByText('Internal server error!')).closest<HTMLElement>(
+      '.Toastify__toast',
+    ) as HTMLElement;
+    expect(box.className).toContain('Toastify__toast--error');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.animationEnd(box);
+    await vi.waitFor(() => expect(screen.queryByText('Internal server error!')).toBeNull());
+  });
+});
