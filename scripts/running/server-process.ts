@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+
+export interface ServerOptions {
+  root: string;
+  env: Record<string, string>;
+  /** Further flags for Node, such as --watch. */
+  flags?: readonly string[];
+  /** Called when the server ended without being asked to. */
+  onEnd(reason: string): void;
+}
+
+export interface ServerProcess {
+  child: ChildProcess;
+  stop(): Promise<void>;
+}
+
+const patience = 15_000;
+
+/** Starts the server in a process group of its own, so that Ctrl-C reaches it through us, in order. */
+export function spawnServer({ root, env, flags = [], onEnd }: ServerOptions): ServerProcess {
+  const guard = pathToFileURL(join(import.meta.dirname, 'end-with-parent.ts')).href;
+  const args = [...flags, '--import', guard, join(root, 'apps', 'server', 'src', 'main.ts')];
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: process.platform !== 'win32',
+  });
+  let stopping = false;
+  const ended = once(child, 'exit').then(([code, signal]) => {
+    if (!stopping) onEnd(signal ? `signal ${signal}` : `exit ${code}`);
+  });
+  ended.catch((error: Error) => onEnd(error.message));
+  return {
+    child,
+    async stop() {
+      stopping = true;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGTERM');
+      const forced = setTimeout(() => child.kill('SIGKILL'), patience);
+      await ended.finally(() => clearTimeout(forced));
+    },
+  };
+}
+
+/** Resolves to true once the server says it is ready, to false if its process ended before. */
+export async function untilReady(address: string, child: ChildProcess): Promise<boolean> {
+  while (child.exitCode === null && child.signalCode === null) {
+    try {
+      const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(1_000) });
+      if (answer.ok) return true;
+    } catch {
+      // Not listening yet.
+    }
+    await wait(40);
+  }
+  return false;
+}

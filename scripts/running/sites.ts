@@ -1,0 +1,66 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withLock } from '@thyme/db/embedded';
+import { compressFiles } from './compress.ts';
+import { fingerprint } from './fingerprint.ts';
+import { runProgram } from './run-program.ts';
+
+/** All that the built site is made of, and the tools that make it. */
+const sources = [
+  'apps/guest',
+  'packages/ui',
+  'packages/domain/src',
+  'package-lock.json',
+  'scripts/running/compress.ts',
+];
+const keepFor = 7 * 24 * 60 * 60 * 1000;
+
+const stampIn = (build: string) => join(build, 'sources.txt');
+
+function isFresh(build: string, wanted: string): boolean {
+  return existsSync(stampIn(build)) && readFileSync(stampIn(build), 'utf8') === wanted;
+}
+
+/** Pages open in a browser, or served by an instance that runs, still ask for files of the build before. */
+function keepOlderAssets(from: string, to: string): void {
+  const older = join(from, 'client', 'assets');
+  if (!existsSync(older)) return;
+  cpSync(older, join(to, 'client', 'assets'), {
+    recursive: true,
+    force: false,
+    preserveTimestamps: true,
+    filter: (path) => statSync(path).isDirectory() || Date.now() - statSync(path).mtimeMs < keepFor,
+  });
+}
+
+async function build(root: string, site: string, wanted: string): Promise<void> {
+  const current = join(site, 'build');
+  const aside = join(site, 'build.new');
+  const old = join(site, 'build.old');
+  rmSync(aside, { recursive: true, force: true });
+  const env = { NODE_ENV: 'production', SITE_BUILD_DIRECTORY: 'build.new' };
+  const { code, output } = await runProgram('react-router', ['build'], { root, cwd: site, env });
+  if (code !== 0) throw new Error(`The site could not be built:\n${output}`);
+  await compressFiles(join(aside, 'client'));
+  keepOlderAssets(current, aside);
+  writeFileSync(stampIn(aside), wanted);
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(current)) renameSync(current, old);
+  renameSync(aside, current);
+  rmSync(old, { recursive: true, force: true });
+}
+
+/** Builds the site when its sources changed since the last build. Two commands at once build once. */
+export async function ensureSites(root: string, log: (line: string) => void): Promise<boolean> {
+  const site = join(root, 'apps', 'guest');
+  const wanted = fingerprint(root, sources);
+  if (isFresh(join(site, 'build'), wanted)) return false;
+  const lock = join(root, 'node_modules', '.cache', 'thyme-build');
+  mkdirSync(lock, { recursive: true });
+  return withLock(lock, async () => {
+    if (isFresh(join(site, 'build'), wanted)) return false;
+    log('Building the site …');
+    await build(root, site, wanted);
+    return true;
+  });
+}

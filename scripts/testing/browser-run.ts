@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runProgram } from '../running/run-program.ts';
+import { ensureChromium } from './chromium.ts';
+import type { Outcome } from './stage.ts';
+
+interface Report {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: { message?: string }[];
+}
+
+/** Playwright on the built site; its global set-up brings a database, the demo marketplace and a server of its own. */
+export async function runBrowser(options: {
+  root: string;
+  scratch: string;
+  signal: AbortSignal;
+  print(line: string): void;
+}): Promise<Outcome> {
+  const { root, scratch, signal, print } = options;
+  const chromium = await ensureChromium(print);
+  const file = join(scratch, 'playwright.json');
+  const env = {
+    CHROMIUM_PATH: chromium,
+    NO_COLOR: '1',
+    FORCE_COLOR: undefined,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    CI: '1',
+  };
+  const args = ['test', '--reporter=line,json', '--output', join(scratch, 'browser')];
+  const { code, output } = await runProgram('playwright', args, { root, cwd: join(root, 'e2e'), env, signal });
+  if (!existsSync(file)) return { passed: 0, failed: 1, output: output.slice(-8_000) };
+  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  const failed = stats.unexpected + stats.flaky + stats.skipped;
+  // Errors outside of any test, such as a set-up that failed.
+  if (failed === 0 && code !== 0)
+    return {
+      passed: stats.expected,
+      failed: 1,
+      output: errors.map(({ message }) => message).join('\n') || output.slice(-8_000),
+    };
+  return { passed: stats.expected, failed, output: output.slice(-20_000) };
+}
