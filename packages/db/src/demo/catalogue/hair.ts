@@ -1,0 +1,158 @@
+import type { Catalogue } from './sketch.ts';
+
+export const hair: Catalogue = {
+  categories: [
+    {
+      name: 'Cut & style',
+      services: [
+        {
+          name: 'Cut & finish',
+          text: 'Consultation, wash, cut and a blow-dry the way you like it',
+          minutes: 60,
+          euro: 68,
+        },
+        {
+          name: 'Restyle',
+          text: 'For a real change: a longer talk, a full cut and a lesson in drying it',
+          minutes: 75,
+          euro: 82,
+        },
+        {
+          name: 'Wash & blow-dry',
+          text: 'Smooth, full or loosely waved. Ready for the evening',
+          minutes: 45,
+          euro: 38,
+        },
+        { name: 'Fringe trim', text: 'Between cuts, on dry hair', minutes: 15, euro: 15 },
+        {
+          name: 'Curl cut',
+          text: 'Cut dry, curl by curl, then washed and diffused',
+          minutes: 90,
+          euro: 95,
+          also: [{ label: 'Long or very thick', minutes: 120, euro: 115 }],
+        },
+        { name: "Children's cut", text: 'Up to twelve, with a booster seat and no hurry', minutes: 30, euro: 28 },
+      ],
+    },
+    {
+      name: 'Colour',
+      services: [
+        {
+          name: 'Half-head balayage',
+          text: 'Hand-painted light around the face and through the top',
+          minutes: 105,
+          euro: 140,
+          sale: 115,
+        },
+        {
+          name: 'Full-head balayage',
+          text: 'Soft, natural colour from root to end, gloss included',
+          minutes: 150,
+          euro: 195,
+        },
+        { name: 'Gloss & toner', text: 'Shine and tone between colour visits', minutes: 30, euro: 45, sale: 36 },
+        { name: 'Root colour', text: 'Ammonia-free cover, matched to your shade', minutes: 75, euro: 78 },
+        {
+          name: 'Colour correction',
+          text: 'For colour that went wrong. We plan it with you first',
+          minutes: 180,
+          euro: 240,
+          deposit: 40,
+        },
+        { name: 'T-section highlights', text: 'Foils along the parting and hairline', minutes: 90, euro: 98 },
+      ],
+    },
+    {
+      name: 'Treatments',
+      services: [
+        { name: 'Bond repair', text: 'For bleached or heat-tired hair, under steam', minutes: 30, euro: 35 },
+        { name: 'Scalp facial', text: 'Exfoliating scrub, massage and a cooling mask', minutes: 45, euro: 55 },
+        {
+          name: 'Keratin smoothing',
+          text: 'Three months of calmer hair, formaldehyde-free',
+          minutes: 150,
+          euro: 180,
+          deposit: 30,
+        },
+      ],
+    },
+    {
+      name: 'Occasion',
+      services: [
+        {
+          name: 'Bridal trial and morning',
+          text: 'A trial with photographs, then the morning itself at the studio',
+          minutes: 180,
+          euro: 260,
+          deposit: 50,
+        },
+        { name: 'Up-style', text: 'Pinned to last through the dancing', minutes: 60, euro: 65 },
+      ],
+    },
+  ],
+  groups: [
+    {
+      category: 'Workshops',
+      name: 'Braids for beginners',
+      text: 'Three braids you can do on your own head, or on a small one that will not sit still',
+      minutes: 90,
+      euro: 35,
+      seats: 8,
+      kind: 'class',
+      dates: 1,
+      weekday: 6,
+      at: 600,
+    },
+    {
+      category: 'Workshops',
+      name: 'Blow-dry at home',
+      text: 'Four evenings with your own dryer and brushes',
+      minutes: 60,
+      euro: 96,
+      sale: 80,
+      seats: 6,
+      kind: 'course',
+      dates: 4,
+      weekday: 4,
+      at: 1140,
+    },
+    {
+      category: 'Workshops',
+      name: 'Scalp & breath',
+      text: 'Half an hour of scalp massage in a circle, half an hour of quiet',
+      minutes: 45,
+      euro: 18,
+      seats: 8,
+      kind: 'weekly',
+      dates: 14,
+      weekday: 2,
+      at: 1110,
+    },
+  ],
+  vouchers: [
+    {
+      name: 'A quiet hour',
+      title: 'For anything on the list',
+      note: 'All services included. In one go or in parts.',
+      color: 'thyme',
+      euro: 50,
+    },
+    {
+      name: 'The big day',
+      title: 'Bridal trial and morning',
+      note: 'A trial, the morning, and a glass of something.',
+      color: 'plum',
+      euro: 150,
+      limit: 12,
+    },
+    {
+      name: 'Colour fund',
+      title: 'Put towards colour',
+      note: 'Worth ten euro more than it costs.',
+      color: 'clay',
+      euro: 100,
+      worth: 110,
+      limit: 40,
+    },
+  ],
+};
