@@ -116,7 +116,7 @@ const queryOf = (made: ReferenceCase): AvailabilityQuery => ({
   now: made.now,
 });
 
-describe('the engine against the slow reference', () => {
+describe('the engine against the slow reference', { timeout: 60_000 }, () => {
   it('finds the same starts, also where the clocks change', () => {
     fc.assert(
       fc.property(cases, (made) => {

@@ -1,0 +1,114 @@
+import { type Minor, percentOf } from '../money/index.ts';
+import { dateAt, formatDayTime, HOUR, type Instant, startOfDay, wallOf, type Zone, zoneLabel } from '../time/index.ts';
+
+/** 1: half within 48 hours. 2: all on the day of the appointment. 3: the business decides about a charge. */
+export type PolicyCode = 1 | 2 | 3;
+
+export const LATE_PERCENT = 50;
+export const LATE_SECONDS = 48 * HOUR;
+export const SAME_DAY_PERCENT = 100;
+
+export function isPolicyCode(code: number): code is PolicyCode {
+  return code === 1 || code === 2 || code === 3;
+}
+
+export type PolicyTerms = {
+  readonly policies: readonly PolicyCode[];
+  readonly startsAt: Instant;
+  readonly zone: Zone;
+};
+
+export type Charge = {
+  readonly percent: number;
+  /** The business is asked whether to take it. */
+  readonly isDecidedByBusiness: boolean;
+};
+
+/** What the policy takes at a moment; the stricter code wins. With code 3 alone all that was paid is in question. */
+export function chargeAt({ policies, startsAt, zone }: PolicyTerms, at: Instant): Charge {
+  const fixed = policies.filter((code) => code !== 3);
+  const asks = policies.includes(3);
+  if (asks && fixed.length === 0) return { percent: SAME_DAY_PERCENT, isDecidedByBusiness: true };
+  const isLate = startsAt - at < LATE_SECONDS;
+  const isSameDay = at >= startOfDay(zone, dateAt(zone, startsAt));
+  let percent = 0;
+  if (fixed.includes(1) && isLate) percent = LATE_PERCENT;
+  if (fixed.includes(2) && isSameDay) percent = SAME_DAY_PERCENT;
+  return { percent, isDecidedByBusiness: asks && percent > 0 };
+}
+
+export type CancellationInput = PolicyTerms & {
+  readonly by: 'guest' | 'business' | 'system';
+  readonly at: Instant;
+  /** Of the services that are cancelled. */
+  readonly total: Minor;
+  /** What was paid for them, refunds already taken off. */
+  readonly paid: Minor;
+};
+
+export type CancellationOutcome = Charge & {
+  /** Never more than was paid. */
+  readonly fee: Minor;
+  readonly refund: Minor;
+};
+
+/** Only a guest who cancels pays for it. While the business decides, the fee is kept back and the rest goes home at once. */
+export function cancellationFee(input: CancellationInput): CancellationOutcome {
+  const charge: Charge = input.by === 'guest' ? chargeAt(input, input.at) : { percent: 0, isDecidedByBusiness: false };
+  const paid = Math.max(0, input.paid);
+  const fee = Math.min(paid, percentOf(Math.max(0, input.total), charge.percent));
+  return { ...charge, isDecidedByBusiness: charge.isDecidedByBusiness && fee > 0, fee, refund: paid - fee };
+}
+
+export type PolicySegment = Charge & { readonly from: Instant; readonly until: Instant };
+
+/** What cancelling costs from a moment until the visit begins, in stretches of equal cost. */
+export function policyTimeline(terms: PolicyTerms, from: Instant): PolicySegment[] {
+  const { startsAt, zone } = terms;
+  // Exactly 48 hours before is still free, so the charge begins a second later.
+  const turns = [startsAt - LATE_SECONDS + 1, startOfDay(zone, dateAt(zone, startsAt))];
+  const cuts = [from, ...turns.filter((turn) => turn > from && turn < startsAt).sort((a, b) => a - b), startsAt];
+  const segments: PolicySegment[] = [];
+  for (let index = 0; index + 1 < cuts.length; index++) {
+    const start = cuts[index] as Instant;
+    const until = cuts[index + 1] as Instant;
+    if (until <= start) continue;
+    const charge = chargeAt(terms, start);
+    const last = segments.at(-1);
+    const isSame = last?.percent === charge.percent && last.isDecidedByBusiness === charge.isDecidedByBusiness;
+    if (last && isSame) segments[segments.length - 1] = { ...last, until };
+    else segments.push({ ...charge, from: start, until });
+  }
+  return segments;
+}
+
+export type PolicyFacts =
+  | { readonly kind: 'always-free' }
+  | { readonly kind: 'free-until'; readonly until: Instant }
+  | { readonly kind: 'charged-now'; readonly percent: number; readonly isDecidedByBusiness: boolean };
+
+/** The one thing a guest wants to know before saying yes. `until` is the last free moment. */
+export function policyFacts(terms: PolicyTerms, now: Instant): PolicyFacts {
+  const [first, second] = policyTimeline(terms, now);
+  if (!first || first.percent > 0) {
+    const { percent, isDecidedByBusiness } = first ?? chargeAt(terms, now);
+    return percent > 0 ? { kind: 'charged-now', percent, isDecidedByBusiness } : { kind: 'always-free' };
+  }
+  if (!second) return { kind: 'always-free' };
+  return { kind: 'free-until', until: second.from - 1 };
+}
+
+/** The absolute sentence: 'Free to cancel until Tue 11 Aug, 11:30 am, Irish time'. */
+export function policySentence(terms: PolicyTerms, now: Instant): string {
+  const facts = policyFacts(terms, now);
+  switch (facts.kind) {
+    case 'always-free':
+      return 'Free to cancel until the appointment begins';
+    case 'free-until':
+      return `Free to cancel until ${formatDayTime(wallOf(terms.zone, facts.until))}, ${zoneLabel(terms.zone)}`;
+    case 'charged-now':
+      return facts.isDecidedByBusiness
+        ? 'If you cancel, the business decides whether to charge you'
+        : `Cancelling now costs ${facts.percent}% of the services`;
+  }
+}

@@ -1,0 +1,50 @@
+export { type BillingFields, billingErrors } from './billing.ts';
+export {
+  type CancellationInput,
+  type CancellationOutcome,
+  type Charge,
+  cancellationFee,
+  chargeAt,
+  isPolicyCode,
+  LATE_PERCENT,
+  LATE_SECONDS,
+  type PolicyCode,
+  type PolicyFacts,
+  type PolicySegment,
+  type PolicyTerms,
+  policyFacts,
+  policySentence,
+  policyTimeline,
+  SAME_DAY_PERCENT,
+} from './cancellation.ts';
+export {
+  isEntry,
+  isPayable,
+  type LedgerEntry,
+  type LedgerSums,
+  ledgerSums,
+  type PaymentStatus,
+  paymentStatus,
+} from './ledger.ts';
+export {
+  advance,
+  isSettled,
+  type LifeCycle,
+  ORDER_LIFE,
+  ORDER_STATUSES,
+  type OrderStatus,
+  REFUND_LIFE,
+  REFUND_STATUSES,
+  type RefundStatus,
+  SALE_LIFE,
+  SALE_STATUSES,
+  type SaleStatus,
+} from './life-cycles.ts';
+export {
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  type PaymentPlan,
+  type PlanRefusal,
+  planPayment,
+} from './payment-plan.ts';
+export { type MoneySource, type RefundPart, type RefundRefusal, refundableOf, splitRefund } from './refund-split.ts';

@@ -1,0 +1,59 @@
+import type { Minor } from '../money/index.ts';
+
+/**
+ * Entries are only ever added. `claim` entries say what the guest owes, `payment` entries what was given,
+ * `platform` entries what the marketplace keeps. Returns and reductions are negative.
+ */
+export type LedgerEntry =
+  | { readonly side: 'claim'; readonly kind: 'sale' | 'fee' | 'cancellation' | 'discount'; readonly amount: Minor }
+  | {
+      readonly side: 'payment';
+      readonly kind: 'charge' | 'voucher_use' | 'till' | 'refund' | 'voucher_return';
+      readonly amount: Minor;
+    }
+  | { readonly side: 'platform'; readonly kind: 'fee'; readonly amount: Minor };
+
+export type LedgerSums = {
+  readonly claimed: Minor;
+  readonly paid: Minor;
+  readonly due: Minor;
+  readonly overpaid: Minor;
+};
+
+export function ledgerSums(entries: readonly LedgerEntry[]): LedgerSums {
+  let claimed = 0;
+  let paid = 0;
+  for (const entry of entries) {
+    if (entry.side === 'claim') claimed += entry.amount;
+    else if (entry.side === 'payment') paid += entry.amount;
+  }
+  return { claimed, paid, due: Math.max(0, claimed - paid), overpaid: Math.max(0, paid - claimed) };
+}
+
+const REDUCING = new Set(['cancellation', 'discount', 'refund', 'voucher_return']);
+
+/** Whether an entry has the sign its kind asks for. */
+export function isEntry(entry: LedgerEntry): boolean {
+  if (!Number.isInteger(entry.amount)) return false;
+  if (entry.side === 'platform') return entry.amount !== 0;
+  if (REDUCING.has(entry.kind)) return entry.amount <= 0;
+  return entry.side === 'claim' ? entry.amount >= 0 : entry.amount > 0;
+}
+
+export type PaymentStatus = 'Unpaid' | 'Upfront' | 'Paid';
+
+/** A sale that waits for its first payment is unpaid; after that the sums decide. A sale that costs nothing is paid. */
+export function paymentStatus(sale: {
+  readonly isPending: boolean;
+  readonly claimed: Minor;
+  readonly paid: Minor;
+}): PaymentStatus {
+  if (sale.isPending) return 'Unpaid';
+  if (sale.paid >= sale.claimed) return 'Paid';
+  return sale.paid > 0 ? 'Upfront' : 'Unpaid';
+}
+
+/** Where a balance can be paid online. */
+export function isPayable(status: PaymentStatus): boolean {
+  return status !== 'Paid';
+}

@@ -1,0 +1,36 @@
+import { type Minor, sumOf } from '../money/index.ts';
+import { ok, type Result, refuse } from '../result/index.ts';
+
+/** 'stripe' is the card on the wire, whichever provider is behind it. */
+export const PAYMENT_METHODS = ['stripe', 'google', 'apple', 'voucher'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+export type PaymentPlan = {
+  /** What is due now, before vouchers. */
+  readonly payable: Minor;
+  /** What each redeemed voucher gives. */
+  readonly vouchers: readonly Minor[];
+  /** The method chosen for the rest. */
+  readonly method?: Exclude<PaymentMethod, 'voucher'> | null;
+  /** The amount the client says it will charge to that method. */
+  readonly charged?: Minor | null;
+};
+
+export type PlanRefusal =
+  | { readonly code: 'method-missing' | 'vouchers-too-much' }
+  | { readonly code: 'amount-differs'; readonly expected: Minor };
+
+/** What is left for a card or wallet. Nothing left needs no method; something left cannot go without one. */
+export function planPayment(
+  plan: PaymentPlan,
+): Result<{ readonly byVoucher: Minor; readonly byMethod: Minor }, PlanRefusal> {
+  const byVoucher = sumOf(plan.vouchers);
+  if (byVoucher > plan.payable || plan.vouchers.some((amount) => amount < 0)) return refuse('vouchers-too-much');
+  const byMethod = plan.payable - byVoucher;
+  if (byMethod > 0 && !plan.method) return refuse('method-missing');
+  const { charged } = plan;
+  if (charged !== undefined && charged !== null && charged !== byMethod) {
+    return refuse('amount-differs', { expected: byMethod });
+  }
+  return ok({ byVoucher, byMethod });
+}

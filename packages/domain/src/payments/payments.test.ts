@@ -1,0 +1,241 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sumOf } from '../money/index.ts';
+import {
+  advance,
+  billingErrors,
+  isEntry,
+  isPayable,
+  isSettled,
+  type LedgerEntry,
+  type LifeCycle,
+  ledgerSums,
+  type MoneySource,
+  ORDER_LIFE,
+  ORDER_STATUSES,
+  type OrderStatus,
+  paymentStatus,
+  planPayment,
+  REFUND_LIFE,
+  REFUND_STATUSES,
+  refundableOf,
+  SALE_LIFE,
+  SALE_STATUSES,
+  splitRefund,
+} from './index.ts';
+
+describe('payment status', () => {
+  it.each([
+    [true, 5000, 0, 'Unpaid'],
+    [true, 5000, 5000, 'Unpaid'],
+    [false, 5000, 0, 'Unpaid'],
+    [false, 5000, 1, 'Upfront'],
+    [false, 5000, 4999, 'Upfront'],
+    [false, 5000, 5000, 'Paid'],
+    [false, 5000, 6000, 'Paid'],
+    [false, 0, 0, 'Paid'],
+  ])('[APPT-005] pending %s, owed %i, paid %i: %s', (isPending, claimed, paid, status) => {
+    expect(paymentStatus({ isPending, claimed, paid })).toBe(status);
+  });
+
+  it('can be paid online until it is paid', () => {
+    expect((['Unpaid', 'Upfront', 'Paid'] as const).filter(isPayable)).toEqual(['Unpaid', 'Upfront']);
+  });
+});
+
+describe('ledger', () => {
+  const entries: LedgerEntry[] = [
+    { side: 'claim', kind: 'sale', amount: 8000 },
+    { side: 'payment', kind: 'charge', amount: 1600 },
+    { side: 'payment', kind: 'voucher_use', amount: 5000 },
+    { side: 'platform', kind: 'fee', amount: 80 },
+  ];
+
+  it('sums what is owed and what was given, and keeps the marketplace out of it', () => {
+    expect(ledgerSums(entries)).toEqual({ claimed: 8000, paid: 6600, due: 1400, overpaid: 0 });
+    const cancelled: LedgerEntry[] = [
+      ...entries,
+      { side: 'claim', kind: 'cancellation', amount: -8000 },
+      { side: 'claim', kind: 'fee', amount: 4000 },
+    ];
+    expect(ledgerSums(cancelled)).toEqual({ claimed: 4000, paid: 6600, due: 0, overpaid: 2600 });
+  });
+
+  it.each([
+    [{ side: 'claim', kind: 'sale', amount: 0 }, true],
+    [{ side: 'claim', kind: 'sale', amount: -1 }, false],
+    [{ side: 'claim', kind: 'discount', amount: -1 }, true],
+    [{ side: 'claim', kind: 'cancellation', amount: 1 }, false],
+    [{ side: 'payment', kind: 'charge', amount: 0 }, false],
+    [{ side: 'payment', kind: 'till', amount: 1 }, true],
+    [{ side: 'payment', kind: 'refund', amount: 1 }, false],
+    [{ side: 'payment', kind: 'voucher_return', amount: -1 }, true],
+    [{ side: 'payment', kind: 'charge', amount: 1.5 }, false],
+    [{ side: 'platform', kind: 'fee', amount: 0 }, false],
+  ] as [LedgerEntry, boolean][])('%j is an entry: %s', (entry, isGood) => {
+    expect(isEntry(entry)).toBe(isGood);
+  });
+});
+
+describe('life cycles', () => {
+  const orders: Record<string, string> = {
+    created: 'pending authorised paid failed cancelled expired',
+    pending: 'authorised paid failed cancelled expired',
+    authorised: 'paid failed cancelled expired',
+    failed: 'pending authorised paid cancelled expired',
+    cancelled: 'paid',
+    expired: 'paid',
+    paid: '',
+  };
+  const refunds: Record<string, string> = {
+    requested: 'sent succeeded failed',
+    sent: 'succeeded failed',
+    failed: 'sent succeeded',
+    succeeded: '',
+  };
+  const sales: Record<string, string> = { pending: 'confirmed void', void: 'confirmed', confirmed: '' };
+
+  function walk<Status extends string>(
+    life: LifeCycle<Status>,
+    statuses: readonly Status[],
+    expected: Record<string, string>,
+  ): void {
+    for (const from of statuses) {
+      for (const to of statuses) {
+        const answer = advance(life, from, to);
+        const isAllowed = expected[from]?.split(' ').includes(to);
+        if (from === to) expect(answer).toEqual({ ok: true, value: { status: to, changed: false } });
+        else if (isAllowed) expect(answer).toEqual({ ok: true, value: { status: to, changed: true } });
+        else expect(answer).toEqual({ ok: false, refusal: { code: 'not-allowed' } });
+      }
+    }
+  }
+
+  it('of orders, every step', () => walk(ORDER_LIFE, ORDER_STATUSES, orders));
+  it('of refunds, every step', () => walk(REFUND_LIFE, REFUND_STATUSES, refunds));
+  it('of sales, every step', () => walk(SALE_LIFE, SALE_STATUSES, sales));
+
+  it('messages in any order, twice or not at all, end a paid order as paid', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...ORDER_STATUSES), { maxLength: 12 }), (messages) => {
+        const end = messages.reduce<OrderStatus>((status, message) => {
+          const answer = advance<OrderStatus>(ORDER_LIFE, status, message);
+          return answer.ok ? answer.value.status : status;
+        }, 'created');
+        if (messages.includes('paid')) expect(end).toBe('paid');
+      }),
+    );
+  });
+
+  it('knows which orders are settled', () => {
+    expect(ORDER_STATUSES.filter(isSettled)).toEqual(['paid', 'failed', 'cancelled', 'expired']);
+  });
+});
+
+describe('refunds', () => {
+  const source = (id: number, paid: number, refunded = 0): MoneySource => ({ id, kind: 'card', paid, refunded });
+
+  it('go back in proportion to where the money came from', () => {
+    const sources = [source(1, 3000), { ...source(2, 1000), kind: 'voucher' as const }];
+    const answer = splitRefund(2000, sources);
+    expect(answer.ok && answer.value.map(({ source: { id }, amount }) => [id, amount])).toEqual([
+      [1, 1500],
+      [2, 500],
+    ]);
+  });
+
+  it('leave out what is already back, and nothing goes to a source that gave nothing', () => {
+    const answer = splitRefund(500, [source(1, 3000, 3000), source(2, 1000, 500), source(3, 0)]);
+    expect(answer.ok && answer.value).toEqual([{ source: source(2, 1000, 500), amount: 500 }]);
+    expect(splitRefund(0, [source(1, 100)])).toEqual({ ok: true, value: [] });
+  });
+
+  it.each([
+    [501, { code: 'more-than-paid', refundable: 500 }],
+    [-1, { code: 'bad-amount' }],
+    [1.5, { code: 'bad-amount' }],
+  ])('of %f are refused', (amount, refusal) => {
+    expect(splitRefund(amount, [source(1, 1000, 500)])).toEqual({ ok: false, refusal });
+  });
+
+  it('sum exactly and never give a source more than it gave', () => {
+    const sources = fc.array(fc.tuple(fc.nat({ max: 90_000 }), fc.nat({ max: 90_000 })), {
+      minLength: 1,
+      maxLength: 5,
+    });
+    fc.assert(
+      fc.property(sources, fc.nat(), (pairs, seed) => {
+        const all = pairs.map(([paid, back], id) => source(id, paid, Math.min(paid, back)));
+        const refundable = sumOf(all.map(refundableOf));
+        const amount = seed % (refundable + 1);
+        const answer = splitRefund(amount, all);
+        if (!answer.ok) throw new Error(answer.refusal.code);
+        expect(sumOf(answer.value.map((part) => part.amount))).toBe(amount);
+        for (const part of answer.value) expect(part.amount).toBeLessThanOrEqual(refundableOf(part.source));
+      }),
+    );
+  });
+});
+
+describe('paying', () => {
+  it.each([
+    [
+      { payable: 5000, vouchers: [], method: 'stripe' },
+      { byVoucher: 0, byMethod: 5000 },
+    ],
+    [
+      { payable: 5000, vouchers: [2000, 1000], method: 'google', charged: 2000 },
+      { byVoucher: 3000, byMethod: 2000 },
+    ],
+    [
+      { payable: 5000, vouchers: [5000] },
+      { byVoucher: 5000, byMethod: 0 },
+    ],
+    [
+      { payable: 0, vouchers: [] },
+      { byVoucher: 0, byMethod: 0 },
+    ],
+  ] as const)('%j', (plan, value) => {
+    expect(planPayment(plan)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    [{ payable: 5000, vouchers: [] }, { code: 'method-missing' }],
+    [{ payable: 5000, vouchers: [4999] }, { code: 'method-missing' }],
+    [{ payable: 5000, vouchers: [5001] }, { code: 'vouchers-too-much' }],
+    [{ payable: 5000, vouchers: [-1], method: 'stripe' }, { code: 'vouchers-too-much' }],
+    [
+      { payable: 5000, vouchers: [], method: 'stripe', charged: 1 },
+      { code: 'amount-differs', expected: 5000 },
+    ],
+  ] as const)('%j is refused', (plan, refusal) => {
+    expect(planPayment(plan)).toEqual({ ok: false, refusal });
+  });
+});
+
+describe('billing form', () => {
+  const full = {
+    name: '',
+    email: 'a@b.ie',
+    countryCode: '',
+    region: 'Dublin',
+    city: 'Dublin',
+    streetLine1: '1 Main Street',
+    streetLine2: '',
+    postcode: 'D02 X285',
+  };
+
+  it.each([
+    ['email', 'Please enter your email address!'],
+    ['region', 'Please enter your region!'],
+    ['city', 'Please enter your city!'],
+    ['streetLine1', 'Please enter your Address line 1!'],
+    ['postcode', 'Please enter your post code!'],
+  ])('asks for %s', (field, message) => {
+    expect(billingErrors({ ...full, [field]: ' ' })).toEqual({ [field]: message });
+  });
+
+  it('does not ask for name, country and the second line', () => {
+    expect(billingErrors(full)).toEqual({});
+  });
+});

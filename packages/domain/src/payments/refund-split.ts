@@ -1,0 +1,33 @@
+import { type Minor, splitProportionally, sumOf } from '../money/index.ts';
+import { ok, type Result, refuse } from '../result/index.ts';
+
+/** Where money came from and can go back to. */
+export type MoneySource = {
+  readonly id: number;
+  readonly kind: 'card' | 'google' | 'apple' | 'voucher' | 'cash' | 'transfer';
+  readonly paid: Minor;
+  readonly refunded: Minor;
+};
+
+export type RefundPart = { readonly source: MoneySource; readonly amount: Minor };
+export type RefundRefusal =
+  | { readonly code: 'bad-amount' }
+  | { readonly code: 'more-than-paid'; readonly refundable: Minor };
+
+export function refundableOf(source: MoneySource): Minor {
+  return Math.max(0, source.paid - source.refunded);
+}
+
+/**
+ * Sends an amount back to where it came from, in proportion to what each source still has in the sale. The parts sum to
+ * the amount, and no source gets back more than it gave.
+ */
+export function splitRefund(amount: Minor, sources: readonly MoneySource[]): Result<RefundPart[], RefundRefusal> {
+  if (!Number.isInteger(amount) || amount < 0) return refuse('bad-amount');
+  const left = sources.map(refundableOf);
+  const refundable = sumOf(left);
+  if (amount > refundable) return refuse('more-than-paid', { refundable });
+  if (amount === 0) return ok([]);
+  const parts = splitProportionally(amount, left);
+  return ok(sources.map((source, index) => ({ source, amount: parts[index] ?? 0 })).filter((part) => part.amount > 0));
+}

@@ -1,0 +1,13 @@
+export {
+  type HeldVoucher,
+  partlyCoveredMessage,
+  type RedeemLine,
+  type Redemption,
+  redeemVoucher,
+  redeemVouchers,
+  VOUCHER_MESSAGES,
+  type VoucherRefusal,
+  type VouchersRefusal,
+  type VoucherUse,
+} from './redeem.ts';
+export { LEAST_MONTHS, normaliseVoucherCode, PERSON_MISSING_MESSAGE, voucherExpiry } from './sale.ts';

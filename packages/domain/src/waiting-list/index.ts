@@ -1,0 +1,22 @@
+export {
+  answerOffer,
+  OFFER_ACTIONS,
+  OFFER_LIFE,
+  OFFER_SECONDS,
+  OFFER_STATUSES,
+  type OfferAction,
+  type OfferRefusal,
+  type OfferStatus,
+  offerExpiresAt,
+} from './offers.ts';
+export {
+  DATE_SCOPES,
+  type DateScope,
+  type FreedTime,
+  fitsRequest,
+  isDateScope,
+  nextInLine,
+  positionInLine,
+  scopeRange,
+  type WaitingRequest,
+} from './requests.ts';
