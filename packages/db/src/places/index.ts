@@ -1,0 +1,2 @@
+export { irishPlaces, loadPlaces } from './load-places.ts';
+export { irelandBox, type Place } from './read-places.ts';
