@@ -1,42 +1,19 @@
-import cluster from 'node:cluster';
-import { AggregatorRegistry } from 'prom-client';
-import { buildApp } from './app.ts';
-import { clusterFigures, runPrimary } from './platform/cluster.ts';
-import { type Config, ConfigError, loadConfig } from './platform/config.ts';
-import { createLog, type Log } from './platform/log.ts';
-import { createMetrics } from './platform/metrics.ts';
-import { closeOnSignals, leaveOnUncaught } from './platform/shutdown.ts';
-import type { SiteMode } from './site/host-site.ts';
-import { guestDirectory, hasBuild } from './site/site-build.ts';
+import { enableCompileCache } from 'node:module';
 
-try {
-  const config = loadConfig();
-  const log = createLog(config);
-  if (config.concurrency > 1 && cluster.isPrimary) runPrimary(config.concurrency, log);
-  else await serve(config, log);
-} catch (error) {
-  // A wrong setting is the reader's to mend: one line, no stack.
-  console.error(error instanceof ConfigError ? error.message : error);
+if (Number(process.versions.node.split('.')[0]) < 24) {
+  console.error(`Thyme needs Node 24 and this is ${process.version}: run npm start, which brings the right one.`);
   process.exit(1);
 }
 
-async function serve(config: Config, log: Log): Promise<void> {
-  leaveOnUncaught(log);
-  const metrics = createMetrics({ processFigures: true });
-  if (cluster.isWorker) AggregatorRegistry.setRegistries(metrics.registry);
-  const app = await buildApp({
-    config,
-    log,
-    metrics,
-    site: siteMode(config),
-    ...(cluster.isWorker ? { figures: clusterFigures() } : {}),
-  });
-  closeOnSignals(app.close, log);
-  const address = await app.listen();
-  log.info({ address }, 'listening');
-}
+// Loaded after the cache is on, so that the second start compiles nothing.
+enableCompileCache();
+const { start } = await import('./serve.ts');
 
-function siteMode(config: Config): SiteMode {
-  if (config.environment === 'development') return { kind: 'development', directory: guestDirectory };
-  return hasBuild(guestDirectory) ? { kind: 'built', directory: guestDirectory } : { kind: 'none' };
+try {
+  await start();
+} catch (error) {
+  // A wrong setting is the reader's to mend: one line, no stack.
+  const isSetting = error instanceof Error && error.name === 'ConfigError';
+  console.error(isSetting ? error.message : error);
+  process.exit(1);
 }

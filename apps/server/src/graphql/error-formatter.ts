@@ -1,4 +1,4 @@
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import { errorId } from '../platform/ids.ts';
 import type { Services } from '../platform/services.ts';
 import { PublicError } from './errors.ts';
@@ -14,7 +14,7 @@ export function formatErrors(errors: readonly unknown[], reporter: Reporter): Gr
 }
 
 function formatError(error: unknown, reporter: Reporter): GraphQLFormattedError {
-  const shown = error as Partial<GraphQLFormattedError>;
+  const shown = (error ?? {}) as Partial<GraphQLFormattedError>;
   const position = {
     ...(shown.locations ? { locations: shown.locations } : {}),
     ...(shown.path ? { path: shown.path } : {}),
@@ -44,11 +44,14 @@ function rootCause(error: unknown): unknown {
   return current;
 }
 
-/** Errors of the compiled executor that carry a path are about our answer (a null where none may be), not the request. */
+/**
+ * Errors of the compiled executor that carry a path are about our answer (a null where none may be), not the request.
+ * Its class imitates graphql's, which alone gives each error a name of its own.
+ */
 function isPublic(cause: unknown, path: unknown): cause is GraphQLError {
-  if (!(cause instanceof GraphQLError)) return false;
-  if (cause instanceof PublicError || path === undefined) return true;
-  return Object.getPrototypeOf(cause) === GraphQLError.prototype;
+  if (cause instanceof PublicError) return true;
+  if (Object.prototype.toString.call(cause) !== '[object GraphQLError]') return false;
+  return path === undefined || Object.hasOwn(cause as object, 'name');
 }
 
 function nestedErrors(error: unknown): readonly unknown[] | null {

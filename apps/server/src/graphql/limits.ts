@@ -1,7 +1,7 @@
 import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
-import { type DocumentNode, NoSchemaIntrospectionCustomRule, type ValidationRule, visit } from 'graphql';
+import { type DocumentNode, GraphQLError, type ValidationRule, visit } from 'graphql';
 import { PublicError } from './errors.ts';
 
 /** What one request may ask for. Generous for a page, small for an attack. */
@@ -25,8 +25,15 @@ export function validationRules(options: { introspection: boolean }): Validation
     maxAliasesRule({ n: LIMITS.aliases, exposeLimits: true }) as ValidationRule,
     costLimitRule({ maxCost: LIMITS.cost, exposeLimits: true }) as ValidationRule,
   ];
-  return options.introspection ? rules : [...rules, NoSchemaIntrospectionCustomRule];
+  return options.introspection ? rules : [...rules, noIntrospection];
 }
+
+const noIntrospection: ValidationRule = (context) => ({
+  Field: (node) => {
+    if (node.name.value !== '__schema' && node.name.value !== '__type') return;
+    context.reportError(new GraphQLError('Introspection is not available here.', { nodes: [node] }));
+  },
+});
 
 /** Before parsing: the parser also accepts a document written as JSON, which would step around the token limit. */
 export function checkSource(source: unknown): asserts source is string {

@@ -11,7 +11,14 @@ import { observeRequests } from './observe-requests.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** What reading a request may take. A client that sends slower than this is cut off. */
-const LIMITS = { bodyBytes: 256 * 1024, headersMs: 15_000, requestMs: 30_000, idleMs: 65_000, urlParameter: 400 };
+const LIMITS = {
+  bodyBytes: 256 * 1024,
+  headersMs: 15_000,
+  requestMs: 30_000,
+  idleMs: 65_000,
+  checkMs: 2_000,
+  urlParameter: 400,
+};
 
 export type Http = FastifyInstance;
 
@@ -30,7 +37,7 @@ export async function createHttp(parts: { config: Config; log: Log; metrics: Met
     return503OnClosing: true,
     routerOptions: { maxParamLength: LIMITS.urlParameter },
     genReqId: (request) => incomingId(config, request.headers['x-request-id']) ?? requestId(),
-    http: { headersTimeout: LIMITS.headersMs },
+    http: { headersTimeout: LIMITS.headersMs, connectionsCheckingInterval: LIMITS.checkMs },
   }) as unknown as Http;
 
   observeRequests(http, metrics);

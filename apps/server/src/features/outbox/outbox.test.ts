@@ -1,0 +1,153 @@
+import { outbox } from '@thyme/db/schema';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bootApi, recordingMail, type TestApi } from '../../testkit/index.ts';
+import { deliver, deliverDue, pauseAfter } from './delivery.ts';
+import { testMail } from './mails.ts';
+import { enqueueMail } from './service.ts';
+
+const mail = recordingMail();
+let api: TestApi;
+let other: TestApi;
+beforeAll(async () => {
+  api = await bootApi({ mail });
+  other = await bootApi({ beside: api, mail });
+});
+beforeEach(async () => {
+  await api.runJobs();
+  await api.db.delete(outbox);
+  mail.sent.length = 0;
+});
+afterAll(async () => {
+  await other.close();
+  await api.close();
+});
+
+const request = (dedupeKey: string, sendAt?: number) => ({
+  template: testMail,
+  to: 'niamh@mail.example',
+  data: { sentBy: 'a <test>' },
+  dedupeKey,
+  sendAt,
+});
+const write = (key: string, sendAt?: number) =>
+  api.db.transaction((transaction) => enqueueMail(api.app.services, transaction, request(key, sendAt)));
+const rows = () => api.db.select().from(outbox).orderBy(outbox.id);
+
+describe('the outbox', () => {
+  it('sends a mail after its transaction has committed', async () => {
+    await write('one');
+    expect(mail.sent).toEqual([]);
+    await api.runJobs();
+    expect(mail.sent).toMatchObject([
+      { to: 'niamh@mail.example', subject: 'Mail works', from: 'Thyme <bookings@thyme.example>' },
+    ]);
+    expect(await rows()).toMatchObject([
+      { state: 'sent', tries: 1, sentAt: api.clock.now(), rendered: { subject: 'Mail works' } },
+    ]);
+  });
+
+  it('sends nothing of a transaction that was undone', async () => {
+    const undone = api.db.transaction(async (transaction) => {
+      await enqueueMail(api.app.services, transaction, request('undone'));
+      throw new Error('changed my mind');
+    });
+    await expect(undone).rejects.toThrow('changed my mind');
+    await api.runJobs();
+    expect([mail.sent, await rows()]).toEqual([[], []]);
+  });
+
+  it('sends one mail for one happening, however often it is written', async () => {
+    await write('twice');
+    await write('twice');
+    await api.runJobs();
+    await api.runJobs();
+    expect(mail.sent).toHaveLength(1);
+  });
+
+  it('sends once when two processes try at the same time', async () => {
+    await write('race');
+    const [row] = await rows();
+    await Promise.all([api, other, api, other].map((from) => deliver(from.app.services, Number(row?.id))));
+    expect(mail.sent).toHaveLength(1);
+  });
+
+  it('tries again later and later, then gives up', async () => {
+    await write('away');
+    const [row] = await rows();
+    mail.failNext(8);
+    for (let attempt = 1; attempt <= 8; attempt += 1) {
+      await deliver(api.app.services, Number(row?.id));
+      const [now] = await rows();
+      expect(now).toMatchObject({
+        tries: attempt,
+        lastError: 'The mail server is away.',
+        state: attempt < 8 ? 'waiting' : 'failed',
+      });
+      await deliver(api.app.services, Number(row?.id));
+      expect((await rows())[0]?.tries).toBe(attempt);
+      api.clock.advance(pauseAfter(attempt));
+    }
+    expect(mail.sent).toEqual([]);
+    const figures = await api.app.services.metrics.registry.metrics();
+    expect(figures).toContain('thyme_mails_total{outcome="failed"} 1');
+    expect(figures).toContain('thyme_mails_total{outcome="retried"} 7');
+  });
+
+  it('picks up what a dead process left behind', async () => {
+    await write('left');
+    await api.db.update(outbox).set({ state: 'sending', lockedUntil: api.clock.now() + 120 });
+    await deliverDue(api.app.services);
+    expect(mail.sent).toEqual([]);
+    api.clock.advance(121);
+    await deliverDue(api.app.services);
+    expect(mail.sent).toHaveLength(1);
+  });
+
+  it('waits for the time it was given', async () => {
+    await write('later', api.clock.now() + 600);
+    await deliverDue(api.app.services);
+    expect(mail.sent).toEqual([]);
+    api.clock.advance(600);
+    await deliverDue(api.app.services);
+    expect(mail.sent).toHaveLength(1);
+  });
+
+  it('notes a mail whose template is gone instead of losing it', async () => {
+    await write('strange');
+    await api.db.update(outbox).set({ template: 'no-such-template' });
+    await api.runJobs();
+    expect(await rows()).toMatchObject([
+      { state: 'waiting', lastError: 'There is no mail template no-such-template.' },
+    ]);
+  });
+});
+
+describe('the outbox viewer', () => {
+  it('lists mails, shows one as it was sent, without letting it run anything', async () => {
+    await write('shown');
+    await api.runJobs();
+    const list = await (await api.fetch('/dev/outbox')).text();
+    const [path] = /\/dev\/outbox\/\d+/.exec(list) ?? [];
+    const page = await (await api.fetch(String(path))).text();
+    expect(page).toContain('<iframe sandbox=""');
+    expect(page).toContain('If you can read it, the mail settings are right.');
+    const html = await api.fetch(`${path}/html`);
+    expect(html.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
+    expect(await html.text()).toContain('through a &lt;test&gt;');
+  });
+
+  it('sends a test mail on request', async () => {
+    const body = new URLSearchParams({ to: 'orla@mail.example' });
+    const response = await api.fetch('/dev/outbox', { method: 'POST', body, redirect: 'manual' });
+    expect(response.status).toBe(303);
+    await api.runJobs();
+    expect(mail.sent).toMatchObject([{ to: 'orla@mail.example' }]);
+  });
+
+  it('answers 404 for what is not there and is not served where it is not wanted', async () => {
+    for (const id of ['999999', 'abc', '1e9']) expect((await api.fetch(`/dev/outbox/${id}`)).status).toBe(404);
+    const live = await bootApi({ beside: api, config: { demo: false } });
+    expect((await live.fetch('/dev/outbox')).status).toBe(404);
+    await live.close();
+  });
+});

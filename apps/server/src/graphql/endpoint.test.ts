@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bootApi, type TestApi, type WireAnswer } from '../testkit/index.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await bootApi();
+});
+afterAll(() => api.close());
+
+const post = (body: string, headers: Record<string, string> = {}) =>
+  api.fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+const read = async (response: Response) => (await response.json()) as WireAnswer & WireAnswer[];
+
+describe('the endpoint', () => {
+  it('[API-001] takes every kind of operation by POST at one address', async () => {
+    expect(await api.run('{ trades { slug } }')).toEqual({ data: { trades: [] } });
+    expect(await api.run('mutation { system_log(api: "x") { status } }')).toEqual({
+      data: { system_log: { status: 1 } },
+    });
+  });
+
+  it('[API-001] refuses other methods, mutations in an address above all', async () => {
+    const get = await api.fetch(`/graphql?query=${encodeURIComponent('mutation { system_log(api: "x") { status } }')}`);
+    expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
+    expect((await read(get)).errors).toMatchObject([{ message: 'Send operations by POST.' }]);
+  });
+
+  it('[API-002] runs a batch and answers in its order, each operation by itself', async () => {
+    const answers = await api.batch([
+      { query: '{ trades { slug } }' },
+      { query: '{ nothing }' },
+      { query: 'query Q($slug: String!) { business(slug: $slug) { id } }', variables: { slug: 'nobody' } },
+    ]);
+    expect(answers[0]).toEqual({ data: { trades: [] } });
+    expect(answers[1]?.errors?.[0]?.message).toMatch(/Cannot query field "nothing"/);
+    expect(answers[2]).toEqual({ data: { business: null } });
+  });
+
+  it('runs the writes of a batch in order', async () => {
+    const answers = await api.batch([
+      { query: 'mutation { system_log(api: "1") { status } }' },
+      { query: '{ trades { slug } }' },
+      { query: 'mutation { system_log(api: "2") { status } }' },
+    ]);
+    expect(answers.every((answer) => answer.errors === undefined)).toBe(true);
+  });
+
+  it('keeps two operations of one document apart, compiled or not', async () => {
+    const query = 'query A { trades { slug } } query B { blogs { id } }';
+    for (const operationName of ['A', 'A', 'A', 'B', 'B', 'A']) {
+      const { data } = await read(await post(JSON.stringify({ query, operationName })));
+      expect(Object.keys(data ?? {})).toEqual([operationName === 'A' ? 'trades' : 'blogs']);
+    }
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['text', 'hello'],
+    ['a number', '7'],
+    ['a list of numbers', '[1, 2]'],
+    ['an empty batch', '[]'],
+    ['no query', '{}'],
+    ['an empty query', '{"query": " "}'],
+    ['a query that is no text', '{"query": {"kind": "Document"}}'],
+    ['a document written as JSON', JSON.stringify({ query: JSON.stringify({ kind: 'Document', definitions: [] }) })],
+    ['broken GraphQL', '{"query": "{ trades { "}'],
+    ['variables that are a list', '{"query": "{ trades { slug } }", "variables": []}'],
+    ['poisoned JSON', '{"query": "{ trades { slug } }", "__proto__": {"x": 1}}'],
+  ])('answers %s with a plain error', async (_what, body) => {
+    const response = await post(body);
+    const { errors } = await read(response);
+    expect(response.status).toBe(400);
+    expect(errors?.[0]?.message).toBeTruthy();
+    expect(JSON.stringify(errors)).not.toMatch(/at \w+ \(|node_modules|Internal server error/);
+  });
+
+  it('says what is wrong with a variable, before and after the document is compiled', async () => {
+    const query = 'query($slug: String!) { business(slug: $slug) { id } }';
+    for (let round = 0; round < 4; round += 1) {
+      const { errors } = await api.run(query, { slug: { not: 'text' } });
+      expect(errors?.[0]?.message).toMatch(/\$slug/);
+      expect((await api.run(query, { slug: 'x' })).data).toEqual({ business: null });
+    }
+  });
+
+  it('takes JSON only', async () => {
+    const response = await post('query={ trades }', { 'content-type': 'application/x-www-form-urlencoded' });
+    expect(response.status).toBe(415);
+  });
+
+  it('answers for nobody’s cache', async () => {
+    const response = await post('{"query": "{ trades { slug } }"}');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+});

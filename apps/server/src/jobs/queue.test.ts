@@ -1,0 +1,92 @@
+import { clientDetails, holds, idempotencyKeys, systemLog, throttles } from '@thyme/db/schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bootApi, insertBusiness, type TestApi } from '../testkit/index.ts';
+import { defineJob } from './job.ts';
+import { purge } from './purge.ts';
+import { openQueue } from './queue.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await bootApi();
+});
+afterAll(() => api.close());
+
+describe('the job queue', () => {
+  it('runs a job once over two processes, as soon as it is there', async () => {
+    const ran: number[] = [];
+    let finished: () => void = () => undefined;
+    const all = new Promise<void>((resolve) => {
+      finished = resolve;
+    });
+    const count = defineJob<{ number: number }>({
+      name: 'count',
+      run: async (_services, { number }) => {
+        ran.push(number);
+        if (ran.length === 5) finished();
+      },
+    });
+    const options = { url: api.databaseUrl, log: api.app.services.log, jobs: [count] };
+    const queues = [await openQueue(options), await openQueue(options)] as const;
+    for (const queue of queues) await queue.work(api.app.services);
+    for (let number = 1; number <= 5; number += 1) await queues[0].enqueue(count, { number });
+    await all;
+    await Promise.all(queues.map((queue) => queue.stop()));
+    expect(ran.toSorted()).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('keeps one waiting job for a key and belongs to its transaction', async () => {
+    const ran: string[] = [];
+    const note = defineJob<{ what: string }>({ name: 'note', run: async (_services, { what }) => void ran.push(what) });
+    const queue = await openQueue({ url: api.databaseUrl, log: api.app.services.log, jobs: [note] });
+    await queue.enqueue(note, { what: 'a' }, { key: 'k' });
+    await queue.enqueue(note, { what: 'b' }, { key: 'k' });
+    await api.db.transaction((transaction) => queue.enqueue(note, { what: 'kept' }, { transaction }));
+    const undone = api.db.transaction(async (transaction) => {
+      await queue.enqueue(note, { what: 'undone' }, { transaction });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await queue.drain(api.app.services);
+    await queue.stop();
+    expect(ran.toSorted()).toEqual(['a', 'kept']);
+  });
+});
+
+describe('the purge', () => {
+  it('removes what has had its time and leaves the rest', async () => {
+    const now = api.clock.now();
+    const guest = await api.signIn();
+    const shop = await insertBusiness(api.db, now);
+    const hold = (expiresAt: number) => ({
+      businessId: shop.id,
+      userId: guest.userId,
+      purpose: 'checkout',
+      createdAt: now - 900,
+      expiresAt,
+    });
+    await api.db.insert(holds).values([hold(now - 1), hold(now + 300)]);
+    const key = (name: string, expiresAt: number) => ({
+      owner: 'user:1',
+      key: name,
+      operation: 'pay',
+      inputHash: Buffer.from('x'),
+      expiresAt,
+    });
+    await api.db.insert(idempotencyKeys).values([key('old', now - 1), key('new', now + 1)]);
+    await api.db.insert(systemLog).values([
+      { api: 'old', createdAt: now - 31 * 86_400 },
+      { api: 'new', createdAt: now },
+    ]);
+    await api.db.insert(throttles).values([
+      { key: 'old', updatedAt: now - 2 * 86_400 },
+      { key: 'new', updatedAt: now },
+    ]);
+    await api.app.services.jobs.enqueue(purge, {});
+    await api.runJobs();
+    expect(await api.db.select({ expiresAt: holds.expiresAt }).from(holds)).toEqual([{ expiresAt: now + 300 }]);
+    expect(await api.db.select({ key: idempotencyKeys.key }).from(idempotencyKeys)).toEqual([{ key: 'new' }]);
+    expect(await api.db.select({ api: systemLog.api }).from(systemLog)).toEqual([{ api: 'new' }]);
+    expect(await api.db.select({ key: throttles.key }).from(throttles)).toEqual([{ key: 'new' }]);
+    expect(await api.db.select().from(clientDetails)).toHaveLength(1);
+  });
+});

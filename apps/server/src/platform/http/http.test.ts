@@ -1,0 +1,104 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bootApi, memoryLog, type TestApi } from '../../testkit/index.ts';
+
+const { log, lines } = memoryLog();
+let api: TestApi;
+beforeAll(async () => {
+  api = await bootApi({ log, config: { isProduction: true, environment: 'production' } });
+});
+afterAll(() => api.close());
+
+describe('answers', () => {
+  it('carry strict headers and a policy with a fresh nonce', async () => {
+    const [first, second] = [await api.fetch('/healthz'), await api.fetch('/healthz')];
+    const policy = first.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}'/);
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(second.headers.get('content-security-policy')).not.toBe(policy);
+    expect(first.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(first.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(first.headers.get('x-powered-by')).toBeNull();
+    expect(first.headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('carry an id that the log knows, and take none from strangers', async () => {
+    const response = await api.fetch('/healthz', { headers: { 'x-request-id': 'written-by-a-stranger' } });
+    const id = response.headers.get('x-request-id');
+    await response.arrayBuffer();
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+    await expect.poll(() => lines.find((line) => line.reqId === id)).toMatchObject({ path: '/healthz', status: 200 });
+  });
+
+  it('are packed when they are large', async () => {
+    const response = await api.fetch('/metrics', { headers: { 'accept-encoding': 'gzip' } });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(await response.text()).toContain('thyme_http_request_seconds');
+  });
+
+  it('say 404 plainly where there is nothing', async () => {
+    expect((await api.fetch('/no/such/address')).status).toBe(404);
+  });
+});
+
+describe('health', () => {
+  it('tells life, readiness and figures', async () => {
+    expect(await (await api.fetch('/healthz')).json()).toEqual({ status: 'ok' });
+    expect(await (await api.fetch('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  it('shows figures to this machine or to who has the token, to nobody else', async () => {
+    expect((await api.fetch('/metrics')).status).toBe(200);
+    expect((await api.fetch('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(404);
+    const guarded = await bootApi({ beside: api, config: { metricsToken: 'a-long-enough-secret' } });
+    expect((await guarded.fetch('/metrics')).status).toBe(404);
+    expect(
+      (await guarded.fetch('/metrics', { headers: { authorization: 'Bearer a-long-enough-secret' } })).status,
+    ).toBe(200);
+    await guarded.close();
+  });
+
+  it('is not ready without its database', async () => {
+    const lost = await bootApi({ beside: api });
+    await lost.app.database.pool.end();
+    expect((await lost.fetch('/readyz')).status).toBe(503);
+    expect((await lost.fetch('/healthz')).status).toBe(200);
+    const { errors } = await lost.run('{ trades { slug } }');
+    expect(errors).toMatchObject([{ message: 'Internal server error!', extensions: { code: 'INTERNAL' } }]);
+    lost.app.database.close = async () => undefined;
+    await lost.app.http.close();
+  });
+});
+
+describe('floods', () => {
+  it('are cut off for an address, not for the others', async () => {
+    const busy = await bootApi({ beside: api, config: { httpRateLimit: 10, trustProxy: true } });
+    const from = (address: string) => busy.fetch('/graphql', { headers: { 'x-forwarded-for': address } });
+    const statuses = await Promise.all(Array.from({ length: 15 }, async () => (await from('203.0.113.1')).status));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+    expect((await from('203.0.113.2')).status).toBe(405);
+    await busy.close();
+  });
+});
+
+describe('a slow client', () => {
+  it('has its connection ended when its headers do not come', async () => {
+    const impatient = await bootApi({ beside: api });
+    const { server } = impatient.app.http;
+    expect(server.headersTimeout).toBeLessThanOrEqual(15_000);
+    expect(server.requestTimeout).toBeLessThanOrEqual(30_000);
+    server.headersTimeout = 200;
+    const socket = connect(Number(new URL(impatient.url).port), '127.0.0.1');
+    socket.write('POST /graphql HTTP/1.1\r\nHost: x\r\n');
+    const answer = await new Promise<string>((resolve) => {
+      let text = '';
+      socket.on('data', (chunk) => {
+        text += chunk;
+      });
+      socket.on('close', () => resolve(text));
+    });
+    expect(answer).toMatch(/408/);
+    await impatient.close();
+  }, 60_000);
+});

@@ -1,0 +1,106 @@
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { announceShopDay } from '../features/availability/events.ts';
+import { announceNotification } from '../features/notifications/events.ts';
+import { announceCallEnd } from '../features/video/events.ts';
+import { bootApi, type TestApi } from '../testkit/index.ts';
+import type { JoinAnswer } from './server.ts';
+
+let here: TestApi;
+let there: TestApi;
+const open: Socket[] = [];
+
+beforeAll(async () => {
+  here = await bootApi();
+  there = await bootApi({ beside: here });
+});
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.disconnect();
+});
+afterAll(async () => {
+  await there.close();
+  await here.close();
+});
+
+function connect(api: TestApi, token = ''): Socket {
+  const socket = io(api.url, { path: '/realtime', transports: ['websocket'], auth: { token }, reconnection: false });
+  open.push(socket);
+  return socket;
+}
+
+const join = (socket: Socket, channel: unknown): Promise<JoinAnswer> =>
+  socket.timeout(10_000).emitWithAck('join', channel);
+const next = (socket: Socket, event: string) => new Promise((resolve) => socket.once(event, resolve));
+
+describe('realtime', () => {
+  it('[API-069] carries a notification to the guest’s own channel, from another process', async () => {
+    const guest = await here.signIn();
+    const socket = connect(here, guest.token);
+    expect(await join(socket, `client-detail.${guest.clientDetailId}`)).toEqual({ status: 1 });
+    const event = next(socket, 'notification');
+    announceNotification(there.app.services, Number(guest.clientDetailId));
+    expect(await event).toEqual({});
+  });
+
+  it('[API-070] carries the end of a call to its guest', async () => {
+    const guest = await here.signIn();
+    const socket = connect(there, guest.token);
+    expect(await join(socket, `video-call-end.${guest.userId}`)).toEqual({ status: 1 });
+    const event = next(socket, 'video-call-end');
+    announceCallEnd(here.app.services, guest.userId, { roomId: 'room-1' });
+    expect(await event).toEqual({ room_id: 'room-1' });
+  });
+
+  it('lets everybody hear that a shop’s day changed, and nobody else’s', async () => {
+    const socket = connect(here);
+    await join(socket, 'shop-day.7.2026-06-16');
+    const event = next(socket, 'shop-day');
+    announceShopDay(there.app.services, 8, '2026-06-16');
+    announceShopDay(there.app.services, 7, '2026-06-16');
+    expect(await event).toEqual({ business_id: 7, date: '2026-06-16' });
+  });
+
+  it('answers a foreign channel like one that does not exist', async () => {
+    const [mine, theirs] = [await here.signIn(), await here.signIn()];
+    const socket = connect(here, mine.token);
+    const refused = { status: 0, message: 'No such channel.' };
+    for (const channel of [
+      `client-detail.${theirs.clientDetailId}`,
+      `video-call-end.${theirs.userId}`,
+      'client-detail.999999',
+      'session:1',
+      'no-such-channel',
+      '',
+      7,
+      { a: 1 },
+      'shop-day.7.2026-06-16.more',
+      'shop-day.7.../..',
+    ]) {
+      expect(await join(socket, channel)).toEqual(refused);
+    }
+  });
+
+  it('lets a visitor or an ended session hear nothing private', async () => {
+    const guest = await here.signIn();
+    for (const token of ['', 'made-up']) {
+      expect(await join(connect(here, token), `client-detail.${guest.clientDetailId}`)).toMatchObject({ status: 0 });
+    }
+  });
+
+  it('cuts the connections of a session that ends, in every process', async () => {
+    const guest = await here.signIn();
+    const socket = connect(there, guest.token);
+    await join(socket, `client-detail.${guest.clientDetailId}`);
+    const gone = next(socket, 'disconnect');
+    here.app.services.events.endSession(guest.sessionId);
+    expect(await gone).toBe('io server disconnect');
+  });
+
+  it('holds a limited number of channels for one connection', async () => {
+    const socket = connect(here);
+    const answers: JoinAnswer[] = [];
+    for (let day = 0; day < 45; day += 1) answers.push(await join(socket, `shop-day.${day}.2026-06-16`));
+    expect(answers.filter((answer) => answer.status === 1)).toHaveLength(40);
+    expect(answers.at(-1)).toEqual({ status: 0, message: 'Too many channels.' });
+  });
+});

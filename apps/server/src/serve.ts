@@ -1,0 +1,39 @@
+import cluster from 'node:cluster';
+import { AggregatorRegistry } from 'prom-client';
+import { buildApp } from './app.ts';
+import { clusterFigures, runPrimary } from './platform/cluster.ts';
+import { type Config, loadConfig } from './platform/config.ts';
+import { createLog, type Log } from './platform/log.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { closeOnSignals, leaveOnUncaught } from './platform/shutdown.ts';
+import type { SiteMode } from './site/host-site.ts';
+import { guestDirectory, hasBuild } from './site/site-build.ts';
+
+/** Runs this process: the one that starts the others when there are several, else the server itself. */
+export async function start(): Promise<void> {
+  const config = loadConfig();
+  const log = createLog(config);
+  if (config.concurrency > 1 && cluster.isPrimary) runPrimary(config.concurrency, log);
+  else await serve(config, log);
+}
+
+async function serve(config: Config, log: Log): Promise<void> {
+  leaveOnUncaught(log);
+  const metrics = createMetrics({ processFigures: true });
+  if (cluster.isWorker) AggregatorRegistry.setRegistries(metrics.registry);
+  const app = await buildApp({
+    config,
+    log,
+    metrics,
+    site: siteMode(config),
+    ...(cluster.isWorker ? { figures: clusterFigures() } : {}),
+  });
+  closeOnSignals(app.close, log);
+  const address = await app.listen();
+  log.info({ address }, 'listening');
+}
+
+function siteMode(config: Config): SiteMode {
+  if (config.environment === 'development') return { kind: 'development', directory: guestDirectory };
+  return hasBuild(guestDirectory) ? { kind: 'built', directory: guestDirectory } : { kind: 'none' };
+}
