@@ -1435,23 +1435,23 @@ CREATE INDEX "identity_provider_records_expiry" ON "identity_provider_records" U
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "users_photo" ON "users" USING btree ("photo_id");--> statement-breakpoint
-CREATE INDEX "holds_sale" ON "holds" USING btree ("business_id","sale_id");--> statement-breakpoint
+CREATE INDEX "holds_sale" ON "holds" USING btree ("business_id","sale_id") WHERE "holds"."sale_id" is not null;--> statement-breakpoint
 CREATE INDEX "holds_owner" ON "holds" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "holds_lapsing" ON "holds" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "holds_lapsing_here" ON "holds" USING btree ("business_id","expires_at");--> statement-breakpoint
 CREATE INDEX "occupancies_calendar" ON "occupancies" USING btree ("business_id","starts_at","ends_at","chair_id","hold_id");--> statement-breakpoint
-CREATE INDEX "occupancies_hold" ON "occupancies" USING btree ("business_id","hold_id");--> statement-breakpoint
-CREATE INDEX "occupancies_line" ON "occupancies" USING btree ("business_id","line_id");--> statement-breakpoint
-CREATE INDEX "occupancies_schedule" ON "occupancies" USING btree ("business_id","schedule_id");--> statement-breakpoint
-CREATE INDEX "occupancies_time_block" ON "occupancies" USING btree ("business_id","time_block_id");--> statement-breakpoint
-CREATE INDEX "occupancies_room" ON "occupancies" USING btree ("business_id","room_id");--> statement-breakpoint
+CREATE INDEX "occupancies_hold" ON "occupancies" USING btree ("business_id","hold_id") WHERE "occupancies"."hold_id" is not null;--> statement-breakpoint
+CREATE INDEX "occupancies_line" ON "occupancies" USING btree ("business_id","line_id") WHERE "occupancies"."line_id" is not null;--> statement-breakpoint
+CREATE INDEX "occupancies_schedule" ON "occupancies" USING btree ("business_id","schedule_id") WHERE "occupancies"."schedule_id" is not null;--> statement-breakpoint
+CREATE INDEX "occupancies_time_block" ON "occupancies" USING btree ("business_id","time_block_id") WHERE "occupancies"."time_block_id" is not null;--> statement-breakpoint
+CREATE INDEX "occupancies_room" ON "occupancies" USING btree ("business_id","room_id") WHERE "occupancies"."room_id" is not null;--> statement-breakpoint
 CREATE INDEX "seat_claims_schedule" ON "seat_claims" USING btree ("business_id","schedule_id");--> statement-breakpoint
-CREATE INDEX "seat_claims_hold" ON "seat_claims" USING btree ("business_id","hold_id");--> statement-breakpoint
-CREATE INDEX "seat_claims_line" ON "seat_claims" USING btree ("business_id","line_id");--> statement-breakpoint
+CREATE INDEX "seat_claims_hold" ON "seat_claims" USING btree ("business_id","hold_id") WHERE "seat_claims"."hold_id" is not null;--> statement-breakpoint
+CREATE INDEX "seat_claims_line" ON "seat_claims" USING btree ("business_id","line_id") WHERE "seat_claims"."line_id" is not null;--> statement-breakpoint
 CREATE INDEX "appointment_lines_appointment" ON "appointment_lines" USING btree ("business_id","appointment_id","position");--> statement-breakpoint
 CREATE INDEX "appointment_lines_pricing" ON "appointment_lines" USING btree ("business_id","ser_pricing_id");--> statement-breakpoint
 CREATE INDEX "appointment_lines_chair" ON "appointment_lines" USING btree ("business_id","chair_id","starts_at");--> statement-breakpoint
-CREATE INDEX "appointment_lines_schedule" ON "appointment_lines" USING btree ("business_id","schedule_id");--> statement-breakpoint
+CREATE INDEX "appointment_lines_schedule" ON "appointment_lines" USING btree ("business_id","schedule_id") WHERE "appointment_lines"."schedule_id" is not null;--> statement-breakpoint
 CREATE INDEX "appointments_sale" ON "appointments" USING btree ("business_id","sale_id");--> statement-breakpoint
 CREATE INDEX "appointments_guest" ON "appointments" USING btree ("user_id","starts_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "appointments_calendar" ON "appointments" USING btree ("business_id","starts_at","status");--> statement-breakpoint
@@ -1503,15 +1503,15 @@ CREATE INDEX "leads_email" ON "leads" USING btree ("email");--> statement-breakp
 CREATE INDEX "leads_referral" ON "leads" USING btree ("referral_code") WHERE "leads"."referral_code" is not null;--> statement-breakpoint
 CREATE INDEX "notifications_list" ON "notifications" USING btree ("recipient_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "notifications_unseen" ON "notifications" USING btree ("recipient_id") WHERE "notifications"."seen_at" is null;--> statement-breakpoint
-CREATE INDEX "notifications_sender" ON "notifications" USING btree ("sender_id");--> statement-breakpoint
+CREATE INDEX "notifications_sender" ON "notifications" USING btree ("sender_id") WHERE "notifications"."sender_id" is not null;--> statement-breakpoint
 CREATE INDEX "notifications_business" ON "notifications" USING btree ("business_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "notifications_once" ON "notifications" USING btree ("recipient_id","dedupe_key");--> statement-breakpoint
 CREATE INDEX "work_hours_week" ON "work_hours" USING btree ("business_id","chair_id","weekday","start_minute");--> statement-breakpoint
 CREATE UNIQUE INDEX "card_orders_provider" ON "card_orders" USING btree ("provider","provider_order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "card_orders_renewed_once" ON "card_orders" USING btree ("renewed_from_id");--> statement-breakpoint
 CREATE INDEX "card_orders_sale" ON "card_orders" USING btree ("business_id","sale_id");--> statement-breakpoint
-CREATE INDEX "card_orders_appointment" ON "card_orders" USING btree ("business_id","appointment_id");--> statement-breakpoint
-CREATE INDEX "card_orders_subscription" ON "card_orders" USING btree ("business_id","subscription_id");--> statement-breakpoint
+CREATE INDEX "card_orders_appointment" ON "card_orders" USING btree ("business_id","appointment_id") WHERE "card_orders"."appointment_id" is not null;--> statement-breakpoint
+CREATE INDEX "card_orders_subscription" ON "card_orders" USING btree ("business_id","subscription_id") WHERE "card_orders"."subscription_id" is not null;--> statement-breakpoint
 CREATE INDEX "card_orders_user" ON "card_orders" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "card_orders_to_reconcile" ON "card_orders" USING btree ("reconcile_at") WHERE "card_orders"."reconcile_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_order" ON "payments" USING btree ("order_id");--> statement-breakpoint
@@ -1530,7 +1530,7 @@ CREATE INDEX "idempotency_keys_expiry" ON "idempotency_keys" USING btree ("expir
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at") WHERE "outbox"."state" = 'waiting';--> statement-breakpoint
 CREATE INDEX "outbox_stuck" ON "outbox" USING btree ("locked_until") WHERE "outbox"."state" = 'sending';--> statement-breakpoint
 CREATE INDEX "outbox_user" ON "outbox" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "outbox_business" ON "outbox" USING btree ("business_id");--> statement-breakpoint
+CREATE INDEX "outbox_business" ON "outbox" USING btree ("business_id") WHERE "outbox"."business_id" is not null;--> statement-breakpoint
 CREATE INDEX "outbox_recent" ON "outbox" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "socket_io_attachments_age" ON "socket_io_attachments" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "system_log_recent" ON "system_log" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
@@ -1544,14 +1544,14 @@ CREATE INDEX "reviews_author" ON "reviews" USING btree ("user_id");--> statement
 CREATE INDEX "ledger_entries_sale" ON "ledger_entries" USING btree ("business_id","sale_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_appointment" ON "ledger_entries" USING btree ("business_id","appointment_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_day" ON "ledger_entries" USING btree ("business_id","created_at");--> statement-breakpoint
-CREATE INDEX "ledger_entries_actor" ON "ledger_entries" USING btree ("actor_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "ledger_entries_payment" ON "ledger_entries" USING btree ("business_id","payment_id","side");--> statement-breakpoint
-CREATE UNIQUE INDEX "ledger_entries_refund" ON "ledger_entries" USING btree ("business_id","refund_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "ledger_entries_voucher_use" ON "ledger_entries" USING btree ("business_id","voucher_use_id");--> statement-breakpoint
+CREATE INDEX "ledger_entries_actor" ON "ledger_entries" USING btree ("actor_id") WHERE "ledger_entries"."actor_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_entries_payment" ON "ledger_entries" USING btree ("business_id","payment_id","side") WHERE "ledger_entries"."payment_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_entries_refund" ON "ledger_entries" USING btree ("business_id","refund_id") WHERE "ledger_entries"."refund_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_entries_voucher_use" ON "ledger_entries" USING btree ("business_id","voucher_use_id") WHERE "ledger_entries"."voucher_use_id" is not null;--> statement-breakpoint
 CREATE INDEX "sale_lines_sale" ON "sale_lines" USING btree ("business_id","sale_id");--> statement-breakpoint
 CREATE INDEX "sale_lines_appointment" ON "sale_lines" USING btree ("business_id","appointment_id");--> statement-breakpoint
 CREATE INDEX "sale_lines_pricing" ON "sale_lines" USING btree ("business_id","service_pricing_id");--> statement-breakpoint
-CREATE INDEX "sale_lines_voucher" ON "sale_lines" USING btree ("business_id","voucher_id");--> statement-breakpoint
+CREATE INDEX "sale_lines_voucher" ON "sale_lines" USING btree ("business_id","voucher_id") WHERE "sale_lines"."voucher_id" is not null;--> statement-breakpoint
 CREATE INDEX "sales_guest" ON "sales" USING btree ("user_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "sales_recent" ON "sales" USING btree ("business_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "sales_pending" ON "sales" USING btree ("created_at") WHERE "sales"."status" = 'pending';--> statement-breakpoint

@@ -19,11 +19,16 @@ function encode(value: Value): string {
 
 export const moment = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
-/** Rows waiting for one table, in the text format of COPY. */
+/** Rows collected for one table, in the text format of COPY. */
 export interface TableRows {
   add(...values: Value[]): void;
-  /** Sends what is waiting and forgets it. */
-  send(client: pg.ClientBase): Promise<number>;
+  /** Hands over what was collected and begins anew, so that more can be collected while this is sent. */
+  take(): Batch;
+}
+
+export interface Batch {
+  rows: number;
+  send(client: pg.ClientBase): Promise<void>;
 }
 
 export function rowsFor<Table extends PgTable>(
@@ -38,11 +43,13 @@ export function rowsFor<Table extends PgTable>(
     add: (...values) => {
       lines.push(`${values.map(encode).join('\t')}\n`);
     },
-    send: async (client) => {
-      const waiting = lines;
+    take: () => {
+      const taken = lines;
       lines = [];
-      if (waiting.length > 0) await pipeline(Readable.from(inPieces(waiting)), client.query(copyFrom(statement)));
-      return waiting.length;
+      return {
+        rows: taken.length,
+        send: (client) => pipeline(Readable.from(inPieces(taken)), client.query(copyFrom(statement))),
+      };
     },
   };
 }

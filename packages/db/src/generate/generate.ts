@@ -1,6 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import { getTableName } from 'drizzle-orm';
 import pg from 'pg';
-import { moment } from './copy.ts';
+import { type Batch, moment } from './copy.ts';
 import { fillDiary } from './diary.ts';
 import { firstName, lastName } from './people.ts';
 import { randomFrom } from './random.ts';
@@ -54,10 +55,18 @@ async function fill(client: pg.Client, options: GenerateOptions): Promise<Genera
   const derive = await isTrusted(client);
   const tables = openTables();
   const next = await firstNumbers(client);
+  let sending: Promise<void> = Promise.resolve();
+  // One piece is on its way while the next is made: both cores have something to do.
   const send = async () => {
-    done.rows += await sendAll(client, tables, derive);
-    done.seconds = (performance.now() - started) / 1000;
-    onProgress?.({ ...done });
+    await sending;
+    const batches = Object.values(tables).map((table) => table.take());
+    const reached = { ...done };
+    sending = sendAll(client, batches, derive).then((rows) => {
+      done.rows += rows;
+      onProgress?.({ ...reached, rows: done.rows, seconds: (performance.now() - started) / 1000 });
+    });
+    // A failure is met by whoever waits next; until then it must not count as one that nobody handles.
+    sending.catch(() => undefined);
   };
   await addTrades(client);
 
@@ -76,8 +85,10 @@ async function fill(client: pg.Client, options: GenerateOptions): Promise<Genera
       await send();
       weight = 0;
     }
+    await setImmediate();
   }
   await send();
+  await sending;
   await settle(client, next);
   done.seconds = (performance.now() - started) / 1000;
   return done;
@@ -167,18 +178,18 @@ function addBusiness(tables: Tables, next: Numbers, { seed, visits, guests, now,
   }
 }
 
-async function sendAll(client: pg.Client, tables: Tables, asleep: boolean): Promise<number> {
-  let rows = 0;
+async function sendAll(client: pg.Client, batches: Batch[], asleep: boolean): Promise<number> {
+  const full = batches.filter((batch) => batch.rows > 0);
   await client.query('begin');
   try {
     if (asleep) await client.query('set local session_replication_role = replica');
-    for (const table of Object.values(tables)) rows += await table.send(client);
+    for (const batch of full) await batch.send(client);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
     throw error;
   }
-  return rows;
+  return full.reduce((sum, batch) => sum + batch.rows, 0);
 }
 
 /** Ids go on after those given here; the planner learns what there is; pages that were kept are dropped. */

@@ -1,3 +1,4 @@
+import type { Actor, AppointmentStatus } from '@thyme/domain/bookings';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -31,7 +32,7 @@ export const appointments = pgTable(
       .references(() => users.id),
     saleId: integer('sale_id'),
     kind: text('kind').notNull().default('visit'),
-    status: text('status').notNull(),
+    status: text('status').$type<AppointmentStatus>().notNull(),
     source: text('source').notNull().default('web'),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
@@ -50,7 +51,7 @@ export const appointments = pgTable(
     arrivedAt: instant('arrived_at'),
     completedAt: instant('completed_at'),
     cancelledAt: instant('cancelled_at'),
-    cancelledBy: text('cancelled_by'),
+    cancelledBy: text('cancelled_by').$type<Actor>(),
     cancellationFee: minor('cancellation_fee'),
     /** Counts every change of state or time: a second actor who read an older one changes nothing. */
     version: integer('version').notNull().default(1),
@@ -127,7 +128,7 @@ export const appointmentLines = pgTable(
     index('appointment_lines_appointment').on(t.businessId, t.appointmentId, t.position),
     index('appointment_lines_pricing').on(t.businessId, t.pricingId),
     index('appointment_lines_chair').on(t.businessId, t.chairId, t.startsAt),
-    index('appointment_lines_schedule').on(t.businessId, t.scheduleId),
+    index('appointment_lines_schedule').on(t.businessId, t.scheduleId).where(sql`${t.scheduleId} is not null`),
     check('appointment_lines_duration', sql`${t.durationMinutes} between 5 and 720`),
     check('appointment_lines_price', sql`${t.price} >= 0 and ${t.specialPrice} between 0 and ${t.price}`),
     check('appointment_lines_course', sql`not ${t.isCourse} or ${t.isGroup}`),

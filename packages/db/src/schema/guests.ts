@@ -1,3 +1,4 @@
+import type { GuestStatus } from '@thyme/domain/bookings';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
@@ -14,7 +15,7 @@ export const guestStatuses = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    status: text('status').notNull().default('New'),
+    status: text('status').$type<GuestStatus>().notNull().default('New'),
     block: boolean('block').notNull().default(false),
     blockedAt: instant('blocked_at'),
     /** A warning asks for a video call within seven days. */

@@ -28,7 +28,7 @@ export const notifications = pgTable(
   (t) => [
     index('notifications_list').on(t.recipientId, t.id.desc()),
     index('notifications_unseen').on(t.recipientId).where(sql`${t.seenAt} is null`),
-    index('notifications_sender').on(t.senderId),
+    index('notifications_sender').on(t.senderId).where(sql`${t.senderId} is not null`),
     index('notifications_business').on(t.businessId),
     uniqueIndex('notifications_once').on(t.recipientId, t.dedupeKey),
   ],

@@ -1,3 +1,4 @@
+import type { OrderStatus, RefundStatus } from '@thyme/domain/payments';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -35,7 +36,7 @@ export const cardOrders = pgTable(
     method: text('method').notNull().default('card'),
     amount: minor('amount').notNull(),
     currency: currency(),
-    status: text('status').notNull().default('created'),
+    status: text('status').$type<OrderStatus>().notNull().default('created'),
     failure: text('failure'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -59,8 +60,8 @@ export const cardOrders = pgTable(
     uniqueIndex('card_orders_provider').on(t.provider, t.providerOrderId),
     uniqueIndex('card_orders_renewed_once').on(t.renewedFromId),
     index('card_orders_sale').on(t.businessId, t.saleId),
-    index('card_orders_appointment').on(t.businessId, t.appointmentId),
-    index('card_orders_subscription').on(t.businessId, t.subscriptionId),
+    index('card_orders_appointment').on(t.businessId, t.appointmentId).where(sql`${t.appointmentId} is not null`),
+    index('card_orders_subscription').on(t.businessId, t.subscriptionId).where(sql`${t.subscriptionId} is not null`),
     index('card_orders_user').on(t.userId),
     index('card_orders_to_reconcile').on(t.reconcileAt).where(sql`${t.reconcileAt} is not null`),
     check('card_orders_provider_name', sql`${t.provider} in ('sandbox', 'stripe', 'revolut')`),
@@ -125,7 +126,7 @@ export const refunds = pgTable(
     saleId: integer('sale_id').notNull(),
     amount: minor('amount').notNull(),
     currency: currency(),
-    status: text('status').notNull().default('requested'),
+    status: text('status').$type<RefundStatus>().notNull().default('requested'),
     reason: text('reason').notNull(),
     /** Sent to the provider with every try, so that a repeated call refunds once. */
     dedupeKey: text('dedupe_key').notNull().unique(),

@@ -34,7 +34,7 @@ export const outbox = pgTable(
     index('outbox_due').on(t.dueAt).where(sql`${t.state} = 'waiting'`),
     index('outbox_stuck').on(t.lockedUntil).where(sql`${t.state} = 'sending'`),
     index('outbox_user').on(t.userId),
-    index('outbox_business').on(t.businessId),
+    index('outbox_business').on(t.businessId).where(sql`${t.businessId} is not null`),
     index('outbox_recent').on(t.createdAt.desc()),
   ],
 );

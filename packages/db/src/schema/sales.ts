@@ -1,3 +1,4 @@
+import type { PaymentStatus, SaleStatus } from '@thyme/domain/payments';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -33,7 +34,7 @@ export const sales = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    status: text('status').notNull().default('pending'),
+    status: text('status').$type<SaleStatus>().notNull().default('pending'),
     source: text('source').notNull().default('web'),
     currency: currency(),
     subTotal: minor('sub_total').notNull(),
@@ -44,6 +45,7 @@ export const sales = pgTable(
     claimedAmount: minor('claimed_amount').notNull().default(0),
     paidAmount: minor('paid_amount').notNull().default(0),
     paymentStatus: text('payment_status')
+      .$type<PaymentStatus>()
       .notNull()
       .generatedAlwaysAs(
         sql`case when status = 'pending' then 'Unpaid' when paid_amount >= claimed_amount then 'Paid' when paid_amount > 0 then 'Upfront' else 'Unpaid' end`,
@@ -104,7 +106,7 @@ export const saleLines = pgTable(
     index('sale_lines_sale').on(t.businessId, t.saleId),
     index('sale_lines_appointment').on(t.businessId, t.appointmentId),
     index('sale_lines_pricing').on(t.businessId, t.pricingId),
-    index('sale_lines_voucher').on(t.businessId, t.voucherId),
+    index('sale_lines_voucher').on(t.businessId, t.voucherId).where(sql`${t.voucherId} is not null`),
     check('sale_lines_kind', sql`${t.kind} in ('service', 'voucher', 'consultation')`),
     check(
       'sale_lines_product',
@@ -156,11 +158,13 @@ export const ledgerEntries = pgTable(
     index('ledger_entries_sale').on(t.businessId, t.saleId),
     index('ledger_entries_appointment').on(t.businessId, t.appointmentId),
     index('ledger_entries_day').on(t.businessId, t.createdAt),
-    index('ledger_entries_actor').on(t.actorId),
+    index('ledger_entries_actor').on(t.actorId).where(sql`${t.actorId} is not null`),
     // A payment, a refund and a use of a voucher are each booked once.
-    uniqueIndex('ledger_entries_payment').on(t.businessId, t.paymentId, t.side),
-    uniqueIndex('ledger_entries_refund').on(t.businessId, t.refundId),
-    uniqueIndex('ledger_entries_voucher_use').on(t.businessId, t.voucherUseId),
+    uniqueIndex('ledger_entries_payment').on(t.businessId, t.paymentId, t.side).where(sql`${t.paymentId} is not null`),
+    uniqueIndex('ledger_entries_refund').on(t.businessId, t.refundId).where(sql`${t.refundId} is not null`),
+    uniqueIndex('ledger_entries_voucher_use')
+      .on(t.businessId, t.voucherUseId)
+      .where(sql`${t.voucherUseId} is not null`),
     check(
       'ledger_entries_kind',
       sql`case ${t.side}

@@ -22,7 +22,10 @@ describe('every table', () => {
     const bare = await list(`
       select c.conrelid::regclass || ' ' || c.conname as item from pg_constraint c
       where c.contype = 'f' and c.connamespace = 'public'::regnamespace and not exists (
-        select from pg_index i where i.indrelid = c.conrelid and i.indpred is null
+        select from pg_index i where i.indrelid = c.conrelid
+          and (i.indpred is null or pg_get_expr(i.indpred, i.indrelid) in (
+            select format('(%I IS NOT NULL)', a.attname) from pg_attribute a where a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+          ))
           and (i.indkey::int2[])[0:cardinality(c.conkey) - 1] @> c.conkey
       ) order by 1`);
     expect(bare).toEqual([]);

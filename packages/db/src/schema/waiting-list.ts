@@ -1,3 +1,4 @@
+import type { DateScope, OfferStatus } from '@thyme/domain/waiting-list';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -28,7 +29,7 @@ export const waitingListRequests = pgTable(
       .references(() => users.id),
     pricingId: integer('service_pricing_id').notNull(),
     date: date('date', { mode: 'string' }).notNull(),
-    dateScope: text('date_scope').notNull(),
+    dateScope: text('date_scope').$type<DateScope>().notNull(),
     fromDate: date('from_date', { mode: 'string' }).notNull(),
     toDate: date('to_date', { mode: 'string' }).notNull(),
     status: text('status').notNull().default('waiting'),
@@ -69,7 +70,7 @@ export const waitingListOffers = pgTable(
     endsAt: instant('ends_at').notNull(),
     /** Refers to `holds`; set to null when the hold goes (a custom migration, as only the one column may be cleared). */
     holdId: integer('hold_id'),
-    status: text('status').notNull().default('open'),
+    status: text('status').$type<OfferStatus>().notNull().default('open'),
     appointmentId: integer('appointment_id'),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
