@@ -55,7 +55,7 @@ export function CountBadge({ count, label }: { count: number; label?: string }) 
   if (count <= 0) return null;
   return (
     <span className="inline-grid h-5 min-w-5 place-items-center rounded-full bg-clay-700 px-1.5 text-[0.75rem] leading-none font-bold text-white figures">
-      <span aria-hidden={label ? true : undefined}>{count > 99 ? '99+' : count}</span>
+      <span aria-hidden={label ? true : undefined}>{count > 98 ? '99+' : count}</span>
       {label ? <span className="sr-only">{label}</span> : null}
     </span>
   );

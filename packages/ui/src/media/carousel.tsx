@@ -18,7 +18,11 @@ export type CarouselProps = {
   children: ReactNode;
 };
 
-const slideWidths = { 1: 'basis-full', 2: 'basis-full sm:basis-1/2', 3: 'basis-full sm:basis-1/2 lg:basis-1/3' };
+const slideWidths = {
+  1: 'basis-full',
+  2: 'basis-full sm:basis-1/2',
+  3: 'basis-full sm:basis-1/2 min-[64rem]:basis-1/3',
+};
 
 /** Slides in a row with arrows, dots, keys and a finger. */
 export function Carousel({ label, perView = 3, autoplay, head, className, children }: CarouselProps) {
