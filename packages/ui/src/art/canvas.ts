@@ -15,7 +15,7 @@ export const TILT = 0.2;
 /** Left (-1) or right (+1). */
 export type Side = 1 | -1;
 
-export type Canvas = Pick<Defs, 'def' | 'lin' | 'rad' | 'blur' | 'clip' | 'fresh'> &
+export type Canvas = Pick<Defs, 'def' | 'lin' | 'rad' | 'blur' | 'haze' | 'veil' | 'clip' | 'fresh'> &
   Shading & {
     W: number;
     H: number;
@@ -88,6 +88,8 @@ export function createCanvas({ key, width, height, palette, time }: CanvasOption
     lin: defs.lin,
     rad: defs.rad,
     blur: defs.blur,
+    haze: defs.haze,
+    veil: defs.veil,
     clip: defs.clip,
     fresh: defs.fresh,
     defsMarkup: defs.markup,

@@ -2,6 +2,8 @@
 
 /** Offset, colour and, where it is not opaque, opacity. */
 export type Stop = readonly [at: number, colour: string, opacity?: number];
+/** Part of the picture from `top` to `bottom`, over its whole width. */
+export type Band = { top: number; bottom: number; width: number };
 type Vector = readonly [x1: number, y1: number, x2: number, y2: number];
 
 const vectorNames = ['x1', 'y1', 'x2', 'y2'];
@@ -21,6 +23,10 @@ export type Defs = {
   lin: (stops: readonly Stop[], vector?: Vector, units?: '' | 'user') => string;
   rad: (stops: readonly Stop[], cx?: number, cy?: number, r?: number) => string;
   blur: (r: number) => string;
+  /** Blur for large shapes: a narrow margin is enough for them, and costs half. */
+  haze: (r: number) => string;
+  /** Blur of a layer, within a band of the picture. */
+  veil: (r: number, band: Band, first?: string) => string;
   clip: (markup: string) => string;
   /** An id that is not used yet. */
   fresh: () => string;
@@ -51,14 +57,33 @@ export function createDefs(prefix: string): Defs {
       `r${JSON.stringify([stops, cx, cy, r])}`,
       (id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stopsMarkup(stops)}</radialGradient>`,
     );
-  const blur: Defs['blur'] = (r) =>
+  const soft = (name: string, region: string, r: number, first = '') =>
     def(
-      `b${r}`,
+      name,
       (id) =>
-        `<filter id="${id}" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${r}"/></filter>`,
+        `<filter id="${id}" ${region} color-interpolation-filters="sRGB">${first}<feGaussianBlur stdDeviation="${r}"/></filter>`,
+    );
+  const blur: Defs['blur'] = (r) => soft(`b${r}`, 'x="-30%" y="-30%" width="160%" height="160%"', r);
+  const haze: Defs['haze'] = (r) => soft(`h${r}`, 'x="-8%" y="-8%" width="116%" height="116%"', r);
+  const veil: Defs['veil'] = (r, { top, bottom, width }, first) =>
+    soft(
+      `v${r}/${top}/${bottom}`,
+      `filterUnits="userSpaceOnUse" x="0" y="${top}" width="${width}" height="${bottom - top}"`,
+      r,
+      first,
     );
   const clip: Defs['clip'] = (markup) => def(`c${markup}`, (id) => `<clipPath id="${id}">${markup}</clipPath>`);
-  return { def, lin, rad, blur, clip, fresh, markup: () => [...entries.values()].map((e) => e.markup).join('') };
+  return {
+    def,
+    lin,
+    rad,
+    blur,
+    haze,
+    veil,
+    clip,
+    fresh,
+    markup: () => [...entries.values()].map((e) => e.markup).join(''),
+  };
 }
 
 /** The id inside a `url(#…)` reference, for `<use>`. */

@@ -5,14 +5,23 @@ import { d, labelled, tighten } from './markup.ts';
 
 /** What a composition hands back, from the back to the front. */
 export type Layers = { back: string; surface: string; props: string; front?: string };
-export type Size = { width: number; height: number; title?: string };
+export type Size = {
+  width: number;
+  height: number;
+  /** Names the picture; without it the picture is decorative. */
+  title?: string;
+  /** Film grain over the picture. Who rasterises may add it cheaper afterwards. */
+  grain?: boolean;
+};
 
 export function render(k: Canvas, { back, surface, props, front = '' }: Layers, size: Size): string {
   const { layers: l, W } = k;
   const low = d`<rect y="${k.horizon}" width="${W}" height="${H - k.horizon}"/>`;
   const high = d`<rect width="${W}" height="${k.horizon}"/>`;
   const shade = k.pal.shade;
-  const flat = flatten(k);
+  const above = { top: 0, bottom: k.horizon, width: W };
+  const below = { top: Math.max(0, k.horizon - 24), bottom: H, width: W };
+  const flat = k.veil(7, above, flatten(k));
   const fade = k.lin(
     [
       [0, '#fff', 0.55],
@@ -32,31 +41,28 @@ export function render(k: Canvas, { back, surface, props, front = '' }: Layers, 
     l.silhouettes &&
       `<g clip-path="${k.clip(high)}"><g filter="${flat}" opacity="${k.pal.dark ? 0.34 : 0.2}">${l.silhouettes}</g></g>`,
     surface,
-    l.mirror && `<g mask="${mask}"><g filter="${k.blur(2)}" opacity=".5">${l.mirror}</g></g>`,
-    l.cast && `<g clip-path="${k.clip(low)}"><g filter="${k.blur(6)}" opacity=".8">${l.cast}</g></g>`,
-    l.contact && `<g fill="${shade}" filter="${k.blur(3)}">${l.contact}</g>`,
+    l.mirror && `<g mask="${mask}"><g filter="${k.veil(2, below)}" opacity=".5">${l.mirror}</g></g>`,
+    l.cast && `<g clip-path="${k.clip(low)}"><g filter="${k.veil(6, below)}" opacity=".8">${l.cast}</g></g>`,
+    l.contact && `<g fill="${shade}" filter="${k.veil(3, below)}">${l.contact}</g>`,
     props,
     l.glow,
     front,
-    finish(k),
+    vignette(k),
+    size.grain === false ? '' : grain(k),
   ].join('');
   const box = d`${(W - W / k.zoom) / 2} ${(H - H / k.zoom) * 0.8} ${W / k.zoom} ${H / k.zoom}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="${box}" preserveAspectRatio="xMidYMid slice"${labelled(size.title)}>${tighten(`<defs>${k.defsMarkup()}</defs>${body}`)}</svg>`;
 }
 
-/** Filter that turns things into their soft shadow. */
+/** Filter step that turns things into one flat colour, for their shadow. */
 function flatten(k: Canvas): string {
   const [r, g, b] = channels(k.pal.shade).map((v) => Math.round(v * 100) / 100);
-  return k.def(
-    'flat',
-    (id) =>
-      `<filter id="${id}" x="-5%" y="-5%" width="110%" height="110%"><feColorMatrix values="0 0 0 0 ${r} 0 0 0 0 ${g} 0 0 0 0 ${b} 0 0 0 1 0"/><feGaussianBlur stdDeviation="7"/></filter>`,
-  );
+  return `<feColorMatrix values="0 0 0 0 ${r} 0 0 0 0 ${g} 0 0 0 0 ${b} 0 0 0 1 0"/>`;
 }
 
-/** Vignette and film grain; the grain is one small tile, repeated. */
-function finish(k: Canvas): string {
-  const vignette = k.rad(
+/** Corners a little darker than the middle. */
+function vignette(k: Canvas): string {
+  const fill = k.rad(
     [
       [0.55, k.pal.shade, 0],
       [1, k.pal.shade, 0.22],
@@ -65,15 +71,20 @@ function finish(k: Canvas): string {
     0.42,
     0.78,
   );
+  return `<rect width="${k.W}" height="${H}" fill="${fill}"/>`;
+}
+
+/** Film grain: one small tile of noise, repeated. */
+function grain(k: Canvas): string {
   const noise = k.def(
     'noise',
     (id) =>
-      `<filter id="${id}" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 .5 0 0 0 0 .45 0 0 0 0 .4 0 0 0 1.6 -.62"/></filter>`,
+      `<filter id="${id}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 .73 0 0 0 0 .7 0 0 0 0 .66 0 0 0 1.6 -.62"/></filter>`,
   );
   const tile = k.def(
     'grain',
     (id) =>
       `<pattern id="${id}" width="220" height="220" patternUnits="userSpaceOnUse"><rect width="220" height="220" filter="${noise}"/></pattern>`,
   );
-  return `<rect width="${k.W}" height="${H}" fill="${vignette}"/><rect width="${k.W}" height="${H}" fill="${tile}" opacity=".24"/>`;
+  return `<rect width="${k.W}" height="${H}" fill="${tile}" opacity=".24"/>`;
 }

@@ -1,38 +1,31 @@
 /** One deterministic picture for a trade, a seed and a size. */
+import { type Ambience, ambience } from './ambience.ts';
 import { createCanvas } from './canvas.ts';
-import { type DaytimeName, daytimes, hoursFor } from './daytimes.ts';
-import { type PaletteName, palettes, tradePalettes } from './palettes.ts';
-import { hash, randomFrom } from './random.ts';
-import { render } from './render.ts';
+import { tradePalettes } from './palettes.ts';
+import { hash } from './random.ts';
+import { render, type Size } from './render.ts';
 import { compositions } from './scenes/index.ts';
 import type { Trade } from './trades.ts';
 
-export type SceneOptions = {
-  trade: Trade;
-  seed: string | number;
-  width?: number;
-  height?: number;
-  /** Names the picture; without it the picture is decorative. */
-  title?: string;
-  /** `palette`, `time` and `composition` override what the seed would choose. */
-  palette?: PaletteName;
-  time?: DaytimeName;
-  composition?: number;
-};
+export type SceneOptions = Partial<Size> &
+  Ambience & {
+    trade: Trade;
+    seed: string | number;
+    /** Which of the trade's compositions; without it the seed chooses. */
+    composition?: number;
+  };
 
 /** Draws a scene for a trade; returns SVG markup. */
-export function scene({ trade, seed, width = 640, height = 400, title, ...choice }: SceneOptions): string {
+export function scene({ trade, seed, width = 640, height = 400, title, grain, ...choice }: SceneOptions): string {
   const set = compositions[trade];
   if (!set) throw new RangeError(`No pictures for the trade "${trade}"`);
-  const rng = randomFrom(`${trade}/${seed}`);
-  const palette = palettes[choice.palette ?? rng.pick(tradePalettes[trade])];
-  const time = daytimes[choice.time ?? rng.pick(hoursFor(palette.name))];
+  const { palette, time } = ambience(`${trade}/${seed}`, tradePalettes[trade], choice);
   const index = (choice.composition ?? startOf(trade, seed)) % set.length;
   const compose = set[index];
   if (!compose) throw new RangeError(`No composition ${choice.composition} for the trade "${trade}"`);
   const key = `${trade}/${seed}/${Math.round((100 * width) / height)}/${index}/${palette.name}/${time.name}`;
   const canvas = createCanvas({ key, width, height, palette, time });
-  return render(canvas, compose(canvas), { width, height, title });
+  return render(canvas, compose(canvas), { width, height, title, grain });
 }
 
 /**

@@ -1,7 +1,8 @@
+import { ambience } from '../ambience.ts';
 import type { Canvas } from '../canvas.ts';
 import { createCanvas } from '../canvas.ts';
 import { daytimes } from '../daytimes.ts';
-import { palettes } from '../palettes.ts';
+import type { PaletteName } from '../palettes.ts';
 import { bookStack, notebook } from '../props/books.ts';
 import { bottle } from '../props/bottles.ts';
 import { candle, hourglass, stones } from '../props/calm.ts';
@@ -15,31 +16,30 @@ import { towelPile } from '../props/towels.ts';
 import { kettlebell } from '../props/weights.ts';
 import { put } from '../put.ts';
 import { randomFrom } from '../random.ts';
-import { render } from '../render.ts';
+import { render, type Size } from '../render.ts';
 import { shafts } from '../stage/light.ts';
 import { tableTop } from '../stage/table-top.ts';
 import { wall } from '../stage/walls.ts';
 import { paperCut } from './paper-cut.ts';
 
-export type BlogCoverOptions = { width?: number; height?: number; title?: string };
+export type BlogCoverOptions = Partial<Size> & { palette?: PaletteName };
+
+/** Which palettes a cover may have. */
+export const coverPalettes = ['sage', 'clay', 'cream', 'plum', 'honey', 'dusk', 'blush', 'night'] as const;
 
 /** Cover of an article: cut paper behind, a small still life before it. */
-export function blogCover(seed: string | number, { width = 1200, height = 675, title }: BlogCoverOptions = {}) {
-  const rng = randomFrom(`blog/${seed}`);
-  const palette = palettes[rng.pick(['sage', 'clay', 'cream', 'plum', 'honey', 'dusk', 'blush', 'night'])];
-  const k = createCanvas({
-    key: `blog/${seed}/${width}x${height}`,
-    width,
-    height,
-    palette,
-    time: daytimes[rng.pick(['morning', 'noon', 'golden'])],
-  });
+export function blogCover(seed: string | number, options: BlogCoverOptions = {}): string {
+  const { width = 1200, height = 675, title, grain } = options;
+  const { palette } = ambience(`blog/${seed}`, coverPalettes, options);
+  const time = daytimes[randomFrom(`blog/${seed}/hour`).pick(['morning', 'noon', 'golden'])];
+  const key = `blog/${seed}/${Math.round((100 * width) / height)}/${palette.name}`;
+  const k = createCanvas({ key, width, height, palette, time });
   k.horizon = k.rng.int(452, 474);
   k.wallNear = k.rng.chance(0.5);
   const hx = k.W * (0.5 + k.dir * 0.17);
   const back = wall(k, 'plaster') + paperCut(k, hx);
   const surface = tableTop(k, k.rng.pick(['stone', 'linen', 'terrazzo', 'wood']));
-  return render(k, { back, surface, props: coverGroup(k, hx), front: shafts(k, 0.8) }, { width, height, title });
+  return render(k, { back, surface, props: coverGroup(k, hx), front: shafts(k, 0.8) }, { width, height, title, grain });
 }
 
 /** Two or three things in front of the paper. */

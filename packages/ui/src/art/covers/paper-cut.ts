@@ -8,7 +8,7 @@ export function paperCut(k: Canvas, hx: number) {
     [a, b, c] = rng.shuffle(pal.accents),
     s = k.dir;
   const drop = (path: string, fill: string) =>
-    d`<path d="${path}" fill="${pal.shade}" opacity=".26" filter="${k.blur(7)}" transform="translate(${-k.light.side * 9} 9)"/><path d="${path}" fill="${fill}"/>`;
+    d`<path d="${path}" fill="${pal.shade}" opacity=".26" filter="${k.haze(7)}" transform="translate(${-k.light.side * 9} 9)"/><path d="${path}" fill="${fill}"/>`;
   const disc = (x: number, y: number, r: number) =>
     d`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
   const arch = (x: number, r: number, top: number) => d`M${x - r} ${H}V${top + r}a${r} ${r} 0 0 1 ${2 * r} 0V${H}Z`;

@@ -17,9 +17,14 @@ export type PortraitOptions = {
   traits?: Partial<Traits>;
 };
 
+const traitsOf = (seed: string | number, look: Look) => chooseTraits(randomFrom(`portrait/${look}/${seed}`), look);
+
+/** Colour behind the person, known without drawing. */
+export const portraitTint = (seed: string | number, look: Look = 'neutral'): string => traitsOf(seed, look).ground[0];
+
 /** Draws a square portrait; returns SVG markup. */
 export function portrait({ seed, look = 'neutral', size = 240, title, traits }: PortraitOptions): string {
-  const chosen = { ...chooseTraits(randomFrom(`portrait/${look}/${seed}`), look), ...traits };
+  const chosen = { ...traitsOf(seed, look), ...traits };
   const k = createCanvas({
     key: `portrait/${look}/${seed}`,
     width: 1,

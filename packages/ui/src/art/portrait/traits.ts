@@ -2,7 +2,8 @@
 import type { Random } from '../random.ts';
 
 /** How a person presents; it only decides which hair, beard and earrings are likely. */
-export type Look = 'feminine' | 'masculine' | 'neutral';
+export const looks = ['feminine', 'masculine', 'neutral'] as const;
+export type Look = (typeof looks)[number];
 
 export type HairStyle =
   | 'long'

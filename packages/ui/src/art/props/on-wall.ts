@@ -60,7 +60,7 @@ export function mirror(
   const s = k.light.side;
   const view = d`<g clip-path="${clip}"><path d="M${x + s * r * 1.2} ${y - h}L${x + s * r * 0.3} ${y - h}L${x - s * r * 0.9} ${y + h}H${x - s * r * 0.1}Z" fill="#fff" opacity=".3"/><path d="M${x + s * r * 0.1} ${y - h}h${-s * r * 0.14}L${x - s * r * 1.2} ${y + h * 0.8}v${h * 0.3}Z" fill="#fff" opacity=".22"/><path d="${outline(0)}" fill="none" stroke="${k.pal.shade}" stroke-width="10" opacity=".12"/></g>`;
   const ring = halo
-    ? d`<path d="${outline(26)}" fill="#fff2cf" filter="${k.blur(16)}" opacity="${k.pal.dark || k.time.lamps ? 0.9 : 0.6}"/>`
+    ? d`<path d="${outline(26)}" fill="#fff2cf" filter="${k.haze(16)}" opacity="${k.pal.dark || k.time.lamps ? 0.9 : 0.6}"/>`
     : '';
   const body = d`<path d="${outline(7)}" fill="${k.metal(frame)}"/><path d="${outline(0)}" fill="${glass}"/>${view}`;
   let lamps = '';

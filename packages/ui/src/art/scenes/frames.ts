@@ -8,6 +8,7 @@ import { type WallLightKind, wallLight } from '../stage/light.ts';
 import { heroX, wide } from '../stage/placing.ts';
 import { type TableMaterial, tableTop } from '../stage/table-top.ts';
 import { type WallFinish, wall } from '../stage/walls.ts';
+import { weave } from '../stage/weave.ts';
 
 /** Frame for things on a table before a near wall. */
 export function stillLife(
@@ -49,21 +50,17 @@ export function flatLay(k: Canvas, ground?: string) {
   k.horizon = H;
   const { pal, W } = k;
   const c = ground ?? k.rng.pick([pal.wall, pal.surface, pal.wall2]);
-  const cloth = k.def(
-    'cloth',
-    (i) =>
-      `<pattern id="${i}" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M0 1.5h6M1.5 0v6" stroke="${k.dim(c, 0.4)}" stroke-width=".7" opacity=".24"/></pattern>`,
-  );
+  const cloth = weave(k, 0, H, k.dim(c, 0.4), 0.24);
   const slab = k.mix(c, lightness(c) > 0.8 ? k.rng.pick([pal.wall2, pal.accents[3]]) : pal.pale, 0.62),
     s = -k.light.side;
   const base = d`<rect width="${W}" height="${H}" fill="${k.across([
     [0, k.tint(c, 0.36)],
     [0.5, c],
     [1, k.dim(c, 0.16)],
-  ])}"/><rect width="${W}" height="${H}" fill="${cloth}"/>`;
+  ])}"/>${cloth}`;
   const board = k.rng.chance(0.5)
-    ? d`<g transform="translate(${heroX(k)} 300) rotate(${s * -9})"><rect x="-236" y="-214" width="472" height="440" rx="30" fill="${pal.shade}" opacity=".3" filter="${k.blur(12)}" transform="translate(${s * 16} 16)"/><rect x="-236" y="-214" width="472" height="440" rx="30" fill="${k.face(slab, 0.9)}"/></g>`
-    : d`<g><circle cx="${heroX(k) + s * 16}" cy="318" r="250" fill="${pal.shade}" opacity=".28" filter="${k.blur(12)}"/><circle cx="${heroX(k)}" cy="300" r="250" fill="${k.face(slab, 0.9)}"/></g>`;
+    ? d`<g transform="translate(${heroX(k)} 300) rotate(${s * -9})"><rect x="-236" y="-214" width="472" height="440" rx="30" fill="${pal.shade}" opacity=".3" filter="${k.haze(12)}" transform="translate(${s * 16} 16)"/><rect x="-236" y="-214" width="472" height="440" rx="30" fill="${k.face(slab, 0.9)}"/></g>`
+    : d`<g><circle cx="${heroX(k) + s * 16}" cy="318" r="250" fill="${pal.shade}" opacity=".28" filter="${k.haze(12)}"/><circle cx="${heroX(k)}" cy="300" r="250" fill="${k.face(slab, 0.9)}"/></g>`;
   return {
     back: base + board + wallLight(k, { x: k.W * 0.5, kind: k.rng.pick(['leaves', 'panes', 'leaves']), strength: 0.7 }),
     surface: '',

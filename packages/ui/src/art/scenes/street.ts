@@ -68,6 +68,7 @@ const displays: Record<Trade, (k: Canvas) => Standing[]> = {
 
 const facades = { timber, arched, glazed, terrace };
 export type FacadeName = keyof typeof facades;
+export const facadeNames = Object.keys(facades) as FacadeName[];
 
 /** Fronts that suit a trade, the first ones most: treatment rooms live in terraces, gyms behind glass. */
 const frontsOf: Record<Trade, readonly FacadeName[]> = {

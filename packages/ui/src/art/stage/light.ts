@@ -24,7 +24,7 @@ export function floorLight(k: Canvas, x: number, w: number, { length = 1 }: { le
     [0.68, 0.94],
   ] as const;
   const panes = columns.flatMap(([a, b]) => rows.map(([p, q]) => pane(a, b, p, q))).join('');
-  return `<path d="${panes}" fill="${k.pal.glow}" opacity="${n(k.time.sun * (k.pal.dark ? 0.5 : 0.95))}" filter="${k.blur(3)}"/>`;
+  return `<path d="${panes}" fill="${k.pal.glow}" opacity="${n(k.time.sun * (k.pal.dark ? 0.5 : 0.95))}" filter="${k.haze(3)}"/>`;
 }
 
 export type WallLightKind = 'panes' | 'arch' | 'blinds' | 'leaves';
@@ -67,7 +67,7 @@ export function wallLight(
   }
   const clip = k.clip(d`<rect width="${k.W}" height="${k.horizon}"/>`);
   const skew = d`translate(${x - s * 90} 0) skewX(${s * 20})${s < 0 ? ' scale(-1 1)' : ''}`;
-  return d`<g clip-path="${clip}"><g transform="${skew}"><path d="${rects[kind]}" fill="${k.pal.glow}" opacity="${Math.round(o * 100) / 100}" filter="${k.blur(4)}"/><g fill="${k.mix(k.pal.wall, k.pal.shade, 0.34)}" opacity=".4" filter="${k.blur(6)}">${leaves}</g></g></g>`;
+  return d`<g clip-path="${clip}"><g transform="${skew}"><path d="${rects[kind]}" fill="${k.pal.glow}" opacity="${Math.round(o * 100) / 100}" filter="${k.haze(4)}"/><g fill="${k.mix(k.pal.wall, k.pal.shade, 0.34)}" opacity=".4" filter="${k.haze(6)}">${leaves}</g></g></g>`;
 }
 
 /** Soft shafts through the whole picture. */
@@ -81,5 +81,5 @@ export function shafts(k: Canvas, strength = 1) {
   ]);
   const beam = (a: number, b: number, c: number) =>
     d`M${from} ${a}L${from} ${b}L${from - s * k.W * 0.8} ${c + (b - a) * 2.2}L${from - s * k.W * 0.7} ${c}Z`;
-  return `<path d="${beam(-80, 30, 330)}${beam(80, 130, 520)}" fill="${fill}" filter="${k.blur(10)}"/>`;
+  return `<path d="${beam(-80, 30, 330)}${beam(80, 130, 520)}" fill="${fill}" filter="${k.haze(10)}"/>`;
 }

@@ -1,6 +1,8 @@
 import type { Canvas } from '../canvas.ts';
 import { H } from '../canvas.ts';
+import { idOf } from '../defs.ts';
 import { d } from '../markup.ts';
+import { weave } from './weave.ts';
 
 export type TableMaterial = 'stone' | 'terrazzo' | 'wood' | 'linen' | 'marble' | 'tiles';
 
@@ -38,12 +40,11 @@ function terrazzo(k: Canvas) {
     }
     out += `<path d="${path}" fill="${chips[i]}"/>`;
   }
-  const id = k.def(
-    'terrazzo',
-    (i) =>
-      d`<pattern id="${i}" width="300" height="100" patternUnits="userSpaceOnUse" y="${k.horizon}">${out}</pattern>`,
-  );
-  return d`<rect y="${k.horizon}" width="${k.W}" height="${H - k.horizon}" fill="${id}" opacity=".6"/>`;
+  const id = idOf(k.def('terrazzo', (i) => `<g id="${i}">${out}</g>`));
+  let slabs = '';
+  for (let y = k.horizon; y < H; y += 100)
+    for (let x = 0; x < k.W; x += 300) slabs += d`<use href="#${id}" x="${x}" y="${y}"/>`;
+  return `<g opacity=".6">${slabs}</g>`;
 }
 
 function boards(k: Canvas, c: string) {
@@ -59,13 +60,8 @@ function boards(k: Canvas, c: string) {
 }
 
 function linen(k: Canvas, c: string) {
-  const id = k.def(
-    'linen',
-    (i) =>
-      `<pattern id="${i}" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M0 1.5h6M1.5 0v6" stroke="${k.dim(c, 0.4)}" stroke-width=".7" opacity=".26"/></pattern>`,
-  );
   const folds = d`M${k.W * 0.1} ${H}C${k.W * 0.2} ${k.horizon + 70} ${k.W * 0.12} ${k.horizon + 30} ${k.W * 0.2} ${k.horizon}M${k.W * 0.86} ${H}C${k.W * 0.78} ${k.horizon + 80} ${k.W * 0.9} ${k.horizon + 40} ${k.W * 0.84} ${k.horizon}M${k.W * 0.5} ${H}Q${k.W * 0.44} ${k.horizon + 60} ${k.W * 0.47} ${k.horizon}`;
-  return d`<rect y="${k.horizon}" width="${k.W}" height="${H - k.horizon}" fill="${id}"/><path d="${folds}" fill="none" stroke="${k.pal.shade}" stroke-width="16" opacity=".12" filter="${k.blur(8)}"/>`;
+  return d`${weave(k, k.horizon, H, k.dim(c, 0.4), 0.26)}<path d="${folds}" fill="none" stroke="${k.pal.shade}" stroke-width="16" opacity=".12" filter="${k.blur(8)}"/>`;
 }
 
 function marble(k: Canvas, c: string) {

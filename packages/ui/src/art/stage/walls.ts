@@ -1,5 +1,6 @@
 import type { Canvas } from '../canvas.ts';
 import { H } from '../canvas.ts';
+import { idOf } from '../defs.ts';
 import { d } from '../markup.ts';
 import { heroX } from './placing.ts';
 
@@ -60,23 +61,30 @@ function tile(k: Canvas) {
     top = k.horizon - Math.round(200 / tall + 0.5) * tall;
   const grout = k.tint(k.pal.wall, 0.4),
     c = k.pal.wall2;
-  const id = k.def(
-    'tiles',
-    (i) =>
-      d`<pattern id="${i}" width="${size * 2}" height="${tall * 2}" patternUnits="userSpaceOnUse" patternTransform="translate(0 ${top})"><rect width="${size * 2}" height="${tall * 2}" fill="${grout}"/>${tileTones
-        .map(
-          ([a, b, t]) =>
-            d`<rect x="${a * size + 1.5}" y="${b * tall + 1.5}" width="${size - 3}" height="${tall - 3}" rx="2" fill="${k.lin(
-              [
-                [0, k.tint(k.mix(c, k.pal.wall, t * 3), 0.2)],
-                [1, k.dim(c, t * 0.7)],
-              ],
-              [0, 0, 1, 1],
-            )}"/>`,
-        )
-        .join('')}</pattern>`,
-  );
-  return d`<rect y="${top}" width="${k.W}" height="${k.horizon - top}" fill="${id}"/><rect y="${top - 7}" width="${k.W}" height="8" fill="${k.tint(c, 0.3)}"/><rect y="${top}" width="${k.W}" height="${k.horizon - top}" fill="${k.across(
+  const glazes = tileTones.map(([a, b, t]) => ({
+    a,
+    b,
+    id: idOf(
+      k.def(
+        `tile${t}`,
+        (i) =>
+          d`<rect id="${i}" x="1.5" y="1.5" width="${size - 3}" height="${tall - 3}" rx="2" fill="${k.lin(
+            [
+              [0, k.tint(k.mix(c, k.pal.wall, t * 3), 0.2)],
+              [1, k.dim(c, t * 0.7)],
+            ],
+            [0, 0, 1, 1],
+          )}"/>`,
+      ),
+    ),
+  }));
+  let tiles = '';
+  for (let row = 0; top + row * tall < k.horizon; row++)
+    for (let column = 0; column * size < k.W; column++) {
+      const glaze = glazes.find(({ a, b }) => a === column % 2 && b === row % 2);
+      if (glaze) tiles += d`<use href="#${glaze.id}" x="${column * size}" y="${top + row * tall}"/>`;
+    }
+  return d`<rect y="${top}" width="${k.W}" height="${k.horizon - top}" fill="${grout}"/>${tiles}<rect y="${top - 7}" width="${k.W}" height="8" fill="${k.tint(c, 0.3)}"/><rect y="${top}" width="${k.W}" height="${k.horizon - top}" fill="${k.across(
     [
       [0, k.pal.glow, 0.2],
       [0.6, k.pal.shade, 0.02],
@@ -88,25 +96,28 @@ function tile(k: Canvas) {
 /** Vertical wooden slats. */
 function slats(k: Canvas) {
   const c = k.mix(k.pal.wall2, k.pal.wood, 0.45);
-  const id = k.def(
-    'slats',
-    (i) =>
-      `<pattern id="${i}" width="22" height="10" patternUnits="userSpaceOnUse"><rect width="22" height="10" fill="${k.dim(c, 0.45)}"/><rect x="${k.light.side < 0 ? 0 : 5}" width="17" height="10" fill="${k.across(
-        [
+  const lath = idOf(
+    k.def(
+      'slats',
+      (i) =>
+        d`<rect id="${i}" width="17" height="${k.horizon}" fill="${k.across([
           [0, k.tint(c, 0.25)],
           [0.3, c],
           [1, k.dim(c, 0.2)],
-        ],
-      )}"/></pattern>`,
+        ])}"/>`,
+    ),
   );
-  const right = k.light.side < 0,
-    w = Math.round(k.W * k.rng.range(0.34, 0.46));
-  return d`<rect x="${right ? k.W - w : 0}" width="${w}" height="${k.horizon}" fill="${id}"/><rect x="${right ? k.W - w : 0}" width="${w}" height="${k.horizon}" fill="${k.across(
-    [
-      [0, k.pal.glow, 0.12],
-      [1, k.pal.shade, 0.25],
-    ],
-  )}"/>`;
+  const right = k.light.side < 0;
+  const w = Math.round(k.W * k.rng.range(0.34, 0.46));
+  const from = right ? k.W - w : 0;
+  let laths = '';
+  for (let x = 0; x + 17 <= w; x += 22) laths += d`<use href="#${lath}" x="${from + x + 2}"/>`;
+  const panel = (fill: string) => d`<rect x="${from}" width="${w}" height="${k.horizon}" fill="${fill}"/>`;
+  const shade = k.across([
+    [0, k.pal.glow, 0.12],
+    [1, k.pal.shade, 0.25],
+  ]);
+  return panel(k.dim(c, 0.45)) + laths + panel(shade);
 }
 
 /** A painted disc or arch behind the main group. */

@@ -32,7 +32,7 @@ export function arched(k: Canvas, { wx, dx, w, name }: FacadeOptions): Facade {
   const sign = signLetters(k, { x: mid, y: 98, width: span, size: 60, name, ink, hand: k.rng.pick(signHands) });
   const stoop = d`<rect x="${dx - 104}" y="496" width="208" height="14" rx="3" fill="${k.face(k.dim(trim, 0.12))}"/>`;
   return {
-    back: streetWall(k, { bricks: false, tone }) + cornice(k, tone) + plinth(k, tone),
+    back: streetWall(k, { brick: false, tone }) + cornice(k, tone) + plinth(k, tone),
     interior:
       sign +
       d`<path d="${flatArch(x - 18, windowTop - 18, w + 36, sill - windowTop + 18, 104)}" fill="${k.face(trim, 0.7)}"/><path d="${pane}" fill="${room}"/><path d="${pane}" fill="${roomGlow(k)}"/>` +

@@ -41,9 +41,9 @@ export function glazed(k: Canvas, { wx, dx, w, name }: FacadeOptions): Facade {
     .join('');
   const bladeX = side > 0 ? left - 46 : right + 46;
   return {
-    back: streetWall(k, { bricks: k.rng.chance(0.6) }),
+    back: streetWall(k, { brick: k.rng.chance(0.6) }),
     interior:
-      d`<rect x="${left - k.light.side * 12}" y="80" width="${right - left}" height="430" fill="${pal.shade}" opacity=".3" filter="${k.blur(9)}"/><rect x="${left}" y="62" width="${right - left}" height="${foot - 56}" fill="${k.face(metal)}"/><rect x="${left}" y="62" width="${right - left}" height="70" fill="${k.face(fascia, 0.7)}"/><rect x="${left}" y="130" width="${right - left}" height="6" fill="${k.mix('#fff1c9', fascia, 0.2)}"/>` +
+      d`<rect x="${left - k.light.side * 12}" y="80" width="${right - left}" height="430" fill="${pal.shade}" opacity=".3" filter="${k.haze(9)}"/><rect x="${left}" y="62" width="${right - left}" height="${foot - 56}" fill="${k.face(metal)}"/><rect x="${left}" y="62" width="${right - left}" height="70" fill="${k.face(fascia, 0.7)}"/><rect x="${left}" y="130" width="${right - left}" height="6" fill="${k.mix('#fff1c9', fascia, 0.2)}"/>` +
       sign +
       d`<rect x="${box.x}" y="${box.y}" width="${box.w}" height="${box.h}" fill="${room}"/><rect x="${box.x}" y="${box.y}" width="${box.w}" height="${box.h}" fill="${roomGlow(k)}"/>` +
       lamps +

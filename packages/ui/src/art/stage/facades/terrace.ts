@@ -46,7 +46,7 @@ export function terrace(k: Canvas, { wx, dx, w, name }: FacadeOptions): Facade {
 
 /** Painted board over the window. */
 function board(k: Canvas, x: number, width: number, paint: string, name: string | undefined): string {
-  const shadow = d`<rect x="${x - width / 2 - k.light.side * 8}" y="68" width="${width}" height="62" fill="${k.pal.shade}" opacity=".28" filter="${k.blur(5)}"/>`;
+  const shadow = d`<rect x="${x - width / 2 - k.light.side * 8}" y="68" width="${width}" height="62" fill="${k.pal.shade}" opacity=".28" filter="${k.haze(5)}"/>`;
   const wood = d`<rect x="${x - width / 2}" y="58" width="${width}" height="62" rx="6" fill="${k.face(paint)}"/><rect x="${x - width / 2 + 7}" y="65" width="${width - 14}" height="48" rx="3" fill="none" stroke="${k.pal.metal[1]}" stroke-width="2" opacity=".8"/>`;
   const hand = k.rng.pick(['roman', 'italic', 'roman'] as const);
   return shadow + wood + signLetters(k, { x, y: 88, width: width - 50, size: 40, name, ink: k.contrast(paint), hand });

@@ -59,7 +59,7 @@ export function timber(k: Canvas, { wx, dx, w, name }: FacadeOptions): Facade {
 
 function frame(k: Canvas, left: number, right: number, paint: string): string {
   const w = right - left;
-  return d`<rect x="${left - k.light.side * 12}" y="84" width="${w}" height="430" fill="${k.pal.shade}" opacity=".3" filter="${k.blur(9)}"/><rect x="${left}" y="70" width="${w}" height="432" fill="${k.face(paint, 0.9)}"/><rect x="${left - 12}" y="58" width="${w + 24}" height="18" rx="3" fill="${k.face(k.tint(paint, 0.12))}"/>`;
+  return d`<rect x="${left - k.light.side * 12}" y="84" width="${w}" height="430" fill="${k.pal.shade}" opacity=".3" filter="${k.haze(9)}"/><rect x="${left}" y="70" width="${w}" height="432" fill="${k.face(paint, 0.9)}"/><rect x="${left - 12}" y="58" width="${w + 24}" height="18" rx="3" fill="${k.face(k.tint(paint, 0.12))}"/>`;
 }
 
 function window(k: Canvas, x: number, w: number, room: string, paint: string, shade: string): string {
