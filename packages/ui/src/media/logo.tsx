@@ -19,7 +19,6 @@ export function Logo({ light, className }: { light?: boolean; className?: string
     <span
       className={clsx(
         'inline-flex min-h-11 items-center gap-2 font-display text-[1.625rem] leading-none font-[560] tracking-[-0.03em]',
-        "[font-variation-settings:'SOFT'_100,'WONK'_1]",
         light ? 'text-white' : 'text-thyme-900',
         className,
       )}
