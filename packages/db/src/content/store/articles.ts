@@ -19,25 +19,22 @@ function publishedAt(published: Published, today: string, first: number | undefi
 export async function storeBlog(db: Executor, { blog }: Content, shelf: PictureShelf, today: string) {
   const stored = await db.select({ slug: blogs.slug, publishedAt: blogs.publishedAt }).from(blogs);
   const first = new Map(stored.map((row) => [row.slug, row.publishedAt]));
-  const rows = blog.map((post) => {
-    const at = publishedAt(post.published, today, first.get(post.slug));
-    return {
-      slug: post.slug,
-      title: post.title,
-      excerpt: post.excerpt,
-      description: post.description,
-      author: post.author,
-      topic: post.topic,
-      pictureId: shelf.id(post.image),
-      imageAltText: post.image_alt_text,
-      metaTitle: post.meta_title,
-      metaDescription: post.meta_description,
-      metaKeywords: post.keywords.join(', '),
-      readingMinutes: post.readingMinutes,
-      published: at < morningOf(today) + DAY,
-      publishedAt: at,
-    };
-  });
+  const rows = blog.map((post) => ({
+    slug: post.slug,
+    title: post.title,
+    excerpt: post.excerpt,
+    description: post.description,
+    author: post.author,
+    topic: post.topic,
+    pictureId: shelf.id(post.image),
+    imageAltText: post.image_alt_text,
+    metaTitle: post.meta_title,
+    metaDescription: post.meta_description,
+    metaKeywords: post.keywords.join(', '),
+    readingMinutes: post.readingMinutes,
+    published: true,
+    publishedAt: publishedAt(post.published, today, first.get(post.slug)),
+  }));
   const changes = await syncRows(db, { name: 'blogs', table: blogs, key: ['slug'], rows });
   return [...changes, ...(await storeRelated(db, blog))];
 }
