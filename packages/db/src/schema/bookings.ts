@@ -53,6 +53,8 @@ export const appointments = pgTable(
     cancelledAt: instant('cancelled_at'),
     cancelledBy: text('cancelled_by').$type<Actor>(),
     cancellationFee: minor('cancellation_fee'),
+    /** Under policy 3 the business is asked whether it wants the fee. */
+    chargeDecision: text('charge_decision').$type<'asked' | 'charged' | 'waived'>(),
     /** Counts every change of state or time: a second actor who read an older one changes nothing. */
     version: integer('version').notNull().default(1),
   },
@@ -65,6 +67,7 @@ export const appointments = pgTable(
     index('appointments_calendar').on(t.businessId, t.startsAt, t.status),
     index('appointments_guest_here').on(t.businessId, t.userId, t.startsAt),
     index('appointments_to_remind').on(t.startsAt).where(sql`${t.status} in ('New', 'Reschedule', 'Accept')`),
+    index('appointments_to_decide').on(t.businessId).where(sql`${t.chargeDecision} = 'asked'`),
     index('appointments_to_review')
       .on(t.completedAt)
       .where(sql`${t.status} = 'Completed' and ${t.reviewStatus} = 'Pending'`),
@@ -84,6 +87,10 @@ export const appointments = pgTable(
     check('appointments_cancelled', sql`(${t.status} = 'Cancelled') = (${t.cancelledAt} is not null)`),
     check('appointments_canceller', sql`${t.cancelledBy} in ('guest', 'business', 'system')`),
     check('appointments_fee', sql`${t.cancellationFee} between 0 and ${t.totalAmount}`),
+    check(
+      'appointments_charge_decision',
+      sql`${t.chargeDecision} is null or (${t.chargeDecision} in ('asked', 'charged', 'waived') and ${t.status} = 'Cancelled')`,
+    ),
     check('appointments_completed', sql`(${t.status} = 'Completed') = (${t.completedAt} is not null)`),
   ],
 );
