@@ -1,0 +1,55 @@
+import { resolve } from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { chooseFiles } from '../../integrations/files/index.ts';
+import type { Services } from '../../platform/services.ts';
+import { pictureCache } from './cache.ts';
+import { placeholder } from './placeholder.ts';
+import { findPicture, type PictureTools } from './service.ts';
+import { folders } from './store.ts';
+import { readWidth } from './widths.ts';
+
+/** With the right version in the address the answer never changes; without it, it is asked for again after a day. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+const A_MINUTE = 'public, max-age=60';
+
+const fileName = /^([a-z0-9][a-z0-9-]{0,127})\.webp$/;
+
+interface Address {
+  Params: { folder: string; file: string };
+  Querystring: { w?: string; v?: string };
+}
+
+/** GET /uploads/<folder>/<picture>.webp?w=<width>: drawn or uploaded, resized, cached on disk. */
+export function pictureRoutes(scope: FastifyInstance, services: Pick<Services, 'db' | 'log' | 'config'>): void {
+  const tools: PictureTools = {
+    files: chooseFiles(services.config),
+    cache: pictureCache(resolve(services.config.dataDir, 'cache', 'pictures')),
+  };
+  scope.get<Address>('/uploads/:folder/:file', async (request, reply) => {
+    const width = readWidth(request.query.w);
+    if (width === null) return reply.code(400).header('cache-control', A_DAY).send({ message: 'No such width.' });
+    const folder = folders.find((each) => each === request.params.folder);
+    const name = fileName.exec(request.params.file)?.[1];
+    const picture = folder && name ? await findPicture(services, tools, folder, name) : null;
+    if (!picture) return missing(reply);
+    const tag = `"${picture.version}-${width}"`;
+    reply.header('etag', tag).header('cache-control', request.query.v === picture.version ? FOR_EVER : A_DAY);
+    if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send();
+    const bytes = await picture.read(width);
+    return bytes ? reply.type('image/webp').send(bytes) : missing(reply);
+  });
+}
+
+const matches = (header: string | undefined, tag: string) =>
+  header?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag) ?? false;
+
+/** A small drawing, so that a page with a missing picture still looks whole; kept briefly, as it may come. */
+async function missing(reply: FastifyReply): Promise<FastifyReply> {
+  return reply
+    .code(404)
+    .removeHeader('etag')
+    .header('cache-control', A_MINUTE)
+    .type('image/webp')
+    .send(await placeholder());
+}

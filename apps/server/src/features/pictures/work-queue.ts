@@ -1,0 +1,29 @@
+/** Runs at most `limit` pieces of work at once; the others wait in order. */
+export function workQueue(limit: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async function run<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      // A waiting piece takes over this place, so the count stays.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+/** Several callers that ask for the same thing at the same time share one piece of work. */
+export function singleFlight<T>() {
+  const flights = new Map<string, Promise<T>>();
+  return (key: string, work: () => Promise<T>): Promise<T> => {
+    const flying = flights.get(key);
+    if (flying) return flying;
+    const flight = work().finally(() => flights.delete(key));
+    flights.set(key, flight);
+    return flight;
+  };
+}
