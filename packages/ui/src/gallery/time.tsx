@@ -89,8 +89,8 @@ export function Times() {
 
 function ServiceList() {
   return (
-    <Accordion type="multiple" defaultValue={['cut']}>
-      <AccordionItem value="cut" title="Cut & style" summary="4 services, from €15" flush>
+    <Accordion>
+      <AccordionItem open title="Cut & style" summary="4 services, from €15" flush>
         <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-4 py-4 md:gap-6">
           <div>
             <h4 className="text-lg leading-snug font-semibold">Fringe trim</h4>
@@ -104,7 +104,7 @@ function ServiceList() {
           </Button>
         </div>
       </AccordionItem>
-      <AccordionItem value="treatments" title="Treatments" summary="3 services, from €28">
+      <AccordionItem title="Treatments" summary="3 services, from €28">
         Masks, scalp care and a quiet half hour.
       </AccordionItem>
     </Accordion>

@@ -1,8 +1,8 @@
-import type { EmblaCarouselType } from 'embla-carousel';
+import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 
 /** Turns the carousel while nobody looks closer: hovering, focus, a hidden page and reduced motion stop it. */
-export function useAutoplay(embla: EmblaCarouselType | undefined, delay: number | undefined) {
+export function useAutoplay(embla: UseEmblaCarouselType[1], delay: number | undefined) {
   const [held, setHeld] = useState(false);
 
   useEffect(() => {

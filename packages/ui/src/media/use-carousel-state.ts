@@ -1,10 +1,10 @@
-import type { EmblaCarouselType } from 'embla-carousel';
+import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 
 const start = { current: 0, stops: 0, canGoBack: false, canGoOn: true };
 
 /** Where the carousel stands, as React state. */
-export function useCarouselState(embla: EmblaCarouselType | undefined) {
+export function useCarouselState(embla: UseEmblaCarouselType[1]) {
   const [state, setState] = useState(start);
 
   useEffect(() => {
