@@ -1,0 +1,19 @@
+/** Everybody in the demo marketplace has this password. It opens nothing but demo accounts. */
+export const DEMO_PASSWORD = 'Quiet-hour-1!';
+/** Argon2id of the above, so that loading the demo needs no password library. */
+export const DEMO_PASSWORD_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$eVMAgjffVMcuJGzuWxwWdA$mVno9UINgXpbp8BrN7m4T9XnsXoGq5/vQMAmCA8KaHY';
+
+export const ownerEmail = (slug: string) => `owner@${slug}.example`;
+export const guestEmail = (firstName: string, lastName: string) =>
+  `${firstName}.${lastName}@guest.example`
+    .normalize('NFD')
+    .replace(/\p{M}|[’' ]/gu, '')
+    .toLowerCase();
+
+/** Where to log in first. */
+export const demoLogins = [
+  { who: 'Guest', email: guestEmail('Niamh', 'Gallagher'), password: DEMO_PASSWORD },
+  { who: 'Guest, new everywhere', email: guestEmail('Brid', 'Kavanagh'), password: DEMO_PASSWORD },
+  { who: 'Owner of Fern & Fold', email: ownerEmail('fern-and-fold'), password: DEMO_PASSWORD },
+] as const;
