@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pictureCache } from './cache.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'thyme-cache-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the cache of finished pictures', () => {
+  it('makes a picture once, however many ask for it at once or later', async () => {
+    const cache = pictureCache(folder);
+    let made = 0;
+    const make = async () => Buffer.from(`picture ${++made}`);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => cache.get(['business', 'a', '1.webp'], make)));
+    expect(new Set(answers.map(String))).toEqual(new Set(['picture 1']));
+    expect(String(await pictureCache(folder).get(['business', 'a', '1.webp'], make))).toBe('picture 1');
+    expect(made).toBe(1);
+  });
+
+  it('makes no more than two at once, and all of them in the end', async () => {
+    const cache = pictureCache(folder);
+    let running = 0;
+    let most = 0;
+    const make = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+      return Buffer.from('x');
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, (_, i) => cache.get(['business', `${i}`, '1.webp'], make)),
+    );
+    expect(answers).toHaveLength(9);
+    expect(most).toBe(2);
+  });
+
+  it('keeps no failure, and goes on after one', async () => {
+    const cache = pictureCache(folder);
+    const fail = async () => Promise.reject(new Error('no paint'));
+    await expect(cache.get(['business', 'f', '1.webp'], fail)).rejects.toThrow('no paint');
+    expect(String(await cache.get(['business', 'f', '1.webp'], async () => Buffer.from('painted')))).toBe('painted');
+  });
+});
