@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentDirectory } from '../load-content.ts';
+import { sanitiseHtml } from '../render/sanitise.ts';
 import { readContent } from './index.ts';
 
 const content = readContent(contentDirectory);
@@ -36,6 +37,10 @@ describe('links in content', () => {
 
   it.each(visits.map(({ slug, src }) => [slug, src]))('of the app slide %s lead somewhere', (_slug, src) => {
     expect(fixed.has(src?.split('?')[0] ?? '')).toBe(true);
+  });
+
+  it('and everything else stay as they are when they are cleaned again', () => {
+    expect(texts.filter(([, html]) => sanitiseHtml(html) !== html).map(([name]) => name)).toEqual([]);
   });
 
   it('were all written as links', () => {

@@ -7,11 +7,12 @@ const options: sanitizeHtml.IOptions = {
   allowedTags: [
     ...headings,
     ...['p', 'br', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'code'],
-    ...['a', 'strong', 'em', 'b', 'i', 'sup', 'sub', 'abbr', 'time', 'mark'],
+    ...['a', 'strong', 'em', 'b', 'i', 'sup', 'sub', 'abbr', 'time', 'mark', 'u', 's', 'small', 'q', 'cite', 'span'],
     ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
     ...['figure', 'figcaption', 'img', 'meter'],
   ],
   allowedAttributes: {
+    '*': ['lang'],
     a: ['href', 'title', 'rel'],
     abbr: ['title'],
     figure: [{ name: 'class', multiple: false, values: ['bars'] }],
