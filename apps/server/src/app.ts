@@ -15,7 +15,7 @@ import type { Services } from './platform/services.ts';
 import { channels } from './realtime/channels.ts';
 import { createRealtime } from './realtime/server.ts';
 import { featureRoutes } from './routes.ts';
-import { hostSite, type SiteMode } from './site/host-site.ts';
+import { hostSite, requireBuild, type SiteMode } from './site/host-site.ts';
 
 export interface AppOptions {
   config: Config;
@@ -43,6 +43,7 @@ export interface App {
 /** Puts the server together. Nothing runs on its own before `listen`. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, clock = systemClock, site = { kind: 'none' } } = options;
+  requireBuild(site);
   const log = options.log ?? createLog(config);
   const metrics = options.metrics ?? createMetrics({ processFigures: false });
   const database = openDatabase(config, log);

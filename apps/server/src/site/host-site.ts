@@ -16,6 +16,12 @@ const CACHE = { maxBytes: 64 * 1024 * 1024, maxAgeSeconds: 300 };
 /** PostgreSQL's triggers name what changed on this channel. */
 const CHANGES = 'page_changes';
 
+/** Asked before anything is opened, so that a missing build leaves nothing behind. */
+export function requireBuild(mode: SiteMode): void {
+  if (mode.kind !== 'built' || hasBuild(mode.directory)) return;
+  throw new Error(`There is no built site in ${mode.directory}: run npm start, which builds it.`);
+}
+
 export async function hostSite(
   http: FastifyInstance,
   parts: { services: Services; execute: Execute; mode: SiteMode },
@@ -29,8 +35,6 @@ export async function hostSite(
     });
     return;
   }
-  if (!hasBuild(mode.directory))
-    throw new Error(`There is no built site in ${mode.directory}: run npm start, which builds it.`);
   const render = pageRenderer(services.config, await loadBuild(mode.directory));
   const cache = keepPages(http, services);
   await http.register(async (scope) => staticFiles(scope, mode.directory));

@@ -30,10 +30,7 @@ export async function securityHeaders(http: Http, config: Config): Promise<void>
     frameguard: { action: 'sameorigin' },
   });
   http.addHook('onRequest', async (_request, reply) => {
-    reply.header(
-      'permissions-policy',
-      'camera=(self), microphone=(self), geolocation=(self), payment=(self), usb=(), interest-cohort=()',
-    );
+    reply.header('permissions-policy', 'camera=(self), microphone=(self), geolocation=(self), payment=(self), usb=()');
   });
 }
 

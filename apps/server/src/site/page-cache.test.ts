@@ -1,0 +1,123 @@
+import { gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pageKey } from './addresses.ts';
+import { PageCache, type Rendered } from './page-cache.ts';
+import { NONCE_PLACEHOLDER, type StoredPage, storePage } from './stored-page.ts';
+
+function pageOf(bytes: number): StoredPage {
+  return { contentType: 'text/html', bytes, plain: () => Buffer.alloc(0), gzip: () => Buffer.alloc(0) };
+}
+const cacheOf = (maxBytes = 1_000) => new PageCache({ maxBytes, maxAgeSeconds: 60, now: () => 0 });
+const fill = (cache: PageCache, key: string, bytes = 100, tags: string[] = []) =>
+  cache.render(key, async () => ({ page: pageOf(bytes), tags: new Set(tags) }));
+
+describe('the page cache', () => {
+  it('drops the least recently used when memory is full', async () => {
+    const cache = cacheOf();
+    for (let index = 0; index < 10; index += 1) await fill(cache, `p${index}`);
+    cache.find('p0');
+    await fill(cache, 'p10');
+    expect([cache.find('p0') !== null, cache.find('p1'), cache.bytes]).toEqual([true, null, 1_000]);
+  });
+
+  it('keeps no page that would push out most others', async () => {
+    const cache = cacheOf();
+    await fill(cache, 'huge', 600);
+    expect([cache.size, cache.bytes]).toEqual([0, 0]);
+  });
+
+  it('does not keep a page whose data changed while it was rendered', async () => {
+    const cache = cacheOf();
+    let finish: () => void = () => undefined;
+    const rendering = cache.render('/a', async () => {
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      return { page: pageOf(100), tags: new Set(['business:1']) };
+    });
+    cache.drop('business:1');
+    finish();
+    await rendering;
+    expect(cache.find('/a')).toBeNull();
+  });
+
+  it('renders afresh for a request that comes after a change, even while an older rendering runs', async () => {
+    const cache = cacheOf();
+    let finish: () => void = () => undefined;
+    const slow = cache.render(
+      '/a',
+      () =>
+        new Promise<Rendered>((resolve) => {
+          finish = () => resolve({ page: pageOf(1), tags: new Set<string>() });
+        }),
+    );
+    cache.drop('business:1');
+    const fresh = await fill(cache, '/a', 2);
+    finish();
+    expect(fresh.page?.bytes).toBe(2);
+    expect((await slow).page?.bytes).toBe(1);
+  });
+
+  it('lets a failed rendering be tried again', async () => {
+    const cache = cacheOf();
+    await expect(cache.render('/a', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await fill(cache, '/a');
+    expect(cache.find('/a')).not.toBeNull();
+  });
+
+  it('never counts its bytes wrong', async () => {
+    const step = fc.record({
+      kind: fc.constantFrom('fill', 'drop', 'clear'),
+      key: fc.integer({ min: 0, max: 9 }),
+      bytes: fc.integer({ min: 1, max: 400 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
+        const cache = cacheOf();
+        for (const { kind, key, bytes } of steps) {
+          if (kind === 'fill') await fill(cache, String(key), bytes, [`t${key % 3}`]);
+          else if (kind === 'drop') cache.drop(`t${key % 3}`);
+          else cache.clear();
+          expect(cache.bytes).toBeLessThanOrEqual(1_000);
+          expect(cache.bytes).toBeGreaterThanOrEqual(cache.size);
+        }
+        cache.clear();
+        expect([cache.bytes, cache.size]).toEqual([0, 0]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('a stored page', () => {
+  it('unpacks to the same text whatever it says and however many nonces it has', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: 'grapheme', maxLength: 300 }), { minLength: 1, maxLength: 8 }),
+        (parts) => {
+          const page = storePage(parts.join(NONCE_PLACEHOLDER), 'text/html');
+          const expected = parts.join('n0nce+/=');
+          expect(page.plain('n0nce+/=').toString()).toBe(expected);
+          expect(gunzipSync(page.gzip('n0nce+/=')).toString()).toBe(expected);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('the key of a page', () => {
+  it.each([
+    ['/search?b=2&a=1', '/search?a=1&b=2'],
+    ['/willow-room?utm_source=x&ref=y&gclid=z', '/willow-room?'],
+    ['/profile/appointments', null],
+    ['/login?message=hello', null],
+    ['/reset-password/abc', null],
+    ['/profile.data', null],
+    ['/profiled-nails', '/profiled-nails?'],
+    [`/search?q=${'x'.repeat(300)}`, null],
+  ])('of %s is %s', (address, key) => {
+    expect(pageKey(new URL(address, 'http://localhost'))).toBe(key);
+  });
+});

@@ -1,0 +1,156 @@
+import { businesses } from '@thyme/db/schema';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bootApi, insertBusiness, memoryLog, type TestApi, type TestBusiness } from '../testkit/index.ts';
+import { type SmallSite, writeSmallSite } from '../testkit/small-site.ts';
+
+const { log, lines } = memoryLog();
+let site: SmallSite;
+let api: TestApi;
+let other: TestApi;
+let shop: TestBusiness;
+beforeAll(async () => {
+  site = await writeSmallSite();
+  const mode = { kind: 'built' as const, directory: site.directory };
+  const config = { publicUrl: 'https://thyme.example', environment: 'production' as const };
+  api = await bootApi({ site: mode, config, log });
+  other = await bootApi({ beside: api, site: mode, config });
+  shop = await insertBusiness(api.db, api.clock.now(), { business: { slug: 'willow-room', name: 'Willow Room' } });
+});
+afterAll(async () => {
+  await other.close();
+  await api.close();
+  await site.remove();
+});
+
+const read = async (path: string, init?: RequestInit, from = api) => {
+  const response = await from.fetch(path, init);
+  const text = await response.text();
+  return {
+    response,
+    text,
+    rendering: Number(/rendering (\d+)/.exec(text)?.[1]),
+    nonces: [...new Set([...text.matchAll(/nonce="([^"]*)"/g)].map(([, nonce]) => nonce))],
+    policy: response.headers.get('content-security-policy') ?? '',
+  };
+};
+const rename = (name: string) => api.db.update(businesses).set({ name }).where(eq(businesses.id, shop.id));
+
+describe('a public page', () => {
+  it('is rendered with its data and the nonce of its policy', async () => {
+    const page = await read('/willow-room');
+    expect(page.text).toContain('<h1>Willow Room</h1>');
+    expect(page.nonces).toHaveLength(1);
+    expect(page.policy).toContain(`'nonce-${page.nonces[0]}'`);
+    expect(page.response.headers.get('cache-control')).toBe('private, no-cache');
+  });
+
+  it('is kept, and gets a new nonce each time it is sent', async () => {
+    const [first, second] = [await read('/willow-room'), await read('/willow-room')];
+    expect(second.rendering).toBe(first.rendering);
+    expect(second.nonces).not.toEqual(first.nonces);
+    expect(second.policy).toContain(`'nonce-${second.nonces[0]}'`);
+  });
+
+  it('is the same packed and plain', async () => {
+    const plain = await read('/willow-room', { headers: { 'accept-encoding': 'identity' } });
+    const packed = await read('/willow-room', { headers: { 'accept-encoding': 'gzip' } });
+    expect(packed.response.headers.get('content-encoding')).toBe('gzip');
+    expect(plain.response.headers.get('content-encoding')).toBeNull();
+    expect(packed.text.replaceAll(String(packed.nonces[0]), '')).toBe(
+      plain.text.replaceAll(String(plain.nonces[0]), ''),
+    );
+  });
+
+  it('shows a change on every process', async () => {
+    await read('/willow-room');
+    await read('/willow-room', {}, other);
+    await rename('Willow & Rose');
+    await expect.poll(async () => (await read('/willow-room')).text).toContain('Willow & Rose');
+    await expect.poll(async () => (await read('/willow-room', {}, other)).text).toContain('Willow & Rose');
+  });
+
+  it('stays when another shop changes, while lists of shops are made anew', async () => {
+    const neighbour = await insertBusiness(api.db, api.clock.now(), {
+      business: { slug: 'neighbour', name: 'Neighbour' },
+    });
+    await expect.poll(async () => (await read('/lists/home')).text).toContain('Neighbour');
+    const kept = await read('/willow-room');
+    await api.db.update(businesses).set({ name: 'Renamed' }).where(eq(businesses.id, neighbour.id));
+    await expect.poll(async () => (await read('/lists/home')).text).toContain('Renamed');
+    expect((await read('/willow-room')).rendering).toBe(kept.rendering);
+  });
+
+  it('is rendered once for a crowd', async () => {
+    const before = (await read('/lists/any')).rendering;
+    const crowd = await Promise.all(Array.from({ length: 25 }, () => read('/lists/crowd')));
+    expect(new Set(crowd.map((page) => page.rendering))).toEqual(new Set([before + 1]));
+  });
+
+  it('knows nothing of who asks, and ignores marks of campaigns', async () => {
+    const page = await read('/willow-room?x=1', {
+      headers: { cookie: 'referralCode=abc', 'x-forwarded-host': 'evil.example' },
+    });
+    expect(page.text).toContain('cookie null');
+    expect(page.text).toContain('https://thyme.example');
+    const kept = await read('/willow-room');
+    expect((await read('/willow-room?utm_source=mail&ref=abc')).rendering).toBe(kept.rendering);
+  });
+
+  it('answers HTTP 404 where there is no shop, and keeps nothing of it', async () => {
+    const first = await read('/nobody');
+    const second = await read('/nobody');
+    expect([first.response.status, second.response.status]).toEqual([404, 404]);
+    expect(second.rendering).toBeGreaterThan(first.rendering);
+    expect(first.response.headers.get('x-page')).toBe('yes');
+  });
+
+  it('goes stale with time', async () => {
+    const kept = await read('/willow-room');
+    api.clock.advance(301);
+    expect((await read('/willow-room')).rendering).toBeGreaterThan(kept.rendering);
+  });
+
+  it('answers HEAD without a body', async () => {
+    const { response, text } = await read('/willow-room', { method: 'HEAD' });
+    expect([response.status, text]).toEqual([200, '']);
+  });
+});
+
+describe('a personal page', () => {
+  it('is made anew for each request and kept by nobody', async () => {
+    const [first, second] = [await read('/profile/willow-room'), await read('/profile/willow-room')];
+    expect(second.rendering).toBe(first.rendering + 1);
+    expect(first.response.headers.get('cache-control')).toBe('no-store');
+    expect(first.policy).toContain(`'nonce-${first.nonces[0]}'`);
+  });
+});
+
+describe('files of the build', () => {
+  it('are found before pages; those with a hash are kept for ever', async () => {
+    const asset = await read('/assets/root-abc123.js');
+    expect(asset.response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await read('/robots.txt')).response.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect((await read('/assets/../../server/index.js')).text).not.toContain('requestContext');
+    expect((await read('/assets/%2e%2e/%2e%2e/server/index.js')).text).not.toContain('requestContext');
+  });
+});
+
+describe('a page that fails', () => {
+  it('answers 500 without saying why', async () => {
+    const { response, text } = await read('/broken');
+    expect(response.status).toBe(500);
+    expect(text).not.toContain('a bug in a page');
+    expect((await read('/willow-room')).response.status).toBe(200);
+  });
+});
+
+describe('the site', () => {
+  it('does not start without a build, and says how to get one', async () => {
+    const missing = bootApi({ beside: api, site: { kind: 'built', directory: '/nowhere' } });
+    await expect(missing).rejects.toThrow('There is no built site in /nowhere: run npm start');
+    expect(
+      lines.filter((line) => Number(line.level) >= 50 && line.msg !== 'answered' && line.msg !== 'request failed'),
+    ).toEqual([]);
+  });
+});
