@@ -7,7 +7,12 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['packages/domain/src/**/*.test.ts', 'scripts/**/*.test.ts', 'apps/guest/app/**/*.test.ts'],
+          include: [
+            'packages/domain/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'apps/guest/app/**/*.test.ts',
+          ],
           environment: 'node',
         },
       },

@@ -15,17 +15,24 @@ export interface Announcement {
   seconds: number;
 }
 
-/** The lines people wait for: where to go, who to be, where the data is, how to stop. */
-export function announcement({ settings, database, address, logins, seconds }: Announcement): string {
-  const lines = [`Thyme is ready at ${address} (${seconds.toFixed(1)} s)`, ''];
-  for (const { who, email, password } of logins) lines.push(`  ${who.padEnd(8)} ${email}  password ${password}`);
-  lines.push(`  Data     ${settings.databaseUrl ? database.where : settings.dataDir}`);
-  if (!settings.databaseUrl && !database.where.startsWith(settings.dataDir)) lines.push(`  Database ${database.where}`);
+function rows({ settings, database, logins }: Announcement): [string, string][] {
+  const list = logins.map(({ who, email, password }): [string, string] => [who, `${email}  password ${password}`]);
+  list.push(['Data', settings.databaseUrl ? database.where : settings.dataDir]);
+  if (!settings.databaseUrl && !database.where.startsWith(settings.dataDir)) list.push(['Database', database.where]);
   if (database.sharedWith.length > 0) {
-    lines.push(
-      `  Shared   process ${database.sharedWith.join(', ')} uses the same data; DATA_DIR=… npm start gives this one its own`,
-    );
+    list.push([
+      'Shared',
+      `process ${database.sharedWith.join(', ')} uses the same data; DATA_DIR=… npm start gives this one its own`,
+    ]);
   }
-  lines.push('  Stop     Ctrl-C', '');
-  return lines.join('\n');
+  list.push(['Stop', 'Ctrl-C']);
+  return list;
+}
+
+/** The lines people wait for: where to go, who to be, where the data is, how to stop. */
+export function announcement(of: Announcement): string {
+  const list = rows(of);
+  const width = Math.max(...list.map(([label]) => label.length));
+  const lines = list.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`);
+  return [`Thyme is ready at ${of.address} (${of.seconds.toFixed(1)} s)`, '', ...lines, ''].join('\n');
 }

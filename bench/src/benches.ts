@@ -1,0 +1,8 @@
+import type { Bench } from './figure.ts';
+import { javascriptWeight } from './javascript-weight.ts';
+import { pureRules } from './pure-rules.ts';
+import { renderedPages } from './rendered-pages.ts';
+import { startTime } from './start-time.ts';
+
+/** Every benchmark, cheap ones first. */
+export const benches: readonly Bench[] = [pureRules, javascriptWeight, startTime, renderedPages];

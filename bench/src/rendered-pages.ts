@@ -1,0 +1,79 @@
+import autocannon from 'autocannon';
+import pg from 'pg';
+import type { Bench, Figure } from './figure.ts';
+import { startMarketplace } from './marketplace.ts';
+
+/** The shop with the most services: the heaviest page of its kind. */
+async function heaviestShop(databaseUrl: string): Promise<string> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ slug: string }>(
+      'select b.slug from businesses b join services s on s.business_id = b.id group by b.id, b.slug order by count(*) desc, b.slug limit 1',
+    );
+    if (!rows[0]) throw new Error('The marketplace has no shop.');
+    return rows[0].slug;
+  } finally {
+    await client.end();
+  }
+}
+
+async function load(options: autocannon.Options): Promise<autocannon.Result> {
+  const result = await autocannon({ connections: 20, duration: 8, headers: { 'accept-encoding': 'gzip' }, ...options });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${options.url}: ${result.non2xx} answers other than 200, ${result.errors} errors.`);
+  return result;
+}
+
+/** Each request asks under an address nobody asked before, so that no kept page answers. */
+function unseen(path: string): autocannon.Request {
+  let count = 0;
+  return {
+    setupRequest: (request) => {
+      count += 1;
+      return { ...request, path: `${path}?unseen=${count}-${process.hrtime.bigint()}` };
+    },
+  };
+}
+
+export const renderedPages: Bench = {
+  name: 'rendered pages',
+  async run(context) {
+    const marketplace = await startMarketplace(context);
+    try {
+      const path = `/${await heaviestShop(marketplace.databaseUrl)}`;
+      const url = `${marketplace.address}${path}`;
+      await load({ url, duration: 3, requests: [unseen(path)] });
+      const fresh = await load({ url, requests: [unseen(path)] });
+      const steady = await load({ url, overallRate: 100, requests: [unseen(path)] });
+      await load({ url, duration: 2 });
+      const kept = await load({ url });
+      const figures: Figure[] = [
+        {
+          what: 'shop page, rendered anew each time',
+          value: fresh.requests.average,
+          unit: 'pages/s',
+          budget: 250,
+          better: 'more',
+        },
+        {
+          what: 'shop page, from the page cache',
+          value: kept.requests.average,
+          unit: 'pages/s',
+          budget: 2_000,
+          better: 'more',
+        },
+        {
+          what: 'shop page, rendered anew, 97.5th percentile at 100/s',
+          value: steady.latency.p97_5,
+          unit: 'ms',
+          budget: 60,
+          better: 'less',
+        },
+      ];
+      return figures;
+    } finally {
+      await marketplace.stop();
+    }
+  },
+};

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@thyme/db/embedded';
+import type { Bench, Context } from './figure.ts';
+
+async function firstPage(address: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const page = await fetch(address).catch(() => undefined);
+    if (page?.status === 200 && (await page.text()).includes('</html>')) return;
+    await wait(20);
+  }
+  throw new Error(`npm start ended with ${child.exitCode}.`);
+}
+
+/** Starts as a person does, waits for a whole page, stops; resolves to the seconds until that page. */
+async function startOnce({ root, scratch }: Context): Promise<number> {
+  const port = await freePort();
+  const started = performance.now();
+  const child = spawn(process.execPath, [join(root, 'scripts', 'bootstrap.mjs'), 'start'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: '', PORT: String(port), DATA_DIR: join(scratch, 'start') },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  try {
+    await firstPage(`http://127.0.0.1:${port}/`, child);
+    return (performance.now() - started) / 1000;
+  } finally {
+    child.kill('SIGINT');
+    await ended;
+  }
+}
+
+export const startTime: Bench = {
+  name: 'start',
+  async run(context) {
+    // The first start installs, builds and fills the marketplace; what people wait for every day comes after it.
+    await startOnce(context);
+    const times = [await startOnce(context), await startOnce(context), await startOnce(context)].sort((a, b) => a - b);
+    return [
+      {
+        what: 'npm start, installed and seeded, to the first page',
+        value: times[1] ?? 0,
+        unit: 's',
+        budget: 5,
+        better: 'less',
+      },
+    ];
+  },
+};

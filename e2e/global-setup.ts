@@ -1,0 +1,58 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, startEmbedded } from '@thyme/db/embedded';
+import { localAddress } from '../scripts/running/address.ts';
+import { prepareData } from '../scripts/running/prepare-data.ts';
+import { readSettings } from '../scripts/running/settings.ts';
+import { ensureSites } from '../scripts/running/sites.ts';
+import { supervise } from '../scripts/running/supervise.ts';
+
+const quiet = () => undefined;
+
+/** A marketplace for this run alone: its own database, port and files, all gone afterwards. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  if (process.env.BASE_URL) return async () => undefined;
+  const scratch = mkdtempSync(join(tmpdir(), 'thyme-e2e-'));
+  chmodSync(scratch, 0o755);
+  const port = await freePort();
+  if (!port) throw new Error('No free port for the server.');
+  const settings = readSettings({ PORT: String(port), DATA_DIR: scratch });
+  const database = await startEmbedded({ dataDir: join(scratch, 'postgres'), profile: 'throwaway' });
+  const stop = async () => {
+    await database.stop();
+    rmSync(scratch, { recursive: true, force: true });
+  };
+  try {
+    await Promise.all([prepareData(database.url, settings, quiet), ensureSites(settings.root, quiet)]);
+    const env = {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: settings.host,
+      DATABASE_URL: database.url,
+      DATA_DIR: scratch,
+      DEMO: 'on',
+      PUBLIC_URL: `http://${settings.host}:${port}`,
+      LOG_LEVEL: 'error',
+      HTTP_RATE_LIMIT: '1000000',
+    };
+    const address = localAddress(settings);
+    const server = await supervise({
+      root: settings.root,
+      address,
+      env,
+      log: console.log,
+      onGiveUp: () => process.exit(1),
+    });
+    // Workers start after this and read it with the configuration.
+    process.env.BASE_URL = address;
+    process.env.E2E_DATABASE_URL = database.url;
+    return async () => {
+      await server.stop();
+      await stop();
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

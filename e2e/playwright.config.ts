@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../scripts/testing/chromium.ts';
+
+/** Flags that keep Chromium quiet, and let it run in containers and as root. */
+const args = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-dev-shm-usage',
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
+];
+
+/** The built site in real Chromium. With BASE_URL set, tests visit that address; otherwise they bring a server of their own. */
+export default defineConfig({
+  testDir: 'tests',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  globalSetup: './global-setup.ts',
+  reporter: [['list']],
+  outputDir: 'test-results',
+  use: {
+    baseURL: process.env.BASE_URL,
+    locale: 'en-IE',
+    timezoneId: 'Europe/Dublin',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    trace: 'off',
+    launchOptions: { executablePath: findChromium(), args },
+  },
+  projects: [{ name: 'chromium' }],
+});

@@ -1,0 +1,171 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ask } from './marketplace.ts';
+
+interface HomeContent {
+  sliders: { title: string; youtube_url: string | null }[];
+  trades: { slug: string; name: string; number_of_businesses: number }[];
+  opinions: { name: string; description: string }[];
+  customers: { name: string }[];
+  partner_features: { title: string; slug: string }[];
+  featured_businesses: { name: string; slug: string }[];
+}
+
+const query = `{ sliders { title youtube_url } trades { slug name number_of_businesses } opinions { name description }
+  customers: opinions(section: "customer") { name } partner_features { title slug } featured_businesses(count: 8) { name slug } }`;
+
+const slider = (page: Page) => page.getByRole('region', { name: 'From the studios' });
+const shown = (page: Page) => slider(page).getByRole('heading', { level: 2 });
+
+test.describe('the home page', () => {
+  for (const [id, path] of [
+    ['ROUTE-001', '/'],
+    ['ROUTE-002', '/home'],
+  ] as const) {
+    test(`[${id}] is at ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find an hour for yourself');
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/$/);
+    });
+  }
+
+  test('lets one search in the first screen of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const form = page.getByRole('search');
+    await expect(form.getByRole('button', { name: 'Search' })).toBeInViewport({ ratio: 1 });
+    await expect(form).toHaveAttribute('action', '/search');
+    await expect(form.getByRole('textbox', { name: 'What' })).toHaveAttribute('name', 'service');
+  });
+
+  test('lists the trades with how many businesses each has, and shops that lead to their pages', async ({
+    page,
+    request,
+  }) => {
+    const { trades, featured_businesses: shops } = await ask<HomeContent>(request, query);
+    await page.goto('/');
+    const entries = page.getByRole('navigation', { name: 'Browse by trade' }).getByRole('link');
+    const expected = trades.filter((trade) => trade.number_of_businesses > 0);
+    await expect(entries).toHaveCount(expected.length);
+    for (const [index, { name, number_of_businesses: total }] of expected.entries())
+      await expect(entries.nth(index)).toContainText(`${name}${total}`);
+    await page
+      .getByRole('link', { name: shops[0]?.name ?? '', exact: true })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shops[0]?.name ?? '');
+  });
+
+  test('[HOME-006] lists features, each with its page', async ({ page, request }) => {
+    const { partner_features: features } = await ask<HomeContent>(request, query);
+    await page.goto('/');
+    const links = page.getByRole('region', { name: 'Everything a small studio runs on' }).getByRole('link');
+    await expect(links).toHaveCount(features.length);
+    for (const [index, { title, slug }] of features.entries()) {
+      await expect(links.nth(index)).toContainText(title);
+      await expect(links.nth(index)).toHaveAttribute('href', `/business-feature/${slug}`);
+    }
+  });
+
+  test('[HOME-009] [HOME-010] says why, and lets three customers speak', async ({ page, request }) => {
+    const { customers } = await ask<HomeContent>(request, query);
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Built for the person with one chair' })).toBeVisible();
+    const people = page.getByRole('region', { name: 'Three rooms, three ways of keeping time' }).getByRole('listitem');
+    await expect(people).toHaveCount(3);
+    for (const [index, { name }] of customers.slice(0, 3).entries())
+      await expect(people.nth(index)).toContainText(name);
+  });
+});
+
+test.describe('hero slider', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('[HOME-001] [CONST-021] shows what the sliders query gives, and turns every 9000 ms', async ({
+    page,
+    request,
+  }) => {
+    const { sliders } = await ask<HomeContent>(request, query);
+    await page.clock.install();
+    await page.goto('/');
+    await expect(shown(page)).toHaveText(sliders[0]?.title ?? '');
+    await expect(slider(page).getByRole('button', { name: 'Pause slides' })).toBeVisible();
+    await page.clock.runFor(8_900);
+    await expect(shown(page)).toHaveText(sliders[0]?.title ?? '');
+    await page.clock.runFor(200);
+    await expect(shown(page)).toHaveText(sliders[1]?.title ?? '');
+  });
+
+  test('[HOME-003] a press on it stops and starts it', async ({ page, request }) => {
+    const { sliders } = await ask<HomeContent>(request, query);
+    await page.clock.install();
+    await page.goto('/');
+    await expect(slider(page).getByRole('button', { name: 'Pause slides' })).toBeVisible();
+    const picture = await slider(page).locator('img').first().boundingBox();
+    if (!picture) throw new Error('The slider shows no picture.');
+    const press = () => page.mouse.click(picture.x + picture.width / 2, picture.y + picture.height / 2);
+    await press();
+    await expect(slider(page).getByRole('button', { name: 'Play slides' })).toBeVisible();
+    await page.clock.runFor(20_000);
+    await expect(shown(page)).toHaveText(sliders[0]?.title ?? '');
+    await press();
+    await page.clock.runFor(9_100);
+    await expect(shown(page)).toHaveText(sliders[1]?.title ?? '');
+  });
+
+  test('[CONST-022] a turn takes 3000 ms', async ({ page }) => {
+    await page.goto('/');
+    const picture = slider(page).locator('div[style*="transition-duration"]').first();
+    await expect(picture).toHaveCSS('transition-duration', '3s');
+  });
+
+  test('can be turned by hand, in both directions and round the end', async ({ page, request }) => {
+    const { sliders } = await ask<HomeContent>(request, query);
+    await page.goto('/');
+    await slider(page).getByRole('button', { name: 'Previous slide' }).click();
+    await expect(shown(page)).toHaveText(sliders.at(-1)?.title ?? '');
+    await slider(page).getByRole('button', { name: 'Next slide' }).click();
+    await expect(shown(page)).toHaveText(sliders[0]?.title ?? '');
+  });
+
+  test('stands still for people who ask for that', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(slider(page).getByRole('button', { name: 'Play slides' })).toBeVisible();
+  });
+});
+
+test.describe('testimonials', () => {
+  const carousel = (page: Page) => page.getByRole('region', { name: 'Testimonials' });
+
+  test('[HOME-008] [HOME-011] [CONST-019] are cut after 190 characters, with the whole text in a tooltip', async ({
+    page,
+    request,
+  }) => {
+    const { opinions } = await ask<HomeContent>(request, query);
+    const long = opinions.find(({ description }) => description.length > 190);
+    if (!long) throw new Error('No testimonial is long enough to be cut.');
+    await page.goto('/');
+    const card = carousel(page).getByRole('figure').filter({ hasText: long.name });
+    await expect(card.getByRole('blockquote')).toContainText(`${long.description.slice(0, 190).trimEnd()}…`);
+    await expect(card.getByRole('tooltip', { includeHidden: true })).toBeHidden();
+    await card.getByRole('button', { name: 'Read it all' }).hover();
+    await expect(card.getByRole('tooltip')).toHaveText(long.description);
+  });
+
+  test('[CONST-020] stand three abreast, two under 1024 px, one under 600 px', async ({ page }) => {
+    await page.goto('/');
+    const slide = carousel(page).getByRole('listitem').first();
+    const row = carousel(page).getByRole('list').first();
+    for (const [width, abreast] of [
+      [1024, 3],
+      [1023, 2],
+      [600, 2],
+      [599, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const share = async () =>
+        Math.round(((await row.boundingBox())?.width ?? 0) / ((await slide.boundingBox())?.width ?? 1));
+      await expect.poll(share, { message: `at ${width} px` }).toBe(abreast);
+    }
+  });
+});

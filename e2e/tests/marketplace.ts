@@ -1,0 +1,66 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+export interface ListedShop {
+  id: number;
+  slug: string;
+  name: string;
+  rating: number;
+  number_of_ratings: number;
+  about: string;
+  location: string;
+  video_vetting: boolean;
+  slider: { image: string }[];
+  social_links: Record<'facebook' | 'instagram' | 'linkedin' | 'tiktok', string | null>;
+  business_vouchers: { id: number; name: string }[];
+  cancellation: { value: number }[];
+}
+
+/** Asks the API as a client without the site would. */
+export async function ask<Result>(request: APIRequestContext, query: string, variables: object = {}): Promise<Result> {
+  const response = await request.post('/graphql', { data: { query, variables } });
+  const { data, errors } = (await response.json()) as { data: Result; errors?: { message: string }[] };
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+const fields = `id slug name rating number_of_ratings about location video_vetting slider { image }
+  social_links { facebook instagram linkedin tiktok } business_vouchers { id name } cancellation { value }`;
+
+/** The shops of the marketplace the tests run on. */
+export async function listShops(request: APIRequestContext): Promise<ListedShop[]> {
+  const { newest_businesses } = await ask<{ newest_businesses: ListedShop[] }>(
+    request,
+    `{ newest_businesses(count: 50) { ${fields} } }`,
+  );
+  return newest_businesses;
+}
+
+/** A shop of which this holds; the marketplace has to have one. */
+export async function shopWhere(request: APIRequestContext, holds: (shop: ListedShop) => boolean): Promise<ListedShop> {
+  const shop = (await listShops(request)).find(holds);
+  if (!shop) throw new Error(`No shop of the marketplace fits: ${holds}`);
+  return shop;
+}
+
+export function anyShop(request: APIRequestContext): Promise<ListedShop> {
+  return shopWhere(request, (shop) => shop.rating > 0);
+}
+
+export interface OfferedService {
+  id: number;
+  service_name: string;
+  is_group: boolean;
+}
+
+export async function servicesOf(
+  request: APIRequestContext,
+  id: number,
+): Promise<{ name: string; services: OfferedService[] }[]> {
+  const query = `query ($id: Int!) { service_categories(business_id: $id) { name services { id service_name is_group } } }`;
+  const { service_categories } = await ask<{ service_categories: { name: string; services: OfferedService[] }[] }>(
+    request,
+    query,
+    { id },
+  );
+  return service_categories;
+}

@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { migrate } from '@thyme/db';
+import { generate } from '@thyme/db/generate';
+import type { Database } from '../running/database.ts';
+import { loadContentNow, loadDemoNow } from '../running/prepare-data.ts';
+import { Refusal } from '../running/settings.ts';
+import { emptyDatabase } from './reset.ts';
+
+export interface Command {
+  says: string;
+  run(database: Database, args: string[]): Promise<string>;
+}
+
+const whole = (name: string, text: string | undefined, otherwise: number): number => {
+  const value = text === undefined ? otherwise : Number(text.replaceAll('_', ''));
+  if (!Number.isInteger(value) || value < 0) throw new Refusal(`--${name} is "${text}": give a whole number.`);
+  return value;
+};
+
+async function reset(database: Database, args: string[]): Promise<string> {
+  if (!args.includes('--yes'))
+    throw new Refusal(`This deletes everything in ${database.where}. If you mean it: npm run db -- reset --yes`);
+  if (database.sharedWith.length > 0)
+    throw new Refusal(`Process ${database.sharedWith.join(', ')} uses this database: stop it first.`);
+  await emptyDatabase(database.url);
+  await migrate(database.url);
+  return 'The database is empty; the next npm start fills it again.';
+}
+
+async function fill(database: Database, args: string[]): Promise<string> {
+  const { values } = parseArgs({
+    args,
+    options: { businesses: { type: 'string' }, appointments: { type: 'string' }, seed: { type: 'string' } },
+  });
+  await migrate(database.url);
+  const done = await generate({
+    url: database.url,
+    businesses: whole('businesses', values.businesses, 1_000),
+    appointments: whole('appointments', values.appointments, 10_000),
+    seed: whole('seed', values.seed, 1),
+    onProgress: ({ businesses, appointments, rows, seconds }) =>
+      console.log(`  ${businesses} businesses, ${appointments} appointments, ${rows} rows, ${seconds.toFixed(0)} s`),
+  });
+  return `${done.businesses} businesses and ${done.appointments} appointments in ${done.seconds.toFixed(1)} s.`;
+}
+
+export const commands: Record<string, Command> = {
+  migrate: {
+    says: 'bring the tables up to date',
+    run: async ({ url }) => {
+      await migrate(url);
+      return 'The tables are up to date.';
+    },
+  },
+  content: { says: 'load the content files', run: async ({ url }) => loadContentNow(url) },
+  demo: { says: 'load the demo marketplace into an empty one', run: async ({ url }) => loadDemoNow(url, console.log) },
+  generate: { says: 'make a large marketplace: --businesses 100000 --appointments 1000000', run: fill },
+  reset: { says: 'delete everything: --yes', run: reset },
+};
