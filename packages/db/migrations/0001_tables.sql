@@ -1453,16 +1453,16 @@ CREATE INDEX "appointment_lines_pricing" ON "appointment_lines" USING btree ("bu
 CREATE INDEX "appointment_lines_chair" ON "appointment_lines" USING btree ("business_id","chair_id","starts_at");--> statement-breakpoint
 CREATE INDEX "appointment_lines_schedule" ON "appointment_lines" USING btree ("business_id","schedule_id") WHERE "appointment_lines"."schedule_id" is not null;--> statement-breakpoint
 CREATE INDEX "appointments_sale" ON "appointments" USING btree ("business_id","sale_id");--> statement-breakpoint
-CREATE INDEX "appointments_guest" ON "appointments" USING btree ("user_id","starts_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "appointments_guest" ON "appointments" USING btree ("user_id","starts_at","id");--> statement-breakpoint
 CREATE INDEX "appointments_calendar" ON "appointments" USING btree ("business_id","starts_at","status");--> statement-breakpoint
 CREATE INDEX "appointments_guest_here" ON "appointments" USING btree ("business_id","user_id","starts_at");--> statement-breakpoint
 CREATE INDEX "appointments_to_remind" ON "appointments" USING btree ("starts_at") WHERE "appointments"."status" in ('New', 'Reschedule', 'Accept');--> statement-breakpoint
 CREATE INDEX "appointments_to_review" ON "appointments" USING btree ("completed_at") WHERE "appointments"."status" = 'Completed' and "appointments"."review_status" = 'Pending';--> statement-breakpoint
-CREATE INDEX "businesses_trade" ON "businesses" USING btree ("trade","published_at" DESC NULLS LAST) WHERE "businesses"."published";--> statement-breakpoint
+CREATE INDEX "businesses_trade" ON "businesses" USING btree ("trade","published_at") WHERE "businesses"."published";--> statement-breakpoint
 CREATE INDEX "businesses_trade_reference" ON "businesses" USING btree ("trade");--> statement-breakpoint
 CREATE INDEX "businesses_thumbnail" ON "businesses" USING btree ("thumbnail_id");--> statement-breakpoint
-CREATE INDEX "businesses_newest" ON "businesses" USING btree ("published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "businesses"."published";--> statement-breakpoint
-CREATE INDEX "businesses_best" ON "businesses" USING btree ("rating" DESC NULLS LAST,"rating_count" DESC NULLS LAST,"id") WHERE "businesses"."published";--> statement-breakpoint
+CREATE INDEX "businesses_newest" ON "businesses" USING btree ("published_at","id") WHERE "businesses"."published";--> statement-breakpoint
+CREATE INDEX "businesses_best" ON "businesses" USING btree ("rating","rating_count","id") WHERE "businesses"."published";--> statement-breakpoint
 CREATE INDEX "businesses_near" ON "businesses" USING gist ("point") WHERE "businesses"."published";--> statement-breakpoint
 CREATE INDEX "businesses_name_search" ON "businesses" USING gin ("name_folded" gin_trgm_ops) WHERE "businesses"."published";--> statement-breakpoint
 CREATE INDEX "businesses_area_search" ON "businesses" USING gin ("area_folded" gin_trgm_ops) WHERE "businesses"."published";--> statement-breakpoint
@@ -1472,8 +1472,8 @@ CREATE INDEX "chair_services_service" ON "chair_services" USING btree ("business
 CREATE INDEX "chairs_staff" ON "chairs" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "time_blocks_author" ON "time_blocks" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "blogs_picture" ON "blogs" USING btree ("picture_id");--> statement-breakpoint
-CREATE INDEX "blogs_latest" ON "blogs" USING btree ("published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "blogs"."published";--> statement-breakpoint
-CREATE INDEX "blogs_topic" ON "blogs" USING btree ("topic","published_at" DESC NULLS LAST) WHERE "blogs"."published";--> statement-breakpoint
+CREATE INDEX "blogs_latest" ON "blogs" USING btree ("published_at","id") WHERE "blogs"."published";--> statement-breakpoint
+CREATE INDEX "blogs_topic" ON "blogs" USING btree ("topic","published_at") WHERE "blogs"."published";--> statement-breakpoint
 CREATE INDEX "bonuses_picture" ON "bonuses" USING btree ("picture_id");--> statement-breakpoint
 CREATE INDEX "faqs_category" ON "faqs" USING btree ("category_id","position");--> statement-breakpoint
 CREATE INDEX "faqs_search" ON "faqs" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
@@ -1493,15 +1493,15 @@ CREATE INDEX "password_resets_expiry" ON "password_resets" USING btree ("expires
 CREATE INDEX "round_trips_user" ON "round_trips" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "round_trips_expiry" ON "round_trips" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "throttles_updated" ON "throttles" USING btree ("updated_at");--> statement-breakpoint
-CREATE INDEX "favourites_of_guest" ON "favourites" USING btree ("user_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "favourites_of_guest" ON "favourites" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "guest_statuses_user" ON "guest_statuses" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "guest_statuses_blocked" ON "guest_statuses" USING btree ("business_id") WHERE "guest_statuses"."block";--> statement-breakpoint
-CREATE INDEX "invoices_recent" ON "invoices" USING btree ("business_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "invoices_recent" ON "invoices" USING btree ("business_id","created_at");--> statement-breakpoint
 CREATE INDEX "campaign_traffic_code" ON "campaign_traffic" USING btree ("referral_code","created_at");--> statement-breakpoint
-CREATE INDEX "leads_recent" ON "leads" USING btree ("form","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "leads_recent" ON "leads" USING btree ("form","created_at");--> statement-breakpoint
 CREATE INDEX "leads_email" ON "leads" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "leads_referral" ON "leads" USING btree ("referral_code") WHERE "leads"."referral_code" is not null;--> statement-breakpoint
-CREATE INDEX "notifications_list" ON "notifications" USING btree ("recipient_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "notifications_list" ON "notifications" USING btree ("recipient_id","id");--> statement-breakpoint
 CREATE INDEX "notifications_unseen" ON "notifications" USING btree ("recipient_id") WHERE "notifications"."seen_at" is null;--> statement-breakpoint
 CREATE INDEX "notifications_sender" ON "notifications" USING btree ("sender_id") WHERE "notifications"."sender_id" is not null;--> statement-breakpoint
 CREATE INDEX "notifications_business" ON "notifications" USING btree ("business_id");--> statement-breakpoint
@@ -1531,14 +1531,14 @@ CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at") WHERE "outbox"."sta
 CREATE INDEX "outbox_stuck" ON "outbox" USING btree ("locked_until") WHERE "outbox"."state" = 'sending';--> statement-breakpoint
 CREATE INDEX "outbox_user" ON "outbox" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "outbox_business" ON "outbox" USING btree ("business_id") WHERE "outbox"."business_id" is not null;--> statement-breakpoint
-CREATE INDEX "outbox_recent" ON "outbox" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "outbox_recent" ON "outbox" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "socket_io_attachments_age" ON "socket_io_attachments" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "system_log_recent" ON "system_log" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "system_log_recent" ON "system_log" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "reschedule_options_hold" ON "reschedule_options" USING btree ("business_id","hold_id");--> statement-breakpoint
 CREATE INDEX "reschedule_proposals_appointment" ON "reschedule_proposals" USING btree ("business_id","appointment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "reschedule_proposals_one_open" ON "reschedule_proposals" USING btree ("business_id","appointment_id") WHERE "reschedule_proposals"."status" = 'open';--> statement-breakpoint
 CREATE INDEX "reschedule_proposals_due" ON "reschedule_proposals" USING btree ("auto_accept_at") WHERE "reschedule_proposals"."status" = 'open';--> statement-breakpoint
-CREATE INDEX "reviews_newest" ON "reviews" USING btree ("business_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "reviews_newest" ON "reviews" USING btree ("business_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "reviews_breakdown" ON "reviews" USING btree ("business_id","rating");--> statement-breakpoint
 CREATE INDEX "reviews_author" ON "reviews" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_sale" ON "ledger_entries" USING btree ("business_id","sale_id");--> statement-breakpoint
@@ -1552,10 +1552,10 @@ CREATE INDEX "sale_lines_sale" ON "sale_lines" USING btree ("business_id","sale_
 CREATE INDEX "sale_lines_appointment" ON "sale_lines" USING btree ("business_id","appointment_id");--> statement-breakpoint
 CREATE INDEX "sale_lines_pricing" ON "sale_lines" USING btree ("business_id","service_pricing_id");--> statement-breakpoint
 CREATE INDEX "sale_lines_voucher" ON "sale_lines" USING btree ("business_id","voucher_id") WHERE "sale_lines"."voucher_id" is not null;--> statement-breakpoint
-CREATE INDEX "sales_guest" ON "sales" USING btree ("user_id","id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "sales_recent" ON "sales" USING btree ("business_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "sales_guest" ON "sales" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "sales_recent" ON "sales" USING btree ("business_id","created_at");--> statement-breakpoint
 CREATE INDEX "sales_pending" ON "sales" USING btree ("created_at") WHERE "sales"."status" = 'pending';--> statement-breakpoint
-CREATE INDEX "sandbox_orders_recent" ON "sandbox_orders" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "sandbox_orders_recent" ON "sandbox_orders" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sandbox_orders_reference" ON "sandbox_orders" USING btree ("reference");--> statement-breakpoint
 CREATE INDEX "sandbox_refunds_order" ON "sandbox_refunds" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "sandbox_webhooks_order" ON "sandbox_webhooks" USING btree ("order_id");--> statement-breakpoint
@@ -1567,7 +1567,7 @@ CREATE INDEX "services_name_search" ON "services" USING gin ("name_folded" gin_t
 CREATE UNIQUE INDEX "subscriptions_one_active" ON "subscriptions" USING btree ("business_id") WHERE "subscriptions"."status" in ('active', 'past_due');--> statement-breakpoint
 CREATE INDEX "subscriptions_plan" ON "subscriptions" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "subscriptions_to_renew" ON "subscriptions" USING btree ("current_period_end") WHERE "subscriptions"."status" in ('active', 'past_due');--> statement-breakpoint
-CREATE INDEX "audit_entries_recent" ON "audit_entries" USING btree ("business_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "audit_entries_recent" ON "audit_entries" USING btree ("business_id","created_at");--> statement-breakpoint
 CREATE INDEX "audit_entries_subject" ON "audit_entries" USING btree ("business_id","subject","subject_id");--> statement-breakpoint
 CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_id");--> statement-breakpoint
 CREATE INDEX "business_invitations_inviter" ON "business_invitations" USING btree ("invited_by");--> statement-breakpoint
@@ -1581,8 +1581,8 @@ CREATE INDEX "video_rooms_calendar" ON "video_rooms" USING btree ("business_id",
 CREATE INDEX "sold_vouchers_voucher" ON "sold_vouchers" USING btree ("business_id","voucher_id");--> statement-breakpoint
 CREATE INDEX "sold_vouchers_sale" ON "sold_vouchers" USING btree ("business_id","sale_id");--> statement-breakpoint
 CREATE INDEX "sold_vouchers_sale_line" ON "sold_vouchers" USING btree ("business_id","sale_line_id");--> statement-breakpoint
-CREATE INDEX "sold_vouchers_buyer" ON "sold_vouchers" USING btree ("buyer_id","purchase_date" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "sold_vouchers_owner" ON "sold_vouchers" USING btree ("owner_id","purchase_date" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "sold_vouchers_buyer" ON "sold_vouchers" USING btree ("buyer_id","purchase_date");--> statement-breakpoint
+CREATE INDEX "sold_vouchers_owner" ON "sold_vouchers" USING btree ("owner_id","purchase_date");--> statement-breakpoint
 CREATE INDEX "voucher_services_service" ON "voucher_services" USING btree ("business_id","service_id");--> statement-breakpoint
 CREATE INDEX "voucher_uses_voucher" ON "voucher_uses" USING btree ("business_id","sold_voucher_id","id");--> statement-breakpoint
 CREATE INDEX "voucher_uses_sale" ON "voucher_uses" USING btree ("business_id","sale_id");--> statement-breakpoint

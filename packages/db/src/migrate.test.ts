@@ -41,9 +41,7 @@ describe('migrate', () => {
     expect(hashes).toHaveLength(files.length);
     expect(new Set(hashes).size).toBe(files.length);
 
-    const started = performance.now();
     await migrate(url);
-    expect(performance.now() - started).toBeLessThan(500);
     expect(await applied()).toEqual(hashes);
   });
 });

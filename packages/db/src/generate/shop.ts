@@ -1,9 +1,10 @@
 import { moment } from './copy.ts';
 import { firstName, lastName } from './people.ts';
 import { type Random, randomFrom } from './random.ts';
+import { shopNameParts } from './shop-names.ts';
 import type { Numbers, Tables } from './tables.ts';
 import { streets, towns } from './towns.ts';
-import { shopNameParts, type TradeKit, tradeKits } from './trades.ts';
+import { type TradeKit, tradeKits } from './trades.ts';
 
 export interface Pricing {
   id: number;
@@ -49,8 +50,9 @@ const fold = (text: string) =>
 function nameOf(random: Random, kit: TradeKit): string {
   const { first, second, told } = shopNameParts;
   const style = random.next();
-  if (style < 0.4) return `${random.pick(first)} ${random.pick(second)}`;
-  if (style < 0.75) return `${random.pick(first)} ${told[kit.slug]}`;
+  if (style < 0.35) return `${random.pick(first)} ${random.pick(second)}`;
+  if (style < 0.45) return `${random.pick(first)} ${told[kit.slug]}`;
+  if (style < 0.75) return `${random.pick(first)} & ${random.pick(first)} ${told[kit.slug]}`;
   return `${firstName(random)} ${lastName(random)} ${told[kit.slug]}`;
 }
 

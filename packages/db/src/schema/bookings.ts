@@ -63,7 +63,7 @@ export const appointments = pgTable(
     unique('appointments_id').on(t.id),
     foreignKey({ columns: [t.businessId, t.saleId], foreignColumns: [sales.businessId, sales.id] }),
     index('appointments_sale').on(t.businessId, t.saleId),
-    index('appointments_guest').on(t.userId, t.startsAt.desc(), t.id.desc()),
+    index('appointments_guest').on(t.userId, t.startsAt, t.id),
     index('appointments_calendar').on(t.businessId, t.startsAt, t.status),
     index('appointments_guest_here').on(t.businessId, t.userId, t.startsAt),
     index('appointments_to_remind').on(t.startsAt).where(sql`${t.status} in ('New', 'Reschedule', 'Accept')`),

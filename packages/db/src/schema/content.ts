@@ -152,8 +152,8 @@ export const blogs = pgTable(
   },
   (t) => [
     index('blogs_picture').on(t.pictureId),
-    index('blogs_latest').on(t.publishedAt.desc(), t.id.desc()).where(sql`${t.published}`),
-    index('blogs_topic').on(t.topic, t.publishedAt.desc()).where(sql`${t.published}`),
+    index('blogs_latest').on(t.publishedAt, t.id).where(sql`${t.published}`),
+    index('blogs_topic').on(t.topic, t.publishedAt).where(sql`${t.published}`),
   ],
 );
 

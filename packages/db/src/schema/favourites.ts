@@ -18,6 +18,6 @@ export const favourites = pgTable(
   (t) => [
     primaryKey({ columns: [t.businessId, t.userId] }),
     unique('favourites_id').on(t.id),
-    index('favourites_of_guest').on(t.userId, t.id.desc()),
+    index('favourites_of_guest').on(t.userId, t.id),
   ],
 );

@@ -45,7 +45,7 @@ export const invoices = pgTable(
     unique('invoices_number').on(t.businessId, t.number),
     unique('invoices_sale').on(t.businessId, t.saleId),
     foreignKey({ columns: [t.businessId, t.saleId], foreignColumns: [sales.businessId, sales.id] }),
-    index('invoices_recent').on(t.businessId, t.createdAt.desc()),
+    index('invoices_recent').on(t.businessId, t.createdAt),
     check('invoices_number_given', sql`${t.number} > 0`),
   ],
 );

@@ -19,7 +19,7 @@ export const leads = pgTable(
   },
   (t) => [
     check('leads_form', sql`${t.form} in ('query', 'call-back', 'e-book', 'bonus', 'discovery-call', 'contact')`),
-    index('leads_recent').on(t.form, t.createdAt.desc()),
+    index('leads_recent').on(t.form, t.createdAt),
     index('leads_email').on(t.email),
     index('leads_referral').on(t.referralCode).where(sql`${t.referralCode} is not null`),
   ],

@@ -26,7 +26,7 @@ export const notifications = pgTable(
     seenAt: instant('seen_at'),
   },
   (t) => [
-    index('notifications_list').on(t.recipientId, t.id.desc()),
+    index('notifications_list').on(t.recipientId, t.id),
     index('notifications_unseen').on(t.recipientId).where(sql`${t.seenAt} is null`),
     index('notifications_sender').on(t.senderId).where(sql`${t.senderId} is not null`),
     index('notifications_business').on(t.businessId),

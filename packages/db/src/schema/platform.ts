@@ -35,7 +35,7 @@ export const outbox = pgTable(
     index('outbox_stuck').on(t.lockedUntil).where(sql`${t.state} = 'sending'`),
     index('outbox_user').on(t.userId),
     index('outbox_business').on(t.businessId).where(sql`${t.businessId} is not null`),
-    index('outbox_recent').on(t.createdAt.desc()),
+    index('outbox_recent').on(t.createdAt),
   ],
 );
 
@@ -77,7 +77,7 @@ export const systemLog = pgTable(
     requestId: text('request_id').notNull().default(''),
     createdAt: createdAt(),
   },
-  (t) => [index('system_log_recent').on(t.createdAt.desc())],
+  (t) => [index('system_log_recent').on(t.createdAt)],
 );
 
 /** Messages too large for NOTIFY, kept for the socket servers of other processes. The name is their adapter's. */

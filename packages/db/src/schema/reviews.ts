@@ -26,7 +26,7 @@ export const reviews = pgTable(
       columns: [t.businessId, t.appointmentId],
       foreignColumns: [appointments.businessId, appointments.id],
     }),
-    index('reviews_newest').on(t.businessId, t.createdAt.desc(), t.id.desc()),
+    index('reviews_newest').on(t.businessId, t.createdAt, t.id),
     index('reviews_breakdown').on(t.businessId, t.rating),
     index('reviews_author').on(t.userId),
     check('reviews_rating', sql`${t.rating} between 1 and 5`),

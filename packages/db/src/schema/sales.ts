@@ -57,8 +57,8 @@ export const sales = pgTable(
   (t) => [
     primaryKey({ columns: [t.businessId, t.id] }),
     unique('sales_id').on(t.id),
-    index('sales_guest').on(t.userId, t.id.desc()),
-    index('sales_recent').on(t.businessId, t.createdAt.desc()),
+    index('sales_guest').on(t.userId, t.id),
+    index('sales_recent').on(t.businessId, t.createdAt),
     index('sales_pending').on(t.createdAt).where(sql`${t.status} = 'pending'`),
     check('sales_status', sql`${t.status} in ('pending', 'confirmed', 'void')`),
     check('sales_confirmed', sql`${t.status} <> 'confirmed' or ${t.confirmedAt} is not null`),

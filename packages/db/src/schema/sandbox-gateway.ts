@@ -28,7 +28,7 @@ export const sandboxOrders = pgTable(
     check('sandbox_orders_state', sql`${t.state} in ('pending', 'challenge', 'completed', 'failed', 'cancelled')`),
     check('sandbox_orders_amount', sql`${t.amount} > 0 and ${t.refundedAmount} between 0 and ${t.amount}`),
     check('sandbox_orders_completed', sql`(${t.state} = 'completed') = (${t.completedAt} is not null)`),
-    index('sandbox_orders_recent').on(t.createdAt.desc()),
+    index('sandbox_orders_recent').on(t.createdAt),
     index('sandbox_orders_reference').on(t.reference),
   ],
 );

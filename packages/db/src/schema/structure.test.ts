@@ -31,6 +31,13 @@ describe('every table', () => {
     expect(bare).toEqual([]);
   });
 
+  it('has indexes in plain order, which serve both directions; DESC NULLS LAST serves neither', async () => {
+    const turned = await list(`
+      select i.indexrelid::regclass::text as item from pg_index i join pg_class c on c.oid = i.indrelid
+      where c.relnamespace = 'public'::regnamespace and exists (select from unnest(i.indoption) as option where option <> 0)`);
+    expect(turned).toEqual([]);
+  });
+
   it('has a primary key, but for the attachments whose shape the socket adapter dictates', async () => {
     const keyless = await list(`
       select c.relname as item from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace

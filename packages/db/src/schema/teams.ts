@@ -59,7 +59,7 @@ export const auditEntries = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.businessId, t.id] }),
-    index('audit_entries_recent').on(t.businessId, t.createdAt.desc()),
+    index('audit_entries_recent').on(t.businessId, t.createdAt),
     index('audit_entries_subject').on(t.businessId, t.subject, t.subjectId),
     index('audit_entries_actor').on(t.actorId),
   ],

@@ -1,0 +1,1 @@
+CREATE INDEX "businesses_near_trade" ON "businesses" USING gist ("trade","point") WHERE "businesses"."published";
