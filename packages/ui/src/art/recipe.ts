@@ -14,7 +14,7 @@ import { shopFront } from './shop-front.ts';
 import { type Trade, trades } from './trades.ts';
 
 export type Recipe =
-  | { kind: 'scene'; trade: Trade; seed: string; variant?: number; palette?: PaletteName; time?: DaytimeName }
+  | { kind: 'scene'; trade: Trade; seed: string; composition?: number; palette?: PaletteName; time?: DaytimeName }
   | {
       kind: 'shopFront';
       name: string;
@@ -32,7 +32,7 @@ export type Recipe =
 export function draw(recipe: Recipe, size: Size): string {
   switch (recipe.kind) {
     case 'scene':
-      return scene({ ...recipe, ...size, composition: recipe.variant });
+      return scene({ ...recipe, ...size });
     case 'shopFront':
       return shopFront({ ...recipe, ...size });
     case 'portrait':
@@ -68,13 +68,19 @@ const isPalette = (value: unknown) => isText(value) && value in palettes;
 const isHour = (value: unknown) => isText(value) && value in daytimes;
 const isCount = (value: unknown) => typeof value === 'number' && Number.isInteger(value) && value >= 0;
 
+/** Other words in which recipes are written. */
+function inOurWords({ variant, ...r }: Record<string, unknown>): Record<string, unknown> {
+  const kind = r.kind === 'avatar' ? 'portrait' : r.kind;
+  return { ...r, kind, composition: r.composition ?? variant };
+}
+
 /** Reads a stored recipe; null when it is not one, so that a wrong row shows as a missing picture. */
 export function parseRecipe(value: unknown): Recipe | null {
   if (typeof value !== 'object' || value === null) return null;
-  const r = value as Record<string, unknown>;
+  const r = inOurWords(value as Record<string, unknown>);
   if (!isText(r.seed) || !optional(r.palette, isPalette) || !optional(r.time, isHour)) return null;
   const known: Record<Recipe['kind'], () => boolean> = {
-    scene: () => isOneOf(trades, r.trade) && optional(r.variant, isCount),
+    scene: () => isOneOf(trades, r.trade) && optional(r.composition, isCount),
     shopFront: () =>
       isOneOf(trades, r.trade) && isText(r.name) && optional(r.facade, (name) => isOneOf(facadeNames, name)),
     portrait: () => optional(r.look, (look) => isOneOf(looks, look)),

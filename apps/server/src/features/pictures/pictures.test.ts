@@ -60,7 +60,7 @@ afterAll(async () => {
 
 describe('drawn pictures', () => {
   it.each<[string, Recipe, number, number]>([
-    ['scene', { kind: 'scene', trade: 'hair', seed: 'fern', variant: 1 }, 1600, 1000],
+    ['scene', { kind: 'scene', trade: 'hair', seed: 'fern', composition: 1 }, 1600, 1000],
     ['front', { kind: 'shopFront', trade: 'barber', seed: 'fern', name: 'Fern & Fold' }, 1600, 1000],
     ['face', { kind: 'portrait', seed: 'niamh', look: 'feminine' }, 480, 480],
     ['cover', { kind: 'blogCover', seed: 'post' }, 1200, 675],
@@ -75,7 +75,7 @@ describe('drawn pictures', () => {
   });
 
   it('is the same picture at every width, and the same bytes when it is asked for again', async () => {
-    await drawn('widths', { kind: 'scene', trade: 'nails', seed: 'widths', variant: 0 });
+    await drawn('widths', { kind: 'scene', trade: 'nails', seed: 'widths', composition: 0 });
     const small = await bytesOf(await get('/uploads/business/widths.webp?w=96'));
     const large = await bytesOf(await get('/uploads/business/widths.webp?w=480'));
     expect(await difference(small, large)).toBeLessThan(12);
@@ -83,7 +83,7 @@ describe('drawn pictures', () => {
   });
 
   it('gives many who ask at the same time one answer, and keeps it on disk', async () => {
-    const picture = await drawn('crowd', { kind: 'scene', trade: 'barber', seed: 'crowd', variant: 2 });
+    const picture = await drawn('crowd', { kind: 'scene', trade: 'barber', seed: 'crowd', composition: 2 });
     const answers = await Promise.all(Array.from({ length: 12 }, () => get('/uploads/business/crowd.webp?w=240')));
     const bodies = await Promise.all(answers.map(bytesOf));
     expect(new Set(bodies.map((body) => body.toString('base64'))).size).toBe(1);

@@ -107,7 +107,7 @@ const styles: Record<HairStyle, (t: Tones) => Hair> = {
       ],
       t.shade,
     ),
-    front: path('M37 52C36 38 46 31 60 31C74 31 84 38 83 52C78 44 70 41.500 60 41.500C50 41.500 42 44 37 52Z', t.shade),
+    front: path('M36 52C32 30 44 20 60 20C76 20 88 30 84 52C79 44 71 41 60 41C49 41 41 44 36 52Z', t.shade),
   }),
   braids: (t) => ({
     back:

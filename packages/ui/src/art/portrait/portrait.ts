@@ -4,12 +4,14 @@ import { daytimes } from '../daytimes.ts';
 import { labelled, n } from '../markup.ts';
 import { palettes } from '../palettes.ts';
 import { randomFrom } from '../random.ts';
+import { plainName, roleOf } from './cast.ts';
 import { beardOf, body, earringsOf, features, glassesOf, head } from './features.ts';
 import { hairOf } from './hair.ts';
 import { chooseTraits, type Look, type Traits } from './traits.ts';
 
 export type PortraitOptions = {
   seed: string | number;
+  /** Without it the first name decides. */
   look?: Look;
   size?: number;
   title?: string;
@@ -17,16 +19,22 @@ export type PortraitOptions = {
   traits?: Partial<Traits>;
 };
 
-const traitsOf = (seed: string | number, look: Look) => chooseTraits(randomFrom(`portrait/${look}/${seed}`), look);
+/** The same name gives the same person, however it is written. */
+function traitsOf(seed: string | number, look?: Look): Traits {
+  const role = roleOf(seed);
+  const seen = look ?? role.look;
+  const chosen = chooseTraits(randomFrom(`portrait/${seen}/${plainName(seed)}`), seen);
+  return look === undefined || look === role.look ? { ...chosen, ...role.traits } : chosen;
+}
 
 /** Colour behind the person, known without drawing. */
-export const portraitTint = (seed: string | number, look: Look = 'neutral'): string => traitsOf(seed, look).ground[0];
+export const portraitTint = (seed: string | number, look?: Look): string => traitsOf(seed, look).ground[0];
 
 /** Draws a square portrait; returns SVG markup. */
-export function portrait({ seed, look = 'neutral', size = 240, title, traits }: PortraitOptions): string {
+export function portrait({ seed, look, size = 240, title, traits }: PortraitOptions): string {
   const chosen = { ...traitsOf(seed, look), ...traits };
   const k = createCanvas({
-    key: `portrait/${look}/${seed}`,
+    key: `portrait/${look ?? ''}/${seed}`,
     width: 1,
     height: 1,
     palette: palettes.cream,

@@ -56,7 +56,7 @@ const complexions: readonly Complexion[] = [
 ];
 
 const stylesOf: Record<Look, readonly HairStyle[]> = {
-  feminine: ['long', 'wavy', 'bob', 'bun', 'ponytail', 'fringe', 'curls', 'scarf'],
+  feminine: ['long', 'wavy', 'bob', 'bun', 'ponytail', 'fringe', 'curls'],
   masculine: ['crop', 'quiff', 'parted', 'buzz', 'bald', 'curls'],
   neutral: ['bob', 'crop', 'curls', 'parted', 'wavy', 'bun'],
 };
