@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { slugOf } from '../../demo/scratch.ts';
+import { shopSketches } from '../../demo/shops/index.ts';
 import { contentDirectory } from '../load-content.ts';
 import { sanitiseHtml } from '../render/sanitise.ts';
 import { readContent } from './index.ts';
@@ -37,6 +39,11 @@ describe('links in content', () => {
 
   it.each(visits.map(({ slug, src }) => [slug, src]))('of the app slide %s lead somewhere', (_slug, src) => {
     expect(fixed.has(src?.split('?')[0] ?? '')).toBe(true);
+  });
+
+  it('of the three customers lead to shops of the demo marketplace', () => {
+    const shops = new Set(shopSketches.map((shop) => slugOf(shop.name)));
+    expect(content.home.customers.map((customer) => customer.shop_slug).filter((slug) => !shops.has(slug))).toEqual([]);
   });
 
   it('and everything else stay as they are when they are cleaned again', () => {
