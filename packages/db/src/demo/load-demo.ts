@@ -4,6 +4,8 @@ import { loadContent } from '../content/index.ts';
 import { loadPlaces } from '../places/index.ts';
 import { storeGuests } from './store-guests.ts';
 import { storeShops } from './store-shops.ts';
+import { storeVisits } from './store-visits.ts';
+import { planVisits } from './visit-plan.ts';
 
 export interface LoadDemoOptions {
   now: Date;
@@ -28,6 +30,12 @@ export async function loadDemo(url: string, { now, log = () => undefined }: Load
       log(`${shops.length} shops.`);
       const { named, others } = await storeGuests(tx, instant);
       log(`${named.length + others.length} guests.`);
+      const visits = await storeVisits(
+        tx,
+        shops.flatMap((shop) => planVisits(shop, others, instant)),
+        instant,
+      );
+      log(`${visits.length} visits.`);
     });
   } finally {
     await close();

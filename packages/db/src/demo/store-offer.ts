@@ -10,64 +10,66 @@ import {
   vouchers,
 } from '../schema/index.ts';
 import { type Catalogue, type GroupSketch, tradeCatalogues } from './catalogue/index.ts';
-import type { DemoPricing, DemoSchedule, DemoShop } from './scratch.ts';
+import type { DemoPricing, DemoShop } from './scratch.ts';
+
+interface PricedService {
+  categoryId: number;
+  position: number;
+  name: string;
+  text: string;
+  deposit?: number | undefined;
+  prices: { label: string; minutes: number; euro: number; sale?: number | undefined }[];
+}
 
 const cents = (euro: number) => Math.round(euro * 100);
-const first = <Row>(rows: Row[]): Row => {
-  const [row] = rows;
+/** PostgreSQL gives rows back in the order they were inserted. */
+const nth = <Row>(rows: readonly Row[], index: number): Row => {
+  const row = rows[index];
   if (!row) throw new Error('A row of the demo was not stored.');
   return row;
 };
 
-/** A shop's prices lie a little above or below its trade's, in steps of a euro. */
-const priceFactor = (shop: DemoShop) => 0.88 + shop.random.next() * 0.28;
-
-async function storeService(db: Executor, shop: DemoShop, categoryId: number, position: number, sketch: PricedService) {
-  const businessId = shop.id;
-  const { id: serviceId } = first(
-    await db
-      .insert(services)
-      .values({ businessId, categoryId, name: sketch.name, description: sketch.text, position })
-      .returning({ id: services.id }),
-  );
-  const rows = await db
-    .insert(servicePricings)
+/** Stores services with all their prices; answers the prices of each service, in order. */
+async function storeServices(db: Executor, businessId: number, sketches: readonly PricedService[]) {
+  if (sketches.length === 0) return [];
+  const stored = await db
+    .insert(services)
     .values(
-      [{ label: '', minutes: sketch.minutes, euro: sketch.euro, sale: sketch.sale }, ...(sketch.also ?? [])].map(
-        (price, index) => ({
-          businessId,
-          serviceId,
-          label: price.label,
-          price: cents(Math.round(price.euro)),
-          specialPrice: 'sale' in price && price.sale ? cents(Math.round(price.sale)) : 0,
-          durationMinutes: price.minutes,
-          specialDeposit: sketch.deposit ?? null,
-          position: index,
-        }),
-      ),
+      sketches.map(({ categoryId, position, name, text }) => ({
+        businessId,
+        categoryId,
+        name,
+        description: text,
+        position,
+      })),
     )
-    .returning();
-  return rows.map(
-    (row): DemoPricing => ({
-      id: row.id,
-      serviceId,
-      name: row.label ? `${sketch.name} (${row.label})` : sketch.name,
-      minutes: row.durationMinutes,
-      price: row.price,
-      specialPrice: row.specialPrice,
-      specialDeposit: row.specialDeposit,
-    }),
+    .returning({ id: services.id });
+  const rows = sketches.flatMap(({ prices, deposit }, index) =>
+    prices.map((price, position) => ({
+      businessId,
+      serviceId: nth(stored, index).id,
+      label: price.label,
+      price: cents(price.euro),
+      specialPrice: cents(price.sale ?? 0),
+      durationMinutes: price.minutes,
+      specialDeposit: deposit ?? null,
+      position,
+    })),
   );
-}
-
-interface PricedService {
-  name: string;
-  text: string;
-  minutes: number;
-  euro: number;
-  sale?: number | undefined;
-  deposit?: number | undefined;
-  also?: { label: string; minutes: number; euro: number }[] | undefined;
+  const pricings = await db.insert(servicePricings).values(rows).returning();
+  return sketches.map(({ name }, index): DemoPricing[] =>
+    pricings
+      .filter((row) => row.serviceId === nth(stored, index).id)
+      .map((row) => ({
+        id: row.id,
+        serviceId: row.serviceId,
+        name: row.label ? `${name} (${row.label})` : name,
+        minutes: row.durationMinutes,
+        price: row.price,
+        specialPrice: row.specialPrice,
+        specialDeposit: row.specialDeposit,
+      })),
+  );
 }
 
 /** Dates of a class or course, the first of them some days from now. */
@@ -79,31 +81,56 @@ function datesOf(group: GroupSketch, shop: DemoShop, now: Instant): Instant[] {
   );
 }
 
-async function storeGroup(db: Executor, shop: DemoShop, categoryId: number, group: GroupSketch, now: Instant) {
-  const [pricing] = await storeService(db, shop, categoryId, 0, group);
-  if (!pricing) throw new Error(`${group.name} has no price.`);
-  const starts = datesOf(group, shop, now);
-  const startDate = dateAt(shop.zone, starts[0] ?? now);
-  const { id: groupId } = first(
-    await db
-      .insert(serviceGroups)
-      .values({
-        businessId: shop.id,
-        serviceId: pricing.serviceId,
-        isCourse: group.kind === 'course',
-        groupType: group.kind === 'weekly' ? 'repeated' : 'single',
-        startDate,
-        enrollDate: group.kind === 'course' ? addDays(startDate, -2) : null,
-        occurrences: group.dates,
-        frequency: group.dates > 1 ? 'weekly' : null,
-        seats: group.seats,
-      })
-      .returning({ id: serviceGroups.id }),
+function groupRow(group: GroupSketch, shop: DemoShop, pricing: DemoPricing, starts: Instant) {
+  const startDate = dateAt(shop.zone, starts);
+  return {
+    businessId: shop.id,
+    serviceId: pricing.serviceId,
+    isCourse: group.kind === 'course',
+    groupType: group.kind === 'weekly' ? 'repeated' : 'single',
+    startDate,
+    enrollDate: group.kind === 'course' ? addDays(startDate, -2) : null,
+    occurrences: group.dates,
+    frequency: group.dates > 1 ? 'weekly' : null,
+    seats: group.seats,
+  };
+}
+
+async function storeGroups(
+  db: Executor,
+  shop: DemoShop,
+  groups: readonly GroupSketch[],
+  idOf: (name: string) => number,
+  now: Instant,
+) {
+  if (groups.length === 0) return;
+  const pricings = await storeServices(
+    db,
+    shop.id,
+    groups.map((group, position) => ({
+      ...group,
+      categoryId: idOf(group.category),
+      position,
+      prices: [{ label: '', minutes: group.minutes, euro: group.euro, sale: group.sale }],
+    })),
+  );
+  const dates = groups.map((group) => datesOf(group, shop, now));
+  const stored = await db
+    .insert(serviceGroups)
+    .values(groups.map((group, i) => groupRow(group, shop, nth(nth(pricings, i), 0), nth(nth(dates, i), 0))))
+    .returning({ id: serviceGroups.id });
+  const planned = groups.flatMap((group, i) =>
+    nth(dates, i).map((startsAt) => ({
+      group,
+      groupId: nth(stored, i).id,
+      pricing: nth(nth(pricings, i), 0),
+      startsAt,
+    })),
   );
   const rows = await db
     .insert(serviceSchedules)
     .values(
-      starts.map((startsAt) => ({
+      planned.map(({ group, groupId, startsAt }) => ({
         businessId: shop.id,
         groupId,
         startsAt,
@@ -111,19 +138,17 @@ async function storeGroup(db: Executor, shop: DemoShop, categoryId: number, grou
         seats: group.seats,
       })),
     )
-    .returning();
-  return rows.map(
-    (row): DemoSchedule => ({
-      id: row.id,
-      groupId,
-      pricing,
-      isCourse: group.kind === 'course',
-      startsAt: row.startsAt,
-      endsAt: row.endsAt,
-      seats: row.seats,
-      left: row.seats,
-    }),
-  );
+    .returning({ id: serviceSchedules.id });
+  shop.schedules = planned.map(({ group, groupId, pricing, startsAt }, i) => ({
+    id: nth(rows, i).id,
+    groupId,
+    pricing,
+    isCourse: group.kind === 'course',
+    startsAt,
+    endsAt: startsAt + group.minutes * 60,
+    seats: group.seats,
+    left: group.seats,
+  }));
 }
 
 /** A class takes the shop's first chair for its time, where that is still free. */
@@ -156,35 +181,37 @@ async function storeVouchers(db: Executor, shop: DemoShop, catalogue: Catalogue)
   shop.vouchers = await db.insert(vouchers).values(rows).returning();
 }
 
+/** Not every shop does everything its trade does, and each has prices of its own, in whole euro. */
+function priced(catalogue: Catalogue, shop: DemoShop, idOf: (name: string) => number): PricedService[] {
+  const factor = 0.88 + shop.random.next() * 0.28;
+  const scaled = (euro: number) => Math.round(euro * factor);
+  return catalogue.categories.flatMap((category) =>
+    category.services
+      .filter((_, index) => index < 2 || shop.random.chance(0.85))
+      .map((service, position) => {
+        const euro = scaled(service.euro);
+        const sale = service.sale && shop.random.chance(0.6) ? Math.min(scaled(service.sale), euro - 1) : undefined;
+        const also = (service.also ?? []).map((price) => ({ ...price, euro: scaled(price.euro) }));
+        const prices = [{ label: '', minutes: service.minutes, euro, sale }, ...also];
+        return { ...service, categoryId: idOf(category.name), position, prices };
+      }),
+  );
+}
+
 /** Stores what a shop sells: its trade's catalogue at its own prices, its classes and its vouchers. */
 export async function storeOffer(db: Executor, shop: DemoShop, now: Instant) {
-  const catalogue: Catalogue | undefined = tradeCatalogues.find((trade) => trade.slug === shop.sketch.trade)?.catalogue;
-  if (!catalogue) throw new Error(`No catalogue for ${shop.sketch.trade}.`);
-  const factor = priceFactor(shop);
-  const scaled = (euro: number) => Math.round(euro * factor);
-  const chosen = catalogue.categories.slice(0, shop.sketch.categories ?? catalogue.categories.length);
-  const groups = shop.sketch.trade === 'yoga-pilates' || shop.random.chance(0.7) ? catalogue.groups : [];
-  const groupNames = [...new Set(groups.map((group) => group.category))];
-  const names = [...chosen.map((category) => category.name), ...groupNames];
+  const whole: Catalogue | undefined = tradeCatalogues.find((trade) => trade.slug === shop.sketch.trade)?.catalogue;
+  if (!whole) throw new Error(`No catalogue for ${shop.sketch.trade}.`);
+  const catalogue = { ...whole, categories: whole.categories.slice(0, shop.sketch.categories) };
+  const groups = shop.sketch.trade === 'yoga-pilates' || shop.random.chance(0.7) ? whole.groups : [];
+  const names = [...catalogue.categories.map(({ name }) => name), ...new Set(groups.map(({ category }) => category))];
   const stored = await db
     .insert(serviceCategories)
     .values(names.map((name, position) => ({ businessId: shop.id, name, position })))
-    .returning({ id: serviceCategories.id, name: serviceCategories.name });
-  const idOf = (name: string) => first(stored.filter((row) => row.name === name)).id;
-  for (const category of chosen) {
-    // Not every shop does everything its trade does.
-    const offered = category.services.filter((_, index) => index < 2 || shop.random.chance(0.85));
-    for (const [position, service] of offered.entries()) {
-      const euro = scaled(service.euro);
-      const sale = service.sale && shop.random.chance(0.6) ? Math.min(scaled(service.sale), euro - 1) : undefined;
-      const also = service.also?.map((price) => ({ ...price, euro: scaled(price.euro) }));
-      const priced = { ...service, euro, sale, also };
-      shop.pricings.push(...(await storeService(db, shop, idOf(category.name), position, priced)));
-    }
-  }
-  for (const group of groups) {
-    shop.schedules.push(...(await storeGroup(db, shop, idOf(group.category), group, now)));
-  }
+    .returning({ id: serviceCategories.id });
+  const idOf = (name: string) => nth(stored, names.indexOf(name)).id;
+  shop.pricings = (await storeServices(db, shop.id, priced(catalogue, shop, idOf))).flat();
+  await storeGroups(db, shop, groups, idOf, now);
   await occupyForClasses(db, shop);
   await storeVouchers(db, shop, catalogue);
 }
