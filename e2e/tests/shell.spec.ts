@@ -28,15 +28,15 @@ test.describe('every page', () => {
   });
 
   for (const [name, size] of Object.entries({ phone, desk })) {
-    test(`breaks no rule of accessibility and never scrolls sideways on a ${name}`, async ({ page }) => {
-      await page.setViewportSize(size);
-      for (const path of fixed) {
+    for (const path of ['/', '/search-form', '/mobile-header', '/not-found']) {
+      test(`${path} breaks no rule of accessibility and never scrolls sideways on a ${name}`, async ({ page }) => {
+        await page.setViewportSize(size);
         await page.goto(path);
         const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(size.width);
-      }
-    });
+        expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+      });
+    }
   }
 
   test('says nothing on the console: no refused script, no difference between server and browser', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { formatMinutes } from '@thyme/domain/time';
 import { Price } from '@thyme/ui';
+import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { count, DESCRIPTION_PREVIEW, preview, price } from '../../lib/format.ts';
@@ -44,7 +45,12 @@ export function ServiceList({ categories, country, action }: ServiceListProps) {
 function ServiceRow({ service, country, action }: { service: Service; country: string; action: ReactNode }) {
   const special = service.special_price > 0;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-t border-line py-4 md:grid-cols-[minmax(0,1fr)_auto_auto]">
+    <li
+      className={clsx(
+        'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-t border-line py-4',
+        action && 'md:grid-cols-[minmax(0,1fr)_auto_7rem]',
+      )}
+    >
       <div>
         <h4 className="text-lg leading-snug font-semibold">{service.service_name}</h4>
         <p className="mt-1 text-pretty text-ink-soft">

@@ -37,7 +37,7 @@ function Testimonial({ opinion: { name, position, description, picture } }: { op
           <span
             role="tooltip"
             id={whole}
-            className="invisible absolute inset-0 z-10 overflow-y-auto rounded-lg bg-thyme-900 p-7 text-base text-white opacity-0 transition-opacity peer-hover:visible peer-hover:opacity-100 peer-focus:visible peer-focus:opacity-100 hover:visible hover:opacity-100"
+            className="pointer-events-none invisible absolute inset-0 z-10 overflow-hidden rounded-lg bg-thyme-900 p-7 text-base text-white opacity-0 transition-opacity peer-hover:visible peer-hover:opacity-100 peer-focus:visible peer-focus:opacity-100"
           >
             {description}
           </span>

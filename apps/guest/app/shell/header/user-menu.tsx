@@ -1,5 +1,8 @@
-import { Bell, Calendar, ChevronDown, Gift, Heart, Key, Mail, User } from 'lucide-react';
-import { Link } from 'react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { Bell, Calendar, ChevronDown, Gift, Heart, Key, LogOut, Mail, User } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { resetCache } from '../../lib/graphql/query-client.ts';
+import { clear } from '../../lib/storage.ts';
 import { Menu, menuItem } from './menu.tsx';
 
 const pages = [
@@ -45,7 +48,26 @@ export function UserMenu() {
             ))}
           </div>
         ))}
+        <LogOutButton />
       </Menu>
+    </div>
+  );
+}
+
+/** Forgets everything the browser keeps and every answer it holds. */
+function LogOutButton() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  function logOut() {
+    clear();
+    resetCache(client);
+    void navigate('/');
+  }
+  return (
+    <div className="mt-2 border-t border-line pt-2">
+      <button type="button" onClick={logOut} className={menuItem}>
+        <LogOut aria-hidden="true" /> Logout
+      </button>
     </div>
   );
 }

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Service } from './menu.ts';
+import { describeShop, inlineJson } from './structured-data.ts';
+
+const business: Parameters<typeof describeShop>[0] = {
+  id: 1,
+  slug: 'fern-and-fold',
+  name: 'Fern & Fold',
+  country: 'IE',
+  currency: 'EUR',
+  location: '12 Beechwood Avenue',
+  area: 'Ranelagh, Dublin 6',
+  eir_code: 'D06 X2K7',
+  lat: 53.32,
+  lng: -6.25,
+  zone: 'Europe/Dublin',
+  zone_label: 'Irish time',
+  rating: 4.9,
+  number_of_ratings: 212,
+  about: '',
+  description: 'A small hair studio',
+  website: null,
+  phone: null,
+  video_vetting: false,
+  consultation_minutes: 15,
+  consultation_price: 0,
+  upfront_amount: 20,
+  close_date: [],
+  trade: { slug: 'hair', name: 'Hair' },
+  cancellation: [],
+  work_hours: [{ weekday: 'Saturday', s_time: 8.5 * 3600, e_time: 17 * 3600 }],
+  social_links: { facebook: null, instagram: null, linkedin: null, tiktok: null },
+  thumbnail_picture: null,
+  slider: [{ image: '/uploads/business/fern-1.webp', alt: '', width: 1, height: 1, tint: '' }],
+};
+const service = { id: 7, service_name: 'Gloss', price: 45, special_price: 36 } as Service;
+
+describe('a shop for search engines', () => {
+  const shop = describeShop(business, [service], 'https://thyme.example');
+
+  it('is of its trade’s kind, at its address, with its hours and rating', () => {
+    expect(shop).toMatchObject({
+      '@type': 'HairSalon',
+      '@id': 'https://thyme.example/fern-and-fold',
+      image: ['https://thyme.example/uploads/business/fern-1.webp?w=1200'],
+      address: { streetAddress: '12 Beechwood Avenue', postalCode: 'D06 X2K7', addressCountry: 'IE' },
+      openingHoursSpecification: [{ dayOfWeek: 'https://schema.org/Saturday', opens: '08:30', closes: '17:00' }],
+      aggregateRating: { ratingValue: 4.9, reviewCount: 212 },
+    });
+  });
+
+  it('offers its services at the price that is asked', () => {
+    expect(shop).toMatchObject({
+      makesOffer: [{ price: '36.00', priceCurrency: 'EUR', itemOffered: { name: 'Gloss' } }],
+    });
+  });
+
+  it('claims no rating where there is none', () => {
+    expect(describeShop({ ...business, rating: 0, number_of_ratings: 0 }, [], '')).not.toHaveProperty(
+      'aggregateRating',
+    );
+  });
+
+  it('cannot end its script early', () => {
+    expect(inlineJson({ name: '</script><b>' })).toBe('{"name":"\\u003c/script>\\u003cb>"}');
+  });
+});
