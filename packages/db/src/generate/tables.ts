@@ -23,8 +23,7 @@ import {
 } from '../schema/index.ts';
 import { rowsFor } from './copy.ts';
 
-/** The tables that are filled, parents before children, with the columns that are given. */
-export function openTables() {
+function shopTables() {
   return {
     users: rowsFor(users, ['id', 'userType', 'firstName', 'lastName', 'mobile', 'email', 'createdAt']),
     clientDetails: rowsFor(clientDetails, ['userId', 'gender', 'country']),
@@ -67,6 +66,11 @@ export function openTables() {
       'durationMinutes',
       'specialDeposit',
     ]),
+  };
+}
+
+function visitTables() {
+  return {
     sales: rowsFor(sales, [
       'businessId',
       'id',
@@ -117,6 +121,11 @@ export function openTables() {
       'specialDeposit',
     ]),
     occupancies: rowsFor(occupancies, ['businessId', 'chairId', 'startsAt', 'endsAt', 'lineId']),
+  };
+}
+
+function afterVisitTables() {
+  return {
     saleLines: rowsFor(saleLines, [
       'businessId',
       'saleId',
@@ -159,6 +168,9 @@ export function openTables() {
     favourites: rowsFor(favourites, ['businessId', 'userId']),
   };
 }
+
+/** The tables that are filled, parents before children, with the columns that are given. */
+export const openTables = () => ({ ...shopTables(), ...visitTables(), ...afterVisitTables() });
 
 export type Tables = ReturnType<typeof openTables>;
 

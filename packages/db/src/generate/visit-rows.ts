@@ -50,23 +50,47 @@ function statusOf(shop: Shop, past: boolean): string {
   ]);
 }
 
-/** One visit: its sale, lines, times, money, invoice and perhaps a review. Returns the stars given. */
-export function addVisit(shop: Shop, visit: Visit, ledger: Ledger, stars: Stars, invoiceNumber: number): void {
-  const { tables, next, now } = ledger;
+interface Course {
+  saleId: number;
+  appointmentId: number;
+  status: string;
+  reviewed: boolean;
+  startsAt: number;
+  endsAt: number;
+  bookedAt: number;
+  money: Money & { claimed: number; paid: number };
+}
+
+/** How a visit went, or will go. */
+function courseOf(shop: Shop, visit: Visit, { next, now }: Ledger): Course {
   const { random } = shop;
   const startsAt = visit.lines[0]?.startsAt as number;
   const endsAt = visit.lines.at(-1)?.endsAt as number;
   const bookedAt = Math.min(now - 60, startsAt - random.between(1, 30) * 86_400);
   const money = moneyOf(shop, visit);
   const status = statusOf(shop, endsAt < now);
-  const cancelled = status === 'Cancelled';
   const reviewed = status === 'Completed' && random.chance(0.12);
-  const [saleId, appointmentId] = [next.sales, next.appointments];
+  const claimed = status === 'Cancelled' ? 0 : money.total;
+  const paid = status === 'Completed' ? money.total : Math.min(money.deposit, claimed);
+  const ids = { saleId: next.sales, appointmentId: next.appointments };
   next.sales += 1;
   next.appointments += 1;
+  return { ...ids, status, reviewed, startsAt, endsAt, bookedAt, money: { ...money, claimed, paid } };
+}
 
-  const claimed = cancelled ? 0 : money.total;
-  const paid = cancelled ? 0 : status === 'Completed' ? money.total : money.deposit;
+/** One visit: its sale, lines, times, money, invoice and perhaps a review. */
+export function addVisit(shop: Shop, visit: Visit, ledger: Ledger, stars: Stars, invoiceNumber: number): void {
+  const course = courseOf(shop, visit, ledger);
+  addSale(shop, visit, ledger, course, invoiceNumber);
+  addAppointment(shop, visit, ledger, course);
+  addLines(shop, visit, ledger, course);
+  addMoney(shop, ledger, course);
+  if (course.reviewed) addReview(shop, visit, ledger, course, stars);
+}
+
+function addSale(shop: Shop, visit: Visit, { tables, derive }: Ledger, course: Course, invoiceNumber: number): void {
+  const { saleId, money } = course;
+  const bookedAt = moment(course.bookedAt);
   tables.sales.add(
     shop.id,
     saleId,
@@ -77,65 +101,55 @@ export function addVisit(shop: Shop, visit: Visit, ledger: Ledger, stars: Stars,
     money.discount,
     money.total,
     money.deposit,
-    ledger.derive ? claimed : 0,
-    ledger.derive ? paid : 0,
-    moment(bookedAt),
-    moment(bookedAt),
+    derive ? money.claimed : 0,
+    derive ? money.paid : 0,
+    bookedAt,
+    bookedAt,
   );
-  const cancelledAt = cancelled ? moment(Math.min(now, bookedAt + 3600)) : null;
+  const [buyer, seller] = [JSON.stringify({ name: `Guest ${visit.guestId}` }), JSON.stringify({ name: shop.name })];
+  tables.invoices.add(shop.id, saleId, shop.invoicePrefix, invoiceNumber, buyer, seller, bookedAt);
+}
+
+function addAppointment(shop: Shop, visit: Visit, { tables, now }: Ledger, course: Course): void {
+  const { money, status } = course;
+  const cancelled = status === 'Cancelled';
   tables.appointments.add(
     shop.id,
-    appointmentId,
+    course.appointmentId,
     visit.guestId,
-    saleId,
+    course.saleId,
     status,
-    moment(startsAt),
-    moment(endsAt),
+    moment(course.startsAt),
+    moment(course.endsAt),
     'EUR',
     money.subTotal,
     money.discount,
     money.total,
     shop.upfrontPercent,
     shop.cancellation,
-    reviewed ? 'Reviewed' : 'Pending',
-    moment(bookedAt),
-    status === 'Completed' ? moment(endsAt) : null,
-    cancelledAt,
+    course.reviewed ? 'Reviewed' : 'Pending',
+    moment(course.bookedAt),
+    status === 'Completed' ? moment(course.endsAt) : null,
+    cancelled ? moment(Math.min(now, course.bookedAt + 3600)) : null,
     cancelled ? 'guest' : null,
   );
-  addLines(shop, visit, ledger, saleId, appointmentId, cancelled);
-  addMoney(shop, ledger, saleId, appointmentId, { ...money, claimed, paid, bookedAt, endsAt });
-  tables.invoices.add(
-    shop.id,
-    saleId,
-    shop.invoicePrefix,
-    invoiceNumber,
-    JSON.stringify({ name: `Guest ${visit.guestId}` }),
-    JSON.stringify({ name: shop.name }),
-    moment(bookedAt),
-  );
-  if (reviewed) {
-    const rating = random.weighted([
-      [5, 70],
-      [4, 20],
-      [3, 6],
-      [2, 3],
-      [1, 1],
-    ]);
-    tables.reviews.add(shop.id, visit.guestId, appointmentId, rating, random.pick(comments), moment(endsAt + 86_400));
-    stars.sum += rating;
-    stars.count += 1;
-  }
 }
 
-function addLines(
-  shop: Shop,
-  visit: Visit,
-  { tables, next }: Ledger,
-  saleId: number,
-  appointmentId: number,
-  cancelled: boolean,
-): void {
+function addReview(shop: Shop, visit: Visit, { tables }: Ledger, course: Course, stars: Stars): void {
+  const rating = shop.random.weighted([
+    [5, 70],
+    [4, 20],
+    [3, 6],
+    [2, 3],
+    [1, 1],
+  ]);
+  const comment = shop.random.pick(comments);
+  tables.reviews.add(shop.id, visit.guestId, course.appointmentId, rating, comment, moment(course.endsAt + 86_400));
+  stars.sum += rating;
+  stars.count += 1;
+}
+
+function addLines(shop: Shop, visit: Visit, { tables, next }: Ledger, { saleId, appointmentId, status }: Course): void {
   for (const [position, { pricing, chairId, startsAt, endsAt }] of visit.lines.entries()) {
     tables.appointmentLines.add(
       shop.id,
@@ -151,7 +165,8 @@ function addLines(
       pricing.specialPrice,
       null,
     );
-    if (!cancelled) tables.occupancies.add(shop.id, chairId, moment(startsAt), moment(endsAt), next.appointmentLines);
+    if (status !== 'Cancelled')
+      tables.occupancies.add(shop.id, chairId, moment(startsAt), moment(endsAt), next.appointmentLines);
     const discount = pricing.specialPrice ? pricing.price - pricing.specialPrice : 0;
     tables.saleLines.add(
       shop.id,
@@ -168,17 +183,13 @@ function addLines(
   }
 }
 
-function addMoney(
-  shop: Shop,
-  { tables, next }: Ledger,
-  saleId: number,
-  appointmentId: number,
-  money: Money & { claimed: number; paid: number; bookedAt: number; endsAt: number },
-): void {
+function addMoney(shop: Shop, { tables, next }: Ledger, course: Course): void {
+  const { saleId, appointmentId, money } = course;
+  const bookedAt = moment(course.bookedAt);
   const entry = (...values: Value[]) => tables.ledgerEntries.add(shop.id, saleId, appointmentId, ...values);
-  entry('claim', 'sale', money.total, 'EUR', null, null, moment(money.bookedAt));
+  entry('claim', 'sale', money.total, 'EUR', null, null, bookedAt);
   if (money.claimed === 0) {
-    entry('claim', 'cancellation', -money.total, 'EUR', null, null, moment(money.bookedAt + 3600));
+    entry('claim', 'cancellation', -money.total, 'EUR', null, null, moment(course.bookedAt + 3600));
     return;
   }
   if (money.deposit > 0) {
@@ -192,11 +203,11 @@ function addMoney(
       money.deposit,
       'EUR',
       0,
-      moment(money.bookedAt),
+      bookedAt,
     );
-    entry('payment', 'charge', money.deposit, 'EUR', 'card', next.payments, moment(money.bookedAt));
+    entry('payment', 'charge', money.deposit, 'EUR', 'card', next.payments, bookedAt);
     next.payments += 1;
   }
   const rest = money.paid - money.deposit;
-  if (rest > 0) entry('payment', 'till', rest, 'EUR', shop.random.pick(['cash', 'card']), null, moment(money.endsAt));
+  if (rest > 0) entry('payment', 'till', rest, 'EUR', shop.random.pick(['cash', 'card']), null, moment(course.endsAt));
 }

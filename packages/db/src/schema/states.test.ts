@@ -33,6 +33,6 @@ describe('the states a row may have are those of the rules', () => {
       [constraint],
     );
     const allowed = [...rows[0].text.matchAll(/'([^']+)'::text/g)].map((match) => match[1]);
-    expect(allowed.toSorted()).toEqual([...states].toSorted());
+    expect(new Set(allowed)).toEqual(new Set(states));
   });
 });
