@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  acceptCode,
+  canChangeCredentials,
+  isCommonPassword,
+  isEmail,
+  isName,
+  isStrongPassword,
+  mayLoginAsGuest,
+  normaliseEmail,
+  normaliseName,
+  normalisePhone,
+  resendIn,
+} from './index.ts';
+
+describe('passwords', () => {
+  it.each([
+    ['Abcdef1!', true],
+    ['Abcde1!', false],
+    ['abcdefg1!', false],
+    ['ABCDEFG1!', false],
+    ['Abcdefgh!', false],
+    ['Abcdefg1', false],
+    ['Abcdefg1 ', false],
+    ['Éirinn-go-brách 1', true],
+    [`Aa1!${'x'.repeat(60)}`, true],
+    [`Aa1!${'x'.repeat(253)}`, false],
+    ['', false],
+  ])('"%s" is strong: %s', (password, isStrong) => {
+    expect(isStrongPassword(password)).toBe(isStrong);
+  });
+
+  it('of 64 and more characters are welcome, whatever else is in them', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 60, maxLength: 80 }), (rest) => {
+        expect(isStrongPassword(`Aa1!${rest}`)).toBe(true);
+      }),
+    );
+  });
+
+  const common = new Set(['password', 'qwerty', 'iloveyou', 'admin123!', 'letmein']);
+
+  it.each([
+    ['Password1!', true],
+    ['P@ssw0rd2026!', true],
+    ['Qwerty123!', true],
+    ['1Qwerty!', true],
+    ['Admin123!', true],
+    ['!!!!', false],
+    ['Lavender7!', false],
+    ['Passwordless7!', false],
+  ])('"%s" is common: %s', (password, isCommon) => {
+    expect(isCommonPassword(password, common)).toBe(isCommon);
+  });
+});
+
+describe('e-mail addresses', () => {
+  it.each(['a@b.ie', 'first.last+tag@sub.example.co.uk', "o'brien@example.ie", ' padded@example.ie '])(
+    '%s is one',
+    (text) => {
+      expect(isEmail(text)).toBe(true);
+    },
+  );
+
+  it.each([
+    '',
+    'a',
+    'a@b',
+    '@b.ie',
+    'a@.ie',
+    'a b@c.ie',
+    'a@b..ie',
+    'a..b@c.ie',
+    '.a@c.ie',
+    'a.@c.ie',
+    'a@b.ie\0',
+    'a@b.ie, c@d.ie',
+    `${'x'.repeat(65)}@b.ie`,
+    `a@${'x'.repeat(250)}.ie`,
+  ])('%s is none', (text) => {
+    expect(isEmail(text)).toBe(false);
+  });
+
+  it('have one spelling', () => {
+    expect(normaliseEmail(' Aoife@Example.IE ')).toBe('aoife@example.ie');
+  });
+});
+
+describe('names', () => {
+  it.each([
+    ['  Seán   Ó Briain ', 'Seán Ó Briain'],
+    ['Ana\u0000\u202Eevil', 'Anaevil'],
+    ['line\nbreak', 'line break'],
+    ['محمد', 'محمد'],
+    ['Zoë 🌿', 'Zoë 🌿'],
+    ['e\u0301', 'é'],
+    ['\u200B', ''],
+  ])('%j is stored as %j', (text, name) => {
+    expect(normaliseName(text)).toBe(name);
+  });
+
+  it('are not empty and not endless', () => {
+    expect(isName('A')).toBe(true);
+    expect(isName('🌿'.repeat(100))).toBe(true);
+    expect(isName('🌿'.repeat(101))).toBe(false);
+    expect(isName(' \u0000 ')).toBe(false);
+  });
+
+  const tricky = [
+    'a',
+    'e',
+    '\u0301',
+    ' ',
+    '\u00a0',
+    '\u2003',
+    '\0',
+    '\n',
+    '\u200b',
+    '\u202e',
+    '\u2028',
+    '🌿',
+    'م',
+    '\ufeff',
+  ];
+
+  it('stay as they are once normalised', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...tricky), maxLength: 40 }), (text) => {
+        const name = normaliseName(text);
+        expect(normaliseName(name)).toBe(name);
+      }),
+    );
+  });
+});
+
+describe('phone numbers', () => {
+  it.each([
+    ['087 123 4567', 'IE', '+353871234567'],
+    ['+353 (0)87 123-4567', 'IE', '+353871234567'],
+    ['00353871234567', 'IE', '+353871234567'],
+    ['07911 123456', 'GB', '+447911123456'],
+    ['(212) 555-0123', 'US', '+12125550123'],
+    ['+1 212 555 0123', 'IE', '+12125550123'],
+    ['087 123 4567', 'XX', '+353871234567'],
+  ])('%s of %s is %s', (text, country, phone) => {
+    expect(normalisePhone(text, country)).toEqual({ ok: true, value: phone });
+  });
+
+  it.each(['', '12', 'call me', '+', '++353871234567', '0871234567 ext 4', '1'.repeat(20)])('"%s" is none', (text) => {
+    expect(normalisePhone(text)).toEqual({ ok: false, refusal: { code: 'bad-phone' } });
+  });
+});
+
+describe('who may', () => {
+  it('only user_type 2 logs in as a guest', () => {
+    expect([0, 1, 2, 3].filter(mayLoginAsGuest)).toEqual([2]);
+  });
+
+  it('social guests have nothing to change', () => {
+    expect(canChangeCredentials({ socialLogin: true })).toBe(false);
+    expect(canChangeCredentials({ socialLogin: false })).toBe(true);
+  });
+});
+
+describe('one-time codes', () => {
+  const fresh = { createdAt: 1000, wrongTries: 0, usedAt: null };
+
+  it.each([
+    [fresh, true, 1599, undefined],
+    [fresh, false, 1599, 'wrong'],
+    [fresh, true, 1600, 'expired'],
+    [{ ...fresh, wrongTries: 4 }, true, 1001, undefined],
+    [{ ...fresh, wrongTries: 5 }, true, 1001, 'locked'],
+    [{ ...fresh, usedAt: 1001 }, true, 1002, 'used'],
+  ])('%j, right %s, at %i: %s', (facts, isMatch, now, code) => {
+    expect(acceptCode(facts, isMatch, now)).toEqual(
+      code ? { ok: false, refusal: { code } } : { ok: true, value: undefined },
+    );
+  });
+
+  it.each([
+    [1000, 120],
+    [1119, 1],
+    [1120, 0],
+    [9000, 0],
+    [0, 120],
+  ])('[CONST-018] sent at 1000, another can be sent at %i in %i seconds', (now, seconds) => {
+    expect(resendIn(1000, now)).toBe(seconds);
+  });
+});

@@ -1,0 +1,13 @@
+/** The pattern browsers use for `type=email`, with at least one dot in the domain. */
+const EMAIL =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+
+export function isEmail(text: string): boolean {
+  const email = text.trim();
+  return email.length <= 254 && EMAIL.test(email) && !email.includes('..') && !/^\.|\.@/.test(email);
+}
+
+/** One spelling for one mailbox, as it is stored and looked up. */
+export function normaliseEmail(text: string): string {
+  return text.trim().toLowerCase();
+}

@@ -1,0 +1,44 @@
+export { isEmail, normaliseEmail } from './email.ts';
+export {
+  type ChangePasswordForm,
+  COMMON_PASSWORD_MESSAGE,
+  changePasswordErrors,
+  codeErrors,
+  deleteAccountErrors,
+  type FieldErrors,
+  forgotPasswordErrors,
+  type LoginForm,
+  loginErrors,
+  newEmailErrors,
+  PASSWORD_RULE_MESSAGE,
+  type ProfileForm,
+  profileErrors,
+  type ResetPasswordForm,
+  resetPasswordErrors,
+  type SignUpForm,
+  type SocialSignUpForm,
+  signUpErrors,
+  socialSignUpErrors,
+  TERMS_MESSAGE,
+  VALID_EMAIL_MESSAGE,
+} from './forms.ts';
+export {
+  acceptCode,
+  CODE_DIGITS,
+  CODE_SECONDS,
+  CODE_TRIES,
+  type CodeFacts,
+  type CodeRefusal,
+  RESEND_SECONDS,
+  resendIn,
+} from './one-time-code.ts';
+export { isCommonPassword, isStrongPassword, PASSWORD_LEAST, PASSWORD_MOST } from './password.ts';
+export { GENDERS, type Gender, isName, NAME_MOST, normaliseName, normalisePhone } from './person.ts';
+export {
+  BUSINESS_USER,
+  canChangeCredentials,
+  GUEST_ACCOUNT_MESSAGE,
+  GUEST_USER,
+  mayLoginAsGuest,
+  type UserType,
+} from './user-types.ts';

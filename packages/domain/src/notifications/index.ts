@@ -1,0 +1,11 @@
+export { bellLabel, parseIdList } from './bell.ts';
+export {
+  answerBy,
+  isNotificationKind,
+  NOTIFICATION_ACTIONS,
+  NOTIFICATION_KINDS,
+  type NotificationAction,
+  type NotificationKind,
+  needsAnswer,
+  openActions,
+} from './kinds.ts';

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { checkReview, RATING_MISSING_MESSAGE, ratingBreakdown, ratingLabel } from './index.ts';
+
+describe('reviews', () => {
+  it('[APPT-025] ratings run from 1 to 5 and have their words', () => {
+    expect(([1, 2, 3, 4, 5] as const).map(ratingLabel)).toEqual(['very poor', 'poor', 'Average', 'Good', 'Excellent']);
+    for (const rating of [0, 6, -1, 4.5, Number.NaN]) expect(checkReview(rating).ok).toBe(false);
+  });
+
+  it('without a rating are refused', () => {
+    expect(checkReview(null, 'lovely')).toEqual({ ok: false, refusal: { code: 'rating-missing' } });
+    expect(checkReview(undefined)).toEqual({ ok: false, refusal: { code: 'rating-missing' } });
+    expect(RATING_MISSING_MESSAGE).toBe('Please give rating first!');
+  });
+
+  it('[APPT-024] need no comment', () => {
+    expect(checkReview(5)).toEqual({ ok: true, value: { rating: 5, comment: '' } });
+    expect(checkReview(4, ' lovely ')).toEqual({ ok: true, value: { rating: 4, comment: 'lovely' } });
+    expect(checkReview(4, 'x'.repeat(2001))).toMatchObject({ refusal: { code: 'comment-too-long' } });
+  });
+
+  it('are counted by rating', () => {
+    expect(ratingBreakdown([5, 5, 4, 1, 9]).map(({ level, count, share }) => [level, count, share])).toEqual([
+      [5, 2, 0.5],
+      [4, 1, 0.25],
+      [3, 0, 0],
+      [2, 0, 0],
+      [1, 1, 0.25],
+    ]);
+    expect(ratingBreakdown([]).every(({ share }) => share === 0)).toBe(true);
+  });
+});

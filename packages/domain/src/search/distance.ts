@@ -1,0 +1,18 @@
+export type Place = { readonly lat: number; readonly lng: number };
+
+/** Mean radius, as the haversine formula wants it. */
+const EARTH_KM = 6371.0088;
+const RADIANS = Math.PI / 180;
+
+export function distanceKm(from: Place, to: Place): number {
+  const lat = Math.sin(((to.lat - from.lat) * RADIANS) / 2);
+  const lng = Math.sin(((to.lng - from.lng) * RADIANS) / 2);
+  const chord = lat * lat + Math.cos(from.lat * RADIANS) * Math.cos(to.lat * RADIANS) * lng * lng;
+  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** '350 m', '1.2 km', '24 km'. */
+export function formatDistance(km: number): string {
+  if (km < 0.995) return `${Math.max(10, Math.round(km * 100) * 10)} m`;
+  return km < 9.95 ? `${km.toFixed(1)} km` : `${Math.round(km)} km`;
+}

@@ -1,0 +1,18 @@
+export { distanceKm, formatDistance, type Place } from './distance.ts';
+export {
+  GENDER_FILTERS,
+  GENDER_LABELS,
+  type GenderFilter,
+  MAX_DISTANCE_KM,
+  parseSearch,
+  type RawSearch,
+  SEARCH_FIELDS,
+  type SearchField,
+  type SearchParams,
+  SORT_LABELS,
+  SORTS,
+  type Sort,
+  searchFromPath,
+  searchUrl,
+} from './params.ts';
+export { type Sortable, sortBusinesses } from './sort.ts';

@@ -1,0 +1,86 @@
+import type { Place } from './distance.ts';
+
+export const SORTS = ['all', 'nearest', 'newest'] as const;
+export type Sort = (typeof SORTS)[number];
+export const SORT_LABELS: Readonly<Record<Sort, string>> = { all: 'All', nearest: 'Nearest', newest: 'Newest' };
+
+export const GENDER_FILTERS = ['everyone', 'female', 'male'] as const;
+export type GenderFilter = (typeof GENDER_FILTERS)[number];
+export const GENDER_LABELS: Readonly<Record<GenderFilter, string>> = {
+  everyone: 'Everyone',
+  female: 'Female Only',
+  male: 'Male Only',
+};
+
+export const MAX_DISTANCE_KM = 500;
+const SERVICE_MOST = 80;
+
+export type SearchParams = {
+  /** Both coordinates, or no place at all. */
+  readonly place?: Place;
+  readonly service?: string;
+  /** Whole kilometres. */
+  readonly distance?: number;
+  readonly sort: Sort;
+  readonly gender: GenderFilter;
+};
+
+export const SEARCH_FIELDS = ['lat', 'lng', 'service', 'dist', 'sort', 'gender'] as const;
+export type SearchField = (typeof SEARCH_FIELDS)[number];
+export type RawSearch = Partial<Record<SearchField, string | null | undefined>>;
+
+function coordinate(text: string | null | undefined, most: number): number | undefined {
+  const value = (text ?? '').trim() === '' ? Number.NaN : Number(text);
+  return Math.abs(value) <= most ? value : undefined;
+}
+
+function oneOf<T extends string>(
+  text: string | null | undefined,
+  choices: readonly T[],
+  labels: Readonly<Record<T, string>>,
+): T | undefined {
+  const wanted = (text ?? '').trim().toLowerCase();
+  return choices.find((choice) => choice === wanted || labels[choice].toLowerCase() === wanted);
+}
+
+/** Reads what a URL says about a search. What makes no sense is left out, so that any link shows results. */
+export function parseSearch(raw: RawSearch): SearchParams {
+  const lat = coordinate(raw.lat, 90);
+  const lng = coordinate(raw.lng, 180);
+  const place = lat === undefined || lng === undefined ? undefined : { lat, lng };
+  const service = (raw.service ?? '').replace(/\s+/g, ' ').trim().slice(0, SERVICE_MOST);
+  const distance = Number.parseInt(raw.dist ?? '', 10);
+  const sort = oneOf(raw.sort, SORTS, SORT_LABELS) ?? 'all';
+  return {
+    ...(place && { place }),
+    ...(service && { service }),
+    ...(distance > 0 && { distance: Math.min(distance, MAX_DISTANCE_KM) }),
+    sort: sort === 'nearest' && !place ? 'all' : sort,
+    gender: oneOf(raw.gender, GENDER_FILTERS, GENDER_LABELS) ?? 'everyone',
+  };
+}
+
+/** '/search?…' for a search, with only what differs from the plain list. */
+export function searchUrl(params: Partial<SearchParams>): string {
+  const query = new URLSearchParams();
+  if (params.place) {
+    query.set('lat', String(params.place.lat));
+    query.set('lng', String(params.place.lng));
+  }
+  if (params.service) query.set('service', params.service);
+  if (params.distance) query.set('dist', String(params.distance));
+  if (params.sort && params.sort !== 'all') query.set('sort', params.sort);
+  if (params.gender && params.gender !== 'everyone') query.set('gender', params.gender);
+  const text = query.toString();
+  return text ? `/search?${text}` : '/search';
+}
+
+/** The path form /search/{lat?}/{lng?}/{service?}/{dist?}/{sort?}/{gender?} as the same fields; '-' and '' skip one. */
+export function searchFromPath(segments: readonly (string | undefined)[]): RawSearch {
+  const raw: RawSearch = {};
+  SEARCH_FIELDS.forEach((field, index) => {
+    const segment = segments[index];
+    if (segment && segment !== '-') raw[field] = segment;
+  });
+  return raw;
+}

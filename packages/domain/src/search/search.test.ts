@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  distanceKm,
+  formatDistance,
+  GENDER_FILTERS,
+  parseSearch,
+  type SearchParams,
+  SORTS,
+  searchFromPath,
+  searchUrl,
+  sortBusinesses,
+} from './index.ts';
+
+const DUBLIN = { lat: 53.3498, lng: -6.2603 };
+const CORK = { lat: 51.8985, lng: -8.4756 };
+const GALWAY = { lat: 53.2707, lng: -9.0568 };
+const plain = { sort: 'all', gender: 'everyone' };
+
+describe('distance', () => {
+  it('is what the map says', () => {
+    expect(distanceKm(DUBLIN, CORK)).toBeCloseTo(220, 0);
+    expect(distanceKm(DUBLIN, GALWAY)).toBeCloseTo(186.2, 0);
+    expect(distanceKm({ lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 })).toBeCloseTo(111.2, 0);
+    expect(distanceKm({ lat: 90, lng: 0 }, { lat: -90, lng: 77 })).toBeCloseTo(20015.1, 0);
+  });
+
+  it('is the same both ways, never negative, and nothing to oneself', () => {
+    const places = fc.record({
+      lat: fc.double({ min: -90, max: 90, noNaN: true }),
+      lng: fc.double({ min: -180, max: 180, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(places, places, (a, b) => {
+        expect(distanceKm(a, b)).toBeGreaterThanOrEqual(0);
+        expect(distanceKm(a, b)).toBeCloseTo(distanceKm(b, a), 6);
+        expect(distanceKm(a, a)).toBe(0);
+      }),
+    );
+  });
+
+  it.each([
+    [0, '10 m'],
+    [0.351, '350 m'],
+    [0.994, '990 m'],
+    [0.999, '1.0 km'],
+    [1.24, '1.2 km'],
+    [9.97, '10 km'],
+    [24.4, '24 km'],
+  ])('%f km is shown as %s', (km, text) => {
+    expect(formatDistance(km)).toBe(text);
+  });
+});
+
+describe('reading a search', () => {
+  it.each([
+    [{}, plain],
+    [
+      { lat: '53.3', lng: '-6.2' },
+      { ...plain, place: { lat: 53.3, lng: -6.2 } },
+    ],
+    [{ lat: '53.3' }, plain],
+    [{ lat: '91', lng: '0' }, plain],
+    [{ lat: 'x', lng: '' }, plain],
+    [{ service: '  hair   cut ' }, { ...plain, service: 'hair cut' }],
+    [
+      { sort: 'Newest', gender: 'Female Only' },
+      { sort: 'newest', gender: 'female' },
+    ],
+    [{ sort: 'nearest' }, plain],
+    [
+      { sort: 'nearest', lat: '0', lng: '0' },
+      { sort: 'nearest', gender: 'everyone', place: { lat: 0, lng: 0 } },
+    ],
+    [{ sort: 'cheapest', gender: 'dogs' }, plain],
+    [{ sort: null, gender: undefined }, plain],
+  ])('%j', (raw, expected) => {
+    expect(parseSearch(raw)).toEqual(expected);
+  });
+
+  it.each([
+    ['20', 20],
+    ['20.9', 20],
+    ['20km', 20],
+    ['1e9', 1],
+    ['99999', 500],
+    ['0', undefined],
+    ['-5', undefined],
+    ['near', undefined],
+    ['', undefined],
+  ])('[SEARCH-007] distance "%s" is the integer %s', (dist, distance) => {
+    expect(parseSearch({ dist }).distance).toBe(distance);
+  });
+
+  it('reads the path form', () => {
+    expect(searchFromPath(['53.3', '-6.2', 'nails', '10', 'newest', 'male'])).toEqual({
+      lat: '53.3',
+      lng: '-6.2',
+      service: 'nails',
+      dist: '10',
+      sort: 'newest',
+      gender: 'male',
+    });
+    expect(searchFromPath(['-', undefined, 'nails'])).toEqual({ service: 'nails' });
+    expect(searchFromPath([])).toEqual({});
+  });
+
+  it('a search written as a URL is read back unchanged', () => {
+    const params: fc.Arbitrary<SearchParams> = fc
+      .record(
+        {
+          place: fc.record({
+            lat: fc.double({ min: -90, max: 90, noNaN: true }).map((n) => n || 0),
+            lng: fc.double({ min: -180, max: 180, noNaN: true }).map((n) => n || 0),
+          }),
+          service: fc.stringMatching(/^[a-z&+%#=éß]{1,20}$/),
+          distance: fc.integer({ min: 1, max: 500 }),
+          sort: fc.constantFrom(...SORTS),
+          gender: fc.constantFrom(...GENDER_FILTERS),
+        },
+        { requiredKeys: ['sort', 'gender'] },
+      )
+      .filter((made) => made.sort !== 'nearest' || made.place !== undefined);
+    fc.assert(
+      fc.property(params, (made) => {
+        const query = Object.fromEntries(new URL(searchUrl(made), 'http://localhost').searchParams);
+        expect(parseSearch(query)).toEqual(made);
+      }),
+    );
+    expect(searchUrl({})).toBe('/search');
+  });
+});
+
+describe('sorting', () => {
+  const shop = (id: number, place: typeof DUBLIN | null, publishedAt: number, rating: number, ratingCount = 10) => ({
+    id,
+    place,
+    publishedAt,
+    rating,
+    ratingCount,
+  });
+  const shops = [
+    shop(1, CORK, 300, 4.5),
+    shop(2, GALWAY, 100, 4.9),
+    shop(3, null, 200, 5),
+    shop(4, CORK, 400, 4.5, 90),
+  ];
+
+  it.each([
+    ['all', undefined, [3, 2, 4, 1]],
+    ['newest', undefined, [4, 1, 3, 2]],
+    ['nearest', DUBLIN, [2, 4, 1, 3]],
+    ['nearest', undefined, [3, 2, 4, 1]],
+  ] as const)('%s', (sort, from, ids) => {
+    expect(sortBusinesses(shops, sort, from).map(({ id }) => id)).toEqual(ids);
+  });
+});

@@ -1,0 +1,39 @@
+/** Lengths of the site's previews, in characters. */
+export const BLOG_EXCERPT = 150;
+export const PROMO_EXCERPT = 300;
+export const DESCRIPTION_PREVIEW = 60;
+export const TESTIMONIAL_LIMIT = 190;
+export const CARD_LOCATION_LIMIT = 80;
+export const LOCATION_PREVIEW = 20;
+export const LOCATION_PREVIEW_OVER = 40;
+
+export type Excerpt = { readonly text: string; readonly isCut: boolean };
+
+/** The first characters of a text and an ellipsis, or all of it when it is no longer. Emoji count as one and stay whole. */
+export function excerpt(text: string, limit: number): Excerpt {
+  if (text.length <= limit) return { text, isCut: false };
+  const characters = Array.from(text);
+  if (characters.length <= limit) return { text, isCut: false };
+  return { text: `${characters.slice(0, limit).join('').trimEnd()}…`, isCut: true };
+}
+
+/** A location is shown whole up to 40 characters, and as its first 20 when it is longer. */
+export function locationPreview(location: string): Excerpt {
+  const isLong = Array.from(location).length > LOCATION_PREVIEW_OVER;
+  return isLong ? excerpt(location, LOCATION_PREVIEW) : { text: location, isCut: false };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+/** The words of an HTML body, for previews and descriptions. The result is text and has to be shown as text. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:#(\d{1,7})|([a-z]{2,4}));/gi, (whole, code?: string, name?: string) => {
+      if (code !== undefined) return Number(code) <= 0x10ffff ? String.fromCodePoint(Number(code)) : ' ';
+      return ENTITIES[(name ?? '').toLowerCase()] ?? whole;
+    })
+    .replace(/\s+/g, ' ')
+    .trim();
+}

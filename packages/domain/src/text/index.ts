@@ -1,0 +1,13 @@
+export {
+  BLOG_EXCERPT,
+  CARD_LOCATION_LIMIT,
+  DESCRIPTION_PREVIEW,
+  type Excerpt,
+  excerpt,
+  LOCATION_PREVIEW,
+  LOCATION_PREVIEW_OVER,
+  locationPreview,
+  PROMO_EXCERPT,
+  plainText,
+  TESTIMONIAL_LIMIT,
+} from './excerpt.ts';
