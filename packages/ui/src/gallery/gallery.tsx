@@ -1,6 +1,4 @@
 import { Toaster } from '../feedback/toasts.tsx';
-import { Logo } from '../media/logo.tsx';
-import { SkipLink } from '../navigation/skip-link.tsx';
 import { Buttons } from './actions.tsx';
 import { Invoice, PricesAndBadges, Reviews } from './display.tsx';
 import { EmptyStates, Meters, Toasts, Waiting } from './feedback.tsx';
@@ -15,13 +13,7 @@ import { CalendarTile, Times, Visit } from './time.tsx';
 export function Gallery() {
   return (
     <>
-      <SkipLink to="#gallery" />
-      <header className="border-b border-line">
-        <div className="wrap flex min-h-15 items-center md:min-h-18">
-          <Logo />
-        </div>
-      </header>
-      <main id="gallery" tabIndex={-1} className="wrap pt-12 pb-24 focus:outline-none">
+      <div className="wrap pt-12 pb-24">
         <h1 className="display-48">Components</h1>
         <div className="mt-10 grid grid-cols-12 gap-4 md:gap-6">
           <Colours />
@@ -47,7 +39,7 @@ export function Gallery() {
           <Overlays />
           <Invoice />
         </div>
-      </main>
+      </div>
       <Toaster />
     </>
   );
