@@ -6,6 +6,8 @@ import { gymBarbell, gymFlat, gymRack, kettlebells } from './gym.ts';
 import { hairFlat, hairMirror, hairShelf, salonRoom } from './hair.ts';
 import { podium, skinFlat, vanity } from './make-up.ts';
 import { nailFlat, polishRow, polishSteps, polishWall } from './nails.ts';
+import { displayWall, reception, throughArch, waitingCorner } from './shared-rooms.ts';
+import { niches, steppedDisplay, windowSill } from './shared-still-lifes.ts';
 import { spaRoom, spaStones, spaTowels } from './spa.ts';
 import { streetScene } from './street.ts';
 import { teaTable, therapyCorner, twoChairs } from './therapy.ts';
@@ -26,17 +28,28 @@ const interiors: Record<Trade, readonly Composition[]> = {
   'makeup-skin': [vanity, podium, skinFlat],
 };
 
-const withFront = (trade: Trade): readonly Composition[] => [...interiors[trade], (k) => streetScene(k, trade)];
+/** Recipes name compositions by number: new ones go to the end of the list. */
+const withShared = (trade: Trade): readonly Composition[] => [
+  ...interiors[trade],
+  (k) => streetScene(k, trade),
+  (k) => reception(k, trade),
+  (k) => windowSill(k, trade),
+  (k) => throughArch(k, trade),
+  (k) => niches(k, trade),
+  (k) => waitingCorner(k, trade),
+  (k) => displayWall(k, trade),
+  (k) => steppedDisplay(k, trade),
+];
 
-/** Interiors of the trade, and its shop front. */
+/** Interiors of the trade, its shop front, and the rooms that every trade has. */
 export const compositions: Record<Trade, readonly Composition[]> = {
-  hair: withFront('hair'),
-  barber: withFront('barber'),
-  nails: withFront('nails'),
-  'massage-spa': withFront('massage-spa'),
-  'yoga-pilates': withFront('yoga-pilates'),
-  'gym-fitness': withFront('gym-fitness'),
-  'therapy-counselling': withFront('therapy-counselling'),
-  tutoring: withFront('tutoring'),
-  'makeup-skin': withFront('makeup-skin'),
+  hair: withShared('hair'),
+  barber: withShared('barber'),
+  nails: withShared('nails'),
+  'massage-spa': withShared('massage-spa'),
+  'yoga-pilates': withShared('yoga-pilates'),
+  'gym-fitness': withShared('gym-fitness'),
+  'therapy-counselling': withShared('therapy-counselling'),
+  tutoring: withShared('tutoring'),
+  'makeup-skin': withShared('makeup-skin'),
 };
