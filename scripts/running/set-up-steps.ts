@@ -10,6 +10,8 @@ export async function onceInDatabase(url: string, step: string, work: () => Prom
     application_name: 'thyme-set-up',
     options: '-c client_min_messages=warning',
   });
+  // A connection lost while idle also fails the next query, which says so better.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query(`select pg_advisory_lock(hashtext('thyme-set-up'))`);

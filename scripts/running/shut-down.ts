@@ -28,6 +28,8 @@ export class ShutDown {
   }
 
   async #close(code: number): Promise<never> {
+    // Work that is cut off in the middle may complain; whoever ended it does not want to hear that.
+    process.on('uncaughtException', () => undefined);
     let failed = false;
     for (const close of this.#closers.reverse()) {
       await close().catch((error: Error) => {
