@@ -1,14 +1,18 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
+// Typing key by key through a whole component is slow on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
 afterEach(cleanup);
 
-// jsdom draws nothing, so it has neither of these; the parts under test only need them to be there.
-globalThis.ResizeObserver ??= class {
+// jsdom draws nothing, so it has none of these; the parts under test only need them to be there.
+class Observer {
   observe() {}
   unobserve() {}
   disconnect() {}
-};
+}
+globalThis.ResizeObserver ??= Observer;
+globalThis.IntersectionObserver ??= Observer as unknown as typeof IntersectionObserver;
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
 window.matchMedia ??= (query) =>

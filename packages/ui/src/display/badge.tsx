@@ -43,7 +43,7 @@ export function Dot({ live, className }: { live?: boolean; className?: string })
       aria-hidden="true"
       className={clsx(
         'inline-block size-2 flex-none rounded-full bg-thyme-500',
-        live && 'shadow-[0_0_0_4px_rgb(60_132_103/18%)]',
+        live && 'ring-4 ring-thyme-500/18',
         className,
       )}
     />

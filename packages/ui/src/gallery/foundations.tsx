@@ -25,7 +25,7 @@ export function Colours() {
       <ul className="grid grid-cols-4 gap-3 text-sm lg:grid-cols-8">
         {swatches.map(([name, value, fill]) => (
           <li key={name} className="leading-snug">
-            <span className={`mb-2 block h-14 rounded-sm shadow-[inset_0_0_0_1px_rgb(23_33_28/8%)] ${fill}`} />
+            <span className={`mb-2 block h-14 rounded-sm inset-ring inset-ring-ink/8 ${fill}`} />
             <b className="block font-semibold">{name}</b>
             <span className="text-ink-soft figures">{value}</span>
           </li>
