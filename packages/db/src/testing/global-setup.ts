@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../embedded/index.ts';
 import { migrate } from '../migrate.ts';
 import { withDatabase } from './databases.ts';
+import { makeDirectory, sweepLeftOvers } from './left-overs.ts';
 
 interface TestServer {
   url: string;
@@ -17,7 +17,8 @@ interface TestServer {
 async function startServer(): Promise<TestServer> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => undefined };
-  const directory = await mkdtemp(join(tmpdir(), 'thyme-test-'));
+  await sweepLeftOvers(tmpdir());
+  const directory = await makeDirectory(tmpdir());
   const server = await startEmbedded({ dataDir: directory, profile: 'throwaway' });
   return {
     url: server.url,
