@@ -22,27 +22,32 @@ function npmCommand() {
   return [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
 }
 
-function npmArguments(root) {
-  // `npm ci` wipes node_modules, under the feet of an instance that may be running; once there is one, it is updated.
-  const fresh = process.env.CI === 'true' || !existsSync(join(root, 'node_modules'));
-  // Tools of the build are development dependencies, needed whatever NODE_ENV says.
-  return [
-    ...(fresh ? ['ci'] : ['install', '--no-save']),
-    '--include=dev',
-    '--include=optional',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ];
-}
+/**
+ * `npm install` takes the versions of the lock file and, with --no-save, leaves that file alone. `npm ci` would wipe
+ * node_modules under the feet of a running instance, and refuses the whole lock file over an optional program for
+ * another platform. Tools of the build are development dependencies, needed whatever NODE_ENV says.
+ */
+const npmArguments = [
+  'install',
+  '--no-save',
+  '--include=dev',
+  '--include=optional',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+];
 
 function run(root) {
   const [program, before] = npmCommand();
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
-  const progress = setInterval(() => console.log(`  still installing, ${seconds()} s`), 10_000);
+  // A terminal shows npm's own progress; elsewhere a line now and then says that it is alive.
+  const progress =
+    process.stdout.isTTY && process.env.CI !== 'true'
+      ? undefined
+      : setInterval(() => console.log(`  still installing, ${seconds()} s`), 10_000);
   return new Promise((resolve, reject) => {
-    const child = spawn(program, [...before, ...npmArguments(root)], {
+    const child = spawn(program, [...before, ...npmArguments], {
       cwd: root,
       stdio: 'inherit',
       shell: program === 'npm.cmd',
