@@ -60,6 +60,9 @@ export const daytimes: Record<DaytimeName, Daytime> = {
 const anyTime: readonly DaytimeName[] = ['morning', 'morning', 'noon', 'golden', 'dusk'];
 const timesOf: Partial<Record<PaletteName, readonly DaytimeName[]>> = {
   night: ['dusk', 'dusk', 'golden'],
+  ink: ['dusk', 'dusk', 'golden'],
+  linen: ['morning', 'noon', 'golden'],
+  sky: ['morning', 'noon', 'golden'],
   honey: ['morning', 'noon', 'golden'],
   cream: ['morning', 'noon', 'golden'],
 };

@@ -1,7 +1,21 @@
 /** Limited palettes within the brand. Every scene uses one of them, seen at one time of day. */
 import type { Trade } from './trades.ts';
 
-export type PaletteName = 'sage' | 'clay' | 'cream' | 'plum' | 'honey' | 'dusk' | 'night' | 'blush';
+export type PaletteName =
+  | 'sage'
+  | 'clay'
+  | 'cream'
+  | 'plum'
+  | 'honey'
+  | 'dusk'
+  | 'night'
+  | 'blush'
+  | 'moss'
+  | 'sky'
+  | 'rose'
+  | 'ink'
+  | 'linen'
+  | 'teal';
 
 /** Five tones of a polished metal, from the lit edge to the shaded one. */
 export type Metal = readonly [string, string, string, string, string];
@@ -149,17 +163,108 @@ export const palettes: Record<PaletteName, Palette> = {
     glow: '#fff6e6',
     metal: copper,
   },
+  moss: {
+    name: 'moss',
+    wall: '#8f9a6a',
+    wall2: '#6f7c4e',
+    surface: '#efe6d0',
+    wood: '#9a6f45',
+    leaf: '#3d6138',
+    leaf2: '#8ea263',
+    accents: ['#c9683c', '#2f4a33', '#e6b45a', '#e6d3ae'],
+    deep: '#2c3d26',
+    pale: '#faf3e1',
+    shade: '#1f2a14',
+    glow: '#fff5d2',
+    metal: brass,
+  },
+  sky: {
+    name: 'sky',
+    wall: '#cfdfe2',
+    wall2: '#a9c4cb',
+    surface: '#f4ece0',
+    wood: '#b78a60',
+    leaf: '#3d7562',
+    leaf2: '#8fb5a2',
+    accents: ['#d0714a', '#2b6072', '#ebb957', '#ecd2c0'],
+    deep: '#1f4554',
+    pale: '#fcf7ee',
+    shade: '#1c333b',
+    glow: '#fffbea',
+    metal: steel,
+  },
+  rose: {
+    name: 'rose',
+    wall: '#d9a3a0',
+    wall2: '#b9787c',
+    surface: '#f7ebe3',
+    wood: '#a06a52',
+    leaf: '#446f5c',
+    leaf2: '#93ab95',
+    accents: ['#7d2f45', '#3c6e5a', '#e5b065', '#f3d6cd'],
+    deep: '#54202f',
+    pale: '#fdf3ec',
+    shade: '#3d1620',
+    glow: '#fff1de',
+    metal: copper,
+  },
+  ink: {
+    name: 'ink',
+    wall: '#2f4356',
+    wall2: '#1d2c3c',
+    surface: '#8a7460',
+    wood: '#74523a',
+    leaf: '#4a8a74',
+    leaf2: '#8ab5a2',
+    accents: ['#e0a94f', '#c9603f', '#a9c4cf', '#d8c4aa'],
+    deep: '#101c28',
+    pale: '#f0e5d2',
+    shade: '#080f17',
+    glow: '#ffe0a6',
+    metal: brass,
+    dark: true,
+  },
+  linen: {
+    name: 'linen',
+    wall: '#f2ece1',
+    wall2: '#ded5c4',
+    surface: '#cdb291',
+    wood: '#b28a62',
+    leaf: '#5a7d62',
+    leaf2: '#a5b89c',
+    accents: ['#a8553a', '#4d6b57', '#d3a556', '#cbb7a0'],
+    deep: '#3d4a40',
+    pale: '#fffdf8',
+    shade: '#3a2f24',
+    glow: '#fffdf2',
+    metal: brass,
+  },
+  teal: {
+    name: 'teal',
+    wall: '#6fa09a',
+    wall2: '#4a7f7b',
+    surface: '#f0e7d8',
+    wood: '#9d6f4c',
+    leaf: '#2f6a52',
+    leaf2: '#8fb59a',
+    accents: ['#d9734a', '#1e4a4a', '#edb95c', '#f0cfb6'],
+    deep: '#143a3b',
+    pale: '#faf4e8',
+    shade: '#0c2728',
+    glow: '#fff5d9',
+    metal: copper,
+  },
 };
 
 /** Which palettes suit a trade, the first ones most. */
 export const tradePalettes: Record<Trade, readonly PaletteName[]> = {
-  hair: ['blush', 'sage', 'clay', 'cream', 'plum', 'dusk'],
-  barber: ['night', 'dusk', 'cream', 'clay', 'honey'],
-  nails: ['blush', 'plum', 'honey', 'sage', 'clay', 'dusk'],
-  'massage-spa': ['sage', 'night', 'cream', 'clay', 'plum'],
-  'yoga-pilates': ['cream', 'sage', 'honey', 'clay', 'dusk', 'blush'],
-  'gym-fitness': ['dusk', 'honey', 'night', 'clay', 'sage'],
-  'therapy-counselling': ['sage', 'clay', 'dusk', 'cream', 'plum', 'night'],
-  tutoring: ['honey', 'dusk', 'night', 'cream', 'sage'],
-  'makeup-skin': ['blush', 'clay', 'plum', 'cream', 'honey'],
+  hair: ['blush', 'sage', 'clay', 'cream', 'plum', 'dusk', 'rose', 'teal', 'linen', 'moss'],
+  barber: ['night', 'dusk', 'cream', 'clay', 'honey', 'ink', 'moss', 'teal', 'linen'],
+  nails: ['blush', 'plum', 'honey', 'sage', 'clay', 'dusk', 'rose', 'sky', 'linen', 'teal'],
+  'massage-spa': ['sage', 'night', 'cream', 'clay', 'plum', 'teal', 'linen', 'moss', 'sky'],
+  'yoga-pilates': ['cream', 'sage', 'honey', 'clay', 'dusk', 'blush', 'linen', 'sky', 'moss', 'rose'],
+  'gym-fitness': ['dusk', 'honey', 'night', 'clay', 'sage', 'ink', 'teal', 'sky', 'moss'],
+  'therapy-counselling': ['sage', 'clay', 'dusk', 'cream', 'plum', 'night', 'moss', 'sky', 'linen', 'teal'],
+  tutoring: ['honey', 'dusk', 'night', 'cream', 'sage', 'sky', 'ink', 'teal', 'moss'],
+  'makeup-skin': ['blush', 'clay', 'plum', 'cream', 'honey', 'rose', 'linen', 'sky', 'dusk'],
 };
