@@ -1,5 +1,5 @@
 import { pictures } from '@thyme/db/schema';
-import { inArray } from 'drizzle-orm';
+import { anyOf, prepared } from '../platform/prepared.ts';
 import { builder } from './builder.ts';
 import type { RequestContext } from './context.ts';
 
@@ -9,10 +9,12 @@ export function picturePath({ folder, name }: Pick<PictureRow, 'folder' | 'name'
   return `/uploads/${folder}/${name}.webp`;
 }
 
+const byIds = prepared((db) => db.select().from(pictures).where(anyOf(pictures.id, 'ids')).prepare('pictures_by_id'));
+
 /** Pictures of all features, loaded together by id. `image` takes `?w=` with one of the widths the server draws. */
 export const Picture = builder.loadableObject('Picture', {
   load: async (ids: number[], { services }: RequestContext): Promise<(PictureRow | Error)[]> => {
-    const rows = await services.db.select().from(pictures).where(inArray(pictures.id, ids));
+    const rows = await byIds(services.db).execute({ ids });
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => byId.get(id) ?? new Error(`There is no picture ${id}.`));
   },

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { memoryLog } from '../testkit/memory-log.ts';
 import { redactJsonText, redactPath, redactText, redactValue } from './redaction.ts';
@@ -44,5 +45,19 @@ describe('the log', () => {
     );
     expect(JSON.stringify(lines)).not.toMatch(/abc|hunter2|"tok"/);
     expect(JSON.stringify(lines)).toContain('Niamh');
+  });
+
+  it('never holds the values of a query that failed', () => {
+    const { log, lines } = memoryLog();
+    const cause = Object.assign(new Error('duplicate key'), {
+      detail: 'Key (email)=(niamh@mail.example) exists.',
+      code: '23505',
+    });
+    const error = new DrizzleQueryError('insert into users (email) values ($1)', ['niamh@mail.example'], cause);
+    log.error({ err: error }, 'x');
+    const text = JSON.stringify(lines);
+    expect(text).not.toContain('niamh');
+    expect(text).toContain('insert into users');
+    expect(text).toContain('duplicate key');
   });
 });

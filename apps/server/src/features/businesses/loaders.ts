@@ -23,6 +23,15 @@ function perBusiness<Row extends { businessId: number }>(
   );
 }
 
+/** Published shops by id. A shop that was found by its slug is put in, so that its menu does not ask again. */
+export const businessLoader = createContextCache(
+  ({ services }: RequestContext) =>
+    new DataLoader<number, store.BusinessRow | null>(async (ids) => {
+      const byId = new Map((await store.listPublished(services.db, ids)).map((row) => [row.id, row]));
+      return ids.map((id) => byId.get(id) ?? null);
+    }),
+);
+
 export const tradeLoader = createContextCache(
   ({ services }: RequestContext) =>
     new DataLoader<string, store.TradeRow | null>(async (slugs) => {

@@ -1,6 +1,7 @@
 import { serviceCategories, serviceGroups, servicePricings, serviceSchedules, services } from '@thyme/db/schema';
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
+import { anyOf, moment, prepared } from '../../platform/prepared.ts';
 
 export type CategoryRow = typeof serviceCategories.$inferSelect;
 export type ServiceRow = typeof services.$inferSelect;
@@ -14,16 +15,23 @@ export interface OfferRow {
   group: GroupRow | null;
 }
 
-export function listCategories(db: Db, businessId: number): Promise<CategoryRow[]> {
-  return db
+const business = sql.placeholder('business');
+
+const categoriesOf = prepared((db) =>
+  db
     .select()
     .from(serviceCategories)
-    .where(eq(serviceCategories.businessId, businessId))
-    .orderBy(asc(serviceCategories.position), asc(serviceCategories.id));
+    .where(eq(serviceCategories.businessId, business))
+    .orderBy(asc(serviceCategories.position), asc(serviceCategories.id))
+    .prepare('service_categories_of'),
+);
+
+export function listCategories(db: Db, businessId: number): Promise<CategoryRow[]> {
+  return categoriesOf(db).execute({ business: businessId });
 }
 
-export function listOffers(db: Db, businessId: number): Promise<OfferRow[]> {
-  return db
+const offersOf = prepared((db) =>
+  db
     .select({ service: services, pricing: servicePricings, group: serviceGroups })
     .from(services)
     .innerJoin(
@@ -34,28 +42,37 @@ export function listOffers(db: Db, businessId: number): Promise<OfferRow[]> {
       serviceGroups,
       and(eq(serviceGroups.businessId, services.businessId), eq(serviceGroups.serviceId, services.id)),
     )
-    .where(and(eq(services.businessId, businessId), eq(services.active, true), eq(servicePricings.active, true)))
-    .orderBy(asc(services.position), asc(services.id), asc(servicePricings.position), asc(servicePricings.id));
+    .where(and(eq(services.businessId, business), eq(services.active, true), eq(servicePricings.active, true)))
+    .orderBy(asc(services.position), asc(services.id), asc(servicePricings.position), asc(servicePricings.id))
+    .prepare('offers_of'),
+);
+
+export function listOffers(db: Db, businessId: number): Promise<OfferRow[]> {
+  return offersOf(db).execute({ business: businessId });
 }
+
+const schedulesOf = prepared((db) =>
+  db
+    .select()
+    .from(serviceSchedules)
+    .where(
+      and(
+        eq(serviceSchedules.businessId, business),
+        anyOf(serviceSchedules.groupId, 'groups'),
+        gt(serviceSchedules.startsAt, moment('now')),
+        isNull(serviceSchedules.cancelledAt),
+      ),
+    )
+    .orderBy(asc(serviceSchedules.startsAt))
+    .prepare('service_schedules_of'),
+);
 
 /** Dates that are still to come and take place. */
 export async function listSchedules(
   db: Db,
   businessId: number,
-  groupIds: readonly number[],
+  groups: readonly number[],
   now: number,
 ): Promise<ScheduleRow[]> {
-  if (groupIds.length === 0) return [];
-  return db
-    .select()
-    .from(serviceSchedules)
-    .where(
-      and(
-        eq(serviceSchedules.businessId, businessId),
-        inArray(serviceSchedules.groupId, [...groupIds]),
-        gt(serviceSchedules.startsAt, now),
-        isNull(serviceSchedules.cancelledAt),
-      ),
-    )
-    .orderBy(asc(serviceSchedules.startsAt));
+  return groups.length === 0 ? [] : schedulesOf(db).execute({ business: businessId, groups, now });
 }

@@ -3,6 +3,7 @@ import { builder } from '../../graphql/builder.ts';
 import { countArgument } from '../../graphql/pagination.ts';
 import { Picture, pathOf } from '../../graphql/picture.ts';
 import { Business } from './business-type.ts';
+import { businessLoader } from './loaders.ts';
 import { ServiceCategory } from './menu-type.ts';
 import { readMenu } from './service.ts';
 import * as store from './store.ts';
@@ -29,6 +30,7 @@ builder.queryFields((t) => ({
     args: { slug: t.arg.string({ required: true, validate: slugArgument }) },
     resolve: async (_root, { slug }, context) => {
       const business = await store.findPublished(context.services.db, slug);
+      if (business) businessLoader(context).prime(business.id, business);
       context.dependsOn(business ? `business:${business.id}` : 'businesses');
       return business;
     },
@@ -40,9 +42,10 @@ builder.queryFields((t) => ({
       type: t.arg.string({ defaultValue: 'business', validate: z.literal('business').nullish() }),
       business_id: t.arg.int({ required: true }),
     },
-    resolve: (_root, args, context) => {
+    resolve: async (_root, args, context) => {
       context.dependsOn(`business:${args.business_id}`);
-      return readMenu(context.services, args.business_id);
+      const business = await businessLoader(context).load(args.business_id);
+      return business ? readMenu(context.services, business) : [];
     },
   }),
   trades: t.field({

@@ -2,12 +2,14 @@ import { addDays, dateAt } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
 import { composeMenu, type MenuCategory } from './menu.ts';
 import { listCategories, listOffers, listSchedules } from './menu-store.ts';
-import { type BusinessRow, type DateSpan, findPublishedById } from './store.ts';
+import type { BusinessRow, DateSpan } from './store.ts';
 
-/** The categories of a shop with everything that can be booked; nothing for a shop that guests cannot see. */
-export async function readMenu({ db, clock }: Services, businessId: number): Promise<MenuCategory[]> {
-  const business = await findPublishedById(db, businessId);
-  if (!business) return [];
+/** The categories of a shop with everything that can be booked. */
+export async function readMenu(
+  { db, clock }: Services,
+  business: Pick<BusinessRow, 'id' | 'zone'>,
+): Promise<MenuCategory[]> {
+  const { id: businessId } = business;
   const [categories, offers] = await Promise.all([listCategories(db, businessId), listOffers(db, businessId)]);
   const groupIds = [...new Set(offers.flatMap((offer) => (offer.group ? [offer.group.id] : [])))];
   const schedules = await listSchedules(db, businessId, groupIds, clock.now());

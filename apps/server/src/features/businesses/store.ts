@@ -8,28 +8,38 @@ import {
   trades,
   workHours,
 } from '@thyme/db/schema';
-import { and, asc, count, desc, eq, gte, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
+import { anyOf, prepared } from '../../platform/prepared.ts';
 
 export type BusinessRow = typeof businesses.$inferSelect;
 export type TradeRow = typeof trades.$inferSelect;
 export type WorkHourRow = typeof workHours.$inferSelect;
 
-/** A shop that is not published does not exist for guests. */
-export async function findPublished(db: Db, slug: string): Promise<BusinessRow | null> {
-  const [row] = await db
+const bySlug = prepared((db) =>
+  db
     .select()
     .from(businesses)
-    .where(and(eq(businesses.slug, slug), eq(businesses.published, true)));
+    .where(and(eq(businesses.slug, sql.placeholder('slug')), eq(businesses.published, true)))
+    .prepare('business_by_slug'),
+);
+
+/** A shop that is not published does not exist for guests. */
+export async function findPublished(db: Db, slug: string): Promise<BusinessRow | null> {
+  const [row] = await bySlug(db).execute({ slug });
   return row ?? null;
 }
 
-export async function findPublishedById(db: Db, id: number): Promise<BusinessRow | null> {
-  const [row] = await db
+const byIds = prepared((db) =>
+  db
     .select()
     .from(businesses)
-    .where(and(eq(businesses.id, id), eq(businesses.published, true)));
-  return row ?? null;
+    .where(and(anyOf(businesses.id, 'ids'), eq(businesses.published, true)))
+    .prepare('businesses_by_id'),
+);
+
+export function listPublished(db: Db, ids: readonly number[]): Promise<BusinessRow[]> {
+  return byIds(db).execute({ ids });
 }
 
 export function listBest(db: Db, trade: string | null, limit: number): Promise<BusinessRow[]> {
@@ -59,20 +69,26 @@ export async function listTrades(db: Db): Promise<{ trade: TradeRow; total: numb
     .orderBy(asc(trades.position), asc(trades.slug));
 }
 
+const tradesBySlug = prepared((db) =>
+  db.select().from(trades).where(anyOf(trades.slug, 'slugs')).prepare('trades_by_slug'),
+);
+
 export function listTradesBySlug(db: Db, slugs: readonly string[]): Promise<TradeRow[]> {
-  return db
-    .select()
-    .from(trades)
-    .where(inArray(trades.slug, [...slugs]));
+  return tradesBySlug(db).execute({ slugs });
 }
 
-/** The shop's own hours; those of single chairs matter to free times only. */
-export function listWorkHours(db: Db, businessIds: readonly number[]): Promise<WorkHourRow[]> {
-  return db
+const hoursOf = prepared((db) =>
+  db
     .select()
     .from(workHours)
-    .where(and(inArray(workHours.businessId, [...businessIds]), isNull(workHours.chairId)))
-    .orderBy(asc(workHours.businessId), asc(workHours.weekday), asc(workHours.startMinute));
+    .where(and(anyOf(workHours.businessId, 'ids'), isNull(workHours.chairId)))
+    .orderBy(asc(workHours.businessId), asc(workHours.weekday), asc(workHours.startMinute))
+    .prepare('work_hours_of'),
+);
+
+/** The shop's own hours; those of single chairs matter to free times only. */
+export function listWorkHours(db: Db, ids: readonly number[]): Promise<WorkHourRow[]> {
+  return hoursOf(db).execute({ ids });
 }
 
 export interface DateSpan {
@@ -80,44 +96,46 @@ export interface DateSpan {
   to: string;
 }
 
-export function listClosedDates(db: Db, businessIds: readonly number[], span: DateSpan) {
+const closedDatesOf = prepared((db) => datesOf(db, closedDates).prepare('closed_dates_of'));
+const blockedDatesOf = prepared((db) => datesOf(db, blockedDates).prepare('blocked_dates_of'));
+
+function datesOf(db: Db, table: typeof closedDates | typeof blockedDates) {
   return db
-    .select({ businessId: closedDates.businessId, date: closedDates.date })
-    .from(closedDates)
+    .select({ businessId: table.businessId, date: table.date })
+    .from(table)
     .where(
       and(
-        inArray(closedDates.businessId, [...businessIds]),
-        gte(closedDates.date, span.from),
-        lte(closedDates.date, span.to),
+        anyOf(table.businessId, 'ids'),
+        gte(table.date, sql.placeholder('from')),
+        lte(table.date, sql.placeholder('to')),
       ),
     )
-    .orderBy(asc(closedDates.date));
+    .orderBy(asc(table.date));
 }
 
-export function listBlockedDates(db: Db, businessIds: readonly number[], span: DateSpan) {
-  return db
-    .select({ businessId: blockedDates.businessId, date: blockedDates.date })
-    .from(blockedDates)
-    .where(
-      and(
-        inArray(blockedDates.businessId, [...businessIds]),
-        gte(blockedDates.date, span.from),
-        lte(blockedDates.date, span.to),
-      ),
-    )
-    .orderBy(asc(blockedDates.date));
+export function listClosedDates(db: Db, ids: readonly number[], span: DateSpan) {
+  return closedDatesOf(db).execute({ ids, ...span });
 }
 
-export function listPictures(db: Db, businessIds: readonly number[]) {
-  return db
+export function listBlockedDates(db: Db, ids: readonly number[], span: DateSpan) {
+  return blockedDatesOf(db).execute({ ids, ...span });
+}
+
+const picturesOf = prepared((db) =>
+  db
     .select()
     .from(businessPictures)
-    .where(inArray(businessPictures.businessId, [...businessIds]))
-    .orderBy(asc(businessPictures.position), asc(businessPictures.pictureId));
+    .where(anyOf(businessPictures.businessId, 'ids'))
+    .orderBy(asc(businessPictures.position), asc(businessPictures.pictureId))
+    .prepare('business_pictures_of'),
+);
+
+export function listPictures(db: Db, ids: readonly number[]) {
+  return picturesOf(db).execute({ ids });
 }
 
-export function listCategoryNames(db: Db, businessIds: readonly number[]) {
-  return db
+const categoryNamesOf = prepared((db) =>
+  db
     .selectDistinct({
       businessId: serviceCategories.businessId,
       name: serviceCategories.name,
@@ -132,6 +150,11 @@ export function listCategoryNames(db: Db, businessIds: readonly number[]) {
         eq(services.active, true),
       ),
     )
-    .where(inArray(serviceCategories.businessId, [...businessIds]))
-    .orderBy(asc(serviceCategories.position), asc(serviceCategories.name));
+    .where(anyOf(serviceCategories.businessId, 'ids'))
+    .orderBy(asc(serviceCategories.position), asc(serviceCategories.name))
+    .prepare('category_names_of'),
+);
+
+export function listCategoryNames(db: Db, ids: readonly number[]) {
+  return categoryNamesOf(db).execute({ ids });
 }

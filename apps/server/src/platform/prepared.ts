@@ -1,0 +1,29 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from './database.ts';
+
+/**
+ * A statement that is put together once for each database and planned once for each of its connections. Worth it for
+ * what every shop page asks; building the text anew took a seventh of the time of a rendered page.
+ */
+export function prepared<Statement extends object>(build: (db: Db) => Statement): (db: Db) => Statement {
+  const statements = new WeakMap<Db, Statement>();
+  return (db) => {
+    let statement = statements.get(db);
+    if (!statement) {
+      statement = build(db);
+      statements.set(db, statement);
+    }
+    return statement;
+  };
+}
+
+/** The column is one of a list that is given when the statement runs. */
+export function anyOf(column: AnyPgColumn, name: string): SQL {
+  return sql`${column} = any(${sql.placeholder(name)})`;
+}
+
+/** A moment given in epoch seconds when the statement runs; placeholders do not know the column they stand beside. */
+export function moment(name: string): SQL {
+  return sql`to_timestamp(${sql.placeholder(name)})`;
+}
