@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router';
+import { isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 
 export const SITE_NAME = 'Thyme';
 
@@ -49,13 +49,17 @@ export function describePage(
   return tags;
 }
 
-/** The same for a page that is not there. */
-export function describeMissing(
+/** The same for a page that is not there, or could not be shown. */
+export function describeFailed(
   matches: ReadonlyArray<{ id: string; loaderData?: unknown } | undefined>,
+  error: unknown,
 ): MetaDescriptor[] {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
   return describePage(matches, {
-    title: 'Page Not Found',
-    description: 'This page may have been removed, renamed or is unavailable.',
+    title: missing ? 'Page Not Found' : 'Something went wrong',
+    description: missing
+      ? 'This page may have been removed, renamed or is unavailable.'
+      : 'This page could not be shown.',
     path: '/not-found',
     hidden: true,
   });

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { describeMissing } from '../lib/meta.ts';
+import { describePage } from '../lib/meta.ts';
 import { NotFoundPage } from '../shell/not-found-page.tsx';
 import type { Route } from './+types/not-found.ts';
 
@@ -9,7 +9,12 @@ export function loader() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return describeMissing(matches);
+  return describePage(matches, {
+    title: 'Page Not Found',
+    description: 'This page may have been removed, renamed or is unavailable.',
+    path: '/not-found',
+    hidden: true,
+  });
 }
 
 export default function NotFound() {

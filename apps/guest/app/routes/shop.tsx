@@ -10,7 +10,7 @@ import { ShopGallery } from '../features/businesses/shop-gallery.tsx';
 import { ShopHead } from '../features/businesses/shop-head.tsx';
 import { describeShop, inlineJson } from '../features/businesses/structured-data.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describeMissing, describePage } from '../lib/meta.ts';
+import { describeFailed, describePage } from '../lib/meta.ts';
 import { useNonce } from '../lib/nonce.ts';
 import { requestContext } from '../lib/request-context.ts';
 import { useNow } from '../lib/use-now.ts';
@@ -38,8 +38,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return describeMissing(matches);
+export function meta({ loaderData, matches, error }: Route.MetaArgs) {
+  if (!loaderData) return describeFailed(matches, error);
   const { business } = loaderData;
   const [picture] = business.slider;
   return describePage(matches, {

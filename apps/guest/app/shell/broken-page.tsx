@@ -1,27 +1,31 @@
 import { Button, Logo } from '@thyme/ui';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse } from 'react-router';
+import { reportFailure } from '../lib/report.ts';
 import fallenPot from './art/fallen-pot.svg';
 
 /** The number by which the server's log knows this failure, when it sent one. */
 function idOf(error: unknown): string | null {
-  if (isRouteErrorResponse(error) && typeof error.data === 'object' && error.data !== null && 'id' in error.data) {
-    return String(error.data.id);
-  }
-  if (typeof error !== 'object' || error === null || !('errors' in error) || !Array.isArray(error.errors)) return null;
-  const id: unknown = error.errors[0]?.extensions?.id;
-  return typeof id === 'string' ? id : null;
+  if (!isRouteErrorResponse(error) || typeof error.data !== 'object' || error.data === null) return null;
+  return 'id' in error.data && typeof error.data.id === 'string' ? error.data.id : null;
+}
+
+/** A failure in the browser gets a number of its own, under which the server's log will have it. */
+function useReportedId(error: unknown): string | null {
+  const known = idOf(error);
+  const [own, setOwn] = useState<string | null>(null);
+  useEffect(() => {
+    if (known) return;
+    const id = Math.random().toString(36).slice(2, 10);
+    setOwn(id);
+    void reportFailure({ api: window.location.pathname, type: 'query', response: { id }, error });
+  }, [known, error]);
+  return known ?? own;
 }
 
 /** A page that could not be shown: what happened, a way to try again, and a number to quote. */
 export function BrokenPage({ error, frameless = false }: { error: unknown; frameless?: boolean }) {
-  const [local, setLocal] = useState<string | null>(null);
-  const id = idOf(error) ?? local;
-
-  useEffect(() => {
-    console.error(error);
-    setLocal(crypto.randomUUID?.().slice(0, 8) ?? null);
-  }, [error]);
+  const id = useReportedId(error);
 
   const page = (
     <div className="wrap grid min-h-[68vh] items-center gap-10 py-12 nav:grid-cols-2">

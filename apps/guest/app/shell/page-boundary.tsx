@@ -1,19 +1,12 @@
 import { isRouteErrorResponse, Outlet } from 'react-router';
-import { describeMissing, describePage } from '../lib/meta.ts';
+import { describeFailed } from '../lib/meta.ts';
 import type { Route } from './+types/page-boundary.ts';
 import { BrokenPage } from './broken-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 /** Pages describe themselves; this speaks only for the page that could not be shown. */
 export function meta({ matches, error }: Route.MetaArgs) {
-  if (!error) return [];
-  if (isRouteErrorResponse(error) && error.status === 404) return describeMissing(matches);
-  return describePage(matches, {
-    title: 'Something went wrong',
-    description: 'This page could not be shown.',
-    path: '/',
-    hidden: true,
-  });
+  return error ? describeFailed(matches, error) : [];
 }
 
 export default function PageBoundary() {

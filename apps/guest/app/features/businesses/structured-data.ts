@@ -10,10 +10,11 @@ const kinds: Record<string, string> = {
   hair: 'HairSalon',
   barber: 'HairSalon',
   nails: 'NailSalon',
-  'makeup-skin': 'BeautySalon',
-  'massage-spa': 'DaySpa',
+  skin: 'BeautySalon',
+  'brows-lashes': 'BeautySalon',
+  massage: 'DaySpa',
   'yoga-pilates': 'ExerciseGym',
-  'gym-fitness': 'ExerciseGym',
+  'personal-training': 'ExerciseGym',
 };
 
 const clock = (seconds: number) =>

@@ -23,13 +23,20 @@ const drawings: Record<string, ReactNode> = {
       <path d="M12 14h8c3 1.5 4 4 4 7v6a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2v-6c0-3 1-5.5 4-7z" className={fill} />
     </>
   ),
-  'makeup-skin': (
+  skin: (
     <>
       <path d="M16 3c5 7 8.5 11 8.5 16a8.5 8.5 0 0 1-17 0c0-5 3.5-9 8.5-16z" className={fill} />
       <path d="M12 20a4 4 0 0 0 4 4" />
     </>
   ),
-  'massage-spa': (
+  'brows-lashes': (
+    <>
+      <path d="M3 18c4-6 9-8 13-8s9 2 13 8" />
+      <path d="M6 14L4 10M11 11L10 6.5M21 11l1-4.5M26 14l2-4M16 10V5.5" />
+      <path d="M10 19c1.5 3 3.5 4 6 4s4.5-1 6-4" className={fill} />
+    </>
+  ),
+  massage: (
     <>
       <ellipse cx={16} cy={25} rx={11} ry={4} className={fill} />
       <ellipse cx={16} cy={17.5} rx={8.5} ry={3.5} className={fill} />
@@ -42,13 +49,13 @@ const drawings: Record<string, ReactNode> = {
       <path d="M16 10v8M16 18c-5 0-9 3-12 8h24c-3-5-7-8-12-8zM16 12c-4 1-6 4-8 8M16 12c4 1 6 4 8 8" />
     </>
   ),
-  'gym-fitness': (
+  'personal-training': (
     <>
       <path d="M11 12c-1-6 2-8 5-8s6 2 5 8" />
       <path d="M16 11c6 0 9 4 9 9 0 4-2 7-4 8H11c-2-1-4-4-4-8 0-5 3-9 9-9z" className={fill} />
     </>
   ),
-  'therapy-counselling': (
+  therapy: (
     <>
       <path
         d="M4 17c0-7 5-11 11-11s10 4 10 9-4 9-10 9c-2 0-4-.4-5.5-1L4 25l1.5-4C4.5 20 4 18.5 4 17z"
@@ -57,7 +64,7 @@ const drawings: Record<string, ReactNode> = {
       <path d="M11 14h8M11 18h5" />
     </>
   ),
-  tutoring: (
+  lessons: (
     <>
       <path d="M4 7c5-1.5 9-1 12 1.5C19 6 23 5.5 28 7v18c-5-1.5-9-1-12 1.5C13 24 9 23.5 4 25z" className={fill} />
       <path d="M16 8.5v18" />

@@ -1,7 +1,6 @@
-import type { RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import { requestContext } from '../request-context.ts';
 import type { Document } from './document.ts';
-import { GraphQLFailure, type WireError } from './failure.ts';
 
 /** Runs an operation for a loader, in the server's own process and as a visitor. */
 export async function runOnServer<Result, Variables extends object>(
@@ -12,7 +11,8 @@ export async function runOnServer<Result, Variables extends object>(
   const request = context.get(requestContext);
   if (!request) throw new Error('The host set no request context: see app/lib/request-context.ts.');
   const answer = await request.graphql(document.toString(), variables);
-  if (answer.errors?.length) throw new GraphQLFailure(answer.errors as WireError[]);
-  if (answer.data == null) throw new GraphQLFailure([]);
+  const [error] = answer.errors ?? [];
+  // Errors lose their words on the way to the browser; an answer keeps the number by which the log knows this one.
+  if (error || answer.data == null) throw data({ id: error?.extensions?.id ?? null }, { status: 500 });
   return answer.data as Result;
 }
