@@ -6,7 +6,9 @@ export type PolicyStage = {
   kind: 'free' | 'part' | 'full';
   /** What it costs: "Free", "50% kept". */
   title: ReactNode;
-  /** From or until when. */
+  /** The turning point: "48 hours before". */
+  when?: ReactNode;
+  /** What it means, or until when. */
   detail?: ReactNode;
 };
 
@@ -116,7 +118,14 @@ function Stage({ stage, look, night, here, dimmed, first, last }: StageProps) {
           </span>
         ) : null}
       </b>
-      {stage.detail ? <span className={clsx('block self-start', soft)}>{stage.detail}</span> : null}
+      <span className={clsx('block self-start', soft)}>
+        {stage.when ? (
+          <b className={clsx('mr-1.5 font-semibold md:mr-0 md:block', night ? 'text-white' : 'text-ink')}>
+            {stage.when}
+          </b>
+        ) : null}
+        {stage.detail}
+      </span>
     </li>
   );
 }

@@ -45,9 +45,9 @@ export function TabsAndSteps() {
         <PolicyTimeline
           look="band"
           stages={[
-            { kind: 'free', title: 'Free', detail: 'When you book: move or cancel freely' },
-            { kind: 'part', title: '50%', detail: '48 hours before: half the price' },
-            { kind: 'full', title: '100%', detail: 'On the day: full price' },
+            { kind: 'free', title: 'Free', when: 'When you book', detail: 'Move or cancel freely' },
+            { kind: 'part', title: '50%', when: '48 hours before', detail: 'Half the price' },
+            { kind: 'full', title: '100%', when: 'On the day', detail: 'Full price' },
           ]}
         />
       </Stack>
