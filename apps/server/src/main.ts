@@ -1,19 +1,19 @@
 import { enableCompileCache } from 'node:module';
+import { ConfigError, loadConfig } from './platform/config.ts';
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
   console.error(`Thyme needs Node 24 and this is ${process.version}: run npm start, which brings the right one.`);
   process.exit(1);
 }
 
-// Loaded after the cache is on, so that the second start compiles nothing.
-enableCompileCache();
-const { start } = await import('./serve.ts');
-
 try {
-  await start();
+  const config = loadConfig();
+  // Loaded after the settings are known to be right and the cache is on, so that the second start compiles nothing.
+  enableCompileCache();
+  const { start } = await import('./serve.ts');
+  await start(config);
 } catch (error) {
   // A wrong setting is the reader's to mend: one line, no stack.
-  const isSetting = error instanceof Error && error.name === 'ConfigError';
-  console.error(isSetting ? error.message : error);
+  console.error(error instanceof ConfigError ? error.message : error);
   process.exit(1);
 }

@@ -1,8 +1,7 @@
 import cluster from 'node:cluster';
-import { AggregatorRegistry } from 'prom-client';
-import { buildApp } from './app.ts';
-import { clusterFigures, runPrimary } from './platform/cluster.ts';
-import { type Config, loadConfig } from './platform/config.ts';
+import { runPrimary } from './platform/cluster.ts';
+import { sharedFigures } from './platform/cluster-figures.ts';
+import type { Config } from './platform/config.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { closeOnSignals, leaveOnUncaught } from './platform/shutdown.ts';
@@ -10,8 +9,7 @@ import type { SiteMode } from './site/host-site.ts';
 import { guestDirectory, hasBuild } from './site/site-build.ts';
 
 /** Runs this process: the one that starts the others when there are several, else the server itself. */
-export async function start(): Promise<void> {
-  const config = loadConfig();
+export async function start(config: Config): Promise<void> {
   const log = createLog(config);
   if (config.concurrency > 1 && cluster.isPrimary) runPrimary(config.concurrency, log);
   else await serve(config, log);
@@ -19,14 +17,15 @@ export async function start(): Promise<void> {
 
 async function serve(config: Config, log: Log): Promise<void> {
   leaveOnUncaught(log);
+  // Not needed by the process that only starts the others.
+  const { buildApp } = await import('./app.ts');
   const metrics = createMetrics({ processFigures: true });
-  if (cluster.isWorker) AggregatorRegistry.setRegistries(metrics.registry);
   const app = await buildApp({
     config,
     log,
     metrics,
     site: siteMode(config),
-    ...(cluster.isWorker ? { figures: clusterFigures() } : {}),
+    ...(cluster.isWorker ? { figures: sharedFigures(metrics.registry) } : {}),
   });
   closeOnSignals(app.close, log);
   const address = await app.listen();
