@@ -31,7 +31,7 @@ describe('the job queue', () => {
     for (let number = 1; number <= 5; number += 1) await queues[0].enqueue(count, { number });
     await all;
     await Promise.all(queues.map((queue) => queue.stop()));
-    expect(ran.toSorted()).toEqual([1, 2, 3, 4, 5]);
+    expect(ran.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('keeps one waiting job for a key and belongs to its transaction', async () => {

@@ -13,7 +13,8 @@ export function pageKey(url: URL): string | null {
   if (isPersonal(url.pathname) || url.search.length > MAX_QUERY) return null;
   const query = new URLSearchParams(url.search);
   // Marks of campaigns and referrals are read in the browser and change nothing on the page.
-  for (const name of [...query.keys()]) if (/^(utm_\w+|ref|fbclid|gclid)$/.test(name)) query.delete(name);
+  const marks = Array.from(query.keys()).filter((name) => /^(utm_\w+|ref|fbclid|gclid)$/.test(name));
+  for (const name of marks) query.delete(name);
   query.sort();
   return `${url.pathname}?${query}`;
 }
