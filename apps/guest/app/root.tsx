@@ -3,13 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import './app.css';
-import { configureClient } from './lib/graphql/client.ts';
 import { useNonce } from './lib/nonce.ts';
 import { requestContext } from './lib/request-context.ts';
 import { sessionMark } from './lib/session.ts';
-import { withDefaults } from './lib/site-config.ts';
+import { configureSite, withDefaults } from './lib/site-config.ts';
+import { Attendants } from './shell/attendants.tsx';
 import { BrokenPage } from './shell/broken-page.tsx';
-import { Providers } from './shell/providers.tsx';
 
 export const links: LinksFunction = () => [
   ...fontPreloads.map(({ href, type }) => ({
@@ -52,10 +51,15 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const [ready] = useState(() => {
-    if (typeof window !== 'undefined') configureClient(loaderData.site);
+    if (typeof window !== 'undefined') configureSite(loaderData.site);
     return true;
   });
-  return <Providers>{ready && <Outlet />}</Providers>;
+  return (
+    <>
+      {ready && <Outlet />}
+      <Attendants />
+    </>
+  );
 }
 
 /** The last resort: the frame itself failed, so nothing of it is used here. */

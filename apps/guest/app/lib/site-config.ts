@@ -22,3 +22,14 @@ export const defaultSiteConfig: SiteConfig = {
 export function withDefaults(given: Partial<SiteConfig> | undefined): SiteConfig {
   return { ...defaultSiteConfig, ...given };
 }
+
+let current: SiteConfig = defaultSiteConfig;
+
+/** In the browser: the configuration that came with the page. */
+export function configureSite(config: SiteConfig): void {
+  current = config;
+}
+
+export function siteConfig(): SiteConfig {
+  return current;
+}

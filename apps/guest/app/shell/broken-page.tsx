@@ -1,7 +1,6 @@
 import { Button, Logo } from '@thyme/ui';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse } from 'react-router';
-import { reportFailure } from '../lib/report.ts';
 import fallenPot from './art/fallen-pot.svg';
 
 /** The number by which the server's log knows this failure, when it sent one. */
@@ -18,7 +17,10 @@ function useReportedId(error: unknown): string | null {
     if (known) return;
     const id = Math.random().toString(36).slice(2, 10);
     setOwn(id);
-    void reportFailure({ api: window.location.pathname, type: 'query', response: { id }, error });
+    // Fetched when it is needed: few people ever see this page.
+    void import('../lib/report.ts').then(({ reportFailure }) =>
+      reportFailure({ api: window.location.pathname, type: 'query', response: { id }, error }),
+    );
   }, [known, error]);
   return known ?? own;
 }

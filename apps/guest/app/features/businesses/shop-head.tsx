@@ -105,10 +105,7 @@ function SocialLinks({ links, name }: { links: ShopHeadProps['business']['social
   const known = links.flatMap(({ network, url }) => (isNetwork(network) ? [{ network, url }] : []));
   if (known.length === 0) return null;
   return (
-    <ul
-      aria-label={`${name} elsewhere`}
-      className="flex text-ink-soft max-md:ml-auto md:-mr-3 md:w-full md:justify-end"
-    >
+    <ul aria-label={`${name} elsewhere`} className="flex -mr-3 text-ink-soft max-md:ml-auto md:w-full md:justify-end">
       {known.map(({ network, url }) => (
         <li key={network}>
           <a

@@ -1,19 +1,23 @@
 import { Avatar } from '@thyme/ui/display/avatar.tsx';
-import { Carousel } from '@thyme/ui/media/carousel.tsx';
 import { useId } from 'react';
 import type { OpinionFragment } from '../../generated/graphql.ts';
 import { preview } from '../../lib/format.ts';
+import { SlideRow, threeAbreast } from '../../lib/slide-row.tsx';
 
 export const TESTIMONIAL_LIMIT = 190;
 
 /** What owners say, three at a time on a desk, two on a tablet, one on a phone. */
 export function Testimonials({ opinions }: { opinions: readonly OpinionFragment[] }) {
   return (
-    <Carousel label="Testimonials" perView={3} head={<h2 className="display-48">Said by people with full hands</h2>}>
+    <SlideRow
+      label="Testimonials"
+      slideClassName={threeAbreast}
+      head={<h2 className="display-48">Said by people with full hands</h2>}
+    >
       {opinions.map((opinion) => (
         <Testimonial key={opinion.id} opinion={opinion} />
       ))}
-    </Carousel>
+    </SlideRow>
   );
 }
 

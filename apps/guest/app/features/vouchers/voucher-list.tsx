@@ -87,8 +87,7 @@ function Ticket({
             Yours for <b className="font-semibold text-clay-700">{price(voucher.retail, country)}</b>
           </p>
         )}
-        <p className="mt-1 text-ink-soft">{describe(voucher)}</p>
-        {voucher.note && <p className="mt-1 text-ink-soft">{voucher.note}</p>}
+        <p className="mt-1 text-pretty text-ink-soft">{describe(voucher)}</p>
         {action && <div className="mt-auto pt-4">{action}</div>}
       </div>
     </li>
@@ -97,13 +96,12 @@ function Ticket({
 
 const LISTED = 3;
 
-function describe({ services_included: included, valid_for: months }: OfferedVoucher): string {
+/** What it covers, what the business says about it, and for how long it is good. */
+function describe({ services_included: included, note, valid_for: months }: OfferedVoucher): string {
   const names = included.map(({ label }) => label);
   const more = names.length - LISTED;
-  const covers =
-    names.length === 0
-      ? 'All services included.'
-      : `For ${names.slice(0, LISTED).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
-  const valid = months % 12 === 0 ? `${months / 12} years` : `${months} months`;
-  return `${covers} Valid for ${valid}, in one go or in parts.`;
+  const named = `For ${names.slice(0, LISTED).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+  const covers = names.length > 0 ? named : note ? '' : 'All services included, in one go or in parts.';
+  const valid = `Valid for ${months % 12 === 0 ? `${months / 12} years` : `${months} months`}.`;
+  return [covers, note, valid].filter(Boolean).join(' ');
 }

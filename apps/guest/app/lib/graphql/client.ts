@@ -1,4 +1,4 @@
-import { defaultSiteConfig, type SiteConfig } from '../site-config.ts';
+import { siteConfig } from '../site-config.ts';
 import { keys, read } from '../storage.ts';
 import { createBatcher } from './batch.ts';
 import type { Document } from './document.ts';
@@ -6,14 +6,7 @@ import { endpointFor } from './endpoint.ts';
 import { GraphQLFailure } from './failure.ts';
 import { sessionLost } from './session-lost.ts';
 
-let site: SiteConfig = defaultSiteConfig;
-
-/** Called once with the configuration that came with the page. */
-export function configureClient(config: SiteConfig): void {
-  site = config;
-}
-
-const ask = createBatcher({ endpoint: () => endpointFor(window.location.hostname, site.apiEndpoints) });
+const ask = createBatcher({ endpoint: () => endpointFor(window.location.hostname, siteConfig().apiEndpoints) });
 
 export interface RunOptions {
   /** Leaves an 'Unauthenticated.' answer to the caller: no reset, no redirect. */

@@ -1,13 +1,19 @@
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onForget } from '../forgetting.ts';
 import { clear, keys, read, write } from '../storage.ts';
 import { arrived, onSessionLost, sessionLost } from './session-lost.ts';
 
 function page(pathname: string) {
   const resetCache = vi.fn();
   const goTo = vi.fn();
-  const leave = onSessionLost({ resetCache, goTo, pathname: () => pathname });
-  return { resetCache, goTo, leave };
+  const leaving = [onForget(resetCache), onSessionLost({ goTo, pathname: () => pathname })];
+  return {
+    resetCache,
+    goTo,
+    leave: () => {
+      for (const leave of leaving) leave();
+    },
+  };
 }
 
 let leave = () => {};
@@ -82,17 +88,5 @@ describe("'Unauthenticated.'", () => {
     arrived();
     sessionLost('');
     expect(here.goTo).toHaveBeenCalledTimes(2);
-  });
-});
-
-describe('resetting the cache', () => {
-  it('does not ask again for what nobody looks at', async () => {
-    const client = new QueryClient();
-    const queryFn = vi.fn(async () => 1);
-    await client.fetchQuery({ queryKey: ['profile'], queryFn });
-    client.removeQueries({ type: 'inactive' });
-    await client.resetQueries({ type: 'active' });
-    expect(queryFn).toHaveBeenCalledOnce();
-    expect(client.getQueryData(['profile'])).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
-import { clear, keys, read } from '../storage.ts';
+import { forgetEverything } from '../forgetting.ts';
+import { keys, read } from '../storage.ts';
 
 export interface SessionLostHandlers {
-  resetCache: () => void;
   goTo: (path: string) => void;
   pathname: () => string;
 }
@@ -9,7 +9,7 @@ export interface SessionLostHandlers {
 let handlers: SessionLostHandlers | null = null;
 let leavingFor: string | null = null;
 
-/** The shell tells how to forget cached answers and how to move. */
+/** The shell tells where one is and how to move. */
 export function onSessionLost(given: SessionLostHandlers): () => void {
   handlers = given;
   leavingFor = null;
@@ -32,12 +32,8 @@ export function sessionLost(usedToken: string): void {
   if (usedToken !== stored || !handlers) return;
   const from = handlers.pathname();
   const target = loginPathFrom(from);
-  if (stored !== '') {
-    clear();
-    handlers.resetCache();
-  } else if (leavingFor === from) {
-    return;
-  }
+  if (stored !== '') forgetEverything();
+  else if (leavingFor === from) return;
   if (from === target) return;
   leavingFor = from;
   handlers.goTo(target);

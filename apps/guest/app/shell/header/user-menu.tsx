@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Bell, Calendar, ChevronDown, Gift, Heart, Key, LogOut, Mail, User } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
-import { resetCache } from '../../lib/graphql/query-client.ts';
-import { clear } from '../../lib/storage.ts';
+import { forgetEverything } from '../../lib/forgetting.ts';
 import { Menu, menuItem } from './menu.tsx';
 
 const pages = [
@@ -54,13 +52,10 @@ export function UserMenu() {
   );
 }
 
-/** Forgets everything the browser keeps and every answer it holds. */
 function LogOutButton() {
-  const client = useQueryClient();
   const navigate = useNavigate();
   function logOut() {
-    clear();
-    resetCache(client);
+    forgetEverything();
     void navigate('/');
   }
   return (

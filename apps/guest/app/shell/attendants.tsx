@@ -1,27 +1,23 @@
-import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { createQueryClient, resetCache } from '../lib/graphql/query-client.ts';
 import { arrived, onSessionLost } from '../lib/graphql/session-lost.ts';
 import { referralCookie } from '../lib/referral.ts';
 import { useSession } from '../lib/session.ts';
 import { Toasts } from './toasts.tsx';
 
-export function Providers({ children }: { children: ReactNode }) {
-  const [client] = useState(createQueryClient);
+/** What every page needs and nobody sees, until there is something to say. */
+export function Attendants() {
   return (
-    <QueryClientProvider client={client}>
+    <>
       <SessionWatch />
       <ReferralKeeper />
-      {children}
       <Toasts />
-    </QueryClientProvider>
+    </>
   );
 }
 
 /** Ends a session that the server no longer accepts, and keeps the document's mark in step with the stored token. */
 function SessionWatch() {
-  const client = useQueryClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const session = useSession();
@@ -29,11 +25,10 @@ function SessionWatch() {
   useEffect(
     () =>
       onSessionLost({
-        resetCache: () => resetCache(client),
         goTo: (path) => void navigate(path),
         pathname: () => window.location.pathname,
       }),
-    [client, navigate],
+    [navigate],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the move itself is what matters, not where it led.
   useEffect(arrived, [pathname]);
