@@ -28,7 +28,8 @@ export interface TableRows {
 
 export interface Batch {
   rows: number;
-  send(client: pg.ClientBase): Promise<void>;
+  /** Tells how many rows were stored: a trigger may leave some out. */
+  send(client: pg.ClientBase): Promise<number>;
 }
 
 export function rowsFor<Table extends PgTable>(
@@ -48,7 +49,11 @@ export function rowsFor<Table extends PgTable>(
       lines = [];
       return {
         rows: taken.length,
-        send: (client) => pipeline(Readable.from(inPieces(taken)), client.query(copyFrom(statement))),
+        send: async (client) => {
+          const copy = client.query(copyFrom(statement));
+          await pipeline(Readable.from(inPieces(taken)), copy);
+          return copy.rowCount;
+        },
       };
     },
   };

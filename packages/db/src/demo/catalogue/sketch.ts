@@ -14,6 +14,8 @@ export interface ServiceSketch {
 
 export interface CategorySketch {
   name: string;
+  /** Chairs at which it is done, counted from 0; at all of them when absent. */
+  chairs?: number[];
   services: ServiceSketch[];
 }
 
@@ -41,7 +43,12 @@ export interface VoucherSketch {
   color: string;
   euro: number;
   worth?: number;
+  /** How many are sold at most. */
   limit?: number;
+  /** How many have been sold; the loader decides when absent. */
+  sold?: number;
+  /** The category it is good for; for everything when absent. */
+  only?: string;
 }
 
 export interface Catalogue {

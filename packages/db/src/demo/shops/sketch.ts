@@ -1,7 +1,7 @@
-import type { TradeSlug } from '../catalogue/index.ts';
+import type { Catalogue, TradeSlug } from '../catalogue/index.ts';
 
-/** Weekly hours by pattern name; see hours.ts. */
-export type HoursPattern = 'studio' | 'late' | 'weekend' | 'early' | 'split' | 'short' | 'daily';
+/** Weekly hours by pattern name; see opening/hours.ts. */
+export type HoursPattern = 'studio' | 'six' | 'late' | 'weekend' | 'early' | 'split' | 'short' | 'daily';
 
 export interface ShopSketch {
   name: string;
@@ -22,11 +22,26 @@ export interface ShopSketch {
   policy: (1 | 2 | 3)[];
   vetting?: boolean;
   serves?: 'female' | 'male';
+  /** Who works there; the first is the owner. */
   people: string[];
+  /** Names of the chairs, where they are not just numbered. */
+  rooms?: string[];
   /** How many of the trade's categories it offers; all of them when absent. */
   categories?: number;
+  /** What it sells, where that is not the trade's usual list. */
+  own?: Catalogue;
   /** Off for shops that have just opened. */
   reviewed?: boolean;
+  /** From 0 to 1: how much its guests like it. */
+  loved?: number;
+  /** Days since it opened its page. */
+  since?: number;
+  /** Days of visits behind it that are kept. */
+  history?: number;
+  pictures?: number;
+  slotMinutes?: 15 | 20 | 30;
+  bufferMinutes?: number;
+  noticeMinutes?: number;
   zone?: string;
   country?: string;
   currency?: string;

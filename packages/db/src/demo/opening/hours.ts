@@ -1,5 +1,5 @@
 import type { Weekday } from '@thyme/domain/time';
-import type { HoursPattern } from './shops/index.ts';
+import type { HoursPattern } from '../shops/index.ts';
 
 export interface HoursRow {
   weekday: Weekday;
@@ -15,7 +15,13 @@ const on = (weekdays: number[], ...spans: [number, number][]): HoursRow[] =>
 
 /** Weeks as small shops really keep them. A day that is not named is closed. */
 export const hoursPatterns: Record<HoursPattern, HoursRow[]> = {
-  studio: [...on([2, 3, 5], [at(9), at(18)]), ...on([4], [at(10), at(20)]), ...on([6], [at(8, 30), at(17)])],
+  studio: [
+    ...on([2, 5], [at(9), at(18)]),
+    ...on([3], [at(9), at(20)]),
+    ...on([4], [at(10), at(20)]),
+    ...on([6], [at(8, 30), at(17)]),
+  ],
+  six: [...on([1, 2, 3, 4, 5], [at(9, 30), at(18)]), ...on([6], [at(9), at(17)])],
   late: [...on([1, 2, 3], [at(10), at(19)]), ...on([4, 5], [at(10), at(20, 30)]), ...on([6], [at(9), at(18)])],
   weekend: [...on([3, 4, 5], [at(10), at(19)]), ...on([6], [at(9), at(18)]), ...on([0], [at(10), at(16)])],
   early: [...on([1, 2, 3, 4, 5], [at(7), at(12)], [at(14), at(20)]), ...on([6], [at(8), at(13)])],

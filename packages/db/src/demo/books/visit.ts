@@ -1,0 +1,70 @@
+import type { Actor } from '@thyme/domain/bookings';
+import { type CartItem, quoteCart } from '@thyme/domain/bookings';
+import type { Instant } from '@thyme/domain/time';
+import type { PlacedService } from '../diary/find-time.ts';
+import type { DemoGroup, DemoPricing, DemoSchedule, DemoShop } from '../opening/demo-shop.ts';
+import type { DemoGuest } from '../people/add-guests.ts';
+import type { SoldVoucher } from './sell-voucher.ts';
+
+export type VisitStatus = 'New' | 'Accept' | 'Reschedule' | 'Cancelled' | 'Completed' | 'No Show';
+
+/** Places in a class: one date of a single class, several of a weekly one, all dates of a course. */
+export interface Seats {
+  group: DemoGroup;
+  dates: readonly DemoSchedule[];
+}
+
+/** A visit as it is told; what it costs and what follows from its status is worked out when it is added. */
+export interface Visit {
+  shop: DemoShop;
+  guest: DemoGuest;
+  services?: readonly PlacedService[];
+  seats?: Seats;
+  status: VisitStatus;
+  bookedAt: Instant;
+  note?: string;
+  businessNote?: string;
+  /** Used for what is due when booking. */
+  vouchers?: readonly SoldVoucher[];
+  /** Used for what is left after the visit. */
+  tillVoucher?: SoldVoucher;
+  /** When the rest was paid online, on the invoice. */
+  paidOnlineAt?: Instant;
+  cancelled?: { by: Actor; at: Instant; decision?: 'asked' | 'charged' | 'waived' };
+  review?: { rating: number; comment: string; at: Instant };
+}
+
+const cartService = (pricing: DemoPricing, seats?: Seats): CartItem => ({
+  kind: 'service',
+  pricingId: pricing.id,
+  price: pricing.price,
+  specialPrice: pricing.specialPrice,
+  specialDeposit: pricing.specialDeposit,
+  isGroup: seats !== undefined,
+  ...(seats?.group.kind === 'weekly' ? { isRepeated: true, occurrences: seats.dates.length } : {}),
+});
+
+/** What the visit costs, now and later, by the rules guests book by. */
+export function quoteOf({ shop, services = [], seats }: Visit) {
+  const items = [
+    ...services.map(({ pricing }) => cartService(pricing)),
+    ...(seats ? [cartService(seats.group.pricing, seats)] : []),
+  ];
+  const quote = quoteCart(items, shop.sketch.upfront);
+  if (!quote.ok) throw new Error(`A visit to ${shop.slug} cannot be priced: ${quote.refusal.code}.`);
+  return quote.value;
+}
+
+export interface Span {
+  startsAt: Instant;
+  endsAt: Instant;
+}
+
+export function spanOf({ shop, services = [], seats }: Visit): Span {
+  const parts: readonly Span[] = [...services, ...(seats?.dates ?? [])];
+  if (parts.length === 0) throw new Error(`A visit to ${shop.slug} has no time.`);
+  return {
+    startsAt: Math.min(...parts.map(({ startsAt }) => startsAt)),
+    endsAt: Math.max(...parts.map(({ endsAt }) => endsAt)),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Instant } from '@thyme/domain/time';
+import type { DemoGuest } from '../people/add-guests.ts';
+import type { World } from '../world.ts';
+import type { SaleIds } from './add-sale.ts';
+import type { SoldVoucher } from './sell-voucher.ts';
+
+/** Takes value from a voucher, or gives it back when the amount is negative. */
+export function moveVoucher({ rows }: World, sold: SoldVoucher, ids: SaleIds, amount: number, at: Instant) {
+  sold.left -= amount;
+  const voucherUseId = rows.add('voucherUses', {
+    businessId: sold.shop.id,
+    soldVoucherId: sold.id,
+    saleId: ids.saleId,
+    amount,
+    createdAt: at,
+  });
+  rows.put('ledgerEntries', {
+    businessId: sold.shop.id,
+    ...ids,
+    side: 'payment',
+    kind: amount > 0 ? 'voucher_use' : 'voucher_return',
+    amount,
+    currency: sold.shop.currency,
+    method: 'voucher',
+    voucherUseId,
+    createdAt: at,
+  });
+}
+
+/** Whoever uses a voucher that nobody has claimed becomes its owner. */
+export function claimVoucher(sold: SoldVoucher, guest: DemoGuest) {
+  sold.row.ownerId ??= guest.id;
+}

@@ -1,0 +1,120 @@
+import {
+  addDays,
+  DAY,
+  dateAt,
+  HOUR,
+  type Instant,
+  instantOf,
+  type LocalDate,
+  MINUTE,
+  wallAt,
+  weekdayOf,
+} from '@thyme/domain/time';
+import { addVisit } from '../books/add-visit.ts';
+import type { VisitStatus } from '../books/visit.ts';
+import type { DemoPricing, DemoShop } from '../opening/demo-shop.ts';
+import type { DemoGuest } from '../people/add-guests.ts';
+import type { World } from '../world.ts';
+import { isTaken, take } from './chairs.ts';
+import type { PlacedService } from './find-time.ts';
+import { type ReviewDeck, reviewDeck } from './review-deck.ts';
+
+/** The opening of a day as instants; none when the shop is shut. */
+function openingsOf(shop: DemoShop, date: LocalDate): [Instant, Instant][] {
+  if (shop.closed.has(date) || shop.blocked.has(date)) return [];
+  return shop.hours
+    .filter((row) => row.weekday === weekdayOf(date))
+    .map((row) => [
+      instantOf(shop.zone, wallAt(date, row.startMinute)),
+      instantOf(shop.zone, wallAt(date, row.endMinute)),
+    ]);
+}
+
+/** Walks through one chair's day on the shop's grid and fills about this share of it; a share of 1 leaves no room for anything. */
+function* fillDay(shop: DemoShop, chairId: number, date: LocalDate, share: number): Generator<PlacedService> {
+  const slot = shop.slotMinutes * MINUTE;
+  const buffer = shop.bufferMinutes * MINUTE;
+  const here = shop.pricings.filter(({ chairIds }) => chairIds?.includes(chairId) ?? true);
+  for (const [opens, closes] of openingsOf(shop, date)) {
+    const fits = (at: Instant, { minutes }: DemoPricing) =>
+      at + minutes * MINUTE <= closes && !isTaken(shop, chairId, at, at + minutes * MINUTE + buffer);
+    for (let at = opens; at < closes; ) {
+      const able = shop.random.chance(share) ? here.filter((pricing) => fits(at, pricing)) : [];
+      if (able.length > 0) {
+        const pricing = shop.random.pick(able);
+        const endsAt = at + pricing.minutes * MINUTE;
+        take(shop, chairId, at, endsAt + buffer);
+        yield { pricing, chairId, startsAt: at, endsAt, busyUntil: endsAt + buffer };
+        at = opens + Math.ceil((endsAt + buffer - opens) / slot) * slot;
+      } else at += share >= 1 ? slot : Math.ceil(HOUR / slot) * slot;
+    }
+  }
+}
+
+/** How much of a day is booked: little of the past is kept, the coming days are busy, a few of them full. */
+function shareOf(offset: number, shop: DemoShop, date: LocalDate): number {
+  if (shop.full.has(date)) return 1;
+  const busy = 1.2 / shop.chairIds.length;
+  if (offset < 0) return 0.05 * busy;
+  if (offset <= 7) return 0.2 * busy;
+  return (offset <= 16 ? 0.08 : 0.02) * busy;
+}
+
+function statusOf(shop: DemoShop, { startsAt, endsAt }: PlacedService, now: Instant): VisitStatus {
+  if (endsAt > now) return startsAt <= now || shop.random.chance(0.3) ? 'Accept' : 'New';
+  return shop.random.weighted([
+    ['Completed', 90],
+    ['Cancelled', 6],
+    ['No Show', 4],
+  ]);
+}
+
+/** What somebody booked there and, when it is over, what they say of it. */
+function addOne(world: World, shop: DemoShop, guest: DemoGuest, service: PlacedService, deck: ReviewDeck) {
+  const { now } = world;
+  const { random } = shop;
+  const status = statusOf(shop, service, now);
+  const until = Math.min(service.startsAt, now);
+  const bookedAt = until - random.between(3, 12 * 24) * HOUR;
+  const reviewedAt = service.endsAt + random.between(2, 60) * HOUR;
+  const isReviewed =
+    status === 'Completed' && reviewedAt < now && shop.sketch.reviewed !== false && random.chance(0.55);
+  addVisit(world, {
+    shop,
+    guest,
+    services: [service],
+    status,
+    bookedAt,
+    ...(isReviewed ? { review: { ...deck.draw(), at: reviewedAt } } : {}),
+    ...(status === 'Cancelled' ? { cancelled: { by: 'guest', at: random.between(bookedAt + HOUR, until - HOUR) } } : {}),
+  });
+}
+
+/** About two shops in five are full on one of the coming days. */
+function chooseFullDay(shop: DemoShop, today: LocalDate) {
+  if (!shop.random.chance(0.4)) return;
+  const start = shop.random.between(2, 8);
+  for (let offset = start; offset < start + 7; offset++) {
+    const date = addDays(today, 2 + ((offset - 2) % 7));
+    if (openingsOf(shop, date).length > 0) {
+      shop.full.add(date);
+      return;
+    }
+  }
+}
+
+/** Fills a shop's diary with what other people booked: the weeks behind and the weeks ahead. */
+export function fillDiary(world: World, shop: DemoShop) {
+  const today = dateAt(shop.zone, world.now);
+  if (shop.full.size === 0) chooseFullDay(shop, today);
+  const deck = reviewDeck(shop);
+  const back = Math.min(shop.sketch.history ?? 56, Math.floor((world.now - shop.publishedAt) / DAY) - 13);
+  for (let offset = -back; offset <= 24; offset++) {
+    const date = addDays(today, offset);
+    for (const chairId of shop.chairIds) {
+      for (const service of fillDay(shop, chairId, date, shareOf(offset, shop, date))) {
+        addOne(world, shop, shop.random.pick(world.others), service, deck);
+      }
+    }
+  }
+}

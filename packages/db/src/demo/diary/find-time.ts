@@ -1,0 +1,53 @@
+import { type BusyRange, busyCalendar, firstFree, isFree } from '@thyme/domain/availability';
+import { type Instant, MINUTE } from '@thyme/domain/time';
+import { calendarOf, type DemoPricing, type DemoShop } from '../opening/demo-shop.ts';
+import { take } from './chairs.ts';
+
+/** A service in its chair; `busyUntil` adds the free time the shop keeps after a visit. */
+export interface PlacedService {
+  pricing: DemoPricing;
+  chairId: number;
+  startsAt: Instant;
+  endsAt: Instant;
+  busyUntil: Instant;
+}
+
+function query(shop: DemoShop, pricings: readonly Pick<DemoPricing, 'minutes' | 'chairIds'>[], from: Instant) {
+  const ranges: BusyRange[] = [...shop.taken].flatMap(([chair, spans]) =>
+    spans.filter(([, to]) => to > from).map(([start, to]) => ({ chair, from: start, to })),
+  );
+  const visit = pricings.map(({ minutes, chairIds }) => ({
+    minutes,
+    bufferMinutes: shop.bufferMinutes,
+    ...(chairIds ? { chairs: chairIds } : {}),
+  }));
+  return { shop: calendarOf(shop), busy: busyCalendar(shop.chairIds, ranges), visit, now: from };
+}
+
+/** When these services could begin, at the earliest from a moment on; undefined when the shop is shut for weeks. */
+export function earliest(shop: DemoShop, pricings: readonly DemoPricing[], from: Instant): Instant | undefined {
+  return firstFree(query(shop, pricings, from), 1, { days: 30 })[0];
+}
+
+/** Gives the services the first time that is free from a moment on, one after the other, by the rules guests book by. */
+export function takeTime(shop: DemoShop, pricings: readonly DemoPricing[], from: Instant): PlacedService[] {
+  const at = earliest(shop, pricings, from);
+  const placed = at === undefined ? undefined : isFree(query(shop, pricings, from), at);
+  if (!placed?.ok) throw new Error(`${shop.slug} has no time for ${pricings.map(({ name }) => name).join(', ')}.`);
+  return placed.value.map((line, index) => {
+    take(shop, line.chair, line.from, line.busyUntil);
+    const pricing = pricings[index] as DemoPricing;
+    return { pricing, chairId: line.chair, startsAt: line.from, endsAt: line.to, busyUntil: line.busyUntil };
+  });
+}
+
+/** A short time without a service: a call. */
+export function takeCall(shop: DemoShop, minutes: number, from: Instant) {
+  const asked = query({ ...shop, bufferMinutes: 0 }, [{ minutes }], from);
+  const [at] = firstFree(asked, 1, { days: 14 });
+  const placed = at === undefined ? undefined : isFree(asked, at);
+  const line = placed?.ok ? placed.value[0] : undefined;
+  if (!line) throw new Error(`${shop.slug} has no time for a call.`);
+  take(shop, line.chair, line.from, line.from + minutes * MINUTE);
+  return { chairId: line.chair, startsAt: line.from, endsAt: line.to };
+}

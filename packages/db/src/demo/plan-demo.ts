@@ -1,0 +1,39 @@
+import type { Instant } from '@thyme/domain/time';
+import { fillDiary } from './diary/fill-diary.ts';
+import { giveVouchers } from './diary/give-vouchers.ts';
+import { seatGuests } from './diary/seat-guests.ts';
+import { openShop } from './opening/open-shop.ts';
+import { addTrades } from './opening/pictures.ts';
+import { addGuests } from './people/add-guests.ts';
+import { DemoRows } from './rows/demo-rows.ts';
+import type { NumberedTable } from './rows/tables.ts';
+import { shopSketches } from './shops/index.ts';
+import type { World } from './world.ts';
+
+export interface DemoPlan {
+  now: Instant;
+  /** The first free number of each table. */
+  first?: Partial<Record<NumberedTable, number>>;
+  /** Makes a name that cannot be guessed. */
+  secret: () => string;
+}
+
+/** Makes the whole demo marketplace in memory. The same moment makes the same marketplace. */
+export function planDemo({ now, first, secret }: DemoPlan): World {
+  const rows = new DemoRows(first);
+  addTrades(rows);
+  const turns = new Map<string, number>();
+  const shops = shopSketches.map((sketch, position) => {
+    const turn = turns.get(sketch.trade) ?? 0;
+    turns.set(sketch.trade, turn + 1);
+    return openShop(rows, sketch, position, turn, now);
+  });
+  const world: World = { now, rows, shops, ...addGuests(rows, now), standings: new Map(), secret };
+  for (const shop of shops) {
+    seatGuests(world, shop);
+    giveVouchers(world, shop);
+    fillDiary(world, shop);
+  }
+  rows.inOrderOfTime();
+  return world;
+}

@@ -1,0 +1,52 @@
+import type { Instant } from '@thyme/domain/time';
+import { demoTables, type NumberedTable, numberedTables, type RowOf, type TableName } from './tables.ts';
+
+/** Everything the demo will store, made in memory first. Rows may still be changed until they are stored. */
+export class DemoRows {
+  readonly #rows = Object.fromEntries(Object.keys(demoTables).map((name) => [name, []])) as unknown as {
+    [Name in TableName]: RowOf<Name>[];
+  };
+  readonly #next: Record<NumberedTable, number>;
+
+  /** `first` holds the first number that is free in a table, where that is not 1. */
+  constructor(first: Partial<Record<NumberedTable, number>> = {}) {
+    const numbers = numberedTables.map((name) => [name, first[name] ?? 1]);
+    this.#next = Object.fromEntries(numbers) as Record<NumberedTable, number>;
+  }
+
+  /** Adds a row that others refer to by the number it is given. */
+  add<Name extends NumberedTable>(name: Name, row: RowOf<Name>): number {
+    const id = this.#next[name]++;
+    this.put(name, Object.assign(row, { id }));
+    return id;
+  }
+
+  put<Name extends TableName>(name: Name, row: RowOf<Name>): void {
+    this.#rows[name].push(row);
+  }
+
+  of<Name extends TableName>(name: Name): RowOf<Name>[] {
+    return this.#rows[name];
+  }
+
+  /** The first number that nobody has been given. */
+  next(name: NumberedTable): number {
+    return this.#next[name];
+  }
+
+  /** What the database numbers as it arrives has to arrive in the order in which it happened. */
+  inOrderOfTime(): this {
+    const at = (row: { createdAt?: unknown }) => row.createdAt as Instant;
+    for (const name of [
+      'invoices',
+      'notifications',
+      'favourites',
+      'reviews',
+      'voucherUses',
+      'ledgerEntries',
+    ] as const) {
+      (this.#rows[name] as { createdAt?: unknown }[]).sort((a, b) => at(a) - at(b));
+    }
+    return this;
+  }
+}

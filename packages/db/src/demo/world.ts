@@ -1,0 +1,51 @@
+import type { Instant } from '@thyme/domain/time';
+import type { DemoShop } from './opening/demo-shop.ts';
+import type { DemoGuest } from './people/add-guests.ts';
+import type { DemoRows } from './rows/demo-rows.ts';
+import type { RowOf } from './rows/tables.ts';
+
+/** The marketplace while it is being made. */
+export interface World {
+  now: Instant;
+  rows: DemoRows;
+  shops: readonly DemoShop[];
+  /** Guests who can log in. */
+  named: readonly DemoGuest[];
+  others: readonly DemoGuest[];
+  /** How shops know their guests, by shop and guest. */
+  standings: Map<string, RowOf<'guestStatuses'>>;
+  /** A name that cannot be guessed. */
+  secret: () => string;
+}
+
+export function shopCalled(world: World, slug: string): DemoShop {
+  const shop = world.shops.find((each) => each.slug === slug);
+  if (!shop) throw new Error(`The demo has no shop ${slug}.`);
+  return shop;
+}
+
+export function guestCalled(world: World, name: string): DemoGuest {
+  const guest = world.named.find(({ firstName, lastName }) => `${firstName} ${lastName}` === name);
+  if (!guest) throw new Error(`The demo has no guest ${name}.`);
+  return guest;
+}
+
+/** How a shop knows a guest, to be changed in place; New until something else is said. */
+export function standingOf({ rows, standings, now }: World, shop: DemoShop, guest: DemoGuest) {
+  const key = `${shop.id}/${guest.id}`;
+  let standing = standings.get(key);
+  if (!standing) {
+    standing = {
+      businessId: shop.id,
+      userId: guest.id,
+      status: 'New',
+      block: false,
+      reason: '',
+      note: '',
+      createdAt: now,
+    };
+    standings.set(key, standing);
+    rows.put('guestStatuses', standing);
+  }
+  return standing;
+}
