@@ -43,7 +43,10 @@ beforeEach(() => {
     'apps/server/src/features/bookings/service.ts',
     `import '@thyme/db'; import '@thyme/ui/art'; import '../vouchers/service.ts'; import './store.ts';`,
   );
-  plant('apps/server/src/features/bookings/schema.ts', `import '../vouchers/schema.ts'; import './service.ts';`);
+  plant(
+    'apps/server/src/features/bookings/schema.ts',
+    `import '../vouchers/schema.ts'; import '../vouchers/voucher-type.ts'; import './service.ts';`,
+  );
   plant(
     'apps/guest/app/routes/shop.tsx',
     `import '../features/bookings/cart.tsx'; import '../features/vouchers/list.tsx'; import '@thyme/domain/money';`,
@@ -147,13 +150,13 @@ describe('features', () => {
       'a schema calls another store',
       'apps/server/src/features/bookings/schema.ts',
       `import '../vouchers/store.ts';`,
-      `only a service calls another feature's service`,
+      `use cases call another feature's service`,
     ],
     [
       'a service calls another store',
       'apps/server/src/features/bookings/service.ts',
       `import '../vouchers/store.ts';`,
-      `only a service calls another feature's service`,
+      `use cases call another feature's service`,
     ],
     [
       'a store calls up',
@@ -189,6 +192,7 @@ describe('sizes, names, purity', () => {
     const body = (count: number) => `export function long() {\n${'void 0;\n'.repeat(count - 2)}}`;
     plant('apps/server/src/a.ts', body(61));
     plant('apps/guest/app/a.tsx', body(120));
+    plant('apps/server/src/fields.ts', `export const fields = () => ({\n${'a: 1,\n'.repeat(80)}});`);
     expect(complaints()).toEqual(['apps/server/src/a.ts:1 long has 61 lines, at most 60']);
   });
 

@@ -18,23 +18,31 @@ function roomOf(path: string): Room | undefined {
   return { app, feature, inside };
 }
 
-const layerOf = (inside: string) => inside.replace(/\.tsx?$/, '').split('/')[0] ?? '';
+/** Large features split a layer over several files: `business-type.ts` is wire, `menu-store.ts` is SQL, the rest use cases. */
+function layerOf(inside: string): 'schema' | 'store' | 'use case' {
+  const name = inside.replace(/\.tsx?$/, '').split('/')[0] ?? '';
+  if (/(^|-)(schema|types?|loaders?)$/.test(name)) return 'schema';
+  return /(^|-)store$/.test(name) ? 'store' : 'use case';
+}
+
+/** What a feature shows to the others: its service, what it announces, and how its mails look. */
+const doors = new Set(['service.ts', 'events.ts', 'mails.ts', 'template.ts']);
 
 function betweenServerFeatures(from: Room, to: Room): string | undefined {
-  const layers = `${layerOf(from.inside)}→${layerOf(to.inside)}`;
-  // Wire types compose like the graph they describe; every other call goes from service to service.
-  if (layers === 'service→service' || layers === 'schema→schema') return undefined;
-  return `${from.feature}/${from.inside} must not import ${to.feature}/${to.inside}: only a service calls another feature's service`;
+  const [here, there] = [layerOf(from.inside), layerOf(to.inside)];
+  // Wire types compose like the graph they describe; every other call goes from use case to service.
+  if (here === 'schema' && there === 'schema') return undefined;
+  if (here === 'use case' && doors.has(to.inside)) return undefined;
+  return `${from.feature}/${from.inside} must not import ${to.feature}/${to.inside}: use cases call another feature's service`;
 }
 
 function insideServerFeature(from: Room, to: Room): string | undefined {
-  const forbidden: Record<string, readonly string[]> = {
-    store: ['service', 'schema', 'jobs'],
-    service: ['schema'],
-    schema: [],
-  };
-  if (!forbidden[layerOf(from.inside)]?.includes(layerOf(to.inside))) return undefined;
-  return `${from.inside} must not import ${to.inside}: schema calls service, service calls store`;
+  const [here, there] = [layerOf(from.inside), layerOf(to.inside)];
+  const climbs = there === 'schema' || to.inside === 'service.ts';
+  if ((here === 'store' && climbs) || (here === 'use case' && there === 'schema')) {
+    return `${from.inside} must not import ${to.inside}: schema calls service, service calls store`;
+  }
+  return undefined;
 }
 
 function checkPair(from: Room, to: Room): string | undefined {
