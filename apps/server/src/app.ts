@@ -1,13 +1,14 @@
 import { createExecutor, type Execute } from './graphql/execute.ts';
 import { graphqlRoute } from './graphql/route.ts';
 import { schema } from './graphql/schema.ts';
+import { chooseIdentity, type IdentityProviders } from './integrations/identity/index.ts';
 import { chooseMail, type MailPort } from './integrations/mail/index.ts';
 import { jobs } from './jobs/jobs.ts';
 import { type JobRunner, openQueue } from './jobs/queue.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
-import { type DatabaseConnection, openDatabase } from './platform/database.ts';
-import { createHttp, type Http } from './platform/http/create-http.ts';
+import { type DatabaseConnection, openDatabase, requireDatabase } from './platform/database.ts';
+import { createHttp, type Http, ownOrigin } from './platform/http/create-http.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
@@ -17,12 +18,15 @@ import { createRealtime } from './realtime/server.ts';
 import { featureRoutes } from './routes.ts';
 import { hostSite, requireBuild, type SiteMode } from './site/host-site.ts';
 
+const FINISH_MS = 8_000;
+
 export interface AppOptions {
   config: Config;
   log?: Log;
   clock?: Clock;
   metrics?: Metrics;
   mail?: MailPort;
+  identity?: IdentityProviders;
   /** Answers /metrics; by default with this process's own figures. */
   figures?: () => Promise<string>;
   site?: SiteMode;
@@ -47,6 +51,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const log = options.log ?? createLog(config);
   const metrics = options.metrics ?? createMetrics({ processFigures: false });
   const database = openDatabase(config, log);
+  await requireDatabase(database, config);
   const queue = await openQueue({ url: config.databaseUrl, log, jobs });
   const realtime = createRealtime({
     databaseUrl: config.databaseUrl,
@@ -54,9 +59,19 @@ export async function buildApp(options: AppOptions): Promise<App> {
     onError: (error) => log.warn({ err: error }, 'realtime'),
   });
   const mail = options.mail ?? chooseMail(config);
-  const services: Services = { config, log, clock, metrics, db: database.db, jobs: queue, mail, events: realtime };
-
   const http = await createHttp({ config, log, metrics });
+  const identity = options.identity ?? chooseIdentity(config, () => ownOrigin(http));
+  const services: Services = {
+    config,
+    log,
+    clock,
+    metrics,
+    db: database.db,
+    jobs: queue,
+    mail,
+    identity,
+    events: realtime,
+  };
   let closing = false;
   healthRoutes(http, {
     config,
@@ -85,13 +100,20 @@ export async function buildApp(options: AppOptions): Promise<App> {
     close: once(async () => {
       closing = true;
       await realtime.close();
-      await http.close();
+      await closeHttp(http);
       await queue.stop();
       await mail.close();
       await database.close();
     }),
   };
   return app;
+}
+
+/** Requests get a while to finish; a client that does not take its answer does not keep us from leaving. */
+async function closeHttp(http: Http): Promise<void> {
+  const cut = setTimeout(() => http.server.closeAllConnections(), FINISH_MS);
+  await http.close();
+  clearTimeout(cut);
 }
 
 function once(work: () => Promise<void>): () => Promise<void> {

@@ -66,6 +66,22 @@ describe('the server process', () => {
     );
   }, 60_000);
 
+  it('ends with one clear line when there is no database, or an empty one', async () => {
+    const port = await freePort();
+    const none = await start({ DATABASE_URL: `postgres://thyme:secret-word@127.0.0.1:${port}/thyme` }).ended;
+    expect(none).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(
+        /^The database thyme at 127\.0\.0\.1:\d+ cannot be used \(.*ECONNREFUSED.*\): start it or correct DATABASE_URL\.\n$/,
+      ),
+    });
+    const empty = new URL(database.url);
+    empty.pathname = '/postgres';
+    expect((await start({ DATABASE_URL: empty.href }).ended).output).toMatch(
+      /^The database postgres at \S+ has no tables yet: run npm run db -- migrate\.\n$/,
+    );
+  }, 90_000);
+
   it('finishes the request it is reading when it is told to stop, then leaves the port', async () => {
     const { child, ended, url, port } = await startReady();
     const body = JSON.stringify({ query: '{ __typename }' });

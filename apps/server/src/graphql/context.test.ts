@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootApi, type TestApi } from '../testkit/index.ts';
 import { createContext } from './context.ts';
+import { idempotencyKeyOf } from './idempotency-argument.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -53,5 +54,14 @@ describe('who sent a request', () => {
     await api.db.delete(sessions).where(eq(sessions.id, guest.sessionId));
     expect(await context.viewer()).not.toBeNull();
     expect(await context.fork().viewer()).toBeNull();
+  });
+});
+
+describe('the idempotency key', () => {
+  it('is the argument, else the header', () => {
+    const context = createContext(api.app.services, { client, idempotencyKey: 'from-header' });
+    expect(idempotencyKeyOf(context, 'from-argument')).toBe('from-argument');
+    expect(idempotencyKeyOf(context, null)).toBe('from-header');
+    expect(idempotencyKeyOf(contextOf(), undefined)).toBeNull();
   });
 });

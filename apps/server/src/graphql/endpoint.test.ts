@@ -88,6 +88,21 @@ describe('the endpoint', () => {
     expect(response.status).toBe(415);
   });
 
+  it('may be called by sites on the listed hosts, and by no other', async () => {
+    const wide = await bootApi({ beside: api, config: { allowedOrigins: ['https://guest.thyme.example'] } });
+    const ask = async (origin: string, method: string) => {
+      const response = await wide.fetch('/graphql', { method, headers: { origin } });
+      await response.arrayBuffer();
+      return response.headers;
+    };
+    const guest = 'https://guest.thyme.example';
+    for (const method of ['OPTIONS', 'POST'])
+      expect((await ask(guest, method)).get('access-control-allow-origin')).toBe(guest);
+    expect((await ask(guest, 'OPTIONS')).get('access-control-allow-headers')).toContain('authorization');
+    expect((await ask('https://evil.example', 'OPTIONS')).get('access-control-allow-origin')).toBeNull();
+    await wide.close();
+  });
+
   it('answers for nobody’s cache', async () => {
     const response = await post('{"query": "{ trades { slug } }"}');
     expect(response.headers.get('cache-control')).toBe('no-store');

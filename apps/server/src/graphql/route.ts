@@ -7,6 +7,7 @@ import { badRequest, LIMITS } from './limits.ts';
 
 /** POST /graphql: an object runs one operation, an array runs a batch. */
 export function graphqlRoute(scope: FastifyInstance, execute: Execute, services: Services): void {
+  allowOtherSites(scope, services.config.allowedOrigins);
   scope.post('/graphql', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const batch = readBatch(request.body);
@@ -28,6 +29,32 @@ export function graphqlRoute(scope: FastifyInstance, execute: Execute, services:
     handler: async (_request, reply) =>
       refuse(reply.code(405).header('allow', 'POST'), badRequest('Send operations by POST.')),
   });
+}
+
+/** Browsers on the listed hosts may call; the token travels in a header, so no cookie is ever involved. */
+function allowOtherSites(scope: FastifyInstance, origins: readonly string[]): void {
+  const allow = (request: FastifyRequest, reply: FastifyReply) => {
+    const { origin } = request.headers;
+    if (!origin || !origins.includes(origin)) return;
+    reply.headers({
+      'access-control-allow-origin': origin,
+      vary: 'origin',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  };
+  scope.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.url === '/graphql') allow(request, reply);
+  });
+  scope.options('/graphql', async (_request, reply) =>
+    reply
+      .headers({
+        'access-control-allow-methods': 'POST',
+        'access-control-allow-headers': 'authorization, content-type, idempotency-key',
+        'access-control-max-age': '86400',
+      })
+      .code(204)
+      .send(),
+  );
 }
 
 function readBatch(body: unknown): Operation[] | PublicError {

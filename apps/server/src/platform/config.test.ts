@@ -21,6 +21,7 @@ describe('configuration', () => {
     ['WEB_CONCURRENCY', '0', 'WEB_CONCURRENCY is "0", which cannot be used: give a number of processes from 1 to 64'],
     ['NODE_ENV', 'prod', 'give development, test or production'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud"'],
+    ['ALLOWED_ORIGINS', 'https://a.example/path', 'give the origins of sites on other hosts'],
     ['TRUST_PROXY', 'maybe?', 'TRUST_PROXY is "maybe?"'],
     ['PUBLIC_URL', 'thyme.example', 'PUBLIC_URL cannot be used: give the address people type'],
     ['SMTP_URL', 'mail.example', 'SMTP_URL cannot be used: give an address such as smtp://'],

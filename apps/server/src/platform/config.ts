@@ -3,6 +3,7 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(0).max(65_535);
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+const text = z.string().min(1).max(400);
 const endpoint = z.union([z.string().regex(/^\/[\w\-/]*$/), z.url({ protocol: /^https?$/ })]);
 
 interface Setting {
@@ -47,6 +48,10 @@ const settings = {
   API_TEST_URL: { schema: endpoint.default('/graphql'), give: 'a path such as /graphql or an http(s) address' },
   API_BETA_URL: { schema: endpoint.default('/graphql'), give: 'a path such as /graphql or an http(s) address' },
   API_PRODUCTION_URL: { schema: endpoint.default('/graphql'), give: 'a path such as /graphql or an http(s) address' },
+  ALLOWED_ORIGINS: {
+    schema: origins(),
+    give: 'the origins of sites on other hosts that may call the API, separated by commas, for example https://guest.thyme.example',
+  },
   TRUST_PROXY: { schema: trustProxy(), give: 'off, on, a number of proxies, or their addresses separated by commas' },
   DEMO: { schema: onOff.optional(), give: 'on or off' },
   JOBS: { schema: onOff.default(true), give: 'on or off' },
@@ -59,6 +64,17 @@ const settings = {
     schema: z.url({ protocol: /^smtps?$/ }).optional(),
     give: 'an address such as smtp://user:password@mail.example:587',
   },
+  GOOGLE_CLIENT_ID: { schema: text.optional(), give: 'the client id from the Google Cloud console' },
+  GOOGLE_CLIENT_SECRET: { schema: text.optional(), give: 'the client secret from the Google Cloud console' },
+  APPLE_CLIENT_ID: { schema: text.optional(), give: 'the Services ID of Sign in with Apple' },
+  APPLE_TEAM_ID: { schema: text.optional(), give: 'the ten characters of the Apple developer team' },
+  APPLE_KEY_ID: { schema: text.optional(), give: 'the ten characters of the Sign in with Apple key' },
+  APPLE_PRIVATE_KEY: {
+    schema: z.string().includes('PRIVATE KEY').optional(),
+    give: "the text of the key's .p8 file, its line ends written as \\n",
+  },
+  FACEBOOK_APP_ID: { schema: text.optional(), give: 'the app id from the Meta dashboard' },
+  FACEBOOK_APP_SECRET: { schema: text.optional(), give: 'the app secret from the Meta dashboard' },
   HTTP_RATE_LIMIT: {
     schema: z.coerce.number().int().min(10).default(1_200),
     give: 'a number of requests a minute, at least 10',
@@ -71,6 +87,12 @@ type Values = { [Name in SettingName]: z.output<(typeof settings)[Name]['schema'
 /** A setting that cannot be used; its message is one line that says what and how to mend it. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
+}
+
+export interface SocialConfig {
+  google: { id: string; secret: string } | null;
+  apple: { id: string; teamId: string; keyId: string; privateKey: string } | null;
+  facebook: { id: string; secret: string } | null;
 }
 
 export interface Config {
@@ -86,6 +108,8 @@ export interface Config {
   publicUrl: string;
   businessSiteUrl: string;
   apiEndpoints: { test: string; beta: string; production: string };
+  /** Sites on other hosts that may call the API from a browser. */
+  allowedOrigins: string[];
   trustProxy: boolean | number | string;
   /** Development pages (the outbox viewer) are served. Never on in production unless asked for. */
   demo: boolean;
@@ -94,6 +118,8 @@ export interface Config {
   mailFrom: string;
   smtpUrl: string | null;
   httpRateLimit: number;
+  /** Null where a provider is not configured: the demo provider plays it in demos, else it is not offered. */
+  social: SocialConfig;
 }
 
 /** Reads the environment once. Throws a ConfigError that names the variable and how to mend it. */
@@ -113,6 +139,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     publicUrl,
     businessSiteUrl: values.BUSINESS_SITE_URL ?? `${publicUrl}/business`,
     apiEndpoints: { test: values.API_TEST_URL, beta: values.API_BETA_URL, production: values.API_PRODUCTION_URL },
+    allowedOrigins: values.ALLOWED_ORIGINS,
     trustProxy: values.TRUST_PROXY,
     demo: values.DEMO ?? values.NODE_ENV !== 'production',
     jobs: values.JOBS,
@@ -120,7 +147,33 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     mailFrom: values.MAIL_FROM,
     smtpUrl: values.SMTP_URL ?? null,
     httpRateLimit: values.HTTP_RATE_LIMIT,
+    social: socialOf(values),
   };
+}
+
+/** A provider needs all of its settings: half of them is a mistake worth stopping for. */
+function socialOf(values: Values): SocialConfig {
+  const google = together(values, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
+  const apple = together(values, ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY']);
+  const facebook = together(values, ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET']);
+  return {
+    google: google && { id: google.GOOGLE_CLIENT_ID, secret: google.GOOGLE_CLIENT_SECRET },
+    apple: apple && {
+      id: apple.APPLE_CLIENT_ID,
+      teamId: apple.APPLE_TEAM_ID,
+      keyId: apple.APPLE_KEY_ID,
+      privateKey: apple.APPLE_PRIVATE_KEY,
+    },
+    facebook: facebook && { id: facebook.FACEBOOK_APP_ID, secret: facebook.FACEBOOK_APP_SECRET },
+  };
+}
+
+function together<Name extends SettingName>(values: Values, names: readonly Name[]): Record<Name, string> | null {
+  const missing = names.find((name) => values[name] === undefined);
+  if (missing === undefined)
+    return Object.fromEntries(names.map((name) => [name, values[name]])) as Record<Name, string>;
+  if (names.every((name) => values[name] === undefined)) return null;
+  throw new ConfigError(complaint(missing, undefined, settings[missing].give));
 }
 
 function readAll(env: Record<string, string | undefined>): Values {
@@ -140,6 +193,19 @@ function complaint(name: SettingName, raw: string | undefined, give: string): st
   if (raw === undefined) return `${name} is missing: give ${give}.`;
   const secret = /URL|TOKEN|KEY|SECRET|PASSWORD/.test(name);
   return `${name}${secret ? '' : ` is "${raw}", which`} cannot be used: give ${give}.`;
+}
+
+function origins() {
+  return z
+    .string()
+    .default('')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    )
+    .refine((list) => list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin));
 }
 
 function trustProxy() {

@@ -1,6 +1,6 @@
 import { connect, type Database, type Executor } from '@thyme/db';
 import type { Pool } from 'pg';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import type { Log } from './log.ts';
 
 /** The tables, either directly or inside a transaction: store functions take this and do not care which. */
@@ -13,6 +13,22 @@ export interface DatabaseConnection {
   pool: Pool;
   close(): Promise<void>;
   check(): Promise<void>;
+}
+
+/** Says in one line what is wrong with the database, before anything else starts. The password stays out of it. */
+export async function requireDatabase(database: DatabaseConnection, config: Config): Promise<void> {
+  const { host, pathname } = new URL(config.databaseUrl);
+  try {
+    await database.pool.query('select 1 from sessions limit 1');
+  } catch (error) {
+    await database.close();
+    const { code, message } = error as { code?: string; message?: string };
+    const reason =
+      code === '42P01'
+        ? 'has no tables yet: run npm run db -- migrate'
+        : `cannot be used (${message || code}): start it or correct DATABASE_URL`;
+    throw new ConfigError(`The database ${pathname.slice(1)} at ${host} ${reason}.`);
+  }
 }
 
 export function openDatabase(config: Config, log: Log): DatabaseConnection {

@@ -8,6 +8,15 @@ export function isPersonal(pathname: string): boolean {
   return PERSONAL.test(pathname);
 }
 
+/** The address on our own host, whatever the request line says: '//other.example/x' is a path here, not a host. */
+export function addressOf(requestUrl: string, publicUrl: string): URL {
+  const [path = '/', ...query] = requestUrl.replace(/^https?:\/\/[^/?#]*/i, '').split('?');
+  const url = new URL(publicUrl);
+  url.pathname = `/${path.replace(/^[/\\]+/, '')}`;
+  url.search = query.join('?');
+  return url;
+}
+
 /** The cache key of a public page; null for addresses that are not worth keeping. */
 export function pageKey(url: URL): string | null {
   if (isPersonal(url.pathname) || url.search.length > MAX_QUERY) return null;

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageKey } from './addresses.ts';
+import { addressOf, pageKey } from './addresses.ts';
 import { PageCache, type Rendered } from './page-cache.ts';
 import { NONCE_PLACEHOLDER, type StoredPage, storePage } from './stored-page.ts';
 
@@ -104,6 +104,19 @@ describe('a stored page', () => {
       ),
       { numRuns: 100 },
     );
+  });
+});
+
+describe('the address of a page', () => {
+  it.each([
+    ['/willow-room?a=1', 'https://thyme.example/willow-room?a=1'],
+    ['//evil.example/x', 'https://thyme.example/evil.example/x'],
+    ['/\\evil.example/x', 'https://thyme.example/evil.example/x'],
+    ['http://evil.example//evil.example/x', 'https://thyme.example/evil.example/x'],
+    ['http://evil.example', 'https://thyme.example/'],
+    ['/search?q=a?b', 'https://thyme.example/search?q=a?b'],
+  ])('%s stays on our host', (requested, address) => {
+    expect(addressOf(requested, 'https://thyme.example').href).toBe(address);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Execute } from '../graphql/execute.ts';
 import { beginRendering } from '../graphql/in-process.ts';
 import { nonceOf } from '../platform/http/security-headers.ts';
 import type { Services } from '../platform/services.ts';
-import { pageKey } from './addresses.ts';
+import { addressOf, pageKey } from './addresses.ts';
 import type { PageCache, Rendered } from './page-cache.ts';
 import type { RenderPage } from './site-build.ts';
 import { NONCE_PLACEHOLDER, type StoredPage, storePage } from './stored-page.ts';
@@ -59,7 +59,7 @@ async function serveShared(
 async function renderShared(key: string, requestId: string, parts: SiteParts): Promise<SharedAnswer> {
   const rendering = beginRendering(parts.execute, parts.services, requestId);
   // Asking as a reader that does not wait for late parts gives the whole page at once.
-  const request = new Request(new URL(key, parts.services.config.publicUrl), {
+  const request = new Request(addressOf(key, parts.services.config.publicUrl), {
     headers: { 'user-agent': 'thyme-page-cache-bot', accept: 'text/html' },
   });
   const response = await parts.render(request, { nonce: NONCE_PLACEHOLDER, graphql: rendering.execute });
@@ -82,7 +82,8 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage
 
 async function renderFresh(request: FastifyRequest, reply: FastifyReply, parts: SiteParts): Promise<FastifyReply> {
   const rendering = beginRendering(parts.execute, parts.services, request.id);
-  const response = await parts.render(createRequest(request.raw, reply.raw), {
+  const { host, protocol } = new URL(parts.services.config.publicUrl);
+  const response = await parts.render(createRequest(request.raw, reply.raw, { host, protocol }), {
     nonce: nonceOf(reply.raw),
     graphql: rendering.execute,
   });
@@ -93,5 +94,5 @@ async function renderFresh(request: FastifyRequest, reply: FastifyReply, parts: 
 }
 
 function urlOf(request: FastifyRequest, parts: SiteParts): URL {
-  return new URL(request.url, parts.services.config.publicUrl);
+  return addressOf(request.url, parts.services.config.publicUrl);
 }
