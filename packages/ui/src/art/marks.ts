@@ -59,6 +59,6 @@ export type AppIconOptions = {
 export function appIcon({ size = 512, shape = 'rounded' }: AppIconOptions = {}): string {
   const full = shape === 'full';
   // Within the middle 80 %, so that a circular mask cuts nothing off.
-  const scale = full ? 0.62 : 0.78;
+  const scale = full ? 0.76 : 1;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-64 -64 128 128" role="img" aria-label="Thyme"><rect x="-64" y="-64" width="128" height="128" rx="${full ? 0 : 30}" fill="${green}"/><path transform="translate(2 3) rotate(8) scale(${scale})" d="${sprigPath}" fill="${paper}"/></svg>`;
 }

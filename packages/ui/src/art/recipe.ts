@@ -64,8 +64,8 @@ const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is
   list.some((each) => each === value);
 const optional = (value: unknown, check: (value: unknown) => boolean) => value === undefined || check(value);
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 200;
-const isPalette = (value: unknown) => isText(value) && value in palettes;
-const isHour = (value: unknown) => isText(value) && value in daytimes;
+const isPalette = (value: unknown) => isText(value) && Object.hasOwn(palettes, value);
+const isHour = (value: unknown) => isText(value) && Object.hasOwn(daytimes, value);
 const isCount = (value: unknown) => typeof value === 'number' && Number.isInteger(value) && value >= 0;
 
 /** Other words in which recipes are written. */
