@@ -4,6 +4,133 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type LogInWithPasswordMutationVariables = Exact<{
+  username: string;
+  password: string;
+}>;
+
+
+export type LogInWithPasswordMutation = { login: { access_token: string, user: { id: number, user_type: number, first_name: string, last_name: string } } };
+
+export type RegisterGuestMutationVariables = Exact<{
+  first_name: string;
+  last_name: string;
+  mobile?: string | null | undefined;
+  email: string;
+  password: string;
+  additional_mobile?: string | null | undefined;
+  client_source?: string | null | undefined;
+  display_booking?: boolean | null | undefined;
+  gender?: string | null | undefined;
+  dob?: number | null | undefined;
+  client_info?: string | null | undefined;
+  address?: string | null | undefined;
+  email_notification?: boolean | null | undefined;
+  marketing_notification?: boolean | null | undefined;
+  language?: string | null | undefined;
+  hash?: string | null | undefined;
+}>;
+
+
+export type RegisterGuestMutation = { guestRegister: { status: number, message: string } };
+
+export type SocialProvidersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SocialProvidersQuery = { social_providers: Array<{ provider: string, label: string, start_url: string, demo: boolean }> };
+
+export type LogInSociallyMutationVariables = Exact<{
+  provider: string;
+  token: string;
+}>;
+
+
+export type LogInSociallyMutation = { socialLogin: { status: number, message: string, reason: string | null, access_token: string | null, user: { id: number, user_type: number, first_name: string, last_name: string } | null } };
+
+export type RegisterSociallyMutationVariables = Exact<{
+  first_name: string;
+  last_name: string;
+  mobile?: string | null | undefined;
+  email?: string | null | undefined;
+  password: string;
+  provider: string;
+  provider_id: string;
+}>;
+
+
+export type RegisterSociallyMutation = { socialRegister: { status: number, message: string } };
+
+export type AskForResetMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type AskForResetMutation = { forgotPassword: { status: number, message: string } };
+
+export type SetNewPasswordMutationVariables = Exact<{
+  token: string;
+  email: string;
+  password: string;
+  password_confirmation: string;
+}>;
+
+
+export type SetNewPasswordMutation = { resetPassword: { status: number, message: string } };
+
+export type ChangePasswordMutationVariables = Exact<{
+  old_password: string;
+  password: string;
+  password_confirmation: string;
+}>;
+
+
+export type ChangePasswordMutation = { updatePassword: { status: number, message: string } };
+
+export type ChangeEmailMutationVariables = Exact<{
+  email: string;
+  otp_code?: string | null | undefined;
+}>;
+
+
+export type ChangeEmailMutation = { updateEmail: { status: number, message: string } };
+
+export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfileQuery = { profileInformation: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, photo: string | null, social_login: string | null, client_detail: { id: number, additional_mobile: string | null, dob: number | null, gender: string | null, address: string | null, suite: string | null, country: string | null, eir_code: string | null } | null } };
+
+export type ActiveSessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ActiveSessionsQuery = { active_sessions: Array<{ id: number, device: string, address: string, created_at: number, last_used_at: number, current: boolean }> };
+
+export type EndSessionMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type EndSessionMutation = { end_session: { status: number, message: string } };
+
+export type LogOutElsewhereMutationVariables = Exact<{
+  keep_current?: boolean | null | undefined;
+}>;
+
+
+export type LogOutElsewhereMutation = { log_out_everywhere: { status: number, message: string } };
+
+export type LeavingQuestionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LeavingQuestionQuery = { offboarding_question: { title: string, description: string, questions: Array<{ id: number, title: string }> } | null };
+
+export type LeaveMutationVariables = Exact<{
+  answer: string;
+  email: string;
+}>;
+
+
+export type LeaveMutation = { guestOffBoardingRequest: { status: number, message: string } };
+
 export type ShopBusinessQueryVariables = Exact<{
   slug: string;
 }>;
@@ -41,6 +168,16 @@ export type SystemLogMutationVariables = Exact<{
 
 export type SystemLogMutation = { system_log: { status: number } };
 
+export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogOutMutation = { logout: { status: number } };
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { profileInformation: { id: number, first_name: string, last_name: string, photo: string | null, social_login: string | null } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -76,6 +213,198 @@ export const OpinionFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Opinion"}) as unknown as TypedDocumentString<OpinionFragment, unknown>;
+export const LogInWithPasswordDocument = new TypedDocumentString(`
+    mutation LogInWithPassword($username: String!, $password: String!) {
+  login(username: $username, password: $password) {
+    access_token
+    user {
+      id
+      user_type
+      first_name
+      last_name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LogInWithPasswordMutation, LogInWithPasswordMutationVariables>;
+export const RegisterGuestDocument = new TypedDocumentString(`
+    mutation RegisterGuest($first_name: String!, $last_name: String!, $mobile: String, $email: String!, $password: String!, $additional_mobile: String, $client_source: String, $display_booking: Boolean, $gender: String, $dob: Int, $client_info: String, $address: String, $email_notification: Boolean, $marketing_notification: Boolean, $language: String, $hash: String) {
+  guestRegister(
+    first_name: $first_name
+    last_name: $last_name
+    mobile: $mobile
+    email: $email
+    password: $password
+    additional_mobile: $additional_mobile
+    client_source: $client_source
+    display_booking: $display_booking
+    gender: $gender
+    dob: $dob
+    client_info: $client_info
+    address: $address
+    email_notification: $email_notification
+    marketing_notification: $marketing_notification
+    language: $language
+    hash: $hash
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<RegisterGuestMutation, RegisterGuestMutationVariables>;
+export const SocialProvidersDocument = new TypedDocumentString(`
+    query SocialProviders {
+  social_providers {
+    provider
+    label
+    start_url
+    demo
+  }
+}
+    `) as unknown as TypedDocumentString<SocialProvidersQuery, SocialProvidersQueryVariables>;
+export const LogInSociallyDocument = new TypedDocumentString(`
+    mutation LogInSocially($provider: String!, $token: String!) {
+  socialLogin(provider: $provider, token: $token) {
+    status
+    message
+    reason
+    access_token
+    user {
+      id
+      user_type
+      first_name
+      last_name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LogInSociallyMutation, LogInSociallyMutationVariables>;
+export const RegisterSociallyDocument = new TypedDocumentString(`
+    mutation RegisterSocially($first_name: String!, $last_name: String!, $mobile: String, $email: String, $password: String!, $provider: String!, $provider_id: String!) {
+  socialRegister(
+    first_name: $first_name
+    last_name: $last_name
+    mobile: $mobile
+    email: $email
+    password: $password
+    provider: $provider
+    provider_id: $provider_id
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<RegisterSociallyMutation, RegisterSociallyMutationVariables>;
+export const AskForResetDocument = new TypedDocumentString(`
+    mutation AskForReset($email: String!) {
+  forgotPassword(email: $email) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<AskForResetMutation, AskForResetMutationVariables>;
+export const SetNewPasswordDocument = new TypedDocumentString(`
+    mutation SetNewPassword($token: String!, $email: String!, $password: String!, $password_confirmation: String!) {
+  resetPassword(
+    token: $token
+    email: $email
+    password: $password
+    password_confirmation: $password_confirmation
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<SetNewPasswordMutation, SetNewPasswordMutationVariables>;
+export const ChangePasswordDocument = new TypedDocumentString(`
+    mutation ChangePassword($old_password: String!, $password: String!, $password_confirmation: String!) {
+  updatePassword(
+    old_password: $old_password
+    password: $password
+    password_confirmation: $password_confirmation
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const ChangeEmailDocument = new TypedDocumentString(`
+    mutation ChangeEmail($email: String!, $otp_code: String) {
+  updateEmail(email: $email, otp_code: $otp_code) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeEmailMutation, ChangeEmailMutationVariables>;
+export const ProfileDocument = new TypedDocumentString(`
+    query Profile {
+  profileInformation {
+    id
+    first_name
+    last_name
+    mobile
+    email
+    photo
+    social_login
+    client_detail {
+      id
+      additional_mobile
+      dob
+      gender
+      address
+      suite
+      country
+      eir_code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProfileQuery, ProfileQueryVariables>;
+export const ActiveSessionsDocument = new TypedDocumentString(`
+    query ActiveSessions {
+  active_sessions {
+    id
+    device
+    address
+    created_at
+    last_used_at
+    current
+  }
+}
+    `) as unknown as TypedDocumentString<ActiveSessionsQuery, ActiveSessionsQueryVariables>;
+export const EndSessionDocument = new TypedDocumentString(`
+    mutation EndSession($id: Int!) {
+  end_session(id: $id) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<EndSessionMutation, EndSessionMutationVariables>;
+export const LogOutElsewhereDocument = new TypedDocumentString(`
+    mutation LogOutElsewhere($keep_current: Boolean) {
+  log_out_everywhere(keep_current: $keep_current) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<LogOutElsewhereMutation, LogOutElsewhereMutationVariables>;
+export const LeavingQuestionDocument = new TypedDocumentString(`
+    query LeavingQuestion {
+  offboarding_question {
+    title
+    description
+    questions {
+      id
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LeavingQuestionQuery, LeavingQuestionQueryVariables>;
+export const LeaveDocument = new TypedDocumentString(`
+    mutation Leave($answer: String!, $email: String!) {
+  guestOffBoardingRequest(answer: $answer, email: $email) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<LeaveMutation, LeaveMutationVariables>;
 export const ShopBusinessDocument = new TypedDocumentString(`
     query ShopBusiness($slug: String!) {
   business(slug: $slug) {
@@ -299,3 +628,21 @@ export const SystemLogDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SystemLogMutation, SystemLogMutationVariables>;
+export const LogOutDocument = new TypedDocumentString(`
+    mutation LogOut {
+  logout {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<LogOutMutation, LogOutMutationVariables>;
+export const MeDocument = new TypedDocumentString(`
+    query Me {
+  profileInformation {
+    id
+    first_name
+    last_name
+    photo
+    social_login
+  }
+}
+    `) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;

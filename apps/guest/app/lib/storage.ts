@@ -6,6 +6,7 @@ export const keys = {
   userId: 'user_id',
   googleToken: 'g_token',
   facebookToken: 'f_token',
+  emailChange: 'email_change',
   serviceDate: 'serviceDate',
   serviceTime: 'serviceTime',
 } as const;

@@ -1,6 +1,8 @@
+import { Avatar } from '@thyme/ui';
 import { Bell, Calendar, ChevronDown, Gift, Heart, Key, LogOut, Mail, User } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { forgetEverything } from '../../lib/forgetting.ts';
+import { useMe } from '../../lib/me.ts';
 import { Menu, menuItem } from './menu.tsx';
 
 const pages = [
@@ -16,6 +18,9 @@ const credentials = [
 
 /** The bell and the avatar's menu, for people with a stored guest token. */
 export function UserMenu() {
+  const me = useMe();
+  // A social login has no password and no email of ours to change.
+  const groups = me?.social_login ? [pages] : [pages, credentials];
   return (
     <div className="guest-only flex items-center gap-1.5">
       <Link
@@ -30,14 +35,24 @@ export function UserMenu() {
         buttonClassName="flex min-h-11 items-center gap-2 rounded-full p-1 hover:bg-sand [details[open]>&]:bg-sand"
         button={
           <>
-            <span className="grid size-9 flex-none place-items-center rounded-full bg-thyme-100 font-semibold text-thyme-700">
-              <User aria-hidden="true" />
-            </span>
+            {me ? (
+              <Avatar name={me.first_name} src={me.photo && `${me.photo}?w=96`} size={36} />
+            ) : (
+              <span className="grid size-9 flex-none place-items-center rounded-full bg-thyme-100 font-semibold text-thyme-700">
+                <User aria-hidden="true" />
+              </span>
+            )}
+            {me && <span className="max-w-40 truncate font-semibold max-md:hidden">{me.first_name}</span>}
             <ChevronDown aria-hidden="true" className="mr-1 size-4" />
           </>
         }
       >
-        {[pages, credentials].map((group) => (
+        {me && (
+          <p className="truncate px-3 py-2 font-semibold">
+            {me.first_name} {me.last_name}
+          </p>
+        )}
+        {groups.map((group) => (
           <div key={group[0]?.to} className="border-line not-first:mt-2 not-first:border-t not-first:pt-2">
             {group.map(({ to, text, Icon }) => (
               <Link key={to} to={to} className={menuItem}>
@@ -54,13 +69,19 @@ export function UserMenu() {
 
 function LogOutButton() {
   const navigate = useNavigate();
-  function logOut() {
-    forgetEverything();
-    void navigate('/');
+  async function logOut() {
+    const home = () => navigate('/');
+    // Fetched when it is needed; without a connection this browser forgets all the same.
+    const leaving = await import('../../lib/log-out.ts').catch(() => null);
+    if (leaving) await leaving.logOut(home);
+    else {
+      await home();
+      forgetEverything();
+    }
   }
   return (
     <div className="mt-2 border-t border-line pt-2">
-      <button type="button" onClick={logOut} className={menuItem}>
+      <button type="button" onClick={() => void logOut()} className={menuItem}>
         <LogOut aria-hidden="true" /> Logout
       </button>
     </div>

@@ -1,0 +1,180 @@
+import { graphql } from '../../generated/gql.ts';
+
+export const logInWithPassword = graphql(`
+  mutation LogInWithPassword($username: String!, $password: String!) {
+    login(username: $username, password: $password) {
+      access_token
+      user { id user_type first_name last_name }
+    }
+  }
+`);
+
+export const registerGuest = graphql(`
+  mutation RegisterGuest(
+    $first_name: String!
+    $last_name: String!
+    $mobile: String
+    $email: String!
+    $password: String!
+    $additional_mobile: String
+    $client_source: String
+    $display_booking: Boolean
+    $gender: String
+    $dob: Int
+    $client_info: String
+    $address: String
+    $email_notification: Boolean
+    $marketing_notification: Boolean
+    $language: String
+    $hash: String
+  ) {
+    guestRegister(
+      first_name: $first_name
+      last_name: $last_name
+      mobile: $mobile
+      email: $email
+      password: $password
+      additional_mobile: $additional_mobile
+      client_source: $client_source
+      display_booking: $display_booking
+      gender: $gender
+      dob: $dob
+      client_info: $client_info
+      address: $address
+      email_notification: $email_notification
+      marketing_notification: $marketing_notification
+      language: $language
+      hash: $hash
+    ) {
+      status
+      message
+    }
+  }
+`);
+
+export const socialProviders = graphql(`
+  query SocialProviders {
+    social_providers { provider label start_url demo }
+  }
+`);
+
+export const logInSocially = graphql(`
+  mutation LogInSocially($provider: String!, $token: String!) {
+    socialLogin(provider: $provider, token: $token) {
+      status
+      message
+      reason
+      access_token
+      user { id user_type first_name last_name }
+    }
+  }
+`);
+
+export const registerSocially = graphql(`
+  mutation RegisterSocially(
+    $first_name: String!
+    $last_name: String!
+    $mobile: String
+    $email: String
+    $password: String!
+    $provider: String!
+    $provider_id: String!
+  ) {
+    socialRegister(
+      first_name: $first_name
+      last_name: $last_name
+      mobile: $mobile
+      email: $email
+      password: $password
+      provider: $provider
+      provider_id: $provider_id
+    ) {
+      status
+      message
+    }
+  }
+`);
+
+export const askForReset = graphql(`
+  mutation AskForReset($email: String!) {
+    forgotPassword(email: $email) { status message }
+  }
+`);
+
+export const setNewPassword = graphql(`
+  mutation SetNewPassword($token: String!, $email: String!, $password: String!, $password_confirmation: String!) {
+    resetPassword(token: $token, email: $email, password: $password, password_confirmation: $password_confirmation) {
+      status
+      message
+    }
+  }
+`);
+
+export const changePassword = graphql(`
+  mutation ChangePassword($old_password: String!, $password: String!, $password_confirmation: String!) {
+    updatePassword(old_password: $old_password, password: $password, password_confirmation: $password_confirmation) {
+      status
+      message
+    }
+  }
+`);
+
+export const changeEmail = graphql(`
+  mutation ChangeEmail($email: String!, $otp_code: String) {
+    updateEmail(email: $email, otp_code: $otp_code) { status message }
+  }
+`);
+
+export const profile = graphql(`
+  query Profile {
+    profileInformation {
+      id
+      first_name
+      last_name
+      mobile
+      email
+      photo
+      social_login
+      client_detail {
+        id
+        additional_mobile
+        dob
+        gender
+        address
+        suite
+        country
+        eir_code
+      }
+    }
+  }
+`);
+
+export const activeSessions = graphql(`
+  query ActiveSessions {
+    active_sessions { id device address created_at last_used_at current }
+  }
+`);
+
+export const endSession = graphql(`
+  mutation EndSession($id: Int!) {
+    end_session(id: $id) { status message }
+  }
+`);
+
+export const logOutElsewhere = graphql(`
+  mutation LogOutElsewhere($keep_current: Boolean) {
+    log_out_everywhere(keep_current: $keep_current) { status message }
+  }
+`);
+
+export const leavingQuestion = graphql(`
+  query LeavingQuestion {
+    offboarding_question { title description questions { id title } }
+  }
+`);
+
+export const leave = graphql(`
+  mutation Leave($answer: String!, $email: String!) {
+    guestOffBoardingRequest(answer: $answer, email: $email) { status message }
+  }
+`);

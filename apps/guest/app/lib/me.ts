@@ -1,0 +1,68 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { graphql } from '../generated/gql.ts';
+import type { MeQuery } from '../generated/graphql.ts';
+import { onForget } from './forgetting.ts';
+import { keys, read } from './storage.ts';
+
+export const me = graphql(`
+  query Me {
+    profileInformation { id first_name last_name photo social_login }
+  }
+`);
+
+export type Me = MeQuery['profileInformation'];
+
+let known: Me | null = null;
+let askedFor: string | null = null;
+const listeners = new Set<() => void>();
+
+function announce(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+onForget(() => {
+  known = null;
+  askedFor = null;
+  announce();
+});
+
+/** Asks who is logged in, once for a token. Public pages go on without the answer, so a failure is only written down. */
+async function ask(token: string): Promise<void> {
+  if (askedFor === token) return;
+  askedFor = token;
+  try {
+    // Fetched when it is needed: visitors never do.
+    const { run } = await import('./graphql/client.ts');
+    const { profileInformation } = await run(me, {}, { silent: true });
+    if (askedFor !== token) return;
+    known = profileInformation;
+    announce();
+  } catch (error) {
+    console.warn('Who is logged in is not known.', error);
+  }
+}
+
+/** Asks again, after a change of the profile. */
+export function refreshMe(): void {
+  askedFor = null;
+  const token = read(keys.guestToken);
+  if (token) void ask(token);
+}
+
+/** The guest who is logged in, as far as a header needs to know; null until the server has answered. */
+export function useMe(): Me | null {
+  useEffect(() => {
+    const token = read(keys.guestToken);
+    if (token) void ask(token);
+  }, []);
+  return useSyncExternalStore(
+    subscribe,
+    () => known,
+    () => null,
+  );
+}

@@ -1,0 +1,35 @@
+import { Card } from '@thyme/ui';
+import { ActiveSessions } from '../features/accounts/active-sessions.tsx';
+import { ChangePasswordForm } from '../features/accounts/change-password-form.tsx';
+import { WithCredentials } from '../features/accounts/own-profile.tsx';
+import { describePage } from '../lib/meta.ts';
+import type { Route } from './+types/change-password.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return describePage(matches, {
+    title: 'Change Password',
+    description: 'Change the password of your account.',
+    path: '/profile/change-password',
+    hidden: true,
+  });
+}
+
+export default function ChangePassword() {
+  return (
+    <WithCredentials>
+      {({ email }) => (
+        <>
+          <h1 className="display-48">Change Password</h1>
+          <div className="mt-7 grid items-start gap-6 lg:grid-cols-2">
+            <Card className="p-5 md:p-7">
+              <ChangePasswordForm email={email ?? ''} />
+            </Card>
+            <Card className="p-5 md:p-7">
+              <ActiveSessions />
+            </Card>
+          </div>
+        </>
+      )}
+    </WithCredentials>
+  );
+}

@@ -1,0 +1,29 @@
+import { AuthPage, BackButton } from '../features/accounts/auth-page.tsx';
+import { ForgotPasswordForm } from '../features/accounts/forgot-password-form.tsx';
+import { sendGuestsAway } from '../features/accounts/guards.ts';
+import { describePage } from '../lib/meta.ts';
+import type { Route } from './+types/forget-password.ts';
+
+export const loader = () => null;
+export const clientLoader = () => sendGuestsAway();
+clientLoader.hydrate = true as const;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return describePage(matches, {
+    title: 'Forgot your password?',
+    description: 'Get a link to choose a new password.',
+    path: '/forget-password',
+  });
+}
+
+export default function ForgetPassword() {
+  return (
+    <AuthPage
+      title="Forgot your password?"
+      lead="Tell us your email and we will send you a link to choose a new one."
+      before={<BackButton otherwise="/login" />}
+    >
+      <ForgotPasswordForm />
+    </AuthPage>
+  );
+}

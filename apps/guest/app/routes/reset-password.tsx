@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router';
+import { AuthPage } from '../features/accounts/auth-page.tsx';
+import { ResetPasswordForm } from '../features/accounts/reset-password-form.tsx';
+import { describePage } from '../lib/meta.ts';
+import type { Route } from './+types/reset-password.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [
+    ...describePage(matches, {
+      title: 'Choose a new password',
+      description: 'Choose a new password for your account.',
+      path: '/forget-password',
+      hidden: true,
+    }),
+    // The address holds a secret, which no other site shall hear about.
+    { name: 'referrer', content: 'no-referrer' },
+  ];
+}
+
+export default function ResetPassword({ params }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  return (
+    <AuthPage title="Choose a new password" lead="Use the email of your account. The link works once.">
+      <ResetPasswordForm token={params.token} onDone={() => void navigate('/login', { replace: true })} />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,35 @@
+import { TextLink } from '@thyme/ui';
+import { Link, useNavigate } from 'react-router';
+import { AuthPage, BackButton } from '../features/accounts/auth-page.tsx';
+import { sendGuestsAway } from '../features/accounts/guards.ts';
+import { SignUpForm } from '../features/accounts/sign-up-form.tsx';
+import { describePage } from '../lib/meta.ts';
+import { notify } from '../lib/notify.ts';
+import type { Route } from './+types/signup.ts';
+
+export const loader = () => null;
+export const clientLoader = () => sendGuestsAway(() => notify.info('You are already logged in!'));
+clientLoader.hydrate = true as const;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return describePage(matches, {
+    title: 'Sign up',
+    description: 'Make an account to book, move and cancel appointments and to keep your favourite places.',
+    path: '/signup',
+  });
+}
+
+export default function SignUp() {
+  const navigate = useNavigate();
+  return (
+    <AuthPage title="Make an account" before={<BackButton otherwise="/guest-login" />}>
+      <SignUpForm onDone={() => void navigate('/login')} />
+      <p className="flex items-center gap-2">
+        Have an account?{' '}
+        <TextLink asChild standalone>
+          <Link to="/login">Log In</Link>
+        </TextLink>
+      </p>
+    </AuthPage>
+  );
+}
