@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** How long a test may take before it counts as hanging: generous, since a machine with other work is no fault of the code. */
+const patience = 120_000;
+
 /** `rules` are pure and fast; `api` starts real PostgreSQL databases, so its files share few workers. */
 export default defineConfig({
   test: {
@@ -11,9 +14,10 @@ export default defineConfig({
             'packages/domain/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
-            'apps/guest/app/**/*.test.ts',
+            'apps/guest/{app,vite}/**/*.test.ts',
           ],
           environment: 'node',
+          testTimeout: patience,
         },
       },
       {
@@ -21,6 +25,7 @@ export default defineConfig({
           name: 'components',
           include: ['packages/ui/src/**/*.test.{ts,tsx}', 'apps/guest/app/**/*.test.tsx'],
           environment: 'jsdom',
+          testTimeout: patience,
         },
       },
       {
@@ -30,8 +35,8 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['packages/db/src/testing/global-setup.ts'],
           maxWorkers: 2,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: patience,
+          hookTimeout: patience,
         },
       },
     ],
