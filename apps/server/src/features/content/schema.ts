@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import './blocks-schema.ts';
 import './blog-schema.ts';
 import './fixed-schema.ts';
 import { builder } from '../../graphql/builder.ts';

@@ -1,0 +1,18 @@
+import { campaignTraffic, leads, unsubscribes } from '@thyme/db/schema';
+import type { Db, Transaction } from '../../platform/database.ts';
+
+export type NewLead = typeof leads.$inferInsert;
+
+export async function insertLead(transaction: Transaction, lead: NewLead): Promise<number> {
+  const [row] = await transaction.insert(leads).values(lead).returning({ id: leads.id });
+  if (!row) throw new Error('The lead was not stored.');
+  return row.id;
+}
+
+export async function insertTraffic(db: Db, visit: typeof campaignTraffic.$inferInsert): Promise<void> {
+  await db.insert(campaignTraffic).values(visit);
+}
+
+export async function insertUnsubscribe(db: Db, email: string, createdAt: number): Promise<void> {
+  await db.insert(unsubscribes).values({ email, createdAt }).onConflictDoNothing();
+}
