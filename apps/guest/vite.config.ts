@@ -18,6 +18,15 @@ export default defineConfig({
   build: { target: 'es2023', assetsInlineLimit: 0 },
   optimizeDeps: {
     // Named here so that the first visit in development does not reload the page when each is met.
-    include: ['react', 'react-dom', 'react-dom/client', 'react-router', 'react-router/dom', '@tanstack/react-query'],
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-router',
+      'react-router/dom',
+      '@tanstack/react-query',
+      'clsx',
+      'lucide-react',
+    ],
   },
 });

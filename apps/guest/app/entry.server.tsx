@@ -20,7 +20,7 @@ export default function handleRequest(
 ): Promise<Response> | Response {
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const nonce = loadContext.get(requestContext)?.nonce;
+  const nonce = loadContext.get(requestContext)?.nonce ?? '';
   // A reader that does not wait for late parts gets the whole page at once.
   const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
 
@@ -28,10 +28,10 @@ export default function handleRequest(
     let started = false;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </NonceContext>,
       {
-        ...(nonce ? { nonce } : {}),
+        nonce,
         [ready]() {
           started = true;
           const body = new PassThrough();

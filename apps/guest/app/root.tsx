@@ -38,7 +38,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it has to run before the first paint. */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sessionMark }} />
         <Meta />
-        <Links />
+        {/* Stylesheets come from our own address and need no nonce; one here would differ between server and browser. */}
+        <Links nonce="" />
       </head>
       <body>
         {children}

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
-/** Set by the server's rendering only; browsers hide nonces, so there is none to know there. */
-export const NonceContext = createContext<string | undefined>(undefined);
+/** Set by the server's rendering only. Browsers hide nonces and show an empty one, which is what they find here too. */
+export const NonceContext = createContext('');
 
-export function useNonce(): string | undefined {
+export function useNonce(): string {
   return useContext(NonceContext);
 }
