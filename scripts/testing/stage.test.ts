@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { runStages, type Stage, verdict } from './stage.ts';
+import { readReport } from './vitest-run.ts';
+
+const always = () => true;
+const stage = (name: string, run: Stage['run']): Stage => ({ name, run });
+
+test('every stage runs and counts, also after one that failed or threw, and failures show their output', async () => {
+  const lines: string[] = [];
+  const total = await runStages(
+    [
+      stage('types', async () => verdict(false, 'a.ts: no such type')),
+      stage('broken', async () => Promise.reject(new Error('no such program'))),
+      stage('tests', async () => ({ passed: 12, failed: 0, output: 'chatter' })),
+    ],
+    (line) => lines.push(line),
+    always,
+  );
+  expect(total).toEqual({ passed: 12, failed: 2 });
+  const text = lines.join('\n');
+  expect(text).toMatch(/✗ types \(\d+\.\d s\)\na\.ts: no such type/);
+  expect(text).toContain('no such program');
+  expect(text).toMatch(/✓ tests: 12 of 12/);
+  expect(text).not.toContain('chatter');
+});
+
+test('an interrupted run starts no further stage', async () => {
+  const total = await runStages(
+    [stage('tests', async () => verdict(true, ''))],
+    () => undefined,
+    () => false,
+  );
+  expect(total).toEqual({ passed: 0, failed: 0 });
+});
+
+const report = (numbers: object, testResults: object[] = []) =>
+  ({ numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults, ...numbers }) as never;
+
+test('a skipped test counts as failed', () => {
+  expect(readReport(report({ numPendingTests: 1, numTodoTests: 1 }), 0, '')).toMatchObject({
+    passed: 3,
+    failed: 2,
+    output: expect.stringContaining('2 tests were skipped'),
+  });
+});
+
+test('a file that cannot be loaded counts as one failure and shows why', () => {
+  const broken = { name: 'a.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] };
+  expect(readReport(report({}, [broken]), 1, '')).toMatchObject({
+    passed: 3,
+    failed: 1,
+    output: 'a.test.ts\nCannot find module',
+  });
+});
+
+test('an error outside of any test fails the run', () => {
+  expect(readReport(report({}), 1, 'Unhandled rejection')).toEqual({
+    passed: 3,
+    failed: 1,
+    output: 'Unhandled rejection',
+  });
+});
+
+test('failed tests are named with their messages', () => {
+  const failing = {
+    name: 'a.test.ts',
+    status: 'failed',
+    message: '',
+    assertionResults: [{ fullName: 'adds', status: 'failed', failureMessages: ['expected 3'] }],
+  };
+  expect(readReport(report({ numFailedTests: 1 }, [failing]), 1, '')).toMatchObject({
+    passed: 3,
+    failed: 1,
+    output: 'a.test.ts\n  adds\nexpected 3',
+  });
+});
