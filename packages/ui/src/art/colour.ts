@@ -6,7 +6,7 @@ const toGamma = (v: number) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2
 const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16) / 255;
 
 /** Red, green and blue from 0 to 1. */
-export const channels = (hex: string): Triple => [channel(hex, 1), channel(hex, 3), channel(hex, 5)];
+const channels = (hex: string): Triple => [channel(hex, 1), channel(hex, 3), channel(hex, 5)];
 
 function convertToLab(hex: string): Triple {
   const [r, g, b] = channels(hex).map(toLinear) as Triple;

@@ -25,8 +25,8 @@ export type Defs = {
   blur: (r: number) => string;
   /** Blur for large shapes: a narrow margin is enough for them, and costs half. */
   haze: (r: number) => string;
-  /** Blur of a layer, within a band of the picture. */
-  veil: (r: number, band: Band, first?: string) => string;
+  /** Blur of a layer, within a band of the picture; with a colour, its shadow in that colour. */
+  veil: (r: number, band: Band, shadow?: string) => string;
   clip: (markup: string) => string;
   /** An id that is not used yet. */
   fresh: () => string;
@@ -57,20 +57,22 @@ export function createDefs(prefix: string): Defs {
       `r${JSON.stringify([stops, cx, cy, r])}`,
       (id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stopsMarkup(stops)}</radialGradient>`,
     );
-  const soft = (name: string, region: string, r: number, first = '') =>
-    def(
-      name,
-      (id) =>
-        `<filter id="${id}" ${region} color-interpolation-filters="sRGB">${first}<feGaussianBlur stdDeviation="${r}"/></filter>`,
-    );
+  const soft = (name: string, region: string, r: number, shadow?: string) =>
+    def(name, (id) => {
+      // Of a shadow only the shape matters, and one channel is blurred faster than four.
+      const steps = shadow
+        ? `<feGaussianBlur in="SourceAlpha" stdDeviation="${r}" result="s"/><feFlood flood-color="${shadow}"/><feComposite in2="s" operator="in"/>`
+        : `<feGaussianBlur stdDeviation="${r}"/>`;
+      return `<filter id="${id}" ${region} color-interpolation-filters="sRGB">${steps}</filter>`;
+    });
   const blur: Defs['blur'] = (r) => soft(`b${r}`, 'x="-30%" y="-30%" width="160%" height="160%"', r);
   const haze: Defs['haze'] = (r) => soft(`h${r}`, 'x="-8%" y="-8%" width="116%" height="116%"', r);
-  const veil: Defs['veil'] = (r, { top, bottom, width }, first) =>
+  const veil: Defs['veil'] = (r, { top, bottom, width }, shadow) =>
     soft(
-      `v${r}/${top}/${bottom}`,
+      `v${r}/${top}/${bottom}/${shadow ?? ''}`,
       `filterUnits="userSpaceOnUse" x="0" y="${top}" width="${width}" height="${bottom - top}"`,
       r,
-      first,
+      shadow,
     );
   const clip: Defs['clip'] = (markup) => def(`c${markup}`, (id) => `<clipPath id="${id}">${markup}</clipPath>`);
   return {

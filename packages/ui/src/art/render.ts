@@ -1,6 +1,5 @@
 /** Puts the layers of a picture together. */
 import { type Canvas, H } from './canvas.ts';
-import { channels } from './colour.ts';
 import { d, labelled, tighten } from './markup.ts';
 
 /** What a composition hands back, from the back to the front. */
@@ -21,7 +20,7 @@ export function render(k: Canvas, { back, surface, props, front = '' }: Layers, 
   const shade = k.pal.shade;
   const above = { top: 0, bottom: k.horizon, width: W };
   const below = { top: Math.max(0, k.horizon - 24), bottom: H, width: W };
-  const flat = k.veil(7, above, flatten(k));
+  const flat = k.veil(7, above, shade);
   const fade = k.lin(
     [
       [0, '#fff', 0.55],
@@ -41,9 +40,9 @@ export function render(k: Canvas, { back, surface, props, front = '' }: Layers, 
     l.silhouettes &&
       `<g clip-path="${k.clip(high)}"><g filter="${flat}" opacity="${k.pal.dark ? 0.34 : 0.2}">${l.silhouettes}</g></g>`,
     surface,
-    l.mirror && `<g mask="${mask}"><g filter="${k.veil(2, below)}" opacity=".5">${l.mirror}</g></g>`,
-    l.cast && `<g clip-path="${k.clip(low)}"><g filter="${k.veil(6, below)}" opacity=".8">${l.cast}</g></g>`,
-    l.contact && `<g fill="${shade}" filter="${k.veil(3, below)}">${l.contact}</g>`,
+    l.mirror && `<g mask="${mask}"><g filter="${k.veil(3, below)}" opacity=".5">${l.mirror}</g></g>`,
+    l.cast && `<g clip-path="${k.clip(low)}"><g filter="${k.veil(6, below, shade)}" opacity=".8">${l.cast}</g></g>`,
+    l.contact && `<g fill="${shade}" filter="${k.veil(3, below, shade)}">${l.contact}</g>`,
     props,
     l.glow,
     front,
@@ -52,12 +51,6 @@ export function render(k: Canvas, { back, surface, props, front = '' }: Layers, 
   ].join('');
   const box = d`${(W - W / k.zoom) / 2} ${(H - H / k.zoom) * 0.8} ${W / k.zoom} ${H / k.zoom}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="${box}" preserveAspectRatio="xMidYMid slice"${labelled(size.title)}>${tighten(`<defs>${k.defsMarkup()}</defs>${body}`)}</svg>`;
-}
-
-/** Filter step that turns things into one flat colour, for their shadow. */
-function flatten(k: Canvas): string {
-  const [r, g, b] = channels(k.pal.shade).map((v) => Math.round(v * 100) / 100);
-  return `<feColorMatrix values="0 0 0 0 ${r} 0 0 0 0 ${g} 0 0 0 0 ${b} 0 0 0 1 0"/>`;
 }
 
 /** Corners a little darker than the middle. */

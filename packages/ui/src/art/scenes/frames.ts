@@ -50,7 +50,7 @@ export function flatLay(k: Canvas, ground?: string) {
   k.horizon = H;
   const { pal, W } = k;
   const c = ground ?? k.rng.pick([pal.wall, pal.surface, pal.wall2]);
-  const cloth = weave(k, 0, H, k.dim(c, 0.4), 0.24);
+  const cloth = weave(k, 0, H, k.dim(c, 0.4), 0.16);
   const slab = k.mix(c, lightness(c) > 0.8 ? k.rng.pick([pal.wall2, pal.accents[3]]) : pal.pale, 0.62),
     s = -k.light.side;
   const base = d`<rect width="${W}" height="${H}" fill="${k.across([

@@ -27,6 +27,17 @@ export function floorLight(k: Canvas, x: number, w: number, { length = 1 }: { le
   return `<path d="${panes}" fill="${k.pal.glow}" opacity="${n(k.time.sun * (k.pal.dark ? 0.5 : 0.95))}" filter="${k.haze(3)}"/>`;
 }
 
+/** A bright shape whose edge fades in three steps: nearly as soft as a blur, at a fifth of its cost. */
+function softEdged(path: string, colour: string, opacity: number): string {
+  const rim = [
+    [12, 0.2],
+    [8, 0.3],
+    [4, 0.45],
+  ] as const;
+  const rims = rim.map(([w, o]) => `<path d="${path}" stroke-width="${w}" stroke-opacity="${o}"/>`).join('');
+  return d`<g fill="${colour}" stroke="${colour}" stroke-linejoin="round" opacity="${Math.round(opacity * 100) / 100}"><g fill="none">${rims}</g><path d="${path}" stroke="none"/></g>`;
+}
+
 export type WallLightKind = 'panes' | 'arch' | 'blinds' | 'leaves';
 
 /** Sunlight of a window out of the picture, thrown on the wall, with the shadow of a branch in it. */
@@ -67,7 +78,7 @@ export function wallLight(
   }
   const clip = k.clip(d`<rect width="${k.W}" height="${k.horizon}"/>`);
   const skew = d`translate(${x - s * 90} 0) skewX(${s * 20})${s < 0 ? ' scale(-1 1)' : ''}`;
-  return d`<g clip-path="${clip}"><g transform="${skew}"><path d="${rects[kind]}" fill="${k.pal.glow}" opacity="${Math.round(o * 100) / 100}" filter="${k.haze(4)}"/><g fill="${k.mix(k.pal.wall, k.pal.shade, 0.34)}" opacity=".4" filter="${k.haze(6)}">${leaves}</g></g></g>`;
+  return d`<g clip-path="${clip}"><g transform="${skew}">${softEdged(rects[kind], k.pal.glow, o)}<g fill="${k.mix(k.pal.wall, k.pal.shade, 0.34)}" opacity=".4" filter="${k.haze(6)}">${leaves}</g></g></g>`;
 }
 
 /** Soft shafts through the whole picture. */
@@ -75,11 +86,13 @@ export function shafts(k: Canvas, strength = 1) {
   if (k.time.lamps) return '';
   const s = k.light.side,
     from = s < 0 ? -40 : k.W + 40;
+  // Four layers, each a little wider, fade at the edges like a blur.
+  const layers = [-14, -5, 5, 14];
   const fill = k.across([
-    [0, k.pal.glow, 0.3 * strength * (k.pal.dark ? 0.5 : 1)],
+    [0, k.pal.glow, (0.3 * strength * (k.pal.dark ? 0.5 : 1)) / layers.length],
     [0.7, k.pal.glow, 0],
   ]);
-  const beam = (a: number, b: number, c: number) =>
-    d`M${from} ${a}L${from} ${b}L${from - s * k.W * 0.8} ${c + (b - a) * 2.2}L${from - s * k.W * 0.7} ${c}Z`;
-  return `<path d="${beam(-80, 30, 330)}${beam(80, 130, 520)}" fill="${fill}" filter="${k.haze(10)}"/>`;
+  const beam = (a: number, b: number, c: number, e: number) =>
+    d`M${from} ${a - e}L${from} ${b + e}L${from - s * k.W * 0.8} ${c + (b - a) * 2.2 + e * 2}L${from - s * k.W * 0.7} ${c - e * 2}Z`;
+  return layers.map((e) => `<path d="${beam(-80, 30, 330, e)}${beam(80, 130, 520, e)}" fill="${fill}"/>`).join('');
 }

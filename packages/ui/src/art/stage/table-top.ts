@@ -61,7 +61,7 @@ function boards(k: Canvas, c: string) {
 
 function linen(k: Canvas, c: string) {
   const folds = d`M${k.W * 0.1} ${H}C${k.W * 0.2} ${k.horizon + 70} ${k.W * 0.12} ${k.horizon + 30} ${k.W * 0.2} ${k.horizon}M${k.W * 0.86} ${H}C${k.W * 0.78} ${k.horizon + 80} ${k.W * 0.9} ${k.horizon + 40} ${k.W * 0.84} ${k.horizon}M${k.W * 0.5} ${H}Q${k.W * 0.44} ${k.horizon + 60} ${k.W * 0.47} ${k.horizon}`;
-  return d`${weave(k, k.horizon, H, k.dim(c, 0.4), 0.26)}<path d="${folds}" fill="none" stroke="${k.pal.shade}" stroke-width="16" opacity=".12" filter="${k.blur(8)}"/>`;
+  return d`${weave(k, k.horizon, H, k.dim(c, 0.4), 0.15)}<path d="${folds}" fill="none" stroke="${k.pal.shade}" stroke-width="16" opacity=".12" filter="${k.blur(8)}"/>`;
 }
 
 function marble(k: Canvas, c: string) {
@@ -71,7 +71,7 @@ function marble(k: Canvas, c: string) {
       y = k.rng.range(k.horizon, H);
     veins += d`M${x} ${y}c${k.rng.range(40, 90)} ${k.rng.range(-30, 10)} ${k.rng.range(90, 150)} ${k.rng.range(10, 50)} ${k.rng.range(180, 320)} ${k.rng.range(-20, 40)}`;
   }
-  return `<g clip-path="${k.clip(d`<rect y="${k.horizon}" width="${k.W}" height="${H}"/>`)}"><path d="${veins}" fill="none" stroke="${k.dim(c, 0.4)}" stroke-width="2.5" opacity=".28" filter="${k.blur(1)}"/></g>`;
+  return `<g clip-path="${k.clip(d`<rect y="${k.horizon}" width="${k.W}" height="${H}"/>`)}"><path d="${veins}" fill="none" stroke="${k.dim(c, 0.4)}" stroke-width="2" opacity=".22"/></g>`;
 }
 
 export function counterTiles(k: Canvas, c: string) {
