@@ -1,10 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import { accountRoutes } from './features/accounts/routes.ts';
+import { socialRoutes } from './features/accounts/social-routes.ts';
 import { outboxViewer } from './features/outbox/routes.ts';
 import { pictureRoutes } from './features/pictures/routes.ts';
+import { demoIdentityRoutes } from './integrations/identity/demo/routes.ts';
 import type { Services } from './platform/services.ts';
 
 /** Addresses outside GraphQL. Each feature's `routes.ts` gets a scope of its own, so its parsers and hooks stay its own. */
 export async function featureRoutes(http: FastifyInstance, services: Services): Promise<void> {
   await http.register(async (scope) => pictureRoutes(scope, services));
-  if (services.config.demo) await http.register(async (scope) => outboxViewer(scope, services));
+  await http.register(async (scope) => accountRoutes(scope, services));
+  await http.register(async (scope) => socialRoutes(scope, services));
+  if (!services.config.demo) return;
+  await http.register(async (scope) => outboxViewer(scope, services));
+  await http.register(async (scope) => demoIdentityRoutes(scope, services));
 }

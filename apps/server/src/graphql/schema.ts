@@ -2,7 +2,10 @@ import '../features/content/schema.ts';
 import '../features/businesses/schema.ts';
 import '../features/vouchers/schema.ts';
 import '../features/reviews/schema.ts';
+import '../features/search/schema.ts';
 import '../features/system-log/schema.ts';
+import '../features/leads/schema.ts';
+import '../features/accounts/schema.ts';
 import { builder } from './builder.ts';
 
 /** The whole API. Adding a feature means adding its `schema.ts` above. */

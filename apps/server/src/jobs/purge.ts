@@ -1,12 +1,17 @@
+import { deleteExpiredCredentials } from '../features/accounts/credential-store.ts';
+import { deleteExpiredRoundTrips } from '../features/accounts/social-store.ts';
 import { deleteExpiredSessions } from '../features/accounts/store.ts';
 import { deleteLapsedHolds } from '../features/availability/store.ts';
+import { deleteSentBefore } from '../features/outbox/store.ts';
 import { deleteBefore } from '../features/system-log/store.ts';
+import { deleteExpiredRecords } from '../integrations/identity/demo/record-adapter.ts';
 import { deleteExpiredKeys } from '../platform/idempotency.ts';
 import { deleteIdleThrottles } from '../platform/throttle.ts';
 import { defineJob } from './job.ts';
 
 const DAY = 86_400;
 const SYSTEM_LOG_DAYS = 30;
+const OUTBOX_DAYS = 30;
 
 /** Removes what has had its time: lapsed holds, used-up keys and counters, old reports, ended sessions. */
 export const purge = defineJob({
@@ -20,6 +25,10 @@ export const purge = defineJob({
       reports: await deleteBefore(db, now - SYSTEM_LOG_DAYS * DAY),
       throttles: await deleteIdleThrottles(db, now - DAY),
       sessions: await deleteExpiredSessions(db, now),
+      credentials: await deleteExpiredCredentials(db, now),
+      demoLogins: await deleteExpiredRecords(db, now),
+      roundTrips: await deleteExpiredRoundTrips(db, now),
+      mails: await deleteSentBefore(db, now - OUTBOX_DAYS * DAY),
     };
     log.info({ removed }, 'purged');
   },

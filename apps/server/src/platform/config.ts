@@ -169,11 +169,11 @@ function socialOf(values: Values): SocialConfig {
 }
 
 function together<Name extends SettingName>(values: Values, names: readonly Name[]): Record<Name, string> | null {
-  const missing = names.find((name) => values[name] === undefined);
-  if (missing === undefined)
-    return Object.fromEntries(names.map((name) => [name, values[name]])) as Record<Name, string>;
-  if (names.every((name) => values[name] === undefined)) return null;
-  throw new ConfigError(complaint(missing, undefined, settings[missing].give));
+  const missing = names.filter((name) => values[name] === undefined);
+  const [first] = missing;
+  if (first === undefined) return values as Record<Name, string>;
+  if (missing.length === names.length) return null;
+  throw new ConfigError(complaint(first, undefined, settings[first].give));
 }
 
 function readAll(env: Record<string, string | undefined>): Values {

@@ -1,3 +1,4 @@
+import type { IdentityProviders } from '../integrations/identity/index.ts';
 import type { MailPort } from '../integrations/mail/index.ts';
 import type { JobQueue } from '../jobs/job.ts';
 import type { Publisher } from '../realtime/publisher.ts';
@@ -18,6 +19,8 @@ export interface Services {
   jobs: JobQueue;
   /** How mails leave the house. Features do not call it; they use the outbox (features/outbox/service.ts). */
   mail: MailPort;
+  /** The social logins that are offered. */
+  identity: IdentityProviders;
   /** Tells browsers that something changed. Call it after the commit. */
   events: Publisher;
 }

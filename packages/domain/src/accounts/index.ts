@@ -34,6 +34,7 @@ export {
 } from './one-time-code.ts';
 export { isCommonPassword, isStrongPassword, PASSWORD_LEAST, PASSWORD_MOST } from './password.ts';
 export { GENDERS, type Gender, isName, NAME_MOST, normaliseName, normalisePhone } from './person.ts';
+export { REGISTRATION_WORD } from './registration-word.ts';
 export {
   BUSINESS_USER,
   canChangeCredentials,

@@ -1,6 +1,7 @@
 import { hashToken } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
-import { findSession } from './store.ts';
+import { IDLE_SECONDS } from './sessions.ts';
+import { findSession, touchSession } from './store.ts';
 
 /** Who a bearer token stands for. */
 export interface Viewer {
@@ -12,9 +13,15 @@ export interface Viewer {
   clientDetailId: number | null;
 }
 
+/** A session's last use is written down at most this often: reads should not become writes. */
+const TOUCH_SECONDS = 300;
+
 /** A token that is unknown, expired or whose account is gone stands for nobody. */
 export async function resolveViewer({ db, clock }: Services, token: string): Promise<Viewer | null> {
-  const session = await findSession(db, hashToken(token), clock.now());
+  const now = clock.now();
+  const session = await findSession(db, hashToken(token), now);
   if (!session) return null;
-  return { ...session, kind: session.userType === 1 ? 'business' : 'guest' };
+  const { lastUsedAt, ...viewer } = session;
+  if (now - lastUsedAt >= TOUCH_SECONDS) await touchSession(db, session.sessionId, now, IDLE_SECONDS);
+  return { ...viewer, kind: session.userType === 1 ? 'business' : 'guest' };
 }

@@ -1,5 +1,5 @@
 import { clientDetails, sessions, users } from '@thyme/db/schema';
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { moment, prepared } from '../../platform/prepared.ts';
 
@@ -7,6 +7,7 @@ export interface SessionRow {
   id: number;
   userType: number;
   sessionId: number;
+  lastUsedAt: number;
   clientDetailId: number | null;
 }
 
@@ -15,7 +16,13 @@ const now = moment('now');
 /** Asked once for every request of somebody who is logged in. */
 const liveSession = prepared((db) =>
   db
-    .select({ id: users.id, userType: users.userType, sessionId: sessions.id, clientDetailId: clientDetails.id })
+    .select({
+      id: users.id,
+      userType: users.userType,
+      sessionId: sessions.id,
+      lastUsedAt: sessions.lastUsedAt,
+      clientDetailId: clientDetails.id,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(clientDetails, eq(clientDetails.userId, users.id))
@@ -33,6 +40,54 @@ const liveSession = prepared((db) =>
 export async function findSession(db: Db, tokenHash: Buffer, now: number): Promise<SessionRow | null> {
   const [row] = await liveSession(db).execute({ tokenHash, now });
   return row ?? null;
+}
+
+export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+/** Pushes the idle end further away, never past the absolute one. */
+export async function touchSession(db: Db, id: number, now: number, idleSeconds: number): Promise<void> {
+  await db
+    .update(sessions)
+    .set({
+      lastUsedAt: now,
+      idleExpiresAt: sql`least(to_timestamp(${now + idleSeconds}), ${sessions.expiresAt})`,
+    })
+    .where(eq(sessions.id, id));
+}
+
+export function listLiveSessions(db: Db, userId: number, now: number) {
+  return db
+    .select({
+      id: sessions.id,
+      device: sessions.device,
+      address: sessions.address,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.idleExpiresAt, now), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+    .limit(100);
+}
+
+/** The ids of what was ended: one session of an account, or none when it is not theirs. */
+export async function deleteSession(db: Db, userId: number, id: number): Promise<number[]> {
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return rows.map((row) => row.id);
+}
+
+/** All of an account's, or all but one. */
+export async function deleteSessions(db: Db, userId: number, exceptId?: number): Promise<number[]> {
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), exceptId === undefined ? undefined : ne(sessions.id, exceptId)))
+    .returning({ id: sessions.id });
+  return rows.map((row) => row.id);
 }
 
 export async function deleteExpiredSessions(db: Db, now: number): Promise<number> {

@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/services.ts';
 import { mailLayout, type RenderedMail } from './layout.ts';
-import { claim, listDue, markFailed, markSent, type OutboxRow } from './store.ts';
+import { claim, listDue, markFailed, markSent, type OutboxRow, wipeContent } from './store.ts';
 import type { MailTemplate } from './template.ts';
 import { findTemplate } from './templates.ts';
 
@@ -22,6 +22,8 @@ export async function deliver(services: Services, id: number): Promise<void> {
     const { rendered, attachments } = render(row, config.publicUrl);
     await mail.send({ id: `mail-${row.id}`, from: config.mailFrom, to: row.recipient, ...rendered, attachments });
     await markSent(db, row.id, clock.now(), rendered);
+    // The outbox page of a demo is there to read them.
+    if (findTemplate(row.template)?.secret && !config.demo) await wipeContent(db, row.id);
     metrics.mails.inc({ outcome: 'sent' });
   } catch (error) {
     const final = row.tries >= MAX_TRIES;

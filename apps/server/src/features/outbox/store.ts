@@ -36,6 +36,17 @@ export async function listDue(db: Db, now: number, limit: number): Promise<numbe
   return rows.map((row) => row.id);
 }
 
+/** What was in a mail with a secret is not kept after it has left. */
+export async function wipeContent(db: Db, id: number): Promise<void> {
+  await db.update(outbox).set({ payload: {}, rendered: null }).where(eq(outbox.id, id));
+}
+
+/** Old mail, and with it whom it went to. The dedupe key goes too, so this is well after any repeat could come. */
+export async function deleteSentBefore(db: Db, before: number): Promise<number> {
+  const { rowCount } = await db.delete(outbox).where(and(eq(outbox.state, 'sent'), lte(outbox.sentAt, before)));
+  return rowCount ?? 0;
+}
+
 export async function markSent(
   db: Db,
   id: number,

@@ -8,6 +8,8 @@ export interface TemplateSettings {
 /** A kind of mail. Features define theirs in `mails.ts` and list it in templates.ts. */
 export interface MailTemplate<Data extends object> {
   name: string;
+  /** Carries something that opens doors or must not stay (a link, a code): its text is wiped once it has been sent. */
+  secret?: boolean;
   compose(data: Data, settings: TemplateSettings): MailContent;
   attachments?(data: Data, settings: TemplateSettings): Attachment[];
 }

@@ -1,8 +1,33 @@
+import {
+  accountClosedMail,
+  addressInUseMail,
+  emailChangedMail,
+  oneTimeCodeMail,
+  passwordChangedMail,
+  resetLinkMail,
+  socialReminderMail,
+  welcomeMail,
+} from '../accounts/mails.ts';
+import { bonusMail, discoveryCallMail, ebookMail, queryReceivedMail } from '../leads/mails.ts';
 import { testMail } from './mails.ts';
 import type { MailTemplate } from './template.ts';
 
 /** Every kind of mail there is. */
-const templates: readonly MailTemplate<never>[] = [testMail];
+const templates: readonly MailTemplate<never>[] = [
+  testMail,
+  welcomeMail,
+  resetLinkMail,
+  socialReminderMail,
+  oneTimeCodeMail,
+  addressInUseMail,
+  passwordChangedMail,
+  emailChangedMail,
+  accountClosedMail,
+  queryReceivedMail,
+  ebookMail,
+  bonusMail,
+  discoveryCallMail,
+];
 
 const byName = new Map(templates.map((template) => [template.name, template]));
 

@@ -66,3 +66,12 @@ function incomingId(config: Config, header: string | string[] | undefined): stri
   if (!config.trustProxy || typeof header !== 'string') return null;
   return /^[\w-]{8,64}$/.test(header) ? header : null;
 }
+
+/** Where this process can reach itself, once it listens. */
+export function ownOrigin(http: Http): string {
+  const address = http.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port.');
+  const everywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
+  const host = everywhere[address.address] ?? (address.family === 'IPv6' ? `[${address.address}]` : address.address);
+  return `http://${host}:${address.port}`;
+}

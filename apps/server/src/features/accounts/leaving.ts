@@ -1,0 +1,67 @@
+import { deleteAccountErrors, normaliseEmail } from '@thyme/domain/accounts';
+import type { StatusMessage } from '../../graphql/acknowledgement.ts';
+import { unauthenticated } from '../../graphql/errors.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { announceShopDay } from '../availability/events.ts';
+import { enqueueMail } from '../outbox/service.ts';
+import { type CancelledVisit, cancelComingVisits } from './coming-visits.ts';
+import { anonymise, countInvoices, eraseBelongings, recordReason } from './erasure-store.ts';
+import { refuseErrors } from './form-errors.ts';
+import { accountClosedMail } from './mails.ts';
+import type { Viewer } from './service.ts';
+import { closeSockets } from './sessions.ts';
+import { deleteSessions } from './store.ts';
+import { type Account, lockAccount } from './user-store.ts';
+
+const LONGEST_ANSWER = 500;
+
+export interface LeavingForm {
+  answer: string;
+  email: string;
+}
+
+/**
+ * Closes the account at once and for good: coming visits are cancelled and free again, what is personal is deleted, the
+ * row itself stays without a name because visits and invoices point to it. Invoices stay as the law asks.
+ */
+export async function leave(services: Services, viewer: Viewer, form: LeavingForm): Promise<StatusMessage> {
+  const answer = form.answer.replace(/\p{Cc}/gu, ' ').trim();
+  refuseErrors({
+    ...deleteAccountErrors(form),
+    ...(answer === '' || answer.length > LONGEST_ANSWER ? { answer: 'Please select a reason!' } : {}),
+  });
+  const gone = await services.db.transaction(async (transaction) => {
+    const account = await lockAccount(transaction, viewer.id);
+    if (!account) throw unauthenticated();
+    if (account.email !== normaliseEmail(form.email)) return null;
+    return closeAccount(services, transaction, { account, answer });
+  });
+  if (!gone) return { status: 0, message: 'This is not the email address of your account.' };
+  closeSockets(services, gone.sessions);
+  for (const { businessId, date } of gone.visits) announceShopDay(services, businessId, date);
+  return { status: 1, message: 'Your account has been deleted. Thank you for the time you spent with us.' };
+}
+
+async function closeAccount(
+  services: Services,
+  transaction: Transaction,
+  { account, answer }: { account: Account; answer: string },
+): Promise<{ sessions: number[]; visits: CancelledVisit[] }> {
+  const now = services.clock.now();
+  const visits = await cancelComingVisits(transaction, account.id, now);
+  const sessions = await deleteSessions(transaction, account.id);
+  const invoices = await countInvoices(transaction, account.id);
+  await eraseBelongings(transaction, account, now);
+  await anonymise(transaction, account.id, now);
+  const ageDays = Math.max(0, Math.floor((now - account.createdAt) / 86_400));
+  await recordReason(transaction, { answer, userType: account.userType, accountAgeDays: ageDays, createdAt: now });
+  if (account.email)
+    await enqueueMail(services, transaction, {
+      template: accountClosedMail,
+      to: account.email,
+      data: { firstName: account.firstName, cancelled: visits.length, invoices },
+      dedupeKey: `account-closed:${account.id}`,
+    });
+  return { sessions, visits };
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { GUEST_ACCOUNT_MESSAGE, loginErrors, mayLoginAsGuest, normaliseEmail } from '@thyme/domain/accounts';
+import type { Client } from '../../graphql/context.ts';
+import { PublicError } from '../../graphql/errors.ts';
+import { type Attempt, countOrRefuse, forgiveAttempt } from '../../platform/growing-delay.ts';
+import { networkOf } from '../../platform/network-address.ts';
+import type { Services } from '../../platform/services.ts';
+import { refuseErrors } from './form-errors.ts';
+import { isPasswordOf } from './passwords.ts';
+import { openSession } from './sessions.ts';
+import { listLiveSessions } from './store.ts';
+import { type Account, findAccountByEmail } from './user-store.ts';
+
+export interface LoggedIn {
+  token: string;
+  user: { id: number; userType: number; firstName: string; lastName: string };
+}
+
+const HOUR = 3_600;
+/** From one network on one account: a few slips are free, then the wait doubles. */
+const PAIR = { free: 5, longestSeconds: 900, forgetSeconds: HOUR };
+/** From one network on all accounts together. */
+const NETWORK = { free: 40, longestSeconds: 900, forgetSeconds: HOUR };
+/** On one account from everywhere. Short at most, and never for a network its owner is logged in from. */
+const ACCOUNT = { free: 60, longestSeconds: 60, forgetSeconds: HOUR };
+
+/**
+ * An unknown address, a wrong password and an account without one get the same answer after the same work. Attempts
+ * are counted one by one, so a batch of ten counts ten.
+ */
+export async function logIn(
+  services: Services,
+  form: { username: string; password: string },
+  client: Client,
+): Promise<LoggedIn> {
+  refuseErrors(loginErrors(form));
+  const email = normaliseEmail(form.username);
+  const account = await findAccountByEmail(services.db, email);
+  const attempts = await attemptsOf(services, { email, account, client });
+  await countOrRefuse(services, attempts);
+  const matches = await isPasswordOf(account?.passwordHash ?? null, form.password);
+  if (!matches || !account) throw new PublicError('These credentials do not match our records.', 'REFUSED');
+  const [pair, ...others] = attempts;
+  if (pair) await forgiveAttempt(services, pair.key, true);
+  for (const { key } of others) await forgiveAttempt(services, key);
+  if (!mayLoginAsGuest(account.userType)) throw new PublicError(GUEST_ACCOUNT_MESSAGE, 'REFUSED');
+  return { token: await openSession(services, services.db, account.id, client), user: userOf(account) };
+}
+
+export function userOf({ id, userType, firstName, lastName }: Account): LoggedIn['user'] {
+  return { id, userType, firstName, lastName };
+}
+
+async function attemptsOf(
+  { db, clock }: Services,
+  { email, account, client }: { email: string; account: Account | null; client: Client },
+): Promise<Attempt[]> {
+  const network = networkOf(client.ip);
+  // Counters are kept by hash: the table of counters shall not be a list of addresses.
+  const name = createHash('sha256').update(email).digest('base64url').slice(0, 22);
+  const open = await listLiveSessions(db, account?.id ?? 0, clock.now());
+  const isKnown = open.some(({ address }) => address !== null && networkOf(address) === network);
+  return [
+    { key: `login:pair:${name}:${network}`, rule: PAIR },
+    { key: `login:network:${network}`, rule: NETWORK },
+    ...(isKnown ? [] : [{ key: `login:account:${name}`, rule: ACCOUNT }]),
+  ];
+}

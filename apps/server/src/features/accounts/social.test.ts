@@ -1,0 +1,199 @@
+import { identities, users } from '@thyme/db/schema';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_PEOPLE } from '../../integrations/identity/demo/people.ts';
+import { bootApi, type TestApi } from '../../testkit/index.ts';
+import { type Browser, browser, type Message } from '../../testkit/popup-browser.ts';
+
+const LOGIN = `mutation($provider: String!, $token: String!) {
+  socialLogin(provider: $provider, token: $token) { status message reason access_token user { id user_type first_name } }
+}`;
+const REGISTER = `mutation($first_name: String!, $last_name: String!, $email: String, $password: String!, $provider: String!, $provider_id: String!) {
+  socialRegister(first_name: $first_name, last_name: $last_name, email: $email, password: $password, provider: $provider, provider_id: $provider_id) { status message }
+}`;
+
+interface SocialAnswer {
+  status: number;
+  message: string;
+  reason: string | null;
+  access_token: string | null;
+  user: { id: number; user_type: number; first_name: string } | null;
+}
+
+let api: TestApi;
+let other: TestApi;
+
+beforeAll(async () => {
+  api = await bootApi();
+  other = await bootApi({ beside: api });
+});
+afterAll(async () => {
+  await other.close();
+  await api.close();
+});
+
+const person = (email: string) => ({ first_name: 'Róisín', last_name: 'Keane', email });
+const popup = (provider: string, choice: Record<string, string>) => browser(api).signIn(provider, choice);
+const logIn = async (provider: string, token: string, server = api) =>
+  (await server.ask<{ socialLogin: SocialAnswer }>(LOGIN, { provider, token })).socialLogin;
+const register = async (provider: string, { token, profile }: Message, values: object = {}) =>
+  (
+    await api.ask<{ socialRegister: { status: number; message: string } }>(REGISTER, {
+      provider,
+      password: token,
+      ...profile,
+      ...values,
+    })
+  ).socialRegister;
+
+describe('social login with the demo provider', () => {
+  test('[AUTH-033] Google, Apple and Facebook are offered, each with the address of its popup', async () => {
+    const { social_providers } = await api.ask<{ social_providers: object[] }>(
+      '{ social_providers { provider label start_url demo } }',
+    );
+    expect(social_providers).toEqual([
+      { provider: 'google', label: 'Google', start_url: '/identity/google/start', demo: true },
+      { provider: 'apple', label: 'Apple', start_url: '/identity/apple/start', demo: true },
+      { provider: 'facebook', label: 'Facebook', start_url: '/identity/facebook/start', demo: true },
+    ]);
+  });
+
+  test('[AUTH-031] [AUTH-032] [AUTH-034] [AUTH-035] [API-031] [API-032] unknown, then registered, then logged in as a guest', async () => {
+    for (const provider of ['google', 'apple', 'facebook']) {
+      const message = await popup(provider, person(`${provider}-new@mail.example`));
+      expect(message).toMatchObject({ type: 'thyme:social-login', provider, flow: 'flow-1' });
+      expect(message.profile).toMatchObject(person(`${provider}-new@mail.example`));
+      expect(await logIn(provider, message.token)).toMatchObject({
+        status: 0,
+        reason: 'unknown_account',
+        access_token: null,
+      });
+      expect(await register(provider, message)).toEqual({ status: 1, message: 'Registration successful!' });
+      const answer = await logIn(provider, message.token, other);
+      expect(answer).toMatchObject({ status: 1, user: { user_type: 2, first_name: 'Róisín' } });
+      const me = '{ profileInformation { email social_login } }';
+      expect(await api.ask(me, {}, { token: answer.access_token ?? '' })).toEqual({
+        profileInformation: { email: `${provider}-new@mail.example`, social_login: provider },
+      });
+    }
+  });
+
+  test('a known person of the demo is chosen with one press, and comes back as the same account', async () => {
+    const choice = { person: DEMO_PEOPLE[0]?.subject ?? '' };
+    const first = await popup('google', choice);
+    await register('google', first);
+    const id = (await logIn('google', first.token)).user?.id;
+    const second = await popup('google', choice);
+    expect((await logIn('google', second.token)).user?.id).toBe(id);
+  });
+
+  test('a token logs in once', async () => {
+    const message = await popup('google', person('once@mail.example'));
+    await register('google', message);
+    expect((await logIn('google', message.token)).status).toBe(1);
+    expect(await logIn('google', message.token)).toMatchObject({ status: 0, reason: 'invalid_token' });
+  });
+
+  test("[AUTH-040] an equal e-mail opens nothing: 'The email has already been taken.', and the login says how to get in", async () => {
+    const owner = await api.signIn();
+    const message = await popup('google', person(owner.email));
+    expect(await register('google', message)).toEqual({ status: 0, message: 'The email has already been taken.' });
+    expect(await logIn('google', message.token)).toMatchObject({
+      status: 0,
+      reason: 'email_taken',
+      access_token: null,
+    });
+    expect(await api.db.select().from(identities).where(eq(identities.userId, owner.userId))).toEqual([]);
+  });
+
+  test('[AUTH-040] whoever registered before and registers again is told so, and the social login works', async () => {
+    const first = await popup('facebook', person('again@mail.example'));
+    await register('facebook', first);
+    const second = await popup('facebook', person('again@mail.example'));
+    expect(await register('facebook', second)).toEqual({ status: 0, message: 'The email has already been taken.' });
+    expect((await logIn('facebook', second.token)).status).toBe(1);
+  });
+
+  test('the provider decides about the e-mail and the person, not the form', async () => {
+    const message = await popup('google', person('honest@mail.example'));
+    expect((await register('google', message, { provider_id: 'somebody-else' })).status).toBe(0);
+    expect((await register('google', message, { email: 'victim@mail.example' })).status).toBe(1);
+    expect(await api.db.select().from(users).where(eq(users.email, 'victim@mail.example'))).toEqual([]);
+    const another = await popup('google', person('other-provider@mail.example'));
+    expect(await logIn('facebook', another.token)).toMatchObject({ status: 0, reason: 'invalid_token' });
+    expect(await logIn('myspace', another.token)).toMatchObject({ status: 0, reason: 'invalid_token' });
+    expect(await logIn('google', 'made.up.token')).toMatchObject({ status: 0, reason: 'invalid_token' });
+  });
+
+  test('[AUTH-037] [AUTH-038] empty names get their messages', async () => {
+    const { errors } = await api.run(REGISTER, {
+      first_name: '',
+      last_name: ' ',
+      password: 'x',
+      provider: 'google',
+      provider_id: 'x',
+    });
+    expect(errors?.[0]?.extensions?.validation).toEqual({
+      first_name: ['Please enter first name!'],
+      last_name: ['Please enter last name!'],
+    });
+  });
+
+  test("[ERR-014] an identity of a business account hears 'Please login with your guest account!'", async () => {
+    const message = await popup('google', person('owner@mail.example'));
+    const owner = await api.signInBusiness();
+    await api.db
+      .insert(identities)
+      .values({ provider: 'google', subject: message.profile.provider_id, userId: owner.userId });
+    expect(await logIn('google', message.token)).toMatchObject({
+      status: 0,
+      message: 'Please login with your guest account!',
+      access_token: null,
+    });
+  });
+});
+
+describe('the popup', () => {
+  test('somebody who cancels is told apart from a failure', async () => {
+    const message = await popup('google', { cancel: 'yes' });
+    expect(message).toEqual({ type: 'thyme:social-login', provider: 'google', flow: 'flow-1', error: 'cancelled' });
+  });
+
+  test('speaks only to our own origin and never before the provider has', async () => {
+    const visitor = browser(api);
+    const page = await visitor.finish('google', person('origin@mail.example'));
+    const origin = new URL(api.app.services.config.publicUrl).origin;
+    expect(page).toContain(`postMessage(answer, "${origin}")`);
+    expect(page).not.toContain("'*'");
+  });
+
+  test('a state is worth something once, and only in the browser that started', async () => {
+    const visitor: Browser = browser(api);
+    const callback = await visitor.callbackOf('google', person('state@mail.example'));
+    expect(await browser(api).messageAt(callback)).toMatchObject({ error: 'failed' });
+    expect(await visitor.messageAt(callback)).toMatchObject({ error: 'failed' });
+    const fresh = await visitor.callbackOf('google', person('state@mail.example'));
+    expect(await visitor.messageAt(fresh)).toMatchObject({
+      provider: 'google',
+      profile: { email: 'state@mail.example' },
+    });
+    expect(await visitor.messageAt(fresh)).toMatchObject({ error: 'failed' });
+  });
+
+  test('names with markup do not get out of the page’s script', async () => {
+    const choice = { ...person('script@mail.example'), first_name: '</script><script>alert(1)' };
+    const page = await browser(api).finish('google', choice);
+    expect(page.match(/<\/script>/g)).toHaveLength(1);
+  });
+
+  test('where demos are off there is no demo provider and no popup', async () => {
+    const strict = await bootApi({ beside: api, config: { demo: false } });
+    try {
+      expect(await strict.ask('{ social_providers { provider } }')).toEqual({ social_providers: [] });
+      for (const path of ['/identity/google/start', '/identity/demo/jwks'])
+        expect((await strict.fetch(path, { redirect: 'manual' })).status).toBe(404);
+    } finally {
+      await strict.close();
+    }
+  });
+});

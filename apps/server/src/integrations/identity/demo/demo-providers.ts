@@ -1,0 +1,37 @@
+import type { Config } from '../../../platform/config.ts';
+import { type IdentityProvider, PROVIDER_NAMES, type ProviderName } from '../identity-port.ts';
+import { oidcProvider } from '../oidc.ts';
+
+export const DEMO_PATH = '/identity/demo';
+
+export const demoIssuer = (config: Config) => `${config.publicUrl}${DEMO_PATH}`;
+export const demoClientId = (name: ProviderName) => `thyme-${name}`;
+/** The demo provider and its only client are the same program: there is nobody to keep a secret from. */
+export const DEMO_CLIENT_SECRET = 'the-demo-provider-keeps-no-secrets';
+
+/** Talks to the demo provider the way it would talk to a real one, only that the way leads back to this process. */
+export function demoProviders(
+  config: Config,
+  redirectUri: (name: ProviderName) => string,
+  ownOrigin: () => string,
+): IdentityProvider[] {
+  const issuer = demoIssuer(config);
+  const fetchOwn: typeof fetch = (input, init) => {
+    const { pathname, search } = new URL(String(input));
+    return fetch(`${ownOrigin()}${pathname}${search}`, init);
+  };
+  return PROVIDER_NAMES.map((name) =>
+    oidcProvider({
+      name,
+      demo: true,
+      issuer,
+      clientId: demoClientId(name),
+      clientSecret: async () => DEMO_CLIENT_SECRET,
+      redirectUri: redirectUri(name),
+      scope: 'openid email profile',
+      extra: { prompt: 'login' },
+      endpoints: { authorization: `${issuer}/auth`, token: `${issuer}/token`, keys: `${issuer}/jwks` },
+      fetch: fetchOwn,
+    }),
+  );
+}
