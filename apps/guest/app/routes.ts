@@ -28,6 +28,8 @@ export default [
     layout('shell/page-boundary.tsx', [
       index('routes/home.tsx', { id: 'landing' }),
       route('home', 'routes/home.tsx'),
+      route('search', 'routes/search.tsx'),
+      route('search/*', 'routes/search.tsx', { id: 'search-path' }),
       route('search-form', 'routes/search-form.tsx'),
       route('mobile-header', 'routes/mobile-header.tsx'),
       route('not-found', 'routes/not-found.tsx'),

@@ -4,6 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type HostedForm =
+  | 'bonus'
+  | 'call'
+  | 'ebook';
+
 export type LogInWithPasswordMutationVariables = Exact<{
   username: string;
   password: string;
@@ -145,12 +150,179 @@ export type ShopOffersQueryVariables = Exact<{
 
 export type ShopOffersQuery = { service_categories: Array<{ id: number, name: string, services: Array<{ id: number, service_id: number, service_name: string, description: string, price: number, special_price: number, duration: number, special_deposit: number | null, is_group: boolean, service_group: { is_course: boolean, group_type: string, occurrences: number, frequency: string | null, enroll_date: string | null, seats: number, service_schedules: Array<{ date_time: number, seats_left: number }> } | null }> }>, business_vouchers: Array<{ id: number, name: string, title: string, note: string, color: string, retail: number, value: number, valid_for: number, limit_number_of_sales: number, total_sale: number, services_included: Array<{ label: string }> }>, business_reviews: { total: number, rating_distribution: Array<{ rating_level: number, number_of_rating: number }>, reviews: Array<{ id: number, rating: number, comment: string, created_at: number, user_info: { first_name: string, last_name: string } }> } };
 
+export type HowItWorksPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HowItWorksPageQuery = { how_it_works: { title: string, description: string, chapters: Array<{ at: string, label: string }>, blocks: Array<{ slug: string, title: string, description: string, quote: { text: string, author: string, company: string, photo: { image: string, alt: string, width: number, height: number, tint: string } } }> } | null, comparison: { title: string, columns: Array<string>, note: string, rows: Array<{ label: string, cells: Array<string> }> } | null, pains: { title: string, description: string, items: Array<{ label: string, minutes: number, answer: string }> } | null, page_videos: { video_code: string, title: string } | null, film: { title: string, description: string, poster: { image: string, alt: string, width: number, height: number, tint: string } } | null, ebook: { title: string, subtitle: string, description: string, highlights: Array<string> } | null, blogs: Array<{ description: string, id: number, slug: string, title: string, excerpt: string, topic: string, image_alt_text: string, reading_minutes: number, created_at: number, picture: { image: string, alt: string, width: number, height: number, tint: string } | null }> };
+
+export type FilmPosterFragment = { title: string, description: string, poster: { image: string, alt: string, width: number, height: number, tint: string } };
+
+export type EbookWordsFragment = { title: string, subtitle: string, description: string, highlights: Array<string> };
+
+export type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PricingPageQuery = { pricing: { title: string, description: string, currency: string, yearly_note: string, footnote: string, plans: Array<{ slug: string, name: string, description: string, monthly: number, yearly: number, highlight: boolean, badge: string | null, features: Array<string> }>, comparison: Array<{ label: string, values: Array<string> }>, faqs: Array<{ question: string, answer: string }> } | null };
+
+export type ForBusinessPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ForBusinessPageQuery = { partner_features: Array<{ id: number, slug: string, title: string, summary: string, picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, website_visit_sliders: Array<{ id: number, src: string, picture: { image: string, alt: string, width: number, height: number, tint: string } }>, page_videos: { video_code: string, title: string } | null, film: { title: string, description: string, poster: { image: string, alt: string, width: number, height: number, tint: string } } | null, customers: Array<{ id: number, name: string, position: string, company: string, description: string, photo_alt_text: string, picture: { image: string, alt: string, width: number, height: number, tint: string } | null }> };
+
+export type AppScreenFragment = { id: number, src: string, picture: { image: string, alt: string, width: number, height: number, tint: string } };
+
+export type AppLinkPageQueryVariables = Exact<{
+  video: string;
+  sliders: string;
+}>;
+
+
+export type AppLinkPageQuery = { page_videos: { video_code: string, title: string } | null, film: { title: string, description: string, poster: { image: string, alt: string, width: number, height: number, tint: string } } | null, website_visit_sliders: Array<{ id: number, src: string, picture: { image: string, alt: string, width: number, height: number, tint: string } }> };
+
+export type BusinessFeaturePageQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type BusinessFeaturePageQuery = { partner_feature: { id: number, slug: string, title: string, summary: string, sliders: string, description: string, picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, partner_features: Array<{ id: number, slug: string, title: string }> };
+
+export type BonusListPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BonusListPageQuery = { bonuses: Array<{ id: number, title: string, description: string, slug: string, alt: string, picture: { image: string, alt: string, width: number, height: number, tint: string } | null }> };
+
+export type BonusPageQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type BonusPageQuery = { bonus: { id: number, slug: string, title: string, description: string, picture: { image: string, alt: string, width: number, height: number, tint: string } | null, overview: { title: string, description: string, video_id: string | null }, software: { title: string, description: string, video_id: string | null } } | null, bonuses: Array<{ id: number, slug: string, title: string }>, bonus_sheets: Array<{ title: string, description: string, steps: Array<string> }>, ebook: { title: string, subtitle: string, description: string, highlights: Array<string> } | null };
+
+export type ThankYouPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ThankYouPageQuery = { bonus_testimonial: { text: string, author: string, company: string, rating: number, picture: { image: string, alt: string, width: number, height: number, tint: string } } | null, bonuses: Array<{ id: number, title: string, slug: string, picture: { image: string, alt: string, width: number, height: number, tint: string } | null }> };
+
+export type EbookLandingPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EbookLandingPageQuery = { ebook: { author: string, title: string, subtitle: string, description: string, highlights: Array<string>, chapters: Array<{ slug: string, title: string }> } | null };
+
+export type EbookReaderPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EbookReaderPageQuery = { ebook: { author: string, title: string, subtitle: string, description: string, highlights: Array<string>, chapters: Array<{ slug: string, title: string, body: string }> } | null };
+
+export type WorksheetsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WorksheetsPageQuery = { time: Array<{ title: string, description: string, steps: Array<string> }>, growth: Array<{ title: string, description: string, steps: Array<string> }>, boundaries: Array<{ title: string, description: string, steps: Array<string> }>, analytics: Array<{ title: string, description: string, steps: Array<string> }>, bonuses: Array<{ slug: string, title: string }> };
+
+export type SheetFragment = { title: string, description: string, steps: Array<string> };
+
 export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HomePageQuery = { sliders: Array<{ id: number, title: string, sub_title: string, short_description: string, youtube_url: string | null, image_alt_text: string, picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, trades: Array<{ slug: string, name: string, number_of_businesses: number }>, featured_businesses: Array<{ id: number, slug: string, name: string, country: string, area: string, rating: number, number_of_ratings: number, from_price: number | null, trade: { name: string } | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, page_videos: { video_code: string, title: string } | null, partner_features: Array<{ id: number, slug: string, title: string, summary: string, picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, opinions: Array<{ id: number, name: string, position: string, company: string, description: string, photo_alt_text: string, picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, customers: Array<{ id: number, name: string, position: string, company: string, description: string, photo_alt_text: string, picture: { image: string, alt: string, width: number, height: number, tint: string } | null }> };
 
 export type OpinionFragment = { id: number, name: string, position: string, company: string, description: string, photo_alt_text: string, picture: { image: string, alt: string, width: number, height: number, tint: string } | null };
+
+export type FaqPageQueryVariables = Exact<{
+  keyword?: string | null | undefined;
+}>;
+
+
+export type FaqPageQuery = { faq_categories: Array<{ id: number, slug: string, name: string, faqs: Array<{ id: number, slug: string, question: string, answer: string }> }> };
+
+export type BlogListPageQueryVariables = Exact<{
+  page?: number | null | undefined;
+  topic?: string | null | undefined;
+}>;
+
+
+export type BlogListPageQuery = { blog_list: { data: Array<{ id: number, slug: string, title: string, excerpt: string, topic: string, image_alt_text: string, reading_minutes: number, created_at: number, picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, paginatorInfo: { total: number, currentPage: number, lastPage: number, count: number } }, latest: Array<{ id: number, slug: string, title: string, excerpt: string, topic: string, image_alt_text: string, reading_minutes: number, created_at: number, picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, topics: Array<{ topic: string }> };
+
+export type BlogCardFragment = { id: number, slug: string, title: string, excerpt: string, topic: string, image_alt_text: string, reading_minutes: number, created_at: number, picture: { image: string, alt: string, width: number, height: number, tint: string } | null };
+
+export type BlogPostQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type BlogPostQuery = { blog: { description: string, author: string, meta_title: string, meta_description: string, meta_keywords: string, id: number, slug: string, title: string, excerpt: string, topic: string, image_alt_text: string, reading_minutes: number, created_at: number, related_blogs: Array<{ id: number, slug: string, title: string, excerpt: string, topic: string, image_alt_text: string, reading_minutes: number, created_at: number, picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null };
+
+export type CmsPageQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type CmsPageQuery = { pages: { slug: string, title: string, body: string, meta_description: string, updated_at: number } | null };
+
+export type DiscoveryCallPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DiscoveryCallPageQuery = { discovery_call: { title: string, description: string, form_title: string, form_note: string, demo_text: string, steps: Array<{ at: string, title: string, description: string }>, quote: { text: string, author: string, company: string, photo: { image: string, alt: string, width: number, height: number, tint: string } }, picture: { image: string, alt: string, width: number, height: number, tint: string }, faqs: Array<{ question: string, answer: string }> } | null };
+
+export type SaidFragment = { text: string, author: string, company: string, photo: { image: string, alt: string, width: number, height: number, tint: string } };
+
+export type SubmitQueryMutationVariables = Exact<{
+  name: string;
+  email: string;
+  phone: string;
+  description?: string | null | undefined;
+  query_type: string;
+  referral_code?: string | null | undefined;
+}>;
+
+
+export type SubmitQueryMutation = { submit_query: { status: number, message: string } };
+
+export type ContactDetailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContactDetailsQuery = { profileInformation: { first_name: string, last_name: string, email: string | null, mobile: string | null } };
+
+export type SubmitFormMutationVariables = Exact<{
+  form: HostedForm;
+  name: string;
+  email: string;
+  phone?: string | null | undefined;
+  description?: string | null | undefined;
+  preferred_time?: string | null | undefined;
+  referral_code?: string | null | undefined;
+}>;
+
+
+export type SubmitFormMutation = { submit_form: { status: number, message: string } };
+
+export type CampaignTrafficMutationVariables = Exact<{
+  referral_code: string;
+  page: string;
+}>;
+
+
+export type CampaignTrafficMutation = { campaignTraffic: { status: number } };
+
+export type UnsubscribeAddressMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type UnsubscribeAddressMutation = { unsubscribe: { status: number, message: string } };
+
+export type BusinessSearchQueryVariables = Exact<{
+  sort?: string | null | undefined;
+  gender?: string | null | undefined;
+  business_type?: string | null | undefined;
+  lat?: number | null | undefined;
+  lng?: number | null | undefined;
+  distance?: number | null | undefined;
+  where?: string | null | undefined;
+  count?: number | null | undefined;
+}>;
+
+
+export type BusinessSearchQuery = { business_search: { unknown_place: boolean, data: Array<{ id: number, slug: string, name: string, location: string, country: string, rating: number, number_of_ratings: number, gender_served: string, from_price: number | null, lat: number | null, lng: number | null, service_category_names: Array<string>, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, paginatorInfo: { total: number, count: number, hasMorePages: boolean }, place: { name: string, county: string, lat: number, lng: number } | null } };
 
 export type SystemLogMutationVariables = Exact<{
   api?: string | null | undefined;
@@ -196,6 +368,47 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const FilmPosterFragmentDoc = new TypedDocumentString(`
+    fragment FilmPoster on FilmWords {
+  title
+  description
+  poster {
+    image
+    alt
+    width
+    height
+    tint
+  }
+}
+    `, {"fragmentName":"FilmPoster"}) as unknown as TypedDocumentString<FilmPosterFragment, unknown>;
+export const EbookWordsFragmentDoc = new TypedDocumentString(`
+    fragment EbookWords on Ebook {
+  title
+  subtitle
+  description
+  highlights
+}
+    `, {"fragmentName":"EbookWords"}) as unknown as TypedDocumentString<EbookWordsFragment, unknown>;
+export const AppScreenFragmentDoc = new TypedDocumentString(`
+    fragment AppScreen on WebsiteVisitSlider {
+  id
+  src
+  picture {
+    image
+    alt
+    width
+    height
+    tint
+  }
+}
+    `, {"fragmentName":"AppScreen"}) as unknown as TypedDocumentString<AppScreenFragment, unknown>;
+export const SheetFragmentDoc = new TypedDocumentString(`
+    fragment Sheet on BonusSheet {
+  title
+  description
+  steps
+}
+    `, {"fragmentName":"Sheet"}) as unknown as TypedDocumentString<SheetFragment, unknown>;
 export const OpinionFragmentDoc = new TypedDocumentString(`
     fragment Opinion on Opinion {
   id
@@ -213,6 +426,39 @@ export const OpinionFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Opinion"}) as unknown as TypedDocumentString<OpinionFragment, unknown>;
+export const BlogCardFragmentDoc = new TypedDocumentString(`
+    fragment BlogCard on Blog {
+  id
+  slug
+  title
+  excerpt
+  topic
+  image_alt_text
+  reading_minutes
+  created_at
+  picture {
+    image
+    alt
+    width
+    height
+    tint
+  }
+}
+    `, {"fragmentName":"BlogCard"}) as unknown as TypedDocumentString<BlogCardFragment, unknown>;
+export const SaidFragmentDoc = new TypedDocumentString(`
+    fragment Said on Quote {
+  text
+  author
+  company
+  photo {
+    image
+    alt
+    width
+    height
+    tint
+  }
+}
+    `, {"fragmentName":"Said"}) as unknown as TypedDocumentString<SaidFragment, unknown>;
 export const LogInWithPasswordDocument = new TypedDocumentString(`
     mutation LogInWithPassword($username: String!, $password: String!) {
   login(username: $username, password: $password) {
@@ -529,6 +775,408 @@ export const ShopOffersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ShopOffersQuery, ShopOffersQueryVariables>;
+export const HowItWorksPageDocument = new TypedDocumentString(`
+    query HowItWorksPage {
+  how_it_works {
+    title
+    description
+    chapters {
+      at
+      label
+    }
+    blocks {
+      slug
+      title
+      description
+      quote {
+        ...Said
+      }
+    }
+  }
+  comparison {
+    title
+    columns
+    rows {
+      label
+      cells
+    }
+    note
+  }
+  pains {
+    title
+    description
+    items {
+      label
+      minutes
+      answer
+    }
+  }
+  page_videos(page: "how_it_works") {
+    video_code
+    title
+  }
+  film(page: "how_it_works") {
+    ...FilmPoster
+  }
+  ebook {
+    ...EbookWords
+  }
+  blogs(count: 7) {
+    ...BlogCard
+    description
+  }
+}
+    fragment FilmPoster on FilmWords {
+  title
+  description
+  poster {
+    image
+    alt
+    width
+    height
+    tint
+  }
+}
+fragment EbookWords on Ebook {
+  title
+  subtitle
+  description
+  highlights
+}
+fragment BlogCard on Blog {
+  id
+  slug
+  title
+  excerpt
+  topic
+  image_alt_text
+  reading_minutes
+  created_at
+  picture {
+    image
+    alt
+    width
+    height
+    tint
+  }
+}
+fragment Said on Quote {
+  text
+  author
+  company
+  photo {
+    image
+    alt
+    width
+    height
+    tint
+  }
+}`) as unknown as TypedDocumentString<HowItWorksPageQuery, HowItWorksPageQueryVariables>;
+export const PricingPageDocument = new TypedDocumentString(`
+    query PricingPage {
+  pricing {
+    title
+    description
+    currency
+    yearly_note
+    footnote
+    plans {
+      slug
+      name
+      description
+      monthly
+      yearly
+      highlight
+      badge
+      features
+    }
+    comparison {
+      label
+      values
+    }
+    faqs {
+      question
+      answer
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PricingPageQuery, PricingPageQueryVariables>;
+export const ForBusinessPageDocument = new TypedDocumentString(`
+    query ForBusinessPage {
+  partner_features {
+    id
+    slug
+    title
+    summary
+    picture {
+      image
+      alt
+      width
+      height
+      tint
+    }
+  }
+  website_visit_sliders(type: "partner-app-slider") {
+    ...AppScreen
+  }
+  page_videos(page: "for_business") {
+    video_code
+    title
+  }
+  film(page: "for_business") {
+    ...FilmPoster
+  }
+  customers: opinions(section: "customer") {
+    ...Opinion
+  }
+}
+    fragment FilmPoster on FilmWords {
+  title
+  description
+  poster {
+    image
+    alt
+    width
+    height
+    tint
+  }
+}
+fragment AppScreen on WebsiteVisitSlider {
+  id
+  src
+  picture {
+    image
+    alt
+    width
+    height
+    tint
+  }
+}
+fragment Opinion on Opinion {
+  id
+  name
+  position
+  company
+  description
+  photo_alt_text
+  picture {
+    image
+    alt
+    width
+    height
+    tint
+  }
+}`) as unknown as TypedDocumentString<ForBusinessPageQuery, ForBusinessPageQueryVariables>;
+export const AppLinkPageDocument = new TypedDocumentString(`
+    query AppLinkPage($video: String!, $sliders: String!) {
+  page_videos(page: $video) {
+    video_code
+    title
+  }
+  film(page: $video) {
+    ...FilmPoster
+  }
+  website_visit_sliders(type: $sliders) {
+    ...AppScreen
+  }
+}
+    fragment FilmPoster on FilmWords {
+  title
+  description
+  poster {
+    image
+    alt
+    width
+    height
+    tint
+  }
+}
+fragment AppScreen on WebsiteVisitSlider {
+  id
+  src
+  picture {
+    image
+    alt
+    width
+    height
+    tint
+  }
+}`) as unknown as TypedDocumentString<AppLinkPageQuery, AppLinkPageQueryVariables>;
+export const BusinessFeaturePageDocument = new TypedDocumentString(`
+    query BusinessFeaturePage($slug: String!) {
+  partner_feature(slug: $slug) {
+    id
+    slug
+    title
+    summary
+    sliders
+    description
+    picture {
+      image
+      alt
+      width
+      height
+      tint
+    }
+  }
+  partner_features {
+    id
+    slug
+    title
+  }
+}
+    `) as unknown as TypedDocumentString<BusinessFeaturePageQuery, BusinessFeaturePageQueryVariables>;
+export const BonusListPageDocument = new TypedDocumentString(`
+    query BonusListPage {
+  bonuses {
+    id
+    title
+    description
+    slug
+    alt
+    picture {
+      image
+      alt
+      width
+      height
+      tint
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BonusListPageQuery, BonusListPageQueryVariables>;
+export const BonusPageDocument = new TypedDocumentString(`
+    query BonusPage($slug: String!) {
+  bonus(slug: $slug) {
+    id
+    slug
+    title
+    description
+    picture {
+      image
+      alt
+      width
+      height
+      tint
+    }
+    overview {
+      title
+      description
+      video_id
+    }
+    software {
+      title
+      description
+      video_id
+    }
+  }
+  bonuses {
+    id
+    slug
+    title
+  }
+  bonus_sheets(slug: $slug) {
+    title
+    description
+    steps
+  }
+  ebook {
+    ...EbookWords
+  }
+}
+    fragment EbookWords on Ebook {
+  title
+  subtitle
+  description
+  highlights
+}`) as unknown as TypedDocumentString<BonusPageQuery, BonusPageQueryVariables>;
+export const ThankYouPageDocument = new TypedDocumentString(`
+    query ThankYouPage {
+  bonus_testimonial {
+    text
+    author
+    company
+    rating
+    picture {
+      image
+      alt
+      width
+      height
+      tint
+    }
+  }
+  bonuses {
+    id
+    title
+    slug
+    picture {
+      image
+      alt
+      width
+      height
+      tint
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ThankYouPageQuery, ThankYouPageQueryVariables>;
+export const EbookLandingPageDocument = new TypedDocumentString(`
+    query EbookLandingPage {
+  ebook {
+    ...EbookWords
+    author
+    chapters {
+      slug
+      title
+    }
+  }
+}
+    fragment EbookWords on Ebook {
+  title
+  subtitle
+  description
+  highlights
+}`) as unknown as TypedDocumentString<EbookLandingPageQuery, EbookLandingPageQueryVariables>;
+export const EbookReaderPageDocument = new TypedDocumentString(`
+    query EbookReaderPage {
+  ebook {
+    ...EbookWords
+    author
+    chapters {
+      slug
+      title
+      body
+    }
+  }
+}
+    fragment EbookWords on Ebook {
+  title
+  subtitle
+  description
+  highlights
+}`) as unknown as TypedDocumentString<EbookReaderPageQuery, EbookReaderPageQueryVariables>;
+export const WorksheetsPageDocument = new TypedDocumentString(`
+    query WorksheetsPage {
+  time: bonus_sheets(slug: "time") {
+    ...Sheet
+  }
+  growth: bonus_sheets(slug: "growth") {
+    ...Sheet
+  }
+  boundaries: bonus_sheets(slug: "boundaries") {
+    ...Sheet
+  }
+  analytics: bonus_sheets(slug: "analytics") {
+    ...Sheet
+  }
+  bonuses {
+    slug
+    title
+  }
+}
+    fragment Sheet on BonusSheet {
+  title
+  description
+  steps
+}`) as unknown as TypedDocumentString<WorksheetsPageQuery, WorksheetsPageQueryVariables>;
 export const HomePageDocument = new TypedDocumentString(`
     query HomePage {
   sliders {
@@ -610,6 +1258,245 @@ export const HomePageDocument = new TypedDocumentString(`
     tint
   }
 }`) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
+export const FaqPageDocument = new TypedDocumentString(`
+    query FaqPage($keyword: String) {
+  faq_categories(keyword: $keyword) {
+    id
+    slug
+    name
+    faqs {
+      id
+      slug
+      question
+      answer
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FaqPageQuery, FaqPageQueryVariables>;
+export const BlogListPageDocument = new TypedDocumentString(`
+    query BlogListPage($page: Int, $topic: String) {
+  blog_list(page: $page, topic: $topic) {
+    data {
+      ...BlogCard
+    }
+    paginatorInfo {
+      total
+      currentPage
+      lastPage
+      count
+    }
+  }
+  latest: blogs(count: 1) {
+    ...BlogCard
+  }
+  topics: blogs {
+    topic
+  }
+}
+    fragment BlogCard on Blog {
+  id
+  slug
+  title
+  excerpt
+  topic
+  image_alt_text
+  reading_minutes
+  created_at
+  picture {
+    image
+    alt
+    width
+    height
+    tint
+  }
+}`) as unknown as TypedDocumentString<BlogListPageQuery, BlogListPageQueryVariables>;
+export const BlogPostDocument = new TypedDocumentString(`
+    query BlogPost($slug: String!) {
+  blog(slug: $slug) {
+    ...BlogCard
+    description
+    author
+    meta_title
+    meta_description
+    meta_keywords
+    related_blogs {
+      ...BlogCard
+    }
+  }
+}
+    fragment BlogCard on Blog {
+  id
+  slug
+  title
+  excerpt
+  topic
+  image_alt_text
+  reading_minutes
+  created_at
+  picture {
+    image
+    alt
+    width
+    height
+    tint
+  }
+}`) as unknown as TypedDocumentString<BlogPostQuery, BlogPostQueryVariables>;
+export const CmsPageDocument = new TypedDocumentString(`
+    query CmsPage($slug: String!) {
+  pages(slug: $slug) {
+    slug
+    title
+    body
+    meta_description
+    updated_at
+  }
+}
+    `) as unknown as TypedDocumentString<CmsPageQuery, CmsPageQueryVariables>;
+export const DiscoveryCallPageDocument = new TypedDocumentString(`
+    query DiscoveryCallPage {
+  discovery_call {
+    title
+    description
+    steps {
+      at
+      title
+      description
+    }
+    form_title
+    form_note
+    demo_text
+    quote {
+      ...Said
+    }
+    picture {
+      image
+      alt
+      width
+      height
+      tint
+    }
+    faqs {
+      question
+      answer
+    }
+  }
+}
+    fragment Said on Quote {
+  text
+  author
+  company
+  photo {
+    image
+    alt
+    width
+    height
+    tint
+  }
+}`) as unknown as TypedDocumentString<DiscoveryCallPageQuery, DiscoveryCallPageQueryVariables>;
+export const SubmitQueryDocument = new TypedDocumentString(`
+    mutation SubmitQuery($name: String!, $email: String!, $phone: String!, $description: String, $query_type: String!, $referral_code: String) {
+  submit_query(
+    name: $name
+    email: $email
+    phone: $phone
+    description: $description
+    query_type: $query_type
+    referral_code: $referral_code
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<SubmitQueryMutation, SubmitQueryMutationVariables>;
+export const ContactDetailsDocument = new TypedDocumentString(`
+    query ContactDetails {
+  profileInformation {
+    first_name
+    last_name
+    email
+    mobile
+  }
+}
+    `) as unknown as TypedDocumentString<ContactDetailsQuery, ContactDetailsQueryVariables>;
+export const SubmitFormDocument = new TypedDocumentString(`
+    mutation SubmitForm($form: HostedForm!, $name: String!, $email: String!, $phone: String, $description: String, $preferred_time: String, $referral_code: String) {
+  submit_form(
+    form: $form
+    name: $name
+    email: $email
+    phone: $phone
+    description: $description
+    preferred_time: $preferred_time
+    referral_code: $referral_code
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<SubmitFormMutation, SubmitFormMutationVariables>;
+export const CampaignTrafficDocument = new TypedDocumentString(`
+    mutation CampaignTraffic($referral_code: String!, $page: String!) {
+  campaignTraffic(referral_code: $referral_code, page: $page) {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<CampaignTrafficMutation, CampaignTrafficMutationVariables>;
+export const UnsubscribeAddressDocument = new TypedDocumentString(`
+    mutation UnsubscribeAddress($email: String!) {
+  unsubscribe(email: $email) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<UnsubscribeAddressMutation, UnsubscribeAddressMutationVariables>;
+export const BusinessSearchDocument = new TypedDocumentString(`
+    query BusinessSearch($sort: String, $gender: String, $business_type: String, $lat: Float, $lng: Float, $distance: Int, $where: String, $count: Int) {
+  business_search(
+    sort: $sort
+    gender: $gender
+    business_type: $business_type
+    lat: $lat
+    lng: $lng
+    distance: $distance
+    where: $where
+    count: $count
+  ) {
+    data {
+      id
+      slug
+      name
+      location
+      country
+      rating
+      number_of_ratings
+      gender_served
+      from_price
+      lat
+      lng
+      service_category_names
+      thumbnail_picture {
+        image
+        alt
+        width
+        height
+        tint
+      }
+    }
+    paginatorInfo {
+      total
+      count
+      hasMorePages
+    }
+    place {
+      name
+      county
+      lat
+      lng
+    }
+    unknown_place
+  }
+}
+    `) as unknown as TypedDocumentString<BusinessSearchQuery, BusinessSearchQueryVariables>;
 export const SystemLogDocument = new TypedDocumentString(`
     mutation SystemLog($api: String, $type: String, $user: String, $body: String, $response: String, $exception: String, $source: String, $version: String, $priority: String, $device: String) {
   system_log(

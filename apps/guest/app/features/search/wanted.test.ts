@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { headline, readWanted } from './wanted.ts';
+
+const read = (address: string, path?: string) => readWanted(new URL(address, 'http://localhost'), path);
+
+describe('the wanted search', () => {
+  it('[ROUTE-009] is read from the path form, every segment of which may be missing', () => {
+    expect(read('/search/53.3/-6.2/nails/5/newest/female', '53.3/-6.2/nails/5/newest/female')).toMatchObject({
+      place: { lat: 53.3, lng: -6.2 },
+      service: 'nails',
+      distance: 5,
+      sort: 'newest',
+      gender: 'female',
+    });
+    expect(read('/search/53.3', '53.3')).toMatchObject({ sort: 'all', gender: 'everyone' });
+    expect(read('/search')).toMatchObject({ sort: 'all', gender: 'everyone', where: '' });
+  });
+
+  it('[ROUTE-008] is read from the query form', () => {
+    expect(read('/search?lat=53.3&lng=-6.2&service=hair&dist=10&sort=Nearest&gender=Male Only')).toMatchObject({
+      place: { lat: 53.3, lng: -6.2 },
+      service: 'hair',
+      distance: 10,
+      sort: 'nearest',
+      gender: 'male',
+    });
+  });
+
+  it('may be nearest to a place that has only a name so far', () => {
+    expect(read('/search?where=Galway&sort=nearest')).toMatchObject({ where: 'Galway', sort: 'nearest' });
+    expect(read('/search?sort=nearest').sort).toBe('all');
+  });
+
+  it('shows 24 at first and never more than 96', () => {
+    expect([read('/search').count, read('/search?count=48').count, read('/search?count=9999').count]).toEqual([
+      24, 48, 96,
+    ]);
+  });
+
+  it('is told in one line', () => {
+    expect(headline(24, read('/search?service=massage'), 'Dublin 8')).toBe('24 businesses for massage near Dublin 8');
+    expect(headline(1, read('/search?lat=53&lng=-6'), null)).toBe('1 business near you');
+  });
+});

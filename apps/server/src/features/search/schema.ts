@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { builder } from '../../graphql/builder.ts';
+import { countArgument, PaginatorInfo, pageArgument, pageRequest } from '../../graphql/pagination.ts';
+import { Business } from '../businesses/business-type.ts';
+import { type SearchAnswer, searchBusinesses } from './service.ts';
+import type { PlaceRow } from './store.ts';
+
+const PAGE_SIZE = 24;
+const words = z.string().max(120).nullish();
+
+const FoundPlace = builder.objectRef<PlaceRow>('FoundPlace').implement({
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    county: t.exposeString('county'),
+    lat: t.exposeFloat('lat'),
+    lng: t.exposeFloat('lng'),
+  }),
+});
+
+const BusinessSearch = builder.objectRef<SearchAnswer>('BusinessSearch').implement({
+  fields: (t) => ({
+    data: t.field({ type: [Business], resolve: (answer) => answer.data }),
+    paginatorInfo: t.field({ type: PaginatorInfo, resolve: (answer) => answer }),
+    place: t.field({
+      type: FoundPlace,
+      nullable: true,
+      description: 'What `where` was taken to mean.',
+      resolve: (answer) => answer.place,
+    }),
+    unknown_place: t.exposeBoolean('unknownPlace', { description: '`where` was no place we know.' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  business_search: t.field({
+    type: BusinessSearch,
+    description: 'Published shops. Values that make no sense are left out of the search, never an error.',
+    args: {
+      sort: t.arg.string({ description: "'All', 'Nearest' or 'Newest'.", validate: words }),
+      gender: t.arg.string({ description: "'Everyone', 'Female Only' or 'Male Only'.", validate: words }),
+      business_type: t.arg.string({ description: 'A trade, a service or a name.', validate: words }),
+      lat: t.arg.float(),
+      lng: t.arg.float(),
+      distance: t.arg.int({ description: 'Kilometres.' }),
+      where: t.arg.string({ description: 'A town, an area or an Eircode, in place of coordinates.', validate: words }),
+      count: t.arg.int({ validate: countArgument }),
+      page: t.arg.int({ validate: pageArgument }),
+    },
+    resolve: (_root, args, context) => {
+      context.dependsOn('businesses');
+      return searchBusinesses(context.services, args, pageRequest(args, PAGE_SIZE));
+    },
+  }),
+}));

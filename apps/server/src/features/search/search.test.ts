@@ -1,0 +1,119 @@
+import { places, serviceCategories, services } from '@thyme/db/schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bootApi, insertBusiness, type TestApi } from '../../testkit/index.ts';
+
+const RANELAGH = { lat: 53.3242, lng: -6.2535 };
+const GALWAY = { lat: 53.2707, lng: -9.0568 };
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await bootApi();
+  const now = api.clock.now();
+  const shop = (slug: string, name: string, at: typeof RANELAGH, more = {}) =>
+    insertBusiness(api.db, now, { business: { slug, name, ...at, ...more } });
+  const fern = await shop('fern', 'Fern & Fold', RANELAGH, { publishedAt: now - 30 });
+  await shop('razor', 'Razor & Rook', { lat: 53.3018, lng: -6.1778 }, { publishedAt: now - 20, genderServed: 'male' });
+  await shop('saol', 'Saol Séimh', GALWAY, { publishedAt: now - 10, ratingSum: 50, ratingCount: 10 });
+  await shop('hidden', 'Hidden Fern', RANELAGH, { published: false, publishedAt: null });
+  const [category] = await api.db
+    .insert(serviceCategories)
+    .values({ businessId: fern.id, name: 'Colour' })
+    .returning({ id: serviceCategories.id });
+  await api.db
+    .insert(services)
+    .values({ businessId: fern.id, categoryId: category?.id ?? 0, name: 'Half-head 100% balayage' });
+  await api.db.insert(places).values([
+    { kind: 'area', name: 'Ranelagh', irishName: 'Raghnallach', county: 'Dublin', ...RANELAGH },
+    { kind: 'town', name: 'Galway', irishName: 'Gaillimh', county: 'Galway', population: 80_000, ...GALWAY },
+    { kind: 'eircode', name: 'H91', county: 'Galway', routingKey: 'H91', ...GALWAY },
+  ]);
+});
+afterAll(() => api.close());
+
+interface Found {
+  business_search: {
+    data: { slug: string }[];
+    paginatorInfo: { total: number; hasMorePages: boolean };
+    place: { name: string } | null;
+    unknown_place: boolean;
+  };
+}
+
+async function find(args: string) {
+  const { business_search } = await api.ask<Found>(
+    `{ business_search(${args}) { data { slug } paginatorInfo { total hasMorePages } place { name } unknown_place } }`,
+    {},
+  );
+  return { ...business_search, slugs: business_search.data.map(({ slug }) => slug) };
+}
+
+describe('business_search', () => {
+  it('[API-065] takes sort, gender, business_type, lat, lng and distance and answers businesses', async () => {
+    const { lat, lng } = RANELAGH;
+    const found = await find(
+      `sort: "Nearest", gender: "Everyone", business_type: "facial", lat: ${lat}, lng: ${lng}, distance: 20`,
+    );
+    expect(found.slugs).toEqual(['fern', 'razor']);
+    expect(found.paginatorInfo.total).toBe(2);
+  });
+
+  it('looks only as far as asked', async () => {
+    expect((await find(`lat: ${RANELAGH.lat}, lng: ${RANELAGH.lng}, distance: 3`)).slugs).toEqual(['fern']);
+    expect((await find(`lat: ${RANELAGH.lat}, lng: ${RANELAGH.lng}, distance: 400`)).slugs).toHaveLength(3);
+  });
+
+  it.each([
+    ['All', ['saol', 'fern', 'razor']],
+    ['Newest', ['saol', 'razor', 'fern']],
+    ['cheapest', ['saol', 'fern', 'razor']],
+  ])('sorts by %s', async (sort, slugs) => {
+    expect((await find(`sort: "${sort}"`)).slugs).toEqual(slugs);
+  });
+
+  it('keeps shops for men only', async () => {
+    expect((await find('gender: "Male Only"')).slugs).toEqual(['razor']);
+    expect((await find('gender: "Female Only"')).slugs).toEqual([]);
+  });
+
+  it.each([
+    ['a slip of the finger in a name', 'fern fodl', ['fern']],
+    ['a name nearly right', 'razer rook', ['razor']],
+    ['a name without its accents', 'saol seimh', ['saol']],
+    ['a service', 'balayage', ['fern']],
+    ['a category', 'colour', ['fern']],
+    ['a trade', 'beauty', ['saol', 'fern', 'razor']],
+    ['a percent sign as a letter', '100%', ['fern']],
+    ['a lone percent sign', '0% b', ['fern']],
+    ['nothing like it', 'submarine', []],
+  ])('finds by %s', async (_name, text, slugs) => {
+    expect((await find(`business_type: "${text}"`)).slugs).toEqual(slugs);
+  });
+
+  it.each([
+    ['Galway', 'Galway', ['saol']],
+    ['gaillimh', 'Galway', ['saol']],
+    ['H91 T8V6', 'H91', ['saol']],
+    ['raneleagh', 'Ranelagh', ['fern', 'razor']],
+  ])('understands the place %s', async (where, name, slugs) => {
+    const found = await find(`where: "${where}", distance: 15`);
+    expect(found.place?.name).toBe(name);
+    expect(found.slugs).toEqual(slugs);
+  });
+
+  it('says when a place is unknown and shows everything', async () => {
+    const found = await find('where: "Timbuktu"');
+    expect(found).toMatchObject({ unknown_place: true, place: null });
+    expect(found.slugs).toHaveLength(3);
+  });
+
+  it('falls back on odd coordinates and distances', async () => {
+    expect((await find('lat: 9999, lng: 0, distance: -4')).slugs).toHaveLength(3);
+  });
+
+  it('pages through the results', async () => {
+    const first = await find('count: 2, page: 1, sort: "Newest"');
+    const second = await find('count: 2, page: 2, sort: "Newest"');
+    expect([first.slugs, second.slugs]).toEqual([['saol', 'razor'], ['fern']]);
+    expect([first.paginatorInfo.hasMorePages, second.paginatorInfo.hasMorePages]).toEqual([true, false]);
+  });
+});
