@@ -37,13 +37,14 @@ export default async function setUp(): Promise<() => Promise<void>> {
       HTTP_RATE_LIMIT: '1000000',
     };
     const address = localAddress(settings);
-    const server = await supervise({
+    const server = supervise({
       root: settings.root,
       address,
       env,
       log: console.log,
       onGiveUp: () => process.exit(1),
     });
+    await server.ready;
     // Workers start after this and read it with the configuration.
     process.env.BASE_URL = address;
     process.env.E2E_DATABASE_URL = database.url;

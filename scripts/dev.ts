@@ -6,6 +6,7 @@ import { prepareData } from './running/prepare-data.ts';
 import { loadEnvironmentFile, Refusal, readSettings } from './running/settings.ts';
 import { ShutDown } from './running/shut-down.ts';
 import { supervise } from './running/supervise.ts';
+import { watchSources } from './running/watch-sources.ts';
 
 // npm run dev: the server restarts when its code changes, and hosts Vite, which swaps changed parts of the site in place.
 const started = performance.now();
@@ -26,11 +27,16 @@ async function dev(): Promise<void> {
     DATA_DIR: settings.dataDir,
   };
   await port.release();
-  const onGiveUp = () => void shutDown.now(1);
-  const flags = ['--watch', '--watch-preserve-output'];
-  await shutDown.add(
-    supervise({ root: settings.root, address: localAddress(settings), env, flags, log: console.log, onGiveUp }),
-  );
+  // Code in the middle of a change may not even start; the next change starts it again.
+  const onGiveUp = () => console.log('Waiting for a change.');
+  const address = localAddress(settings);
+  const server = await shutDown.add(supervise({ root: settings.root, address, env, log: console.log, onGiveUp }));
+  await server.ready;
+  const watching = watchSources(settings.root, (file) => {
+    console.log(`${file} changed; restarting the server.`);
+    server.restart().catch((error: Error) => console.error(error.message));
+  });
+  await shutDown.add(watching);
   const seconds = (performance.now() - started) / 1000;
   console.log(`\n${announcement({ settings, database, address: publicAddress(settings), logins, seconds })}`);
 }

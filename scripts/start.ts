@@ -31,7 +31,10 @@ async function start(): Promise<void> {
   };
   await port.release();
   const onGiveUp = () => void shutDown.now(1);
-  await shutDown.add(supervise({ root: settings.root, address: localAddress(settings), env, log, onGiveUp }));
+  const server = await shutDown.add(
+    supervise({ root: settings.root, address: localAddress(settings), env, log, onGiveUp }),
+  );
+  await server.ready;
   const seconds = (performance.now() - started) / 1000;
   console.log(`\n${announcement({ settings, database, address: publicAddress(settings), logins, seconds })}`);
 }

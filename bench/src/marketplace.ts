@@ -34,7 +34,8 @@ export async function startMarketplace({ root, scratch, log }: Context): Promise
       HTTP_RATE_LIMIT: '100000000',
     };
     const address = localAddress(settings);
-    const server = await supervise({ root, address, env, log, onGiveUp: () => process.exit(1) });
+    const server = supervise({ root, address, env, log, onGiveUp: () => process.exit(1) });
+    await server.ready;
     return {
       address,
       databaseUrl: database.url,

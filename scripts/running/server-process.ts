@@ -7,8 +7,6 @@ import { pathToFileURL } from 'node:url';
 export interface ServerOptions {
   root: string;
   env: Record<string, string>;
-  /** Further flags for Node, such as --watch. */
-  flags?: readonly string[];
   /** Called when the server ended without being asked to. */
   onEnd(reason: string): void;
 }
@@ -21,9 +19,9 @@ export interface ServerProcess {
 const patience = 15_000;
 
 /** Starts the server in a process group of its own, so that Ctrl-C reaches it through us, in order. */
-export function spawnServer({ root, env, flags = [], onEnd }: ServerOptions): ServerProcess {
+export function spawnServer({ root, env, onEnd }: ServerOptions): ServerProcess {
   const guard = pathToFileURL(join(import.meta.dirname, 'end-with-parent.ts')).href;
-  const args = [...flags, '--import', guard, join(root, 'apps', 'server', 'src', 'main.ts')];
+  const args = ['--import', guard, join(root, 'apps', 'server', 'src', 'main.ts')];
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },

@@ -14,12 +14,12 @@ export class ShutDown {
   }
 
   /** Adds what is being started; if the end comes while it starts, it is awaited and stopped. */
-  add<T extends { stop(): Promise<void> }>(starting: Promise<T>): Promise<T> {
+  add<T extends { stop(): Promise<void> }>(starting: T | Promise<T>): Promise<T> {
     this.#closers.push(async () => {
-      const started = await starting.catch(() => undefined);
+      const started = await Promise.resolve(starting).catch(() => undefined);
       await started?.stop();
     });
-    return starting;
+    return Promise.resolve(starting);
   }
 
   now(code: number): Promise<never> {
