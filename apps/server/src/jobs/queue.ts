@@ -8,6 +8,12 @@ import type { EnqueueOptions, Job, JobQueue } from './job.ts';
 const SCHEMA = 'jobs';
 const STOP_MS = 10_000;
 
+/**
+ * New jobs announce themselves; looking every few seconds is for those whose notice got lost. Notices that come together
+ * wake a worker once, so where there was a job it looks again at once.
+ */
+const PACE = { batchSize: 1, pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 5, burstWhenBatchFull: true };
+
 export interface JobRunner extends JobQueue {
   /** Begins to work through the queues and to keep the schedules. */
   work(services: Services): Promise<void>;
@@ -69,8 +75,7 @@ function sendOptions({ transaction, startAt, key }: EnqueueOptions): SendOptions
 }
 
 async function startWorking(boss: PgBoss, job: Job<never>, services: Services): Promise<void> {
-  const options = { batchSize: 1, pollingIntervalSeconds: 5, localConcurrency: job.concurrency ?? 1 };
-  await boss.work<object>(job.name, options, async (batch) => {
+  await boss.work<object>(job.name, { ...PACE, localConcurrency: job.concurrency ?? 1 }, async (batch) => {
     for (const { data } of batch) await runJob(job, data, services);
   });
   if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'UTC', singletonKey: 'schedule' });
