@@ -1,5 +1,5 @@
 import { Note, TextLink } from '@thyme/ui';
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight, Info } from 'lucide-react';
 import { Link, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router';
 import { AuthPage } from '../features/accounts/auth-page.tsx';
 import { AFTER_LOGIN } from '../features/accounts/guards.ts';
@@ -34,7 +34,7 @@ export default function GuestLogin() {
       lead="Your appointments, vouchers and favourite places, all in one spot."
       before={
         message && (
-          <Note tone="warn" announce className="mb-7 [overflow-wrap:anywhere]">
+          <Note tone="warn" icon={<Info aria-hidden="true" />} announce className="mb-7 [overflow-wrap:anywhere]">
             {message}
           </Note>
         )

@@ -30,7 +30,7 @@ export function EmailLoginForm({ onDone, forgotten, email = '' }: Props) {
     onFailure: (error, { username }) => tellFailure(error, { api: 'login', body: { username } }),
   });
   return (
-    <form {...form} aria-label="Log in with email" className="grid gap-4.5">
+    <form {...form} aria-label="Log in" className="grid gap-4.5">
       <TextField
         {...box('username')}
         label="Email"

@@ -22,7 +22,7 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
     onFailure: (error) => tellFailure(error, { api: 'resetPassword', otherwise: CREDENTIALS_ERROR }),
   });
   return (
-    <form {...form} aria-label="New password" className="grid gap-4.5">
+    <form {...form} aria-label="Reset" className="grid gap-4.5">
       <TextField
         {...box('email')}
         label="Email"

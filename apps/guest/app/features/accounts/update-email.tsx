@@ -72,7 +72,7 @@ function AddressForm({ email, onSent }: { email: string; onSent: (sent: SentCode
   });
   const field = box('email');
   return (
-    <form {...form} aria-label="New email" className="grid gap-4.5">
+    <form {...form} aria-label="Change of address" className="grid gap-4.5">
       <p className="text-ink-soft">
         Your email now: <b className="font-semibold text-ink [overflow-wrap:anywhere]">{email}</b>
       </p>

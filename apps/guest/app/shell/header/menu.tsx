@@ -20,9 +20,11 @@ export function Menu({ label, button, buttonClassName, className, panelClassName
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every move closes the menu, whatever it led to.
+  const shownAt = useRef(key);
   useEffect(() => {
-    if (details.current) details.current.open = false;
+    // Not on arrival: somebody may have opened the menu before the page came alive.
+    if (details.current && shownAt.current !== key) details.current.open = false;
+    shownAt.current = key;
   }, [key]);
 
   useEffect(() => {
