@@ -39,13 +39,18 @@ test.describe('every page', () => {
     }
   }
 
-  test('says nothing on the console: no refused script, no difference between server and browser', async ({ page }) => {
+  test('says nothing on the console: no refused script, no difference between server and browser', async ({
+    page,
+    request,
+  }) => {
     const said: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) said.push(message.text());
     });
     page.on('pageerror', (error) => said.push(error.message));
-    for (const path of ['/', '/search-form', '/mobile-header']) await page.goto(path, { waitUntil: 'networkidle' });
+    const shop = `/${(await anyShop(request)).slug}`;
+    for (const path of ['/', shop, '/search-form', '/mobile-header'])
+      await page.goto(path, { waitUntil: 'networkidle' });
     expect(said).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ export function SlideRow({ label, head, slideClassName, className, children }: S
     const element = row.current;
     if (!element) return;
     const look = () => setPlace(placeOf(element));
-    look();
+    // Called once at the start too, when the browser has laid the page out anyway.
     const observer = new ResizeObserver(look);
     observer.observe(element);
     element.addEventListener('scroll', look, { passive: true });

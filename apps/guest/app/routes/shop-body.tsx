@@ -1,4 +1,3 @@
-import type { WallSeconds } from '@thyme/domain/time';
 import type { ReactNode } from 'react';
 import { About } from '../features/businesses/about.tsx';
 import { BusinessHours } from '../features/businesses/business-hours.tsx';
@@ -8,6 +7,7 @@ import type { Menu } from '../features/businesses/menu.ts';
 import type { Opening } from '../features/businesses/opening.ts';
 import { policySentence } from '../features/businesses/policy.ts';
 import { ServiceList } from '../features/businesses/service-list.tsx';
+import type { ShopClock } from '../features/businesses/shop-clock.ts';
 import { VettingNotice } from '../features/businesses/vetting-notice.tsx';
 import { VisitPanel } from '../features/businesses/visit-panel.tsx';
 import { Reviews } from '../features/reviews/reviews.tsx';
@@ -22,12 +22,11 @@ interface ShopBodyProps {
   offers: ShopOffers;
   menu: Menu;
   opening: Opening;
-  /** The shop's own wall clock. */
-  now: WallSeconds;
+  clock: ShopClock;
 }
 
 /** Everything below the tabs: the sections, and beside them what one needs for a visit. */
-export function ShopBody({ business, offers, menu, opening, now }: ShopBodyProps) {
+export function ShopBody({ business, offers, menu, opening, clock }: ShopBodyProps) {
   const policy = policySentence(
     business.cancellation.map(({ value }) => value),
     business.name,
@@ -59,7 +58,7 @@ export function ShopBody({ business, offers, menu, opening, now }: ShopBodyProps
         <Section id="about" title="About">
           <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
             <About name={business.name} text={business.about} />
-            <BusinessHours opening={opening} now={now} zone={business.zone_label} />
+            <BusinessHours opening={opening} clock={clock} zone={business.zone_label} />
           </div>
         </Section>
         <Section id="location" title="Location">
@@ -67,7 +66,7 @@ export function ShopBody({ business, offers, menu, opening, now }: ShopBodyProps
         </Section>
       </div>
       <aside aria-label="Your visit" className="lg:sticky lg:top-21">
-        <VisitPanel business={business} opening={opening} now={now} zone={business.zone_label} policy={policy} />
+        <VisitPanel business={business} opening={opening} clock={clock} zone={business.zone_label} policy={policy} />
       </aside>
     </div>
   );

@@ -2,10 +2,11 @@ import { wallOf } from '@thyme/domain/time';
 import { useEffect } from 'react';
 import { data, isRouteErrorResponse, useNavigate } from 'react-router';
 import { type Menu, splitMenu } from '../features/businesses/menu.ts';
-import { describeOpening, openingAt, openingOf } from '../features/businesses/opening.ts';
+import { openingOf } from '../features/businesses/opening.ts';
 import { shopBusiness, shopOffers } from '../features/businesses/operations.ts';
 import { PolicyStrip } from '../features/businesses/policy-strip.tsx';
 import { SectionTabs } from '../features/businesses/section-tabs.tsx';
+import type { ShopClock } from '../features/businesses/shop-clock.ts';
 import { ShopGallery } from '../features/businesses/shop-gallery.tsx';
 import { ShopHead } from '../features/businesses/shop-head.tsx';
 import { describeShop, inlineJson } from '../features/businesses/structured-data.ts';
@@ -13,7 +14,6 @@ import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describeFailed, describePage } from '../lib/meta.ts';
 import { useNonce } from '../lib/nonce.ts';
 import { requestContext } from '../lib/request-context.ts';
-import { useNow } from '../lib/use-now.ts';
 import { BrokenPage } from '../shell/broken-page.tsx';
 import { NotFoundPage } from '../shell/not-found-page.tsx';
 import type { PageHandle } from '../shell/page-handle.ts';
@@ -30,11 +30,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { business } = slugPattern.test(slug) ? await runOnServer(context, shopBusiness, { slug }) : { business: null };
   if (!business) throw data(null, { status: 404 });
   const offers = await runOnServer(context, shopOffers, { business_id: business.id });
+  const now = Math.floor(Date.now() / 1000);
   return {
     business,
     offers,
     origin: context.get(requestContext)?.site?.publicUrl ?? '',
-    now: Math.floor(Date.now() / 1000),
+    clock: { rendered: now, offset: wallOf(business.zone, now) - now } satisfies ShopClock,
   };
 }
 
@@ -51,8 +52,7 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs) {
 }
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
-  const { business, offers, origin } = loaderData;
-  const now = wallOf(business.zone, useNow(loaderData.now));
+  const { business, offers, origin, clock } = loaderData;
   const opening = openingOf(business);
   const menu = splitMenu(offers.service_categories);
   const counts = countSections(business, offers, menu);
@@ -67,12 +67,13 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
       <div className="wrap">
         <ShopHead
           business={{ ...business, kind: business.trade?.name ?? '', social_links: links }}
-          opening={describeOpening(openingAt(opening, now), now)}
+          opening={opening}
+          clock={clock}
           overPicture={business.slider.length > 0}
         />
       </div>
       <SectionTabs sections={sectionsOf(counts)} />
-      <ShopBody business={business} offers={offers} menu={menu} opening={opening} now={now} />
+      <ShopBody business={business} offers={offers} menu={menu} opening={opening} clock={clock} />
       <PolicyStrip
         name={business.name}
         services={counts.services + counts.classes}

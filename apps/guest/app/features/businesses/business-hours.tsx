@@ -1,26 +1,19 @@
-import {
-  dateOfWall,
-  formatTime,
-  minuteOfWall,
-  type WallSeconds,
-  type Weekday,
-  weekdayName,
-  weekdayOf,
-} from '@thyme/domain/time';
+import { dateOfWall, formatTime, minuteOfWall, type Weekday, weekdayName, weekdayOf } from '@thyme/domain/time';
 import { clsx } from 'clsx';
 import { type Opening, type Span, spansOn } from './opening.ts';
+import { type ShopClock, useShopWall } from './shop-clock.ts';
 
 const monday: Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 
 interface BusinessHoursProps {
   opening: Opening;
-  /** The shop's own wall clock. */
-  now: WallSeconds;
+  clock: ShopClock;
   zone: string;
 }
 
 /** The week as bars on one scale, today's with a mark at the present. */
-export function BusinessHours({ opening, now, zone }: BusinessHoursProps) {
+export function BusinessHours({ opening, clock, zone }: BusinessHoursProps) {
+  const now = useShopWall(clock);
   const today = dateOfWall(now);
   const scale = scaleOf(opening);
   return (

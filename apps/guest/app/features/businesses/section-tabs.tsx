@@ -7,19 +7,29 @@ export interface Section {
   count?: number;
 }
 
-/** Marks the section whose heading was passed last. */
+/** The section one reads: the first of those in view below the tabs. Watched, not measured, so that scrolling stays smooth. */
 function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const list = ids.join(' ');
   useEffect(() => {
-    const sections = list.split(' ').flatMap((id) => document.getElementById(id) ?? []);
-    const look = () => {
-      const passed = sections.filter((section) => section.getBoundingClientRect().top <= 120);
-      setCurrent((passed.at(-1) ?? sections[0])?.id);
-    };
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    const order = list.split(' ');
+    const inView = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inView.add(target.id);
+          else inView.delete(target.id);
+        }
+        const first = order.find((id) => inView.has(id));
+        if (first) setCurrent(first);
+      },
+      { rootMargin: '-120px 0px -50% 0px' },
+    );
+    for (const id of order) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
   }, [list]);
   return current;
 }

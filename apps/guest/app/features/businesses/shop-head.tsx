@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { directionsTo } from '../../lib/maps.ts';
 import { notify } from '../../lib/notify.ts';
 import { isNetwork, networkNames } from '../../lib/social-networks.ts';
+import { describeOpening, type Opening, openingAt } from './opening.ts';
+import { type ShopClock, useShopWall } from './shop-clock.ts';
 
 export interface ShopHeadProps {
   business: {
@@ -19,14 +21,15 @@ export interface ShopHeadProps {
     number_of_ratings: number;
     social_links: readonly { network: string; url: string }[];
   };
-  opening: { lead: string; rest: string };
+  opening: Opening;
+  clock: ShopClock;
   /** Pictures stand above: on phones the share button lies on them. */
   overPicture: boolean;
   /** Further acts beside the directions. */
   children?: ReactNode;
 }
 
-export function ShopHead({ business, opening, overPicture, children }: ShopHeadProps) {
+export function ShopHead({ business, opening, clock, overPicture, children }: ShopHeadProps) {
   const { name, kind, rating, number_of_ratings: ratings } = business;
   return (
     <div className="relative grid items-end gap-x-12 gap-y-6 pt-7 pb-5 max-md:-mt-5 max-md:rounded-t-lg max-md:bg-paper md:grid-cols-[1fr_auto]">
@@ -44,8 +47,7 @@ export function ShopHead({ business, opening, overPicture, children }: ShopHeadP
             )}
           </li>
           <Fact icon={<Clock aria-hidden="true" />}>
-            <b className="font-semibold">{opening.lead}</b>
-            {opening.rest && `, ${opening.rest}`}
+            <OpenNow opening={opening} clock={clock} />
           </Fact>
           <Fact icon={<MapPin aria-hidden="true" />}>{business.area || business.location}</Fact>
         </ul>
@@ -61,6 +63,17 @@ export function ShopHead({ business, opening, overPicture, children }: ShopHeadP
         <SocialLinks links={business.social_links} name={name} />
       </div>
     </div>
+  );
+}
+
+function OpenNow({ opening, clock }: { opening: Opening; clock: ShopClock }) {
+  const now = useShopWall(clock);
+  const { lead, rest } = describeOpening(openingAt(opening, now), now);
+  return (
+    <>
+      <b className="font-semibold">{lead}</b>
+      {rest && `, ${rest}`}
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
-import { dateOfWall, formatTime, type WallSeconds } from '@thyme/domain/time';
+import { dateOfWall, formatTime } from '@thyme/domain/time';
 import { Button, Card, Dot } from '@thyme/ui';
 import { Globe, Navigation, Phone } from 'lucide-react';
 import { directionsTo } from '../../lib/maps.ts';
 import { describeOpening, type Opening, openingAt, spansOn } from './opening.ts';
+import { type ShopClock, useShopWall } from './shop-clock.ts';
 
 interface VisitPanelProps {
   business: {
@@ -14,13 +15,14 @@ interface VisitPanelProps {
     website?: string | null;
   };
   opening: Opening;
-  now: WallSeconds;
+  clock: ShopClock;
   zone: string;
   policy: string;
 }
 
 /** What one needs to know before setting out: today's hours, the way, and what cancelling costs. */
-export function VisitPanel({ business, opening, now, zone, policy }: VisitPanelProps) {
+export function VisitPanel({ business, opening, clock, zone, policy }: VisitPanelProps) {
+  const now = useShopWall(clock);
   const state = openingAt(opening, now);
   const { lead, rest } = describeOpening(state, now);
   const today = spansOn(opening, dateOfWall(now));
