@@ -8,6 +8,7 @@ import { addGuests } from './people/add-guests.ts';
 import { DemoRows } from './rows/demo-rows.ts';
 import type { NumberedTable } from './rows/tables.ts';
 import { shopSketches } from './shops/index.ts';
+import { tellStories } from './stories/index.ts';
 import type { World } from './world.ts';
 
 export interface DemoPlan {
@@ -29,6 +30,8 @@ export function planDemo({ now, first, secret }: DemoPlan): World {
     return openShop(rows, sketch, position, turn, now);
   });
   const world: World = { now, rows, shops, ...addGuests(rows, now), standings: new Map(), secret };
+  tellStories(world);
+  // Everybody else finds what is left.
   for (const shop of shops) {
     seatGuests(world, shop);
     giveVouchers(world, shop);

@@ -1,5 +1,5 @@
 import type { Instant } from '@thyme/domain/time';
-import type { DemoShop } from './opening/demo-shop.ts';
+import type { DemoShop, DemoVoucher } from './opening/demo-shop.ts';
 import type { DemoGuest } from './people/add-guests.ts';
 import type { DemoRows } from './rows/demo-rows.ts';
 import type { RowOf } from './rows/tables.ts';
@@ -28,6 +28,12 @@ export function guestCalled(world: World, name: string): DemoGuest {
   const guest = world.named.find(({ firstName, lastName }) => `${firstName} ${lastName}` === name);
   if (!guest) throw new Error(`The demo has no guest ${name}.`);
   return guest;
+}
+
+export function voucherCalled(shop: DemoShop, name: string): DemoVoucher {
+  const voucher = shop.vouchers.find(({ row }) => row.name === name);
+  if (!voucher) throw new Error(`${shop.slug} sells no voucher ${name}.`);
+  return voucher;
 }
 
 /** How a shop knows a guest, to be changed in place; New until something else is said. */

@@ -16,6 +16,7 @@ function addAppointment({ rows }: World, visit: Visit, span: Span, quote: CartQu
     businessId: shop.id,
     userId: visit.guest.id,
     saleId,
+    kind: 'visit',
     status,
     ...span,
     note: visit.note ?? '',

@@ -67,9 +67,10 @@ export const barber: Catalogue = {
     {
       name: 'A hot towel',
       title: 'One hot towel shave',
-      note: 'Good for the shave or anything else.',
+      note: 'Good for the shave or anything else for a beard.',
       color: 'honey',
       euro: 35,
+      only: 'Beard',
     },
   ],
 };

@@ -66,6 +66,13 @@ export const brows: Catalogue = {
       euro: 105,
       worth: 115,
     },
-    { name: 'Twenty-eight', title: 'Shape & tint', note: 'A small thank-you.', color: 'honey', euro: 28 },
+    {
+      name: 'Twenty-eight',
+      title: 'Shape & tint',
+      note: 'A small thank-you.',
+      color: 'honey',
+      euro: 28,
+      only: 'Brows',
+    },
   ],
 };

@@ -143,6 +143,7 @@ export const hair: Catalogue = {
       note: 'A trial, the morning, and a glass of something.',
       color: 'plum',
       euro: 150,
+      only: 'Occasion',
       limit: 12,
     },
     {
@@ -151,6 +152,7 @@ export const hair: Catalogue = {
       note: 'Worth ten euro more than it costs.',
       color: 'clay',
       euro: 100,
+      only: 'Colour',
       worth: 110,
       limit: 40,
     },

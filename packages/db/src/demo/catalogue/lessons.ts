@@ -85,6 +85,7 @@ export const lessons: Catalogue = {
       note: 'For someone with a quiet piano at home.',
       color: 'plum',
       euro: 105,
+      only: 'Music',
       worth: 112,
     },
   ],

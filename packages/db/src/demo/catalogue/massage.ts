@@ -76,7 +76,14 @@ export const massage: Catalogue = {
     },
   ],
   vouchers: [
-    { name: 'An hour', title: 'Any massage of an hour', note: 'Good for every treatment.', color: 'thyme', euro: 70 },
+    {
+      name: 'An hour',
+      title: 'Any massage of an hour',
+      note: 'Good for every massage on the list.',
+      color: 'thyme',
+      euro: 70,
+      only: 'Massage',
+    },
     {
       name: 'Half a day',
       title: 'The whole half-day',

@@ -109,6 +109,13 @@ export const movement: Catalogue = {
       euro: 72,
       worth: 80,
     },
-    { name: 'A private hour', title: 'One to one', note: 'Yoga or Pilates.', color: 'plum', euro: 65 },
+    {
+      name: 'A private hour',
+      title: 'One to one',
+      note: 'Yoga or Pilates.',
+      color: 'plum',
+      euro: 65,
+      only: 'One to one',
+    },
   ],
 };

@@ -76,6 +76,7 @@ export const nails: Catalogue = {
       note: 'With two accent nails on the house.',
       color: 'clay',
       euro: 42,
+      only: 'Hands',
       worth: 50,
     },
     {

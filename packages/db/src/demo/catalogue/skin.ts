@@ -88,6 +88,7 @@ export const skin: Catalogue = {
       note: 'Good for every facial on the list.',
       color: 'thyme',
       euro: 80,
+      only: 'Facials',
     },
     {
       name: 'Three of them',

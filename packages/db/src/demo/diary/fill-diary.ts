@@ -17,7 +17,6 @@ import type { DemoGuest } from '../people/add-guests.ts';
 import type { World } from '../world.ts';
 import { isTaken, take } from './chairs.ts';
 import type { PlacedService } from './find-time.ts';
-import { type ReviewDeck, reviewDeck } from './review-deck.ts';
 
 /** The opening of a day as instants; none when the shop is shut. */
 function openingsOf(shop: DemoShop, date: LocalDate): [Instant, Instant][] {
@@ -70,7 +69,7 @@ function statusOf(shop: DemoShop, { startsAt, endsAt }: PlacedService, now: Inst
 }
 
 /** What somebody booked there and, when it is over, what they say of it. */
-function addOne(world: World, shop: DemoShop, guest: DemoGuest, service: PlacedService, deck: ReviewDeck) {
+function addOne(world: World, shop: DemoShop, guest: DemoGuest, service: PlacedService) {
   const { now } = world;
   const { random } = shop;
   const status = statusOf(shop, service, now);
@@ -85,8 +84,10 @@ function addOne(world: World, shop: DemoShop, guest: DemoGuest, service: PlacedS
     services: [service],
     status,
     bookedAt,
-    ...(isReviewed ? { review: { ...deck.draw(), at: reviewedAt } } : {}),
-    ...(status === 'Cancelled' ? { cancelled: { by: 'guest', at: random.between(bookedAt + HOUR, until - HOUR) } } : {}),
+    ...(isReviewed ? { review: { ...shop.reviews.draw(), at: reviewedAt } } : {}),
+    ...(status === 'Cancelled'
+      ? { cancelled: { by: 'guest', at: random.between(bookedAt + HOUR, until - HOUR) } }
+      : {}),
   });
 }
 
@@ -107,13 +108,12 @@ function chooseFullDay(shop: DemoShop, today: LocalDate) {
 export function fillDiary(world: World, shop: DemoShop) {
   const today = dateAt(shop.zone, world.now);
   if (shop.full.size === 0) chooseFullDay(shop, today);
-  const deck = reviewDeck(shop);
   const back = Math.min(shop.sketch.history ?? 56, Math.floor((world.now - shop.publishedAt) / DAY) - 13);
   for (let offset = -back; offset <= 24; offset++) {
     const date = addDays(today, offset);
     for (const chairId of shop.chairIds) {
       for (const service of fillDay(shop, chairId, date, shareOf(offset, shop, date))) {
-        addOne(world, shop, shop.random.pick(world.others), service, deck);
+        addOne(world, shop, shop.random.pick(world.others), service);
       }
     }
   }

@@ -29,16 +29,22 @@ export function earliest(shop: DemoShop, pricings: readonly DemoPricing[], from:
   return firstFree(query(shop, pricings, from), 1, { days: 30 })[0];
 }
 
-/** Gives the services the first time that is free from a moment on, one after the other, by the rules guests book by. */
-export function takeTime(shop: DemoShop, pricings: readonly DemoPricing[], from: Instant): PlacedService[] {
+/** The first time that is free from a moment on for services one after the other, by the rules guests book by. */
+export function findTime(shop: DemoShop, pricings: readonly DemoPricing[], from: Instant): PlacedService[] {
   const at = earliest(shop, pricings, from);
   const placed = at === undefined ? undefined : isFree(query(shop, pricings, from), at);
   if (!placed?.ok) throw new Error(`${shop.slug} has no time for ${pricings.map(({ name }) => name).join(', ')}.`);
   return placed.value.map((line, index) => {
-    take(shop, line.chair, line.from, line.busyUntil);
     const pricing = pricings[index] as DemoPricing;
     return { pricing, chairId: line.chair, startsAt: line.from, endsAt: line.to, busyUntil: line.busyUntil };
   });
+}
+
+/** Finds that time and takes it. */
+export function takeTime(shop: DemoShop, pricings: readonly DemoPricing[], from: Instant): PlacedService[] {
+  const placed = findTime(shop, pricings, from);
+  for (const { chairId, startsAt, busyUntil } of placed) take(shop, chairId, startsAt, busyUntil);
+  return placed;
 }
 
 /** A short time without a service: a call. */

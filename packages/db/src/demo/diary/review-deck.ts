@@ -1,5 +1,5 @@
 import type { Random } from '../../generate/random.ts';
-import type { DemoShop } from '../opening/demo-shop.ts';
+import type { ShopSketch } from '../shops/index.ts';
 import { anywhere, middling, poor, praise } from './comments.ts';
 
 export interface DrawnReview {
@@ -19,7 +19,7 @@ function shuffled(cards: readonly string[], random: Random): string[] {
 }
 
 /** Reviews of one shop: no two say the same, and once all is said, people only leave stars. */
-export function reviewDeck({ sketch, random }: Pick<DemoShop, 'sketch' | 'random'>): ReviewDeck {
+export function reviewDeck(sketch: ShopSketch, random: Random): ReviewDeck {
   const loved = sketch.loved ?? random.next();
   const good = shuffled([...praise[sketch.trade], ...anywhere.filter(() => random.chance(0.6))], random);
   const soSo = shuffled(middling, random);

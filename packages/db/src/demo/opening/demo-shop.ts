@@ -1,6 +1,8 @@
 import type { ShopCalendar } from '@thyme/domain/availability';
+import type { Currency } from '@thyme/domain/money';
 import type { Instant, LocalDate } from '@thyme/domain/time';
 import type { Random } from '../../generate/random.ts';
+import type { ReviewDeck } from '../diary/review-deck.ts';
 import type { RowOf } from '../rows/tables.ts';
 import type { ShopSketch } from '../shops/index.ts';
 import type { HoursRow } from './hours.ts';
@@ -50,7 +52,7 @@ export interface DemoShop {
   sketch: ShopSketch;
   zone: string;
   country: string;
-  currency: string;
+  currency: Currency;
   prefix: string;
   vatNumber: string | null;
   publishedAt: Instant;
@@ -69,6 +71,8 @@ export interface DemoShop {
   /** Times already given away, by chair. */
   taken: Map<number, [Instant, Instant][]>;
   random: Random;
+  /** What its guests say. */
+  reviews: ReviewDeck;
 }
 
 /** The shop's week as the rules of availability read it; what happened in the past needed no notice. */

@@ -1,7 +1,9 @@
+import { randomFrom } from '../../generate/random.ts';
 import type { Catalogue, ServiceSketch } from '../catalogue/index.ts';
 import { tradeCatalogues } from '../catalogue/index.ts';
 import type { DemoRows } from '../rows/demo-rows.ts';
 import type { DemoPricing, DemoShop } from './demo-shop.ts';
+import { seedOf } from './naming.ts';
 
 export const cents = (euro: number) => Math.round(euro * 100);
 
@@ -43,8 +45,9 @@ export function addService(rows: DemoRows, shop: DemoShop, service: OfferedServi
 }
 
 /** Not every shop does everything its trade does, and each has prices of its own, in whole euro. */
-function inItsOwnWay(catalogue: Catalogue, shop: DemoShop): Catalogue {
-  const { random, sketch } = shop;
+function inItsOwnWay(catalogue: Catalogue, { slug, sketch }: DemoShop): Catalogue {
+  // Chance of its own: what a shop sells does not change when something else about it does.
+  const random = randomFrom(seedOf(`${slug}/offer`));
   const factor = 0.88 + random.next() * 0.28;
   const scaled = (euro: number) => Math.round(euro * factor);
   const priced = ({ sale, ...service }: ServiceSketch): ServiceSketch => {

@@ -1,5 +1,7 @@
+import type { Currency } from '@thyme/domain/money';
 import { addDays, DAY, dateAt, type Instant, weekdayOf } from '@thyme/domain/time';
 import { randomFrom } from '../../generate/random.ts';
+import { reviewDeck } from '../diary/review-deck.ts';
 import { DEMO_PASSWORD_HASH, ownerEmail } from '../logins.ts';
 import { fullNameOf } from '../people/names.ts';
 import type { DemoRows } from '../rows/demo-rows.ts';
@@ -13,7 +15,7 @@ import { addServices } from './offer.ts';
 import { addShopPictures } from './pictures.ts';
 import { addVouchers } from './voucher-offers.ts';
 
-function contactsOf(slug: string, position: number): Partial<RowOf<'businesses'>> {
+function contactsOf(slug: string, position: number) {
   const short = slug.replace(/-/g, '').slice(0, 24);
   return {
     website: `https://${slug}.example`,
@@ -40,13 +42,14 @@ function businessRow(sketch: ShopSketch, position: number, now: Instant) {
   const seed = seedOf(slug);
   const publishedAt = now - (sketch.since ?? 60 + ((seed >>> 3) % 700)) * DAY - position;
   const country = sketch.country ?? 'IE';
+  const currency: Currency = sketch.currency ?? 'EUR';
   return {
     slug,
     name: sketch.name,
     trade: sketch.trade,
     zone: sketch.zone ?? 'Europe/Dublin',
     country,
-    currency: sketch.currency ?? 'EUR',
+    currency,
     location: `${sketch.street}, ${sketch.area}, ${sketch.eirCode}`,
     area: sketch.area,
     eirCode: sketch.eirCode,
@@ -116,6 +119,7 @@ function addClosures(rows: DemoRows, shop: DemoShop, now: Instant) {
 /** Opens a shop: its page, people, hours, pictures and all it sells. `turn` counts the shops of its trade. */
 export function openShop(rows: DemoRows, sketch: ShopSketch, position: number, turn: number, now: Instant): DemoShop {
   const row = businessRow(sketch, position, now);
+  const random = randomFrom(seedOf(row.slug));
   const shop: DemoShop = {
     id: rows.add('businesses', row),
     slug: row.slug,
@@ -138,7 +142,8 @@ export function openShop(rows: DemoRows, sketch: ShopSketch, position: number, t
     groups: [],
     vouchers: [],
     taken: new Map(),
-    random: randomFrom(seedOf(row.slug)),
+    random,
+    reviews: reviewDeck(sketch, random),
   };
   addPeople(rows, shop);
   for (const hours of shop.hours) rows.put('workHours', { businessId: shop.id, ...hours });

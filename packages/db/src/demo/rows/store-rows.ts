@@ -7,7 +7,8 @@ import type { DemoRows } from './demo-rows.ts';
 import { demoTables, type NumberedTable, numberedTables, type TableName } from './tables.ts';
 
 function valueFor(column: PgColumn, value: unknown): Value {
-  if (value === undefined && column.notNull) throw new Error(`A row of the demo lacks ${column.name}.`);
+  if (value === undefined && column.notNull)
+    throw new Error(`A row of ${getTableName(column.table)} lacks ${column.name}.`);
   return value === undefined || value === null ? null : (column.mapToDriverValue(value) as Value);
 }
 

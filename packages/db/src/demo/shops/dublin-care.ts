@@ -16,7 +16,10 @@ export const dublinCare: ShopSketch[] = [
     chairs: 2,
     upfront: 30,
     policy: [1, 2],
-    people: ['Aoife', 'Brigid'],
+    people: ['Aoife Brennan', 'Brigid'],
+    loved: 0.95,
+    since: 860,
+    history: 150,
   },
   {
     name: 'Low Tide',
@@ -33,6 +36,7 @@ export const dublinCare: ShopSketch[] = [
     upfront: 20,
     policy: [1],
     people: ['Fionn', 'Martina'],
+    since: 840,
   },
   {
     name: 'The Knot Shop',
@@ -83,6 +87,7 @@ export const dublinCare: ShopSketch[] = [
     upfront: 30,
     policy: [1, 2],
     people: ['Tara', 'Bianca', 'Sorcha'],
+    since: 840,
   },
   {
     name: 'Northlight Make-up',
@@ -128,7 +133,7 @@ export const dublinCare: ShopSketch[] = [
     lat: 53.2778,
     lng: -6.1004,
     about: 'Brows in twenty minutes, done well. The name was a joke that stayed.',
-    hours: 'short',
+    hours: 'six',
     chairs: 1,
     upfront: 0,
     policy: [2],

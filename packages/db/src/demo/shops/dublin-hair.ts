@@ -1,3 +1,4 @@
+import { fernAndFold } from '../catalogue/fern-and-fold.ts';
 import type { ShopSketch } from './sketch.ts';
 
 export const dublinHair: ShopSketch[] = [
@@ -11,13 +12,22 @@ export const dublinHair: ShopSketch[] = [
     lat: 53.3219,
     lng: -6.2552,
     about:
-      'Fern & Fold is a small studio in a former bookbinder’s on Beechwood Avenue. Three chairs, one treatment room, tall windows. We take one guest at a time and leave a quarter of an hour between visits, so nobody is rushed and nobody waits. Colour is ammonia-free, towels are linen, and the kettle is always on.',
+      'Fern & Fold is a small studio in a former bookbinder’s on Beechwood Avenue. Three chairs, one treatment room, tall windows. We take one guest at a time and leave a quarter of an hour between visits, so nobody is rushed and nobody waits. Colour is ammonia-free, towels are linen, and what we trim goes to a charity that cleans harbours with it. Aisling Moran opened the studio in 2014; Tom and Féile joined her in 2019.',
     hours: 'studio',
-    chairs: 3,
+    chairs: 4,
     upfront: 20,
     policy: [1, 2],
     vetting: true,
-    people: ['Aoife', 'Dara', 'Sinéad'],
+    people: ['Aisling Moran', 'Tom', 'Féile', 'Shauna'],
+    rooms: ['Chair 1', 'Chair 2', 'Treatment room', 'Chair 3, long table'],
+    own: fernAndFold,
+    loved: 1,
+    since: 900,
+    history: 240,
+    pictures: 9,
+    slotMinutes: 15,
+    bufferMinutes: 15,
+    noticeMinutes: 120,
   },
   {
     name: 'The Copper Comb',
@@ -51,6 +61,7 @@ export const dublinHair: ShopSketch[] = [
     upfront: 0,
     policy: [2],
     people: ['Gráinne', 'Ola'],
+    since: 840,
   },
   {
     name: 'Nine Streets Hair',
@@ -137,7 +148,8 @@ export const dublinHair: ShopSketch[] = [
     upfront: 0,
     policy: [2],
     serves: 'male',
-    people: ['Kwame', 'Kofi', 'Stephen', 'Ali'],
+    people: ['Kwame Mensah', 'Kofi', 'Stephen', 'Ali'],
+    loved: 0.9,
   },
   {
     name: 'Razor & Rook',
@@ -172,6 +184,7 @@ export const dublinHair: ShopSketch[] = [
     upfront: 10,
     policy: [1],
     people: ['Hanh', 'Zuzanna', 'Clodagh'],
+    since: 840,
   },
   {
     name: 'Ten Small Canvases',
@@ -200,7 +213,7 @@ export const dublinHair: ShopSketch[] = [
     lat: 53.2936,
     lng: -6.1367,
     about: 'A nail bar with a bookshelf. Take a paperback home if you did not finish it.',
-    hours: 'studio',
+    hours: 'six',
     chairs: 2,
     upfront: 0,
     policy: [2],

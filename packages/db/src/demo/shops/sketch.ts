@@ -1,3 +1,4 @@
+import type { Currency } from '@thyme/domain/money';
 import type { Catalogue, TradeSlug } from '../catalogue/index.ts';
 
 /** Weekly hours by pattern name; see opening/hours.ts. */
@@ -44,5 +45,5 @@ export interface ShopSketch {
   noticeMinutes?: number;
   zone?: string;
   country?: string;
-  currency?: string;
+  currency?: Currency;
 }

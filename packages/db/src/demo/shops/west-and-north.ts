@@ -109,7 +109,7 @@ export const westAndNorth: ShopSketch[] = [
     lat: 53.8578,
     lng: -9.2976,
     about: 'Quick, neat, cheap for pensioners.',
-    hours: 'studio',
+    hours: 'six',
     chairs: 2,
     upfront: 0,
     policy: [3],
@@ -146,7 +146,7 @@ export const westAndNorth: ShopSketch[] = [
     chairs: 2,
     upfront: 10,
     policy: [1],
-    people: ['Lina', 'Shona'],
+    people: ['Sorcha Devlin', 'Lina'],
   },
   {
     name: 'Letterkenny Loft',
@@ -212,7 +212,7 @@ export const westAndNorth: ShopSketch[] = [
     upfront: 0,
     policy: [2],
     categories: 2,
-    people: ['Ms Beirne', 'Mr Fallon'],
+    people: ['Tomás Ó Laoire', 'Ms Beirne'],
     reviewed: false,
   },
   {

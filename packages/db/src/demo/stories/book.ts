@@ -1,0 +1,98 @@
+import { DAY, HOUR, type Instant, MINUTE } from '@thyme/domain/time';
+import { addVisit, type BookedVisit } from '../books/add-visit.ts';
+import type { Seats, Visit, VisitStatus } from '../books/visit.ts';
+import { earliest, findTime, takeTime } from '../diary/find-time.ts';
+import type { DemoPricing, DemoShop } from '../opening/demo-shop.ts';
+import type { DemoGuest } from '../people/add-guests.ts';
+import { guestCalled, shopCalled, type World } from '../world.ts';
+
+/** What a visit may be told with beyond its place and time. */
+type Details = Partial<
+  Pick<Visit, 'note' | 'businessNote' | 'vouchers' | 'tillVoucher' | 'paidOnlineAt' | 'cancelled' | 'bookedAt'>
+>;
+
+export interface Told extends Details {
+  shop: string;
+  services: readonly string[];
+  /** The visit is at the first free time from here on. */
+  from: Instant;
+  status?: VisitStatus;
+  reviewed?: boolean;
+}
+
+/** Somebody's story: what they book, and when they are busy. */
+export interface Story {
+  world: World;
+  guest: DemoGuest;
+  busy: { startsAt: Instant; endsAt: Instant }[];
+}
+
+export const storyOf = (world: World, name: string): Story => ({ world, guest: guestCalled(world, name), busy: [] });
+
+export function pricingsOf(shop: DemoShop, services: readonly string[]): DemoPricing[] {
+  return services.map((name) => {
+    const pricing = shop.pricings.find((each) => each.name === name);
+    if (!pricing) throw new Error(`${shop.slug} does not offer ${name}.`);
+    return pricing;
+  });
+}
+
+/** Nobody is in two places at once: the first start at which the guest has time, with a way in between. */
+export function whenFree({ busy }: Story, shop: DemoShop, pricings: readonly DemoPricing[], from: Instant): Instant {
+  const minutes = pricings.reduce((sum, pricing) => sum + pricing.minutes, 0);
+  for (let earliestFrom = from; ; ) {
+    const at = earliest(shop, pricings, earliestFrom);
+    if (at === undefined) throw new Error(`${shop.slug} has no time for ${pricings[0]?.name}.`);
+    const other = busy.find(
+      (visit) => visit.startsAt < at + (minutes + 20) * MINUTE && at < visit.endsAt + 20 * MINUTE,
+    );
+    if (!other) return at;
+    earliestFrom = other.endsAt + 20 * MINUTE;
+  }
+}
+
+/**
+ * Books services one after the other at the first time that suits the shop and the guest. What is over took place unless
+ * something else is told; what is to come is confirmed.
+ */
+export function book(story: Story, told: Told): BookedVisit {
+  const { world, guest, busy } = story;
+  const { shop: slug, services, from, reviewed, ...details } = told;
+  const shop = shopCalled(world, slug);
+  const pricings = pricingsOf(shop, services);
+  const seat = told.status === 'Cancelled' ? findTime : takeTime;
+  const placed = seat(shop, pricings, whenFree(story, shop, pricings, from));
+  const startsAt = placed[0]?.startsAt ?? from;
+  const endsAt = placed.at(-1)?.endsAt ?? from;
+  const status = told.status ?? (endsAt <= world.now ? 'Completed' : 'Accept');
+  const bookedAt = told.bookedAt ?? Math.min(startsAt - 5 * DAY - 5 * HOUR, world.now - 2 * DAY);
+  if (status !== 'Cancelled') busy.push({ startsAt, endsAt });
+  const review = reviewed && { ...shop.reviews.draw(), at: Math.min(endsAt + 19 * HOUR, world.now - HOUR) };
+  const visit = { shop, guest, services: placed, ...details, status, bookedAt };
+  return addVisit(world, review ? { ...visit, review } : visit);
+}
+
+/** Books at whichever of several shops has time first. */
+export function bookSoonest(story: Story, choices: readonly Omit<Told, 'from'>[], from: Instant): BookedVisit {
+  const starts = choices.map((choice) => {
+    const shop = shopCalled(story.world, choice.shop);
+    return whenFree(story, shop, pricingsOf(shop, choice.services), from);
+  });
+  const first = choices[starts.indexOf(Math.min(...starts))];
+  if (!first) throw new Error('There is nothing to choose from.');
+  return book(story, { ...first, from });
+}
+
+/** Takes a place in a class or course: the next dates of a weekly class, every date of a course. */
+export function join(story: Story, slug: string, name: string, told: Details & { weeks?: number } = {}): BookedVisit {
+  const { world, guest, busy } = story;
+  const shop = shopCalled(world, slug);
+  const group = shop.groups.find(({ pricing }) => pricing.name === name);
+  if (!group) throw new Error(`${slug} does not teach ${name}.`);
+  const { weeks, ...details } = told;
+  const ahead = group.dates.filter(({ startsAt }) => startsAt > world.now + DAY);
+  const seats: Seats = { group, dates: group.kind === 'weekly' ? ahead.slice(0, weeks ?? 2) : group.dates };
+  busy.push(...seats.dates);
+  const bookedAt = world.now - 6 * DAY - 3 * HOUR;
+  return addVisit(world, { shop, guest, seats, status: 'Accept', bookedAt, ...details });
+}

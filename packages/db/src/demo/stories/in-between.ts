@@ -1,0 +1,139 @@
+import { DAY, HOUR } from '@thyme/domain/time';
+import { sellVoucher } from '../books/sell-voucher.ts';
+import { guestCalled, shopCalled, voucherCalled, type World } from '../world.ts';
+import { book, bookSoonest, join, pricingsOf, storyOf } from './book.ts';
+import { callBefore } from './calls.ts';
+import { like } from './favourites.ts';
+import { proposeTimes, shopAsksToMove, wasMoved } from './moves.ts';
+import { APPOINTMENTS_URL, notify } from './notify.ts';
+import { regularVisits } from './regular-visits.ts';
+import { fullDayOf, lineUp, waitFor } from './waiting.ts';
+
+/** Orla asked her studio for another day and waits for its answer. */
+export function tellOrla(world: World) {
+  const { now } = world;
+  const story = storyOf(world, 'Orla Kennedy');
+  regularVisits(story, [{ shop: 'fern-and-fold', services: ['Cut & finish'] }], {
+    count: 9,
+    every: 37,
+    from: now - 30 * DAY,
+  });
+  const cut = book(story, {
+    shop: 'fern-and-fold',
+    services: ['Cut & finish'],
+    from: now + 4 * DAY,
+    status: 'Reschedule',
+  });
+  proposeTimes(world, cut, {
+    by: 'guest',
+    at: now - 6 * HOUR,
+    note: 'My train is late on Saturdays. A weekday would be calmer, sorry!',
+    wishes: [cut.startsAt + 2 * DAY],
+  });
+  like(story, ['fern-and-fold', 'listening-house']);
+}
+
+/** Ciarán waits for a chair on a full day, first in line. */
+export function tellCiaran(world: World) {
+  const { now } = world;
+  const story = storyOf(world, 'Ciarán Doyle');
+  const shop = shopCalled(world, 'fern-and-fold');
+  book(story, { shop: shop.slug, services: ['Restyle'], from: now - 25 * DAY, reviewed: true });
+  const [restyle] = pricingsOf(shop, ['Restyle']);
+  if (restyle) {
+    const wish = { shop, pricing: restyle, date: fullDayOf(world, shop, restyle, 3), scope: 'this_date' as const };
+    waitFor(world, story.guest, { ...wish, at: now - 3 * DAY });
+    lineUp(world, { ...wish, at: now - DAY }, 2);
+  }
+  book(story, { shop: 'fade-and-co', services: ['Skin fade'], from: now + 6 * DAY });
+  like(story, ['fern-and-fold', 'fade-and-co']);
+}
+
+/** Grace is new at a studio that calls first. */
+export function tellGrace(world: World) {
+  const { now } = world;
+  const story = storyOf(world, 'Grace Adeyemi');
+  const note = 'Eczema on my neck, comes and goes. Fragrance is a no.';
+  const facial = book(story, {
+    shop: 'fern-and-fold',
+    services: ['Quiet facial'],
+    from: now + 6 * DAY,
+    status: 'New',
+    note,
+  });
+  callBefore(world, facial, now + 18 * HOUR);
+  like(story, ['fern-and-fold']);
+}
+
+/** Meabh used a gift in part, and comes to the mat every week. */
+export function tellMeabh(world: World) {
+  const { now } = world;
+  const story = storyOf(world, 'Meabh Kinsella');
+  const shop = shopCalled(world, 'kilkenny-clay-and-cream');
+  const at = now - 33 * DAY;
+  const gift = sellVoucher(world, {
+    shop,
+    guest: guestCalled(world, 'Niamh Gallagher'),
+    voucher: voucherCalled(shop, 'An hour of quiet'),
+    owner: 'Meabh Kinsella',
+    message: 'Rest!',
+    bookedAt: at,
+  });
+  notify(world, story.guest, {
+    kind: 'voucher_received',
+    shop,
+    title: 'Niamh has given you an hour of quiet',
+    message: `“Rest!” Good for every facial at ${shop.sketch.name}.`,
+    at,
+    refId: gift.id,
+    targetUrl: '/profile/vouchers',
+    seen: true,
+  });
+  const facial = { shop: shop.slug, services: ['Deep cleanse'] };
+  book(story, { ...facial, from: now - 20 * DAY, tillVoucher: gift, reviewed: true });
+  join(story, 'wexford-quay-yoga', 'Slow flow', { weeks: 3 });
+  like(story, [shop.slug, 'wexford-quay-yoga']);
+}
+
+/** Lorcan did not answer: his new time was taken as agreed after a day. Maeve still has to. */
+export function tellLorcanAndMaeve(world: World) {
+  const { now } = world;
+  const lorcan = storyOf(world, 'Lorcan Byrne');
+  const massage = { shop: 'drogheda-deep-tissue', services: ['Deep tissue'] };
+  regularVisits(lorcan, [massage], { count: 4, every: 28, from: now - 18 * DAY });
+  wasMoved(world, book(lorcan, { ...massage, from: now + 5 * DAY }), { by: 'system', at: now - 8 * HOUR });
+  const maeve = storyOf(world, 'Maeve Tierney');
+  const cut = book(maeve, {
+    shop: 'letterkenny-loft',
+    services: ['Cut & finish'],
+    from: now + 7 * DAY,
+    status: 'Reschedule',
+  });
+  const wishes = [cut.startsAt + DAY, cut.startsAt + 2 * DAY, cut.startsAt + 3 * DAY];
+  shopAsksToMove(world, cut, { at: now - 20 * HOUR, note: 'Dympna is at a wedding that day.', wishes });
+  like(maeve, ['letterkenny-loft', 'errigal-therapy']);
+}
+
+/** Gráinne is in the chair. Confirmed news stands in her list. */
+export function tellGrainne(world: World) {
+  const { now } = world;
+  const story = storyOf(world, 'Gráinne Walsh');
+  const choices = [
+    { shop: 'quay-barbers', services: ['Skin fade'] },
+    { shop: 'navan-nail-co', services: ['Pedicure'] },
+    { shop: 'tramore-bodywork', services: ['Swedish massage'] },
+  ];
+  bookSoonest(story, choices, now - 20 * 60);
+  const visit = book(story, { shop: 'fern-and-fold', services: ['Root colour'], from: now + 2 * DAY, status: 'New' });
+  notify(world, story.guest, {
+    kind: 'booking_confirmed',
+    shop: visit.shop,
+    title: `Your place at ${visit.shop.sketch.name} is booked`,
+    message: 'We look forward to seeing you.',
+    at: visit.bookedAt,
+    refId: visit.appointmentId,
+    targetUrl: APPOINTMENTS_URL,
+    visit,
+    seen: true,
+  });
+}

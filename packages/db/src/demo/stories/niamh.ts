@@ -1,0 +1,151 @@
+import { addDays, DAY, dateAt, HOUR, MINUTE, startOfDay } from '@thyme/domain/time';
+import { sellVoucher } from '../books/sell-voucher.ts';
+import { guestCalled, shopCalled, voucherCalled, type World } from '../world.ts';
+import { book, bookSoonest, join, pricingsOf, type Story, storyOf } from './book.ts';
+import { callBefore } from './calls.ts';
+import { like } from './favourites.ts';
+import { shopAsksToMove, wasMoved } from './moves.ts';
+import { niamhsPast } from './niamh-past.ts';
+import { APPOINTMENTS_URL, notify } from './notify.ts';
+import { depositReturned, warn, welcomeBack } from './standing.ts';
+import { fullDayOf, lineUp, offerTime, waitFor } from './waiting.ts';
+
+/** Shops with long hours: one of them is open at most times of the week. */
+const openLong = [
+  { shop: 'nine-streets-hair', services: ['Cut & finish'] },
+  { shop: 'willow-room', services: ['Swedish massage'] },
+  { shop: 'milk-and-marble', services: ['Deep cleanse'] },
+  { shop: 'the-knot-shop', services: ['Deep tissue'] },
+  { shop: 'arch-and-lash', services: ['Lash lift & tint'] },
+  { shop: 'navan-nail-co', services: ['Gel manicure'] },
+  { shop: 'hudson-and-heather', services: ['Calm facial'] },
+];
+
+/** Now, in two hours, tomorrow: or as soon as any shop is open. */
+function nextHours(story: Story) {
+  const { world } = story;
+  const { now } = world;
+  bookSoonest(story, openLong, now - 25 * MINUTE);
+  bookSoonest(
+    story,
+    openLong.map((choice) => ({ ...choice, status: 'New' })),
+    now + 115 * MINUTE,
+  );
+  const tomorrow = startOfDay('Europe/Dublin', addDays(dateAt('Europe/Dublin', now), 1));
+  const paidOnlineAt = now - 5 * HOUR;
+  const visit = bookSoonest(
+    story,
+    openLong.map((choice) => ({ ...choice, paidOnlineAt })),
+    tomorrow,
+  );
+  notify(world, story.guest, {
+    kind: 'reminder',
+    shop: visit.shop,
+    title: `Tomorrow at ${visit.shop.sketch.name}`,
+    message: 'See you then. You can still move it from your appointments.',
+    at: now - 3 * HOUR,
+    refId: visit.appointmentId,
+    targetUrl: APPOINTMENTS_URL,
+    visit,
+  });
+}
+
+/** Visits of the coming weeks, in every state that a coming visit can have. */
+function comingWeeks(story: Story) {
+  const { world, guest } = story;
+  const { now } = world;
+  const willow = shopCalled(world, 'willow-room');
+  const gift = sellVoucher(world, {
+    shop: willow,
+    guest: guestCalled(world, 'Hanna Lindqvist'),
+    voucher: voucherCalled(willow, 'Whatever you like'),
+    owner: 'Niamh Gallagher',
+    claimedBy: guest,
+    message: 'Happy birthday, love. Turn the phone off.',
+    bookedAt: now - 70 * DAY,
+  });
+  const services = ['Hot stone massage', 'Head massage'];
+  const note = 'A little tender around the left shoulder.';
+  const hot = book(story, { shop: 'willow-room', services, from: now + 7 * DAY, vouchers: [gift], note });
+  wasMoved(world, hot, { by: 'guest', at: now - 3 * DAY });
+  const colour = { shop: 'fern-and-fold', services: ['Cut & finish', 'Half-head balayage'] };
+  const cut = book(story, { ...colour, from: now + 12 * DAY, status: 'Reschedule' });
+  shopAsksToMove(world, cut, {
+    at: now - 6 * HOUR,
+    note: 'So sorry, our boiler is being fixed that morning.',
+    wishes: [cut.startsAt + 3 * HOUR, cut.startsAt + 2 * DAY],
+  });
+  book(story, { shop: 'salt-and-strand', services: ['Wash & blow-dry'], from: now + 9 * DAY, status: 'New' });
+  const canvas = book(story, {
+    shop: 'ten-small-canvases',
+    services: ['Ten drawn nails'],
+    from: now + 5 * DAY,
+    status: 'New',
+  });
+  callBefore(world, canvas, now + 50 * MINUTE);
+  const yoga = shopCalled(world, 'leaba-yoga');
+  const five = voucherCalled(yoga, 'Five classes');
+  const classes = sellVoucher(world, { shop: yoga, guest, voucher: five, bookedAt: now - 40 * DAY });
+  join(story, 'leaba-yoga', 'Yoga from nothing', { vouchers: [classes] });
+  join(story, 'still-point', 'Slow flow', { weeks: 4 });
+}
+
+/** What the shops had to tell her. */
+function newsFromShops(story: Story) {
+  const { world, guest } = story;
+  const { now } = world;
+  const training = shopCalled(world, 'canal-bank-training');
+  book(story, { shop: training.slug, services: ['Personal training'], from: now + 6 * DAY });
+  warn(world, guest, training, now - 26 * HOUR, 'Two late cancellations in a row.');
+  welcomeBack(world, guest, shopCalled(world, 'hush-skin'), now - 12 * DAY);
+  const facial = book(story, {
+    shop: 'milk-and-marble',
+    services: ['Calm facial'],
+    from: now + 3 * DAY,
+    status: 'Cancelled',
+    cancelled: { by: 'business', at: now - 30 * HOUR },
+  });
+  depositReturned(world, facial);
+  const nails = shopCalled(world, 'half-moon-nails');
+  const [gel] = pricingsOf(nails, ['Gel manicure']);
+  if (gel) {
+    const wish = { shop: nails, pricing: gel, date: fullDayOf(world, nails, gel, 2), scope: 'this_date' as const };
+    offerTime(world, guest, { ...wish, at: now - 4 * DAY });
+    lineUp(world, { ...wish, at: now - 2 * DAY }, 2);
+  }
+  const tide = shopCalled(world, 'low-tide');
+  const [stone] = pricingsOf(tide, ['Hot stone massage']);
+  if (stone) {
+    const wish = { shop: tide, pricing: stone, date: fullDayOf(world, tide, stone, 4), scope: 'this_week' as const };
+    lineUp(world, { ...wish, at: now - 2 * DAY }, 1);
+    waitFor(world, guest, { ...wish, at: now - DAY });
+  }
+}
+
+/** A voucher for somebody who has not opened it yet. */
+function giftForBrid({ world, guest }: Story) {
+  const shop = shopCalled(world, 'fern-and-fold');
+  const voucher = voucherCalled(shop, 'A quiet hour');
+  const bookedAt = world.now - 9 * DAY;
+  sellVoucher(world, { shop, guest, voucher, owner: 'Bríd Kavanagh', message: 'For all the lifts. Niamh', bookedAt });
+}
+
+/** The main guest of the demo: everything an account can show. */
+export function tellNiamh(world: World) {
+  const story = storyOf(world, 'Niamh Gallagher');
+  nextHours(story);
+  niamhsPast(story);
+  comingWeeks(story);
+  newsFromShops(story);
+  giftForBrid(story);
+  const liked = [
+    'fern-and-fold',
+    'willow-room',
+    'leaba-yoga',
+    'half-moon-nails',
+    'the-knot-shop',
+    'milk-and-marble',
+    'key-of-d',
+  ];
+  like(story, liked);
+}

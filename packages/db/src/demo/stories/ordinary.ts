@@ -1,0 +1,78 @@
+import { DAY, HOUR } from '@thyme/domain/time';
+import type { World } from '../world.ts';
+import { book, join, storyOf, type Told } from './book.ts';
+import { like } from './favourites.ts';
+import { regularVisits } from './regular-visits.ts';
+
+interface Life {
+  guest: string;
+  haunts: readonly Pick<Told, 'shop' | 'services'>[];
+  visits: number;
+  next?: readonly (Omit<Told, 'from'> & { days: number })[];
+  courses?: readonly [shop: string, name: string][];
+}
+
+/** People whose accounts look like most accounts. */
+const lives: readonly Life[] = [
+  {
+    guest: 'Hanna Lindqvist',
+    haunts: [
+      { shop: 'curl-parlour', services: ['Curl cut'] },
+      { shop: 'willow-room', services: ['Reflexology'] },
+    ],
+    visits: 5,
+    next: [{ shop: 'curl-parlour', services: ['Curl cut'], days: 13 }],
+    courses: [['reform-room', 'Yoga from nothing']],
+  },
+  {
+    guest: 'Eoghan Murphy',
+    haunts: [{ shop: 'marble-city-barbers', services: ['Skin fade'] }],
+    visits: 6,
+    next: [{ shop: 'marble-city-barbers', services: ['Skin fade'], days: 8, status: 'New' }],
+  },
+  {
+    guest: 'Róisín Doyle',
+    haunts: [
+      { shop: 'greystones-glow', services: ['Deep cleanse'] },
+      { shop: 'bray-head-barbers', services: ['Scissor cut'] },
+    ],
+    visits: 4,
+    next: [{ shop: 'greystones-glow', services: ['First facial', 'Deep cleanse'], days: 10 }],
+  },
+  {
+    guest: 'Amara Eze',
+    haunts: [{ shop: 'naas-hair-company', services: ['Cut & finish'] }],
+    visits: 3,
+    next: [{ shop: 'hudson-and-heather', services: ['Calm facial'], days: 6, status: 'New' }],
+  },
+  {
+    guest: 'Marta Silva',
+    haunts: [
+      { shop: 'half-moon-nails', services: ['Classic manicure'] },
+      { shop: 'reform-room', services: ['Private Pilates'] },
+    ],
+    visits: 7,
+    next: [{ shop: 'reform-room', services: ['Private Pilates'], days: 4 }],
+  },
+  {
+    guest: 'Donal Kearney',
+    haunts: [{ shop: 'westport-wellness', services: ['Swedish massage'] }],
+    visits: 2,
+    next: [{ shop: 'castlebar-cuts', services: ['Skin fade'], days: 3, status: 'New' }],
+  },
+];
+
+/** Tells the lives of the guests who have no particular story. */
+export function tellOrdinaryLives(world: World) {
+  const { now } = world;
+  for (const { guest, haunts, visits, next = [], courses = [] } of lives) {
+    const story = storyOf(world, guest);
+    regularVisits(story, haunts, { count: visits, every: 24, from: now - 9 * DAY });
+    for (const { days, ...visit } of next) book(story, { ...visit, from: now + days * DAY + HOUR });
+    for (const [shop, name] of courses) join(story, shop, name);
+    like(
+      story,
+      haunts.map(({ shop }) => shop),
+    );
+  }
+}

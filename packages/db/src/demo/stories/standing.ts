@@ -1,0 +1,60 @@
+import { WARNING_CALL_DAYS } from '@thyme/domain/bookings';
+import { formatMinor } from '@thyme/domain/money';
+import { DAY, formatDay, type Instant, wallOf } from '@thyme/domain/time';
+import type { BookedVisit } from '../books/add-visit.ts';
+import type { DemoShop } from '../opening/demo-shop.ts';
+import type { DemoGuest } from '../people/add-guests.ts';
+import { standingOf, type World } from '../world.ts';
+import { notify, visitUrl } from './notify.ts';
+
+/** A shop asks a guest for a word before the next visit. */
+export function warn(world: World, guest: DemoGuest, shop: DemoShop, at: Instant, reason: string) {
+  Object.assign(standingOf(world, shop, guest), { status: 'Known', warnedAt: at, reason });
+  const by = formatDay(wallOf(shop.zone, at + WARNING_CALL_DAYS * DAY));
+  notify(world, guest, {
+    kind: 'blocked_warning',
+    shop,
+    title: `${shop.sketch.name} asks for a word before your next visit`,
+    message: `${reason} Have a short video call by ${by}, or let the bookings there go.`,
+    at,
+    refId: shop.id,
+    targetUrl: `/${shop.slug}`,
+  });
+}
+
+/** A shop takes no more bookings from a guest. */
+export function block(world: World, guest: DemoGuest, shop: DemoShop, at: Instant, reason: string) {
+  Object.assign(standingOf(world, shop, guest), { status: 'Known', block: true, blockedAt: at, reason });
+}
+
+/** A shop that had warned a guest is content again. */
+export function welcomeBack(world: World, guest: DemoGuest, shop: DemoShop, at: Instant) {
+  Object.assign(standingOf(world, shop, guest), { status: 'Known', note: 'Had the call. All well.' });
+  notify(world, guest, {
+    kind: 'unblocked',
+    shop,
+    title: `You can book with ${shop.sketch.name} again`,
+    message: 'Thanks for taking the call. Your chair is waiting.',
+    at,
+    refId: shop.id,
+    targetUrl: `/${shop.slug}`,
+    seen: at < world.now - 2 * DAY,
+  });
+}
+
+/** What was paid for a visit that did not take place is on its way back. */
+export function depositReturned(world: World, visit: BookedVisit) {
+  const { shop, guest, quote, cancelled } = visit;
+  if (!cancelled) throw new Error('Nothing was cancelled.');
+  notify(world, guest, {
+    kind: 'refundable_deposit',
+    shop,
+    title: `${formatMinor(quote.payableNow, shop.currency)} deposit is on its way back`,
+    message: `From ${shop.sketch.name}, for ${formatDay(wallOf(shop.zone, visit.startsAt))}. It reaches your card within 5 working days.`,
+    at: cancelled.at,
+    refId: visit.appointmentId,
+    targetUrl: visitUrl(visit),
+    visit,
+    seen: cancelled.at < world.now - 2 * DAY,
+  });
+}
