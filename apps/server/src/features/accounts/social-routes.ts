@@ -5,6 +5,8 @@ import type { Services } from '../../platform/services.ts';
 import { answerPage, type PopupAnswer, profileFor } from './popup-answer.ts';
 import { finishRoundTrip, startRoundTrip, type TripEnd } from './social-round-trip.ts';
 
+/** Any stricter policy on the way would cut the popup off from the page that opened it. */
+const POPUP = { 'cross-origin-opener-policy': 'unsafe-none' };
 const COOKIE = 'thyme_social';
 const COOKIE_SECONDS = 600;
 
@@ -17,7 +19,7 @@ export function socialRoutes(scope: FastifyInstance, services: Services): void {
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   scope.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+    reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', ...POPUP });
   });
   const providerOf = ({ params }: FastifyRequest<ProviderRoute>): IdentityProvider | undefined =>
     isProviderName(params.provider) ? services.identity.get(params.provider) : undefined;

@@ -68,7 +68,7 @@ function showPage(
   const page = choosePage({ uid, name, people: DEMO_PEOPLE, complaint, nonce: nonceOf(reply.raw) });
   return reply
     .code(complaint === null ? 200 : 422)
-    .header('cache-control', 'no-store')
+    .headers({ 'cache-control': 'no-store', 'cross-origin-opener-policy': 'unsafe-none' })
     .type('text/html; charset=utf-8')
     .send(page);
 }

@@ -1,0 +1,225 @@
+import { createHash, generateKeyPairSync } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadConfig } from '../../platform/config.ts';
+import { chooseIdentity } from './index.ts';
+import { oidcProvider } from './oidc.ts';
+import { appleSecret } from './real.ts';
+
+const NOW = Math.floor(Date.now() / 1000);
+const TRIP = { state: 'the-state', nonce: 'the-nonce', codeVerifier: 'v'.repeat(60) };
+type Key = Awaited<ReturnType<typeof generateKeyPair>>;
+
+/** Stands in for Google, Apple or Facebook over real HTTP. */
+let server: Server;
+let issuer: string;
+let key: Key;
+let stranger: Key;
+let asked: URLSearchParams | null = null;
+let token = '';
+
+const bodyOf = async (request: IncomingMessage) => {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  return new URLSearchParams(body);
+};
+
+beforeAll(async () => {
+  [key, stranger] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
+  const jwk: JWK = { ...(await exportJWK(key.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
+  server = createServer(async (request, response) => {
+    const json = (value: object, status = 200) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+    };
+    if (request.url === '/.well-known/openid-configuration')
+      return json({
+        issuer,
+        authorization_endpoint: `${issuer}/authorize`,
+        token_endpoint: `${issuer}/token`,
+        jwks_uri: `${issuer}/keys`,
+      });
+    if (request.url === '/keys') return json({ keys: [jwk] });
+    asked = await bodyOf(request);
+    return asked.get('code') === 'good' ? json({ id_token: token }) : json({ error: 'invalid_grant' }, 400);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const provider = () =>
+  oidcProvider({
+    name: 'google',
+    demo: false,
+    issuer,
+    clientId: 'our-client',
+    clientSecret: async () => 'our-secret',
+    redirectUri: 'https://thyme.example/identity/google/callback',
+    scope: 'openid email',
+  });
+
+const CLAIMS = {
+  nonce: TRIP.nonce,
+  email: 'Niamh@mail.example',
+  email_verified: true,
+  given_name: 'Niamh',
+  family_name: 'Byrne',
+};
+interface Making {
+  signer?: Key;
+  issuer?: string;
+  audience?: string;
+  expires?: number;
+  claims?: Record<string, unknown>;
+}
+const make = ({ signer = key, claims = CLAIMS, ...values }: Making = {}) =>
+  new SignJWT(claims)
+    .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+    .setSubject('person-1')
+    .setIssuer(values.issuer ?? issuer)
+    .setAudience(values.audience ?? 'our-client')
+    .setIssuedAt(NOW)
+    .setExpirationTime(values.expires ?? NOW + 3_600)
+    .sign(signer.privateKey);
+
+describe('a token of a provider', () => {
+  test('vouches for its person', async () => {
+    expect(await provider().verify(await make(), NOW)).toEqual({
+      subject: 'person-1',
+      nonce: 'the-nonce',
+      email: 'Niamh@mail.example',
+      emailVerified: true,
+      firstName: 'Niamh',
+      lastName: 'Byrne',
+    });
+  });
+
+  test.each([
+    ['signed by somebody else', async () => make({ signer: stranger })],
+    ['made for another client', async () => make({ audience: 'another-client' })],
+    ['made by another issuer', async () => make({ issuer: 'https://accounts.google.com' })],
+    ['expired', async () => make({ expires: NOW - 120 })],
+    ['without a nonce', async () => make({ claims: {} })],
+    ['not a token', async () => 'a.b.c'],
+    ['far too long', async () => `${await make()}${'x'.repeat(10_000)}`],
+    [
+      'changed after it was signed',
+      async () => {
+        const [head, , signature] = (await make()).split('.');
+        const body = Buffer.from(JSON.stringify({ ...decodeJwt(await make()), sub: 'person-2' })).toString('base64url');
+        return `${head}.${body}.${signature}`;
+      },
+    ],
+    [
+      'not signed at all',
+      async () => {
+        const head = Buffer.from('{"alg":"none"}').toString('base64url');
+        return `${head}.${(await make()).split('.')[1]}.`;
+      },
+    ],
+    [
+      'signed with the client secret',
+      async () =>
+        new SignJWT(CLAIMS)
+          .setProtectedHeader({ alg: 'HS256', kid: 'one' })
+          .setSubject('person-1')
+          .setIssuer(issuer)
+          .setAudience('our-client')
+          .setExpirationTime(NOW + 600)
+          .sign(new TextEncoder().encode('our-secret'.padEnd(32, '.'))),
+    ],
+  ])('is refused when it is %s', async (_what, forge) => {
+    expect(await provider().verify(await forge(), NOW)).toBeNull();
+  });
+
+  test('tells about Apple’s spelling of a verified address and a name in one piece', async () => {
+    const claims = { nonce: 'n', email_verified: 'true', name: 'Mary Anne Daly' };
+    expect(await provider().verify(await make({ claims }), NOW)).toMatchObject({
+      email: null,
+      emailVerified: true,
+      firstName: 'Mary',
+      lastName: 'Anne Daly',
+    });
+  });
+});
+
+describe('the round trip', () => {
+  test('goes out with state, nonce and the challenge of the verifier', async () => {
+    const url = new URL(await provider().authorizationUrl(TRIP));
+    expect(url.origin + url.pathname).toBe(`${issuer}/authorize`);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      response_type: 'code',
+      client_id: 'our-client',
+      redirect_uri: 'https://thyme.example/identity/google/callback',
+      scope: 'openid email',
+      state: 'the-state',
+      nonce: 'the-nonce',
+      code_challenge: createHash('sha256').update(TRIP.codeVerifier).digest('base64url'),
+      code_challenge_method: 'S256',
+    });
+  });
+
+  test('comes back with a code that is traded with secret and verifier', async () => {
+    token = await make();
+    expect(await provider().exchangeCode('good', TRIP)).toBe(token);
+    expect(Object.fromEntries(asked ?? [])).toMatchObject({
+      grant_type: 'authorization_code',
+      client_id: 'our-client',
+      client_secret: 'our-secret',
+      code_verifier: TRIP.codeVerifier,
+    });
+    await expect(provider().exchangeCode('bad', TRIP)).rejects.toThrow('invalid_grant');
+  });
+});
+
+describe('choosing providers', () => {
+  const base = { DATABASE_URL: 'postgres://localhost/thyme', PUBLIC_URL: 'https://thyme.example' };
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const chosen = (env: Record<string, string>) =>
+    [...chooseIdentity(loadConfig({ ...base, ...env }), () => '').values()].map(({ name, demo }) => [name, demo]);
+
+  test('in production only what is configured is offered; a demo plays the rest', () => {
+    const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+    expect(chosen({ NODE_ENV: 'production' })).toEqual([]);
+    expect(chosen({ NODE_ENV: 'production', ...google })).toEqual([['google', false]]);
+    expect(chosen({ NODE_ENV: 'development', ...google })).toEqual([
+      ['google', false],
+      ['apple', true],
+      ['facebook', true],
+    ]);
+  });
+
+  test('half of a provider’s settings is refused at the start, by name', () => {
+    expect(() => chosen({ GOOGLE_CLIENT_ID: 'id' })).toThrow(/^GOOGLE_CLIENT_SECRET is missing/);
+  });
+
+  test('Facebook’s popup leads to Facebook and back to us', async () => {
+    const identity = chooseIdentity(
+      loadConfig({ ...base, NODE_ENV: 'production', FACEBOOK_APP_ID: 'app', FACEBOOK_APP_SECRET: 'secret' }),
+      () => '',
+    );
+    const url = new URL((await identity.get('facebook')?.authorizationUrl(TRIP)) ?? '');
+    expect(url.host).toBe('www.facebook.com');
+    expect(url.searchParams.get('redirect_uri')).toBe('https://thyme.example/identity/facebook/callback');
+  });
+
+  test('Apple’s client secret is signed with the developer’s key, written on one line', async () => {
+    const secret = await appleSecret({
+      id: 'example.thyme',
+      teamId: 'TEAM123456',
+      keyId: 'KEY1234567',
+      privateKey: pem.replaceAll('\n', '\\n'),
+    });
+    expect(decodeProtectedHeader(secret)).toMatchObject({ alg: 'ES256', kid: 'KEY1234567' });
+    expect(decodeJwt(secret)).toMatchObject({
+      iss: 'TEAM123456',
+      sub: 'example.thyme',
+      aud: 'https://appleid.apple.com',
+    });
+  });
+});
