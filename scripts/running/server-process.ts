@@ -13,10 +13,11 @@ export interface ServerOptions {
 
 export interface ServerProcess {
   child: ChildProcess;
-  stop(): Promise<void>;
+  /** Asks it to finish, and ends it after a while if it does not. */
+  stop(patience?: number): Promise<void>;
 }
 
-const patience = 15_000;
+const usualPatience = 15_000;
 
 /** Starts the server in a process group of its own, so that Ctrl-C reaches it through us, in order. */
 export function spawnServer({ root, env, onEnd }: ServerOptions): ServerProcess {
@@ -35,7 +36,7 @@ export function spawnServer({ root, env, onEnd }: ServerOptions): ServerProcess 
   ended.catch((error: Error) => onEnd(error.message));
   return {
     child,
-    async stop() {
+    async stop(patience = usualPatience) {
       stopping = true;
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');

@@ -43,7 +43,8 @@ export function supervise(options: SuperviseOptions): Supervised {
     wasReady = true;
   });
   const restart = async () => {
-    await current.stop();
+    // Pages that are open in development keep their connections; nobody waits for those.
+    await current.stop(1_000);
     starts.length = 0;
     current = start();
   };
