@@ -25,6 +25,8 @@ export async function securityHeaders(http: Http, config: Config): Promise<void>
     contentSecurityPolicy: { useDefaults: false, directives: directives(config, overHttps) },
     strictTransportSecurity: overHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
+    // Chromium warns on every page that follows one without it, and we gain nothing from it.
+    originAgentCluster: false,
     // A login popup comes back from another site and must find the page that opened it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginResourcePolicy: { policy: 'same-site' },
