@@ -22,6 +22,42 @@ const account = [
   ]),
 ];
 
+const marketing = [
+  route('for-business', 'routes/for-business.tsx'),
+  route('how-it-works', 'routes/how-it-works.tsx'),
+  route('pricing', 'routes/pricing.tsx'),
+  route('applink/:type', 'routes/applink.tsx'),
+  route('business-feature/:slug', 'routes/business-feature.tsx'),
+  route('bonus-materials', 'routes/bonus-materials.tsx'),
+  route('bonus', 'routes/bonus-redirect.ts'),
+  route('bonus/:slug', 'routes/bonus.tsx'),
+  route('get-bonus-materials', 'routes/get-bonus-materials.tsx'),
+  route('get-free-ebook', 'routes/get-free-ebook.tsx'),
+  route('thank-you-for-downloading-eBook', 'routes/thank-you-for-downloading-ebook.tsx'),
+  route('download/e-book', 'routes/download-e-book.tsx'),
+  route('download/tools', 'routes/download-tools.tsx'),
+  route('unsubscribe', 'routes/unsubscribe.tsx'),
+];
+
+const system = [
+  route('system', 'routes/system-privacy-policy.tsx', { id: 'system-landing' }),
+  route('system/privacy-policy', 'routes/system-privacy-policy.tsx'),
+  route('system/web-terms', 'routes/system-web-terms.tsx'),
+  route('system/booking-terms', 'routes/system-booking-terms.tsx'),
+  route('system/about', 'routes/system-about.tsx'),
+  route('system/cookies', 'routes/system-cookies.tsx'),
+  route('system/accessibility', 'routes/system-accessibility.tsx'),
+  route('system/faq', 'routes/system-faq.tsx'),
+  route('system/blog', 'routes/system-blog.tsx'),
+  route('system/blog/:slug', 'routes/system-blog-post.tsx'),
+  route('system/book-a-call', 'routes/system-book-a-call.tsx'),
+  route('system/book-a-demo', 'routes/system-book-a-demo.ts'),
+  route('system/guest-query-call', 'routes/system-guest-query-call.tsx'),
+  route('system/guest-query/:queryType', 'routes/system-guest-query.tsx'),
+  route('system/contact-us', 'routes/system-contact-us.tsx'),
+  route('system/query-sent', 'routes/system-query-sent.tsx'),
+];
+
 /** The one list of URLs. Fixed addresses come first; a single unknown segment is a shop. */
 export default [
   layout('shell/site-layout.tsx', [
@@ -36,9 +72,12 @@ export default [
       route('system/not-found', 'routes/not-found.tsx', { id: 'system-not-found' }),
       ...gettingIn,
       ...account,
+      ...marketing,
+      ...system,
       ...development,
       route(':shop_slug', 'routes/shop.tsx'),
       route('*', 'routes/unknown.tsx'),
     ]),
   ]),
+  route('forms/:name', 'routes/forms.tsx'),
 ] satisfies RouteConfig;

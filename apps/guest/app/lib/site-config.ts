@@ -5,6 +5,16 @@ export interface SiteConfig {
   /** The business site's home; its login page is `/login` below it. */
   businessSiteUrl: string;
   apiEndpoints: ApiEndpoints;
+  embeds: Embeds;
+}
+
+/** Outside forms, tables and scripts that take the place of our own; null leaves ours. */
+export interface Embeds {
+  ebookForm: string | null;
+  bonusForm: string | null;
+  callForm: string | null;
+  pricingTable: { id: string; key: string } | null;
+  unsubscribeScript: string | null;
 }
 
 export interface ApiEndpoints {
@@ -17,6 +27,7 @@ export const defaultSiteConfig: SiteConfig = {
   publicUrl: '',
   businessSiteUrl: '/business',
   apiEndpoints: { test: '/graphql', beta: '/graphql', production: '/graphql' },
+  embeds: { ebookForm: null, bonusForm: null, callForm: null, pricingTable: null, unsubscribeScript: null },
 };
 
 export function withDefaults(given: Partial<SiteConfig> | undefined): SiteConfig {

@@ -1,0 +1,143 @@
+import { EmptyState, SearchField } from '@thyme/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { FaqPageQuery } from '../../generated/graphql.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { notify } from '../../lib/notify.ts';
+import { HtmlBody } from './html-body.tsx';
+import { Question } from './questions.tsx';
+import { faqPage } from './system-operations.ts';
+
+type Categories = FaqPageQuery['faq_categories'];
+
+export const FAQ_DEBOUNCE_MS = 300;
+const oftenAsked = ['cancel', 'deposit', 'voucher', 'video call'];
+
+interface FaqSearchProps {
+  first: Categories;
+  keyword: string;
+}
+
+/** Asks the server again a moment after the last key, and shows only the answer to what stands in the box. */
+function useFaqs({ first, keyword }: FaqSearchProps) {
+  const [typed, setTyped] = useState(keyword);
+  const [found, setFound] = useState(first);
+  const shown = useRef(keyword);
+  useEffect(() => {
+    const wanted = typed.trim();
+    if (wanted === shown.current) return;
+    let stale = false;
+    const timer = setTimeout(() => {
+      run(faqPage, { keyword: wanted })
+        .then(({ faq_categories }) => {
+          if (stale) return;
+          shown.current = wanted;
+          setFound(faq_categories);
+        })
+        .catch((error: unknown) => {
+          if (!stale) notify.failure(error);
+        });
+    }, FAQ_DEBOUNCE_MS);
+    return () => {
+      stale = true;
+      clearTimeout(timer);
+    };
+  }, [typed]);
+  return { typed, setTyped, found };
+}
+
+/** Opens the question that the address points to. */
+function useOpenedByAddress(): void {
+  useEffect(() => {
+    const open = () => {
+      const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+      if (!(target instanceof HTMLDetailsElement)) return;
+      target.open = true;
+      target.scrollIntoView();
+    };
+    open();
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
+  }, []);
+}
+
+export function FaqSearch(props: FaqSearchProps) {
+  const { typed, setTyped, found } = useFaqs(props);
+  useOpenedByAddress();
+  return (
+    <>
+      <div className="wrap pt-10 pb-12 text-center md:pt-16">
+        <h1 className="display-64">FAQ</h1>
+        <search>
+          <form method="get" onSubmit={(event) => event.preventDefault()} className="mx-auto mt-6 max-w-170">
+            <SearchField
+              label="Search the questions"
+              name="keyword"
+              placeholder="Search, for example “cancel” or “voucher”"
+              value={typed}
+              maxLength={200}
+              onChange={(event) => setTyped(event.target.value)}
+              onClear={() => setTyped('')}
+            />
+          </form>
+        </search>
+        <p className="mt-3 flex flex-wrap items-center justify-center gap-x-4 text-sm text-ink-soft">
+          Often asked:
+          {oftenAsked.map((word) => (
+            <button
+              key={word}
+              type="button"
+              onClick={() => setTyped(word)}
+              className="min-h-11 text-thyme-700 underline decoration-thyme-300"
+            >
+              {word}
+            </button>
+          ))}
+        </p>
+      </div>
+      <div className="wrap grid gap-10 pb-18 lg:grid-cols-[16rem_1fr] lg:gap-20">
+        <CategoryList categories={found} />
+        <div aria-live="polite" className="grid content-start gap-14">
+          {found.map((category) => (
+            <section
+              key={category.id}
+              id={category.slug}
+              aria-labelledby={`${category.slug}-title`}
+              className="scroll-mt-24"
+            >
+              <h2 id={`${category.slug}-title`} className="display-28 border-b border-line pb-4">
+                {category.name}
+              </h2>
+              {category.faqs.map((faq) => (
+                <Question key={faq.id} id={faq.slug} question={faq.question}>
+                  <HtmlBody html={faq.answer} />
+                </Question>
+              ))}
+            </section>
+          ))}
+          {found.length === 0 && (
+            <EmptyState title="No question holds these words">Try another word, or write to us.</EmptyState>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function CategoryList({ categories }: { categories: Categories }) {
+  return (
+    <nav aria-label="Categories" className="max-lg:hidden">
+      <ul className="sticky top-28 grid gap-1">
+        {categories.map((category) => (
+          <li key={category.id}>
+            <a
+              href={`#${category.slug}`}
+              className="flex min-h-12 items-center justify-between rounded-md px-4 font-medium no-underline hover:bg-thyme-100"
+            >
+              {category.name} <span className="text-ink-soft figures">{category.faqs.length}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,76 @@
+import { graphql } from '../../generated/gql.ts';
+
+export const faqPage = graphql(`
+  query FaqPage($keyword: String) {
+    faq_categories(keyword: $keyword) {
+      id
+      slug
+      name
+      faqs { id slug question answer }
+    }
+  }
+`);
+
+export const blogListPage = graphql(`
+  query BlogListPage($page: Int, $topic: String) {
+    blog_list(page: $page, topic: $topic) {
+      data { ...BlogCard }
+      paginatorInfo { total currentPage lastPage count }
+    }
+    latest: blogs(count: 1) { ...BlogCard }
+    topics: blogs { topic }
+  }
+  fragment BlogCard on Blog {
+    id
+    slug
+    title
+    excerpt
+    topic
+    image_alt_text
+    reading_minutes
+    created_at
+    picture { image alt width height tint }
+  }
+`);
+
+export const blogPost = graphql(`
+  query BlogPost($slug: String!) {
+    blog(slug: $slug) {
+      ...BlogCard
+      description
+      author
+      meta_title
+      meta_description
+      meta_keywords
+      related_blogs { ...BlogCard }
+    }
+  }
+`);
+
+export const cmsPage = graphql(`
+  query CmsPage($slug: String!) {
+    pages(slug: $slug) { slug title body meta_description updated_at }
+  }
+`);
+
+export const discoveryCallPage = graphql(`
+  query DiscoveryCallPage {
+    discovery_call {
+      title
+      description
+      steps { at title description }
+      form_title
+      form_note
+      demo_text
+      quote { ...Said }
+      picture { image alt width height tint }
+      faqs { question answer }
+    }
+  }
+  fragment Said on Quote {
+    text
+    author
+    company
+    photo { image alt width height tint }
+  }
+`);

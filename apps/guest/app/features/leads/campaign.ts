@@ -1,0 +1,21 @@
+import { run } from '../../lib/graphql/client.ts';
+import { referralIn, referralOf } from '../../lib/referral.ts';
+import { campaignTraffic } from './operations.ts';
+
+/** The code that brought this person, from the address of this page or from an earlier visit. */
+export function referralHere(): string | null {
+  return referralOf(document.cookie) ?? referralIn(window.location.search);
+}
+
+export const CAMPAIGN_PAGE = 'query-prompt';
+
+/** Counts a visit that a referral brought to a form. Nobody is told when it fails: it is no business of the visitor's. */
+export async function noteReferral(): Promise<void> {
+  const code = referralHere();
+  if (code === null) return;
+  try {
+    await run(campaignTraffic, { referral_code: code, page: CAMPAIGN_PAGE }, { silent: true });
+  } catch (error) {
+    console.warn('The referral could not be counted.', error);
+  }
+}

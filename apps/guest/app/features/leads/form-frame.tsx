@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { FLAGGED_DELAY_MS, FRAME_HEIGHT, frameHeight, readResize } from './resize-messages.ts';
+
+interface FormFrameProps {
+  /** An outside form, or the path of one of ours. */
+  src: string;
+  title: string;
+}
+
+/** A form in a frame that says how tall it wants to be. Only the form's own window, from its own address, is believed. */
+export function FormFrame({ src, title }: FormFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState(FRAME_HEIGHT);
+
+  useEffect(() => {
+    const origin = new URL(src, window.location.href).origin;
+    let later: ReturnType<typeof setTimeout> | undefined;
+    function hear(event: MessageEvent<unknown>) {
+      if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
+      const message = readResize(event.data);
+      if (!message) return;
+      clearTimeout(later);
+      if (!message.flagged) return setHeight(frameHeight(message.height));
+      frame.current?.scrollIntoView();
+      later = setTimeout(() => setHeight(frameHeight(message.height)), FLAGGED_DELAY_MS);
+    }
+    window.addEventListener('message', hear);
+    return () => {
+      clearTimeout(later);
+      window.removeEventListener('message', hear);
+    };
+  }, [src]);
+
+  return (
+    <iframe ref={frame} src={src} title={title} style={{ height }} className="block w-full scroll-mt-24 border-0" />
+  );
+}

@@ -1,0 +1,112 @@
+import { Button, Radio, RadioGroup, TextArea, TextField } from '@thyme/ui';
+import { Check } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import type { HostedForm as FormName } from '../../generated/graphql.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { messagesOf } from '../../lib/graphql/failure.ts';
+import { reportFailure } from '../../lib/report.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { referralHere } from './campaign.ts';
+import { submitForm } from './operations.ts';
+import { useAnnouncedHeight } from './use-announced-height.ts';
+
+export interface HostedFormWords {
+  form: FormName;
+  send: string;
+  note: string;
+  /** Where the page around the form goes once it is sent; without it the form says thanks itself. */
+  goTo?: string;
+  /** Below the thanks. */
+  next?: { href: string; text: string };
+}
+
+const text = (data: FormData, name: string) => String(data.get(name) ?? '').trim();
+
+/** A form of our own that stands in a frame, as an outside one would. The browser checks what was typed. */
+export function HostedForm({ words }: { words: HostedFormWords }) {
+  const body = useRef<HTMLDivElement>(null);
+  const ready = useHydrated();
+  const [busy, setBusy] = useState(false);
+  const [thanks, setThanks] = useState<string | null>(null);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  useAnnouncedHeight(words.form, body, thanks !== null);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    setBusy(true);
+    setProblems([]);
+    try {
+      const { submit_form } = await run(
+        submitForm,
+        {
+          form: words.form,
+          name: text(data, 'name'),
+          email: text(data, 'email'),
+          phone: text(data, 'phone'),
+          description: text(data, 'description'),
+          preferred_time: text(data, 'preferred_time') || null,
+          referral_code: referralHere(),
+        },
+        { silent: true },
+      );
+      if (submit_form.status !== 1) setProblems([submit_form.message]);
+      else if (words.goTo) (window.top ?? window).location.assign(words.goTo);
+      else setThanks(submit_form.message);
+    } catch (error) {
+      void reportFailure({ api: 'submit_form', body: { form: words.form }, error });
+      setProblems(messagesOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div ref={body} className="p-4">
+      {thanks === null ? (
+        <form method="post" onSubmit={submit} className="grid gap-4">
+          <TextField name="name" label="Your name" autoComplete="name" required maxLength={120} />
+          <TextField name="email" label="Email" type="email" autoComplete="email" required maxLength={254} />
+          {words.form === 'call' && <CallFields />}
+          {problems.map((problem) => (
+            <p key={problem} role="alert" className="font-medium text-danger">
+              {problem}
+            </p>
+          ))}
+          <Button type="submit" wide busy={busy} disabled={!ready}>
+            {words.send}
+          </Button>
+          <p className="text-sm text-ink-soft">{words.note}</p>
+        </form>
+      ) : (
+        <div role="status" className="grid justify-items-start gap-4 py-6">
+          <span className="grid size-12 place-items-center rounded-full bg-thyme-100 text-thyme-700">
+            <Check aria-hidden="true" />
+          </span>
+          <p className="display-22">{thanks}</p>
+          {words.next && (
+            <a href={words.next.href} target="_top" className="font-semibold text-thyme-700">
+              {words.next.text}
+            </a>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function CallFields() {
+  return (
+    <>
+      <TextField name="phone" label="Mobile" type="tel" autoComplete="tel" required maxLength={40} />
+      <RadioGroup label="When suits you?" name="preferred_time">
+        <Radio value="mornings" defaultChecked>
+          Mornings
+        </Radio>
+        <Radio value="lunchtime">Lunchtime</Radio>
+        <Radio value="after-six">After six</Radio>
+      </RadioGroup>
+      <TextArea name="description" label="What should we look at? (optional)" rows={3} maxLength={4000} />
+    </>
+  );
+}

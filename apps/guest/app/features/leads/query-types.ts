@@ -1,0 +1,59 @@
+export const CALL_BACK = 'Call Back';
+
+export interface QueryPageWords {
+  title: string;
+  lead: string;
+  queryType: string;
+  descriptionLabel: string;
+  send: string;
+}
+
+const pages: Record<string, QueryPageWords> = {
+  careers: {
+    title: 'Work with us',
+    lead: 'Tell us what you are good at and what you would like to do more of. A person reads it.',
+    queryType: 'careers',
+    descriptionLabel: 'What would you like to do?',
+    send: 'Send',
+  },
+  general: {
+    title: 'General queries',
+    lead: 'Ask us anything about Thyme. We answer within one working day.',
+    queryType: 'general',
+    descriptionLabel: 'What is it about?',
+    send: 'Send',
+  },
+};
+
+export const callBack: QueryPageWords = {
+  title: 'Ask for a call back',
+  lead: 'Leave your number and we ring you, Monday to Friday, 9:00 am to 6:00 pm.',
+  queryType: CALL_BACK,
+  descriptionLabel: 'What would you like to talk about?',
+  send: 'Call me back',
+};
+
+export const contact: QueryPageWords = {
+  title: 'Contact us',
+  lead: 'Write, ring or come by. The door is green.',
+  queryType: 'contact',
+  descriptionLabel: 'What is it about?',
+  send: 'Send',
+};
+
+const known = /^[a-z][a-z-]{0,39}$/;
+
+/** The page of a query type from the address. Types nobody has written words for still have a page; odd ones have none. */
+export function queryPage(type: string): QueryPageWords | null {
+  if (!known.test(type)) return null;
+  const subject = type.replaceAll('-', ' ');
+  return (
+    pages[type] ?? {
+      title: `${subject[0]?.toUpperCase()}${subject.slice(1)}`,
+      lead: 'Write to us. We answer within one working day.',
+      queryType: type,
+      descriptionLabel: 'What is it about?',
+      send: 'Send',
+    }
+  );
+}

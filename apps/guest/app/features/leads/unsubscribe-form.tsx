@@ -1,0 +1,43 @@
+import { Button, TextField } from '@thyme/ui';
+import { type FormEvent, useState } from 'react';
+import { run } from '../../lib/graphql/client.ts';
+import { messagesOf } from '../../lib/graphql/failure.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { unsubscribeAddress } from './operations.ts';
+
+export function UnsubscribeForm() {
+  const ready = useHydrated();
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | undefined>();
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      setDone((await run(unsubscribeAddress, { email }, { silent: true })).unsubscribe.message);
+    } catch (error) {
+      setProblem(messagesOf(error).join(' '));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (done) {
+    return (
+      <p role="status" className="rounded-md bg-thyme-100 px-5 py-4 font-semibold text-thyme-900">
+        {done}
+      </p>
+    );
+  }
+  return (
+    <form method="post" noValidate onSubmit={submit} aria-label="Unsubscribe" className="grid gap-4">
+      <TextField name="email" label="Email" type="email" autoComplete="email" error={problem} />
+      <Button type="submit" wide busy={busy} disabled={!ready}>
+        Unsubscribe
+      </Button>
+    </form>
+  );
+}

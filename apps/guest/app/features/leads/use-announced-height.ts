@@ -1,0 +1,21 @@
+import { type RefObject, useEffect } from 'react';
+import { writeResize } from './resize-messages.ts';
+
+/** Tells the page around this one how tall the form is, now and whenever that changes. */
+export function useAnnouncedHeight(form: string, body: RefObject<HTMLElement | null>, done: boolean): void {
+  useEffect(() => {
+    const element = body.current;
+    if (!element || window.parent === window) return;
+    const say = (flagged: boolean) =>
+      window.parent.postMessage(writeResize({ form, height: element.scrollHeight, flagged }), window.location.origin);
+    say(done);
+    let last = element.scrollHeight;
+    const observer = new ResizeObserver(() => {
+      if (element.scrollHeight === last) return;
+      last = element.scrollHeight;
+      say(false);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [form, body, done]);
+}

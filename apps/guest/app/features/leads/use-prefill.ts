@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { run } from '../../lib/graphql/client.ts';
+import { GraphQLFailure } from '../../lib/graphql/failure.ts';
+import { keys, read } from '../../lib/storage.ts';
+import { contactDetails } from './operations.ts';
+
+export interface Contact {
+  name: string;
+  email: string;
+  mobile: string;
+}
+
+/** Who is logged in, for a form to fill in. A login that has lapsed is none of this form's business and stays silent. */
+export function usePrefill(fill: (contact: Contact) => void): void {
+  const filling = useRef(fill);
+  filling.current = fill;
+  useEffect(() => {
+    if (!read(keys.guestToken)) return;
+    let gone = false;
+    run(contactDetails, {}, { silent: true })
+      .then(({ profileInformation: guest }) => {
+        if (gone) return;
+        filling.current({
+          name: `${guest.first_name} ${guest.last_name}`.trim(),
+          email: guest.email ?? '',
+          mobile: guest.mobile ?? '',
+        });
+      })
+      .catch((error: unknown) => {
+        if (error instanceof GraphQLFailure && error.isUnauthenticated) return;
+        console.warn('The form could not be filled in.', error);
+      });
+    return () => {
+      gone = true;
+    };
+  }, []);
+}

@@ -1,0 +1,42 @@
+import { Button } from '@thyme/ui';
+import { BonusSheets } from '../features/content/bonus-sheets.tsx';
+import { worksheetsPage } from '../features/content/marketing-operations.ts';
+import { PageHead } from '../features/content/page-head.tsx';
+import { runOnServer } from '../lib/graphql/run-on-server.ts';
+import { describePage } from '../lib/meta.ts';
+import type { Route } from './+types/download-tools.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return runOnServer(context, worksheetsPage, {});
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return describePage(matches, {
+    title: 'Download tools',
+    description: 'All worksheets on one page, to print or to save.',
+    path: '/download/tools',
+    hidden: true,
+  });
+}
+
+export default function DownloadTools({ loaderData }: Route.ComponentProps) {
+  const { time, growth, boundaries, analytics, bonuses } = loaderData;
+  const themes = [
+    { slug: 'time', sheets: time },
+    { slug: 'growth', sheets: growth },
+    { slug: 'boundaries', sheets: boundaries },
+    { slug: 'analytics', sheets: analytics },
+  ];
+  return (
+    <div className="grid gap-12 pb-18 md:pb-28">
+      <PageHead title="Download tools" lead="All worksheets on one page, to print or to save.">
+        <Button onClick={() => window.print()}>Print or save as PDF</Button>
+      </PageHead>
+      {themes
+        .filter(({ sheets }) => sheets.length > 0)
+        .map(({ slug, sheets }) => (
+          <BonusSheets key={slug} title={bonuses.find((bonus) => bonus.slug === slug)?.title ?? slug} sheets={sheets} />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@thyme/ui';
+import { data, Link } from 'react-router';
+import { pricingPage } from '../features/content/marketing-operations.ts';
+import { PlanComparison } from '../features/content/plan-comparison.tsx';
+import { PlanTable } from '../features/content/plan-table.tsx';
+import { ProviderPricing } from '../features/content/provider-pricing.tsx';
+import { QuestionList } from '../features/content/questions.tsx';
+import { runOnServer } from '../lib/graphql/run-on-server.ts';
+import { describeFailed, describePage } from '../lib/meta.ts';
+import { questionsData, StructuredData } from '../lib/structured-data.tsx';
+import { useSite } from '../lib/use-site.ts';
+import type { Route } from './+types/pricing.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { pricing } = await runOnServer(context, pricingPage, {});
+  if (!pricing) throw data(null, { status: 404 });
+  return pricing;
+}
+
+export function meta({ matches, loaderData, error }: Route.MetaArgs) {
+  if (!loaderData) return describeFailed(matches, error);
+  return describePage(matches, { title: 'Pricing', description: loaderData.description, path: '/pricing' });
+}
+
+export default function Pricing({ loaderData: pricing }: Route.ComponentProps) {
+  const { embeds } = useSite();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-18 pb-18 md:gap-26 md:pb-28">
+      <StructuredData data={questionsData(pricing.faqs)} />
+      {embeds.pricingTable ? (
+        <div className="wrap pt-8 md:pt-14">
+          <h1 className="display-64 mb-8 max-w-190 text-balance">{pricing.title}</h1>
+          <ProviderPricing table={embeds.pricingTable} />
+        </div>
+      ) : (
+        <PlanTable pricing={pricing} />
+      )}
+      <PlanComparison plans={pricing.plans} lines={pricing.comparison} />
+      <QuestionList
+        title="Questions"
+        lead="Ask us anything else on a call. It takes about 15 minutes and it is free."
+        faqs={pricing.faqs}
+        action={
+          <Button variant="secondary" asChild>
+            <Link to="/system/book-a-demo">Book A Discovery Call</Link>
+          </Button>
+        }
+      />
+    </div>
+  );
+}

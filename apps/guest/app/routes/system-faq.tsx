@@ -1,0 +1,52 @@
+import { plainText } from '@thyme/domain/text';
+import { Button } from '@thyme/ui';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { FaqSearch } from '../features/content/faq-search.tsx';
+import { faqPage } from '../features/content/system-operations.ts';
+import { runOnServer } from '../lib/graphql/run-on-server.ts';
+import { describePage } from '../lib/meta.ts';
+import { questionsData, StructuredData } from '../lib/structured-data.tsx';
+import type { Route } from './+types/system-faq.ts';
+
+/** The whole list comes with the page; a keyword in the address is searched for, so that a search can be shared. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const keyword = (new URL(request.url).searchParams.get('keyword') ?? '').slice(0, 200);
+  const { faq_categories } = await runOnServer(context, faqPage, { keyword });
+  return { keyword, categories: faq_categories };
+}
+
+export const shouldRevalidate = () => false;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return describePage(matches, {
+    title: 'FAQ',
+    description: 'Booking, changing, paying, vouchers and your account: questions people ask, and short answers.',
+    path: '/system/faq',
+  });
+}
+
+export default function Faq({ loaderData: { categories, keyword } }: Route.ComponentProps) {
+  const faqs = categories.flatMap((category) => category.faqs);
+  return (
+    <div className="pb-18 md:pb-28">
+      <StructuredData
+        data={questionsData(faqs.map((faq) => ({ question: faq.question, answer: plainText(faq.answer) })))}
+      />
+      <FaqSearch first={categories} keyword={keyword} />
+      <section aria-labelledby="banner" className="wrap">
+        <div className="grid gap-6 rounded-[32px] bg-thyme-900 p-8 text-white md:p-16 [&_:focus-visible]:outline-honey">
+          <h2 id="banner" className="display-48 max-w-130">
+            Do you run a studio yourself?
+          </h2>
+          <p className="max-w-130 text-lg text-mist">See a whole week of bookings, deposits and changes.</p>
+          <Button variant="light" asChild className="justify-self-start">
+            <Link to="/how-it-works">
+              How It Works <ArrowRight aria-hidden="true" />
+            </Link>
+          </Button>
+        </div>
+      </section>
+    </div>
+  );
+}
