@@ -1,0 +1,28 @@
+import type { Place } from './sitemap.ts';
+
+/** Pages that are always there and worth finding. */
+export const fixedPlaces: readonly Place[] = [
+  '/',
+  '/search-form',
+  '/for-business',
+  '/how-it-works',
+  '/pricing',
+  '/applink/guest',
+  '/applink/business',
+  '/bonus-materials',
+  '/get-bonus-materials',
+  '/get-free-ebook',
+  '/system/faq',
+  '/system/blog',
+  '/system/about',
+  '/system/book-a-call',
+  '/system/contact-us',
+  '/system/guest-query-call',
+  '/system/guest-query/careers',
+  '/system/guest-query/general',
+  '/system/privacy-policy',
+  '/system/web-terms',
+  '/system/booking-terms',
+  '/system/cookies',
+  '/system/accessibility',
+].map((path) => ({ path }));

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../platform/services.ts';
+import { partNames, placesOf, postCardImage } from './service.ts';
+import { robots, sitemapIndex, urlSet } from './sitemap.ts';
+
+const AN_HOUR = 'public, max-age=3600';
+const A_DAY = 'public, max-age=86400';
+const XML = 'application/xml; charset=utf-8';
+
+/** What search engines and other sites ask for: robots.txt, the sitemap and its parts, cards of posts. */
+export function seoRoutes(scope: FastifyInstance, services: Services): void {
+  const { publicUrl } = services.config;
+
+  scope.get('/robots.txt', async (_request, reply) =>
+    reply.header('cache-control', A_DAY).type('text/plain; charset=utf-8').send(robots(publicUrl)),
+  );
+
+  scope.get('/sitemap.xml', async (_request, reply) =>
+    reply
+      .header('cache-control', AN_HOUR)
+      .type(XML)
+      .send(sitemapIndex(publicUrl, await partNames(services))),
+  );
+
+  scope.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
+    const part = /^([a-z0-9-]{1,40})\.xml$/.exec(request.params.file)?.[1];
+    const places = part === undefined ? null : await placesOf(services, part);
+    if (!places) return reply.code(404).send({ message: 'There is no such part.' });
+    return reply.header('cache-control', AN_HOUR).type(XML).send(urlSet(publicUrl, places));
+  });
+
+  scope.get<{ Params: { file: string } }>('/og/blog/:file', async (request, reply) => {
+    const slug = /^([a-z0-9-]{1,200})\.png$/.exec(request.params.file)?.[1];
+    const image = slug === undefined ? null : await postCardImage(services, slug);
+    if (!image) return reply.code(404).send({ message: 'There is no such card.' });
+    return reply.header('cache-control', A_DAY).type('image/png').send(image);
+  });
+}
