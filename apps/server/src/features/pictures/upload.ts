@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import type { FilePort } from '../../integrations/files/index.ts';
+import type { Db } from '../../platform/database.ts';
+import { MAX_PIXELS } from './rasterise.ts';
+import { insert, type Picture, type PictureFolder } from './store.ts';
+
+/** Photographs as cameras and phones write them. SVG is not among them: it can carry scripts. */
+const FORMATS = new Set(['jpeg', 'png', 'webp', 'avif', 'heif']);
+/** What is kept of an upload: enough for the largest width on a dense screen. */
+const KEPT = { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true } as const;
+
+export interface Upload {
+  folder: PictureFolder;
+  bytes: Uint8Array;
+  alt: string;
+  ownerId?: number;
+  businessId?: number;
+}
+
+export type UploadResult = { ok: true; picture: Picture } | { ok: false; refused: 'not-a-picture' | 'too-large' };
+
+/**
+ * Stores an uploaded picture: turned upright, without the place and camera that a phone writes into it,
+ * under a name that cannot be guessed from another.
+ */
+export async function storeUpload(db: Db, files: FilePort, upload: Upload): Promise<UploadResult> {
+  const checked = await check(upload.bytes);
+  if (checked !== 'fine') return { ok: false, refused: checked };
+  const decoded = await decode(upload.bytes);
+  if (!decoded) return { ok: false, refused: 'not-a-picture' };
+  const { data, info } = decoded;
+  const name = randomUUID();
+  const storageKey = `pictures/${upload.folder}/${name}.webp`;
+  await files.write(storageKey, data);
+  const { folder, alt, ownerId, businessId } = upload;
+  const size = { width: info.width, height: info.height };
+  const row = {
+    ...size,
+    folder,
+    name,
+    origin: 'uploaded',
+    storageKey,
+    alt,
+    ownerId,
+    businessId,
+    tint: await meanColour(data),
+  };
+  try {
+    return { ok: true, picture: await insert(db, row) };
+  } catch (error) {
+    await files.remove(storageKey);
+    throw error;
+  }
+}
+
+/** Reads only the head of the file. */
+async function check(bytes: Uint8Array): Promise<'fine' | 'not-a-picture' | 'too-large'> {
+  const head = bytes.length > 0 ? await orNull(sharp(bytes, { limitInputPixels: false }).metadata()) : null;
+  if (!head?.format || !FORMATS.has(head.format)) return 'not-a-picture';
+  return head.width * head.height > MAX_PIXELS ? 'too-large' : 'fine';
+}
+
+/** The picture as it is kept, or null when the file breaks off or lies about itself. */
+const decode = (bytes: Uint8Array) =>
+  orNull(
+    sharp(bytes, { limitInputPixels: MAX_PIXELS })
+      .rotate()
+      .resize(KEPT)
+      .webp({ quality: 90 })
+      .toBuffer({ resolveWithObject: true }),
+  );
+
+/** sharp has one kind of error for every file it can not read; to us they are all the same refusal. */
+const orNull = <T>(work: Promise<T>): Promise<T | null> => work.catch(() => null);
+
+async function meanColour(picture: Buffer): Promise<string> {
+  const [r = 0, g = 0, b = 0] = await sharp(picture).resize(1, 1).removeAlpha().raw().toBuffer();
+  return `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
