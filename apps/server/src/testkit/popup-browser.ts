@@ -13,9 +13,12 @@ export type Browser = ReturnType<typeof browser>;
 /** Plays a popup over real HTTP: follows redirects by hand and keeps cookies, as a browser would. */
 export function browser(api: TestApi) {
   const jar = new Map<string, string>();
+  /** What each stop said about its opener. */
+  const policies: (string | null)[] = [];
   const request = async (path: string, init: RequestInit = {}) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await api.fetch(path, { ...init, redirect: 'manual', headers: { ...init.headers, cookie } });
+    policies.push(response.headers.get('cross-origin-opener-policy'));
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value === '') jar.delete(name);
@@ -48,6 +51,7 @@ export function browser(api: TestApi) {
   };
   const messageAt = async (callback: string) => readMessage(await (await request(callback)).text());
   return {
+    policies,
     request,
     callbackOf,
     messageAt,

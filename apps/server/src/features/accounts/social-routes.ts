@@ -1,12 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type IdentityProvider, isProviderName } from '../../integrations/identity/index.ts';
-import { nonceOf } from '../../platform/http/security-headers.ts';
+import { nonceOf, POPUP_POLICY } from '../../platform/http/security-headers.ts';
 import type { Services } from '../../platform/services.ts';
 import { answerPage, type PopupAnswer, profileFor } from './popup-answer.ts';
 import { finishRoundTrip, startRoundTrip, type TripEnd } from './social-round-trip.ts';
 
-/** Any stricter policy on the way would cut the popup off from the page that opened it. */
-const POPUP = { 'cross-origin-opener-policy': 'unsafe-none' };
 const COOKIE = 'thyme_social';
 const COOKIE_SECONDS = 600;
 
@@ -19,7 +17,7 @@ export function socialRoutes(scope: FastifyInstance, services: Services): void {
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   scope.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', ...POPUP });
+    reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', ...POPUP_POLICY });
   });
   const providerOf = ({ params }: FastifyRequest<ProviderRoute>): IdentityProvider | undefined =>
     isProviderName(params.provider) ? services.identity.get(params.provider) : undefined;

@@ -167,6 +167,15 @@ describe('the popup', () => {
     expect(page).not.toContain("'*'");
   });
 
+  test('no stop on the way cuts the popup off from the page that opened it', async () => {
+    const visitor = browser(api);
+    await visitor.finish('google', person('opener@mail.example'));
+    expect(visitor.policies).toEqual(visitor.policies.map(() => 'unsafe-none'));
+    expect(visitor.policies.length).toBeGreaterThan(4);
+    const page = await api.fetch('/dev/outbox');
+    expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+  });
+
   test('a state is worth something once, and only in the browser that started', async () => {
     const visitor: Browser = browser(api);
     const callback = await visitor.callbackOf('google', person('state@mail.example'));

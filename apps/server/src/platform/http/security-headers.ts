@@ -16,6 +16,9 @@ export function nonceOf(response: ServerResponse): string {
   return nonce;
 }
 
+/** For every stop of a login popup: a stricter policy on one of them would cut it off from the page that opened it. */
+export const POPUP_POLICY = { 'cross-origin-opener-policy': 'unsafe-none' } as const;
+
 const VIDEO_HOSTS = ['https://www.youtube-nocookie.com', 'https://www.youtube.com'];
 
 export async function securityHeaders(http: Http, config: Config): Promise<void> {
@@ -45,9 +48,10 @@ function directives(config: Config, overHttps: boolean) {
   const apiHosts = Object.values(config.apiEndpoints)
     .filter((endpoint) => endpoint.startsWith('http'))
     .map((endpoint) => new URL(endpoint).origin);
+  const { frames, scripts } = embedHosts(config);
   return {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...(developing ? ["'unsafe-inline'"] : [withNonce])],
+    scriptSrc: ["'self'", ...scripts, ...(developing ? ["'unsafe-inline'"] : [withNonce])],
     styleSrc: ["'self'", ...(developing ? ["'unsafe-inline'"] : [withNonce])],
     // React renders style="" attributes; they can move boxes but not run code.
     styleSrcAttr: ["'unsafe-inline'"],
@@ -55,12 +59,23 @@ function directives(config: Config, overHttps: boolean) {
     fontSrc: ["'self'"],
     mediaSrc: ["'self'", 'blob:'],
     connectSrc: ["'self'", ...apiHosts, ...(developing ? ['ws:'] : [])],
-    frameSrc: ["'self'", ...VIDEO_HOSTS],
+    frameSrc: ["'self'", ...VIDEO_HOSTS, ...frames],
     workerSrc: ["'self'", 'blob:'],
     objectSrc: ["'none'"],
     baseUri: ["'self'"],
     formAction: ["'self'"],
     frameAncestors: ["'self'"],
     ...(overHttps ? { upgradeInsecureRequests: [] } : {}),
+  };
+}
+
+/** The hosts of what is configured to stand in for our own forms, price table and unsubscribe page. */
+function embedHosts({ embeds }: Config): { frames: string[]; scripts: string[] } {
+  const originsOf = (addresses: (string | null)[]) =>
+    addresses.flatMap((address) => (address === null ? [] : [new URL(address).origin]));
+  const provider = embeds.pricingTable ? ['https://js.stripe.com'] : [];
+  return {
+    frames: [...provider, ...originsOf([embeds.ebookForm, embeds.bonusForm, embeds.callForm])],
+    scripts: [...provider, ...originsOf([embeds.unsubscribeScript])],
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
-import { nonceOf } from '../../../platform/http/security-headers.ts';
+import { nonceOf, POPUP_POLICY } from '../../../platform/http/security-headers.ts';
 import type { Services } from '../../../platform/services.ts';
 import { PROVIDER_NAMES, type ProviderName } from '../identity-port.ts';
 import { choosePage } from './choose-page.ts';
@@ -26,6 +26,9 @@ function choosePages(scope: FastifyInstance, services: Services, ready: () => Pr
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
+  scope.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'cache-control': 'no-store', ...POPUP_POLICY });
+  });
   scope.get(`${DEMO_PATH}/choose/:uid`, async (request, reply) => {
     const provider = await ready();
     const details = await provider.interactionDetails(request.raw, reply.raw);
@@ -68,7 +71,6 @@ function showPage(
   const page = choosePage({ uid, name, people: DEMO_PEOPLE, complaint, nonce: nonceOf(reply.raw) });
   return reply
     .code(complaint === null ? 200 : 422)
-    .headers({ 'cache-control': 'no-store', 'cross-origin-opener-policy': 'unsafe-none' })
     .type('text/html; charset=utf-8')
     .send(page);
 }
@@ -83,6 +85,7 @@ function protocol(scope: FastifyInstance, ready: () => Promise<Provider>): void 
     const { raw } = request;
     const whole = raw.url ?? '/';
     Object.assign(raw, { originalUrl: whole, url: whole.slice(DEMO_PATH.length) });
+    for (const [name, value] of Object.entries(POPUP_POLICY)) reply.raw.setHeader(name, value);
     await provider.callback()(raw, reply.raw);
   });
 }
