@@ -75,6 +75,12 @@ const settings = {
   },
   FACEBOOK_APP_ID: { schema: text.optional(), give: 'the app id from the Meta dashboard' },
   FACEBOOK_APP_SECRET: { schema: text.optional(), give: 'the app secret from the Meta dashboard' },
+  EBOOK_FORM_URL: { schema: url.optional(), give: 'the address of an outside form for the e-book' },
+  BONUS_FORM_URL: { schema: url.optional(), give: 'the address of an outside form for the bonus material' },
+  CALL_FORM_URL: { schema: url.optional(), give: 'the address of an outside form for discovery calls' },
+  PRICING_TABLE_ID: { schema: text.optional(), give: "the id of the card provider's pricing table" },
+  PRICING_TABLE_KEY: { schema: text.optional(), give: "the card provider's publishable key" },
+  UNSUBSCRIBE_SCRIPT_URL: { schema: url.optional(), give: "the address of the customer system's unsubscribe script" },
   HTTP_RATE_LIMIT: {
     schema: z.coerce.number().int().min(10).default(1_200),
     give: 'a number of requests a minute, at least 10',
@@ -93,6 +99,14 @@ export interface SocialConfig {
   google: { id: string; secret: string } | null;
   apple: { id: string; teamId: string; keyId: string; privateKey: string } | null;
   facebook: { id: string; secret: string } | null;
+}
+
+export interface EmbedConfig {
+  ebookForm: string | null;
+  bonusForm: string | null;
+  callForm: string | null;
+  pricingTable: { id: string; key: string } | null;
+  unsubscribeScript: string | null;
 }
 
 export interface Config {
@@ -118,6 +132,8 @@ export interface Config {
   mailFrom: string;
   smtpUrl: string | null;
   httpRateLimit: number;
+  /** Outside forms, tables and scripts in place of our own; null leaves ours. */
+  embeds: EmbedConfig;
   /** Null where a provider is not configured: the demo provider plays it in demos, else it is not offered. */
   social: SocialConfig;
 }
@@ -147,7 +163,19 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     mailFrom: values.MAIL_FROM,
     smtpUrl: values.SMTP_URL ?? null,
     httpRateLimit: values.HTTP_RATE_LIMIT,
+    embeds: embedsOf(values),
     social: socialOf(values),
+  };
+}
+
+function embedsOf(values: Values): EmbedConfig {
+  const table = together(values, ['PRICING_TABLE_ID', 'PRICING_TABLE_KEY']);
+  return {
+    ebookForm: values.EBOOK_FORM_URL ?? null,
+    bonusForm: values.BONUS_FORM_URL ?? null,
+    callForm: values.CALL_FORM_URL ?? null,
+    pricingTable: table && { id: table.PRICING_TABLE_ID, key: table.PRICING_TABLE_KEY },
+    unsubscribeScript: values.UNSUBSCRIBE_SCRIPT_URL ?? null,
   };
 }
 

@@ -9,7 +9,7 @@ import type { Config } from '../platform/config.ts';
 interface RenderingContext {
   nonce: string;
   graphql: ExecuteInProcess;
-  site: { publicUrl: string; businessSiteUrl: string; apiEndpoints: Config['apiEndpoints'] };
+  site: { publicUrl: string; businessSiteUrl: string; apiEndpoints: Config['apiEndpoints']; embeds: Config['embeds'] };
 }
 
 export type RenderPage = (request: Request, context: Pick<RenderingContext, 'nonce' | 'graphql'>) => Promise<Response>;
@@ -32,6 +32,7 @@ export function pageRenderer(config: Config, build: ServerBuild | (() => Promise
     publicUrl: config.publicUrl,
     businessSiteUrl: config.businessSiteUrl,
     apiEndpoints: config.apiEndpoints,
+    embeds: config.embeds,
   };
   return async (request, context) => {
     const current = typeof build === 'function' ? await build() : build;
