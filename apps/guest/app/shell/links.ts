@@ -41,6 +41,8 @@ export const footerLinks = [
       { to: '/system/booking-terms', text: 'Booking Terms' },
       { to: '/system/web-terms', text: 'Web Terms' },
       { to: '/system/privacy-policy', text: 'Privacy Policy' },
+      { to: '/system/cookies', text: 'Cookies' },
+      { to: '/system/accessibility', text: 'Accessibility' },
     ],
   },
 ] as const;
