@@ -74,7 +74,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           Try a wider distance, another word, or no filter at all.
         </EmptyState>
       ) : (
-        <ul className="grid max-w-4xl gap-5">
+        <ul className="grid gap-5 lg:grid-cols-2">
           {shops.map((shop) => (
             <li key={shop.id}>
               <ResultCard shop={shop} from={from} />

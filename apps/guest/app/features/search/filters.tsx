@@ -18,7 +18,7 @@ export function Filters({ wanted }: { wanted: Wanted }) {
       onChange={(event) => {
         if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget, { preventScrollReset: true });
       }}
-      className="grid items-end gap-3 rounded-lg bg-card p-4 shadow-soft ring-1 ring-ink/4 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.2fr_repeat(3,minmax(0,0.8fr))_auto]"
+      className="grid grid-cols-3 items-end gap-3 rounded-lg bg-card p-4 shadow-soft ring-1 ring-ink/4 max-lg:[&>*:not(:has(select))]:col-span-3 lg:grid-cols-[1.4fr_1.2fr_repeat(3,minmax(0,0.8fr))_auto]"
     >
       {wanted.place && (
         <>
@@ -38,7 +38,7 @@ export function Filters({ wanted }: { wanted: Wanted }) {
         <TextField label="Where" name="where" defaultValue={wanted.where} placeholder="Town or Eircode" />
       )}
       <Select label="Within" name="dist" defaultValue={wanted.distance ?? ''}>
-        <option value="">Any distance</option>
+        <option value="">Any</option>
         {DISTANCES.map((km) => (
           <option key={km} value={km}>
             {km} km

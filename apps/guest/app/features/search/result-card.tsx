@@ -16,13 +16,13 @@ export function ResultCard({ shop, from }: { shop: Shop; from: Place | null }) {
   const far =
     from && shop.lat !== null && shop.lng !== null ? distanceKm(from, { lat: shop.lat, lng: shop.lng }) : null;
   return (
-    <article className="group relative grid gap-4 rounded-lg bg-card p-2.5 shadow-soft ring-1 ring-ink/4 sm:grid-cols-[15.5rem_1fr] sm:gap-6">
-      <div className="aspect-[16/10] overflow-hidden rounded-md bg-sand sm:aspect-[4/3]">
+    <article className="group relative grid h-full gap-4 rounded-lg bg-card p-2.5 shadow-soft ring-1 ring-ink/4 sm:grid-cols-[13rem_1fr] sm:gap-5">
+      <div className="aspect-[16/10] overflow-hidden rounded-md bg-sand sm:aspect-auto sm:min-h-44">
         {shop.thumbnail_picture && (
           <Photo
             photo={shop.thumbnail_picture}
             alt=""
-            sizes="(min-width: 37.5rem) 248px, 92vw"
+            sizes="(min-width: 37.5rem) 208px, 92vw"
             className="size-full transition-transform duration-500 group-hover:scale-103"
           />
         )}
