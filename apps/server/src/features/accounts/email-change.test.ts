@@ -38,7 +38,7 @@ const emailOf = async (id: number) => (await api.db.select().from(users).where(e
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('updateEmail', () => {
-  test('[API-044] [ACCOUNT-037] [ACCOUNT-038] [ACCOUNT-039] an empty code sends one; with it the address changes and every session ends', async () => {
+  test('[API-044] [ACCOUNT-037] [ACCOUNT-038] an empty code sends one; with it the address changes and every session ends', async () => {
     const guest = await api.signIn();
     const email = fresh();
     const code = await askForCode(guest.token, email.toUpperCase());
@@ -139,7 +139,7 @@ describe('updateEmail', () => {
     expect(told?.text).not.toMatch(/\b\d{6}\b/);
   });
 
-  test('[ACCOUNT-032] a guest with a social login changes the address there', async () => {
+  test('a guest with a social login changes the address there', async () => {
     const { token } = await api.signIn({ socialLogin: 'facebook' });
     expect((await update(token, fresh())).status).toBe(0);
   });

@@ -160,7 +160,7 @@ describe('guestOffBoardingRequest', () => {
     expect((await leave(guest)).errors?.[0]?.message).toBe('Unauthenticated.');
   });
 
-  test('[ACCOUNT-045] [ACCOUNT-046] [ACCOUNT-047] [ACCOUNT-042] the account’s own email confirms, and a reason is needed', async () => {
+  test('[ACCOUNT-045] [ACCOUNT-046] [ACCOUNT-047] the account’s own email confirms, and a reason is needed', async () => {
     const guest = await api.signIn();
     const complaints = async (values: object) => (await leave(guest, values)).errors?.[0]?.extensions?.validation;
     expect(await complaints({ email: '' })).toEqual({ email: ['Please enter email address of this account!'] });

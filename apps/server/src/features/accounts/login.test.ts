@@ -36,7 +36,7 @@ const logIn = (username: string, password: string, ip: string, server = api) =>
   server.run<Login>(LOGIN, { username, password }, from(ip));
 
 describe('login', () => {
-  test('[AUTH-030] [API-028] [AUTH-008] the e-mail as username and the password give a token and the user', async () => {
+  test('[AUTH-030] [API-028] the e-mail as username and the password give a token and the user', async () => {
     const { email, userId } = await guest();
     const { login } = await api.ask<Login>(LOGIN, { username: ` ${email.toUpperCase()} `, password: PASSWORD });
     expect(login.user).toEqual({ id: userId, user_type: 2, first_name: 'Niamh', last_name: 'Byrne' });

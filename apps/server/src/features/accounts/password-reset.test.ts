@@ -36,7 +36,7 @@ const reset = async (token: string, email: string, password = NEW, again = passw
 const INVALID = { status: 0, message: 'This link is not valid any more. Please ask for a new one.' };
 
 describe('forgotPassword and resetPassword', () => {
-  test('[API-033] [API-034] [AUTH-043] the link from the mail sets a new password and ends every session', async () => {
+  test('[API-033] [API-034] the link from the mail sets a new password and ends every session', async () => {
     const { email, token: session } = await api.signIn({ passwordHash });
     const token = await askForLink(email);
     expect(mail.sent.at(-1)).toMatchObject({ to: email, subject: 'Choose a new password' });

@@ -163,7 +163,7 @@ describe('updatePassword', () => {
     expect((await change(token, {})).errors?.[0]?.extensions?.code).toBe('RATE_LIMITED');
   });
 
-  test('[ACCOUNT-031] a guest with a social login has no password to change', async () => {
+  test('a guest with a social login has no password to change', async () => {
     const { token } = await api.signIn({ socialLogin: 'google' });
     expect((await change(token, {})).data?.updatePassword.status).toBe(0);
   });
