@@ -1,0 +1,125 @@
+import { campaignTraffic, leads, outbox, unsubscribes } from '@thyme/db/schema';
+import { desc } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bootApi, type TestApi } from '../../testkit/index.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await bootApi({ config: { trustProxy: true } });
+});
+afterAll(() => api.close());
+
+let visitor = 0;
+/** Each case is somebody else, so that the limit on one address does not meet the others. */
+const fromNewVisitor = () => {
+  visitor += 1;
+  return { headers: { 'x-forwarded-for': `198.51.100.${visitor}` } };
+};
+const lastLead = async () => (await api.db.select().from(leads).orderBy(desc(leads.id)).limit(1))[0];
+const lastMail = async () => (await api.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1))[0];
+
+const submitQuery = `mutation($name: String!, $email: String!, $phone: String!, $description: String, $query_type: String!, $referral_code: String) {
+  submit_query(name: $name, email: $email, phone: $phone, description: $description, query_type: $query_type, referral_code: $referral_code) { status message } }`;
+const query = {
+  name: 'Niamh Gallagher',
+  email: 'Niamh@Mail.example',
+  phone: '+353 85 555 0167',
+  description: 'About a voucher.',
+  query_type: 'general',
+  referral_code: 'willow-1',
+};
+
+describe('submit_query', () => {
+  it('[API-066] [CONTENT-033] stores all fields and answers status and message', async () => {
+    const answer = await api.ask(submitQuery, query, fromNewVisitor());
+    expect(answer).toEqual({ submit_query: { status: 1, message: expect.stringMatching(/^Thank you!/) } });
+    expect(await lastLead()).toMatchObject({
+      form: 'query',
+      name: 'Niamh Gallagher',
+      email: 'niamh@mail.example',
+      phone: '+353 85 555 0167',
+      description: 'About a voucher.',
+      queryType: 'general',
+      referralCode: 'willow-1',
+    });
+  });
+
+  it('confirms by mail, and keeps call backs apart from questions', async () => {
+    await api.ask(submitQuery, { ...query, query_type: 'Call Back' }, fromNewVisitor());
+    expect(await lastLead()).toMatchObject({ form: 'call-back', queryType: 'Call Back' });
+    expect(await lastMail()).toMatchObject({ template: 'query-received', recipient: 'niamh@mail.example' });
+  });
+
+  it.each([
+    [{ name: '  ' }, { name: ['Please enter your name!'] }],
+    [{ email: 'niamh@mail' }, { email: ['Please enter your email address!'] }],
+    [{ phone: '' }, { phone: ['Please enter your mobile number!'] }],
+  ])('refuses %j in the words of the form', async (change, validation) => {
+    const { errors } = await api.run(submitQuery, { ...query, ...change }, fromNewVisitor());
+    expect(errors?.[0]?.extensions).toMatchObject({ validation });
+  });
+
+  it('takes a strange referral code for none', async () => {
+    await api.ask(submitQuery, { ...query, referral_code: '<script>' }, fromNewVisitor());
+    expect((await lastLead())?.referralCode).toBeNull();
+  });
+
+  it('is limited for one address', async () => {
+    const from = fromNewVisitor();
+    for (let sent = 0; sent < 10; sent += 1) await api.ask(submitQuery, query, from);
+    const { errors } = await api.run(submitQuery, query, from);
+    expect(errors?.[0]?.message).toBe('Too many attempts. Please try again later.');
+  });
+});
+
+describe('forms of our own', () => {
+  const submitForm = `mutation($form: HostedForm!, $name: String!, $email: String!, $preferred_time: String) {
+    submit_form(form: $form, name: $name, email: $email, preferred_time: $preferred_time) { status message } }`;
+
+  it.each([
+    ['ebook', 'e-book', 'e-book'],
+    ['bonus', 'bonus', 'bonus-material'],
+    ['call', 'discovery-call', 'discovery-call'],
+  ])('%s stores a lead and sends what was asked for', async (form, stored, template) => {
+    const answer = await api.ask(submitForm, { form, name: 'Dara', email: 'dara@mail.example' }, fromNewVisitor());
+    expect(answer).toMatchObject({ submit_form: { status: 1 } });
+    expect(await lastLead()).toMatchObject({ form: stored, email: 'dara@mail.example' });
+    expect(await lastMail()).toMatchObject({ template, recipient: 'dara@mail.example' });
+  });
+
+  it('keeps when a call suits', async () => {
+    const call = { form: 'call', name: 'Dara', email: 'dara@mail.example', preferred_time: 'after-six' };
+    await api.ask(submitForm, call, fromNewVisitor());
+    expect((await lastLead())?.details).toEqual({ when: 'after-six' });
+  });
+
+  it('sends mails that can be written and delivered', async () => {
+    await api.runJobs();
+    const waiting = (await api.db.select().from(outbox)).filter((mail) => mail.sentAt === null);
+    expect(waiting).toEqual([]);
+  });
+});
+
+describe('campaignTraffic', () => {
+  const mutation =
+    'mutation($referral_code: String!, $page: String!) { campaignTraffic(referral_code: $referral_code, page: $page) { status } }';
+
+  it('[API-047] notes a referral code and the page it led to', async () => {
+    const visit = { referral_code: 'willow-1', page: 'query-prompt' };
+    expect(await api.ask(mutation, visit, fromNewVisitor())).toEqual({ campaignTraffic: { status: 1 } });
+    const [row] = await api.db.select().from(campaignTraffic);
+    expect(row).toMatchObject({ referralCode: 'willow-1', page: 'query-prompt' });
+  });
+
+  it('refuses what is no code', async () => {
+    const visit = { referral_code: 'a b', page: 'query-prompt' };
+    expect(await api.ask(mutation, visit, fromNewVisitor())).toEqual({ campaignTraffic: { status: 0 } });
+  });
+});
+
+it('unsubscribing is kept, once for an address, and answers the same each time', async () => {
+  const mutation = 'mutation($email: String!) { unsubscribe(email: $email) { status message } }';
+  const first = await api.ask(mutation, { email: 'Tom@Mail.example' }, fromNewVisitor());
+  expect(await api.ask(mutation, { email: 'tom@mail.example' }, fromNewVisitor())).toEqual(first);
+  expect(await api.db.select().from(unsubscribes)).toMatchObject([{ email: 'tom@mail.example' }]);
+});

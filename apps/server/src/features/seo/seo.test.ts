@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bootApi, insertBusiness, type TestApi } from '../../testkit/index.ts';
+import { sitemapIndex, urlSet } from './sitemap.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await bootApi({ config: { publicUrl: 'https://thyme.example' } });
+});
+afterAll(() => api.close());
+
+const get = (path: string) => fetch(`${api.url}${path}`);
+
+describe('what search engines read', () => {
+  it('robots.txt closes personal pages and names the sitemap', async () => {
+    const text = await (await get('/robots.txt')).text();
+    expect(text).toContain('Disallow: /profile');
+    expect(text).toContain('Sitemap: https://thyme.example/sitemap.xml');
+  });
+
+  it('the sitemap names its parts, and every part exists', async () => {
+    const shop = await insertBusiness(api.db, api.clock.now());
+    const index = await (await get('/sitemap.xml')).text();
+    const parts = Array.from(
+      index.matchAll(/<loc>https:\/\/thyme\.example(\/sitemaps\/[^<]+)<\/loc>/g),
+      ([, path]) => path,
+    );
+    expect(parts).toEqual([
+      '/sitemaps/pages.xml',
+      '/sitemaps/blog.xml',
+      '/sitemaps/features.xml',
+      '/sitemaps/shops-1.xml',
+    ]);
+    for (const part of parts) expect((await get(part ?? '')).status).toBe(200);
+    expect(await (await get('/sitemaps/shops-1.xml')).text()).toContain(
+      `<loc>https://thyme.example/${shop.slug}</loc>`,
+    );
+  });
+
+  it.each(['/sitemaps/shops-2.xml', '/sitemaps/other.xml', '/sitemaps/pages.txt', '/og/blog/none.png'])(
+    '%s is not there',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
+  it('addresses cannot break out of the XML', () => {
+    expect(urlSet('https://a.example', [{ path: '/x?a=1&b=<2>' }])).toContain('/x?a=1&amp;b=&lt;2&gt;</loc>');
+    expect(sitemapIndex('https://a.example', ['pages'])).toContain('<loc>https://a.example/sitemaps/pages.xml</loc>');
+  });
+});
