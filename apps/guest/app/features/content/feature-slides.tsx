@@ -41,7 +41,7 @@ export function FeatureSlides({ name, sliders, fallback }: FeatureSlidesProps) {
               <FilmFrame code={film} title={title || name} poster={fallback} />
             ) : (
               <Photo
-                photo={{ ...drawn, image: image ?? '', alt: title || name }}
+                photo={{ ...drawn, image: image ?? '', alt: title ? '' : name }}
                 first={index === 0}
                 sizes="(min-width: 68rem) 54rem, 100vw"
                 className="aspect-[16/10] w-full rounded-lg"
