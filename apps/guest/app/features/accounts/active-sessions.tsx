@@ -3,6 +3,7 @@ import { Badge, Button, ErrorState, SkeletonGroup, SkeletonRows } from '@thyme/u
 import { MonitorSmartphone } from 'lucide-react';
 import { ago } from '../../lib/format.ts';
 import { run } from '../../lib/graphql/client.ts';
+import { runAsGuest } from '../../lib/graphql/run-as-guest.ts';
 import { notify } from '../../lib/notify.ts';
 import { accepted, tellFailure } from './failures.ts';
 import { activeSessions, endSession, logOutElsewhere } from './operations.ts';
@@ -25,7 +26,7 @@ function useEnding(end: (id: number | null) => Promise<{ status: number; message
 export function ActiveSessions() {
   const sessions = useQuery({
     queryKey,
-    queryFn: async () => (await run(activeSessions, {})).active_sessions,
+    queryFn: async () => (await runAsGuest(activeSessions, {})).active_sessions,
   });
   const ending = useEnding(async (id) =>
     id === null

@@ -1,14 +1,17 @@
 import { Button, ErrorState, SkeletonCard, SkeletonGroup } from '@thyme/ui';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
+import { useSession } from '../../lib/session.ts';
 import { AFTER_LOGIN } from './guards.ts';
 import { type Profile, useProfile } from './use-profile.ts';
 
 /** Shows what is made of the guest's account, and what is to be seen until it is there or when it does not come. */
 export function OwnProfile({ children }: { children: (profile: Profile) => ReactNode }) {
+  const session = useSession();
   const { data, isPending, isFetching, refetch } = useProfile();
   if (data) return children(data);
-  if (isPending || isFetching) {
+  // Whoever has just been logged out is on the way to another page.
+  if (isPending || isFetching || session !== 'guest') {
     return (
       <SkeletonGroup label="Loading your account">
         <SkeletonCard />

@@ -31,7 +31,7 @@ export function UserMenu() {
         <Bell aria-hidden="true" className="size-5.5" />
       </Link>
       <Menu
-        label="Your account"
+        label={me ? `${me.first_name}, your account` : 'Your account'}
         buttonClassName="flex min-h-11 items-center gap-2 rounded-full p-1 hover:bg-sand [details[open]>&]:bg-sand"
         button={
           <>
