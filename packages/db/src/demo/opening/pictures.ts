@@ -53,8 +53,14 @@ export function addShopPictures(rows: DemoRows, shop: Painted, turn: number) {
   const paletteAt = (index: number) => palettes[(turn + (index % 2) * 3) % palettes.length] ?? 'sage';
   const rooms = Array.from({ length: (sketch.pictures ?? random.between(4, 6)) - 1 }, (_, index) => ({
     name: `${slug}-${index + 1}`,
-    // Seeds that end in a number step through the views of a trade, so no room is drawn twice.
-    drawing: { kind: 'scene', trade, seed: `${slug}-${index + 1}`, palette: paletteAt(index) },
+    // The views of a trade begin with its tools and chairs, so the first picture always tells what is done there.
+    drawing: {
+      kind: 'scene',
+      trade,
+      seed: `${slug}-${index + 1}`,
+      palette: paletteAt(index),
+      composition: (turn % 4) + index,
+    },
     alt: `${sketch.name}, ${views[index % views.length]}`,
     tint: tints[paletteAt(index)],
   }));

@@ -182,7 +182,7 @@ export const dublinCare: ShopSketch[] = [
     lat: 53.3489,
     lng: -6.2785,
     about:
-      'A plain gym with good bars. We train people who have jobs, children and sore knees, and we write everything down.',
+      'A plain gym with good bars. We train people who have jobs, children and sore knees, and we write everything down. No mirrors, no screens, a kettle and a shelf of spare laces. Come twice a week for two months and you will carry the shopping in one go.',
     hours: 'early',
     chairs: 4,
     upfront: 0,

@@ -142,7 +142,7 @@ export const dublinHair: ShopSketch[] = [
     lat: 53.3661,
     lng: -6.2561,
     about:
-      'Four chairs, two brothers, one radio station. Mondays are for students and Sundays are for fathers with small boys.',
+      'Four chairs, two brothers, one radio station. Mondays are for students and Sundays are for fathers with small boys. Kwame learned in Accra and Peckham, Kofi learned from Kwame, and between them there is no fade they have not done twice before breakfast.',
     hours: 'daily',
     chairs: 4,
     upfront: 0,

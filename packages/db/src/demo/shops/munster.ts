@@ -42,7 +42,8 @@ export const munster: ShopSketch[] = [
     eirCode: 'T12 R2C9',
     lat: 51.8927,
     lng: -8.4689,
-    about: 'Cuts, beards, hurling. In that order on weekdays.',
+    about:
+      'Cuts, beards, hurling. In that order on weekdays. On Saturdays in summer the order turns around, the wireless goes up on the shelf, and you will be asked for an opinion on the full-back line before anybody asks about your sideburns.',
     hours: 'daily',
     chairs: 4,
     upfront: 0,
@@ -158,7 +159,8 @@ export const munster: ShopSketch[] = [
     eirCode: 'V92 X3H7',
     lat: 52.1394,
     lng: -10.2713,
-    about: 'Six-week courses in a converted net loft, for locals in winter and everybody in summer.',
+    about:
+      'Six-week courses in a converted net loft, for locals in winter and everybody in summer. The floor is warm, the window looks at the harbour, and nobody has ever been asked to touch their toes. Beginners sit at the front, where it is easiest to see.',
     hours: 'weekend',
     chairs: 1,
     upfront: 100,

@@ -60,7 +60,8 @@ export const westAndNorth: ShopSketch[] = [
     eirCode: 'H91 P7H1',
     lat: 53.2692,
     lng: -9.0619,
-    about: 'Lessons, courses and a slow session on Thursdays. Tar isteach.',
+    about:
+      'Lessons, courses and a slow session on Thursdays. Tar isteach. For people who had fourteen years of Irish at school and cannot order a coffee in it, for parents of children in a Gaelscoil, and for anybody who heard it on the Aran boat and wanted more.',
     hours: 'late',
     chairs: 2,
     upfront: 50,

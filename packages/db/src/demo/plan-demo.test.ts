@@ -1,0 +1,107 @@
+import { NOTIFICATION_KINDS } from '@thyme/domain/notifications';
+import type { Instant } from '@thyme/domain/time';
+import { describe, expect, it } from 'vitest';
+import { planDemo } from './plan-demo.ts';
+import { demoTables, type TableName } from './rows/tables.ts';
+import { guestCalled, type World } from './world.ts';
+
+const at = (text: string): Instant => Date.parse(text) / 1000;
+const WEDNESDAY = at('2026-11-18T11:00:00Z');
+const secrets = () => {
+  let made = 0;
+  return () => `room-of-the-demo-${String(++made).padStart(8, '0')}`;
+};
+const planAt = (now: Instant) => planDemo({ now, secret: secrets() });
+const world = planAt(WEDNESDAY);
+
+const allRows = ({ rows }: World) =>
+  Object.keys(demoTables).map((name) => [name, JSON.stringify(rows.of(name as TableName))]);
+
+describe('the demo', () => {
+  it('is the same for the same moment', () => {
+    expect(Object.fromEntries(allRows(planAt(WEDNESDAY)))).toEqual(Object.fromEntries(allRows(world)));
+  });
+
+  it('has shops of every trade, policy and deposit, each with a name, an address and a look of its own', () => {
+    const shops = world.rows.of('businesses');
+    expect(shops.length).toBeGreaterThanOrEqual(66);
+    expect(new Set(shops.map(({ trade }) => trade)).size).toBe(10);
+    expect(new Set(shops.flatMap(({ cancellation }) => cancellation))).toEqual(new Set([1, 2, 3]));
+    const percents = shops.map(({ upfrontPercent }) => upfrontPercent ?? 0);
+    expect([Math.min(...percents), Math.max(...percents)]).toEqual([0, 100]);
+    expect(new Set(shops.map(({ zone }) => zone))).toEqual(new Set(['Europe/Dublin', 'America/New_York']));
+    expect(shops.filter(({ videoVetting }) => videoVetting).length).toBeGreaterThan(4);
+    expect(shops.filter(({ about }) => (about ?? '').length > 200).length).toBeGreaterThan(10);
+    for (const distinct of ['slug', 'name', 'location', 'about'] as const) {
+      expect(new Set(shops.map((shop) => shop[distinct])).size, distinct).toBe(shops.length);
+    }
+    const drawings = world.rows.of('pictures').map(({ drawing }) => JSON.stringify(drawing));
+    expect(new Set(drawings).size).toBe(drawings.length);
+  });
+
+  it('gives no shop an address that the site itself needs', () => {
+    const fixed =
+      'home mobile-header search-form for-business how-it-works pricing search invoice revolut revolut-subscription payment-success payment-fail video-vetting applink business-feature bonus-materials bonus get-bonus-materials get-free-ebook thank-you-for-downloading-ebook download unsubscribe system profile signup social-registration login guest-login forget-password reset-password not-found calendar business desk dev embed graphql realtime uploads assets outbox healthz readyz metrics sitemap robots favicon'.split(
+        ' ',
+      );
+    expect(world.shops.map(({ slug }) => slug).filter((slug) => fixed.includes(slug))).toEqual([]);
+    expect(world.shops.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['fern-and-fold', 'willow-room']));
+  });
+
+  it('has visits in every state and of every kind', () => {
+    const visits = world.rows.of('appointments');
+    const statuses = ['New', 'Accept', 'Reschedule', 'Cancelled', 'Completed', 'No Show'];
+    expect(new Set(visits.map(({ status }) => status))).toEqual(new Set(statuses));
+    expect(new Set(visits.map(({ kind }) => kind))).toEqual(new Set(['visit', 'consultation']));
+    expect(new Set(visits.map(({ chargeDecision }) => chargeDecision))).toEqual(
+      new Set([null, undefined, 'asked', 'charged', 'waived']),
+    );
+    expect(new Set(visits.map(({ cancelledBy }) => cancelledBy))).toContain('business');
+    const lines = world.rows.of('appointmentLines');
+    expect(lines.some(({ isCourse }) => isCourse) && lines.some(({ isGroup, isCourse }) => isGroup && !isCourse)).toBe(
+      true,
+    );
+    expect(world.rows.of('videoRooms').filter(({ endedAt, startsAt }) => !endedAt && startsAt > WEDNESDAY).length).toBe(
+      3,
+    );
+  });
+
+  it('has a notification of each kind, and all of them for the main guest', () => {
+    const niamh = guestCalled(world, 'Niamh Gallagher').id;
+    const hers = world.rows.of('notifications').filter(({ recipientId }) => recipientId === niamh);
+    expect(hers.map(({ kind }) => kind)).toEqual(expect.arrayContaining(Object.keys(NOTIFICATION_KINDS)));
+    expect(
+      hers.every(({ createdAt = 0 }, index) => index === 0 || createdAt >= (hers[index - 1]?.createdAt ?? 0)),
+    ).toBe(true);
+    expect(hers.some(({ seenAt }) => seenAt) && hers.some(({ seenAt }) => !seenAt)).toBe(true);
+  });
+
+  it('leaves Bríd Kavanagh new everywhere', () => {
+    const brid = guestCalled(world, 'Bríd Kavanagh').id;
+    for (const name of ['appointments', 'sales', 'guestStatuses', 'favourites', 'waitingListRequests'] as const) {
+      expect(
+        world.rows.of(name).filter(({ userId }) => userId === brid),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  it('puts no guest with an account into two places at once', () => {
+    const named = new Set(world.named.map(({ id }) => id));
+    const spans = world.rows
+      .of('appointments')
+      .filter(({ userId, status, kind }) => named.has(userId) && status !== 'Cancelled' && kind === 'visit')
+      .sort((a, b) => a.userId - b.userId || a.startsAt - b.startsAt);
+    const single = new Set(
+      world.rows
+        .of('appointmentLines')
+        .filter(({ isGroup }) => !isGroup)
+        .map((line) => line.appointmentId),
+    );
+    const own = spans.filter((visit) => single.has((visit as unknown as { id: number }).id));
+    for (const [index, visit] of own.entries()) {
+      const before = own[index - 1];
+      if (before?.userId === visit.userId) expect(visit.startsAt).toBeGreaterThanOrEqual(before.endsAt);
+    }
+  });
+});
