@@ -46,38 +46,15 @@ export interface App {
 
 /** Puts the server together. Nothing runs on its own before `listen`. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { config, clock = systemClock, site = { kind: 'none' } } = options;
+  const { config, site = { kind: 'none' } } = options;
   requireBuild(site);
-  const log = options.log ?? createLog(config);
-  const metrics = options.metrics ?? createMetrics({ processFigures: false });
-  const database = openDatabase(config, log);
-  await requireDatabase(database, config);
-  const queue = await openQueue({ url: config.databaseUrl, log, jobs });
-  const realtime = createRealtime({
-    databaseUrl: config.databaseUrl,
-    channels,
-    onError: (error) => log.warn({ err: error }, 'realtime'),
-  });
-  const mail = options.mail ?? chooseMail(config);
-  const http = await createHttp({ config, log, metrics });
-  const identity = options.identity ?? chooseIdentity(config, () => ownOrigin(http));
-  const services: Services = {
-    config,
-    log,
-    clock,
-    metrics,
-    db: database.db,
-    jobs: queue,
-    mail,
-    identity,
-    events: realtime,
-  };
+  const { services, database, queue, realtime, http } = await openParts(options);
   let closing = false;
   healthRoutes(http, {
     config,
     check: database.check,
     isClosing: () => closing,
-    figures: options.figures ?? (() => metrics.registry.metrics()),
+    figures: options.figures ?? (() => services.metrics.registry.metrics()),
   });
   const execute = await createExecutor(http, schema, services);
   graphqlRoute(http, execute, services);
@@ -85,7 +62,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await hostSite(http, { services, execute, mode: site });
   realtime.attach(http.server, services);
 
-  const app: App = {
+  return {
     http,
     services,
     execute,
@@ -102,11 +79,38 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await realtime.close();
       await closeHttp(http);
       await queue.stop();
-      await mail.close();
+      await services.mail.close();
       await database.close();
     }),
   };
-  return app;
+}
+
+/** Opens what the features work with. The database comes first: without it nothing else makes sense. */
+async function openParts(options: AppOptions) {
+  const { config, clock = systemClock } = options;
+  const log = options.log ?? createLog(config);
+  const metrics = options.metrics ?? createMetrics({ processFigures: false });
+  const database = openDatabase(config, log);
+  await requireDatabase(database, config);
+  const queue = await openQueue({ url: config.databaseUrl, log, jobs });
+  const realtime = createRealtime({
+    databaseUrl: config.databaseUrl,
+    channels,
+    onError: (error) => log.warn({ err: error }, 'realtime'),
+  });
+  const http = await createHttp({ config, log, metrics });
+  const services: Services = {
+    config,
+    log,
+    clock,
+    metrics,
+    db: database.db,
+    jobs: queue,
+    mail: options.mail ?? chooseMail(config),
+    identity: options.identity ?? chooseIdentity(config, () => ownOrigin(http)),
+    events: realtime,
+  };
+  return { services, database, queue, realtime, http };
 }
 
 /** Requests get a while to finish; a client that does not take its answer does not keep us from leaving. */

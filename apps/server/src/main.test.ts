@@ -51,7 +51,7 @@ async function startReady(env: Record<string, string> = {}) {
           (response) => response.status,
           () => 0,
         ),
-      { timeout: 50_000, interval: 50 },
+      { timeout: 110_000, interval: 50 },
     )
     .toBe(200);
   return { ...server, url, port };
@@ -64,7 +64,7 @@ describe('the server process', () => {
     expect(output).toBe(
       'PORT is "abc", which cannot be used: give a whole number from 0 to 65535, for example PORT=3000.\n',
     );
-  }, 60_000);
+  }, 150_000);
 
   it('ends with one clear line when there is no database, or an empty one', async () => {
     const port = await freePort();
@@ -80,7 +80,7 @@ describe('the server process', () => {
     expect((await start({ DATABASE_URL: empty.href }).ended).output).toMatch(
       /^The database postgres at \S+ has no tables yet: run npm run db -- migrate\.\n$/,
     );
-  }, 90_000);
+  }, 150_000);
 
   it('finishes the request it is reading when it is told to stop, then leaves the port', async () => {
     const { child, ended, url, port } = await startReady();
@@ -108,7 +108,7 @@ describe('the server process', () => {
     expect(answer).toContain('{"data":{"__typename":"Query"}}');
     expect((await ended).code).toBe(0);
     await expect(fetch(`${url}/healthz`)).rejects.toThrow();
-  }, 60_000);
+  }, 150_000);
 
   it('shares its port between processes, adds their figures up, and stops them all', async () => {
     const { child, ended, url } = await startReady({ WEB_CONCURRENCY: '2' });
@@ -123,5 +123,5 @@ describe('the server process', () => {
     await expect.poll(read).toBe(20);
     child.kill('SIGTERM');
     expect((await ended).code).toBe(0);
-  }, 90_000);
+  }, 150_000);
 });
