@@ -1,0 +1,204 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ask } from './marketplace.ts';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+test.describe('marketing pages', () => {
+  test('[ROUTE-006] [HOME-034] [HOME-035] [HOME-036] [HOME-038] [HOME-039] [HOME-040] how it works', async ({
+    page,
+  }) => {
+    await page.goto('/how-it-works');
+    await expect(heading(page, 'How It Works')).toBeVisible();
+    await expect(page.getByRole('figure').filter({ hasText: 'Sunday nothing to do' })).toBeVisible();
+    const diary = page.getByRole('region', { name: 'The diary fills itself' });
+    await expect(diary.getByText('Orla Feeney')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'From the blog' })).toBeVisible();
+    await expect(page.getByRole('img', { name: '7 h 30 min a week' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^See More:/ }).first()).toBeVisible();
+    await expect(page.frameLocator('iframe[title="Get Free eBook"]').getByLabel('Email')).toBeVisible();
+  });
+
+  test('[HOME-037] the comparison has three columns', async ({ page }) => {
+    await page.goto('/how-it-works');
+    const columns = page.getByRole('table').getByRole('columnheader');
+    await expect(columns).toHaveText(['Without software', 'Other software', 'Thyme']);
+  });
+
+  test('[HOME-041] Get Free eBook scrolls to the e-book', async ({ page }) => {
+    await page.goto('/how-it-works');
+    await page.getByRole('main').getByRole('link', { name: 'Get Free eBook' }).click();
+    await expect(page.getByRole('region', { name: 'Get Free eBook' })).toBeInViewport();
+  });
+
+  for (const [width, abreast] of [
+    [1440, 3],
+    [1000, 2],
+    [560, 1],
+  ] as const) {
+    test(`[CONST-040] at ${width} px the blog carousel shows ${abreast}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/how-it-works');
+      const slide = page
+        .getByRole('list', { name: /^From the blog/ })
+        .getByRole('listitem')
+        .first();
+      const row = await slide.locator('..').evaluate((list) => list.clientWidth);
+      const wide = await slide.evaluate((item) => item.getBoundingClientRect().width);
+      expect(Math.floor((row + 24) / wide)).toBe(abreast);
+    });
+  }
+
+  test('[CONST-012] a promo is 300 characters and See More', async ({ page }) => {
+    await page.goto('/how-it-works');
+    const promo = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.locator('#promo') });
+    const text = (await promo.locator('h2 + p').textContent()) ?? '';
+    expect(text.endsWith('…')).toBe(true);
+    expect(text.length).toBeLessThanOrEqual(301);
+    expect(text.length).toBeGreaterThan(280);
+    await promo.getByRole('link', { name: /^See More/ }).click();
+    await expect(page).toHaveURL(/\/system\/blog\/./);
+  });
+
+  test('[ROUTE-007] [HOME-032] plans stand side by side, and choosing one is announced', async ({ page }) => {
+    await page.goto('/pricing');
+    const cards = page.getByRole('main').getByRole('link', { name: /^Start with/ });
+    await expect(cards).toHaveCount(3);
+    const tops = await cards.evaluateAll((links) =>
+      links.map((link) => link.closest('li')?.getBoundingClientRect().left),
+    );
+    expect(new Set(tops).size).toBe(3);
+    await page.evaluate(() =>
+      document.addEventListener('plan-selected', (event) => {
+        sessionStorage.setItem('chosen', JSON.stringify((event as CustomEvent).detail));
+      }),
+    );
+    await cards.first().click();
+    expect(await page.evaluate(() => sessionStorage.getItem('chosen'))).toBe('{"plan":"solo","period":"month"}');
+  });
+
+  for (const [type, words] of [
+    ['business', 'The business app in two minutes'],
+    ['guest', 'The guest app in a minute'],
+  ] as const) {
+    test(`[ROUTE-018] [HOME-042] [HOME-043] [HOME-044] the ${type} app page`, async ({ page, request }) => {
+      await page.goto(`/applink/${type}`);
+      const { film } = await ask<{ film: { title: string; description: string } }>(
+        request,
+        `{ film(page: "qr_code_${type}") { title description } }`,
+      );
+      expect(film.title).toBe(words);
+      await expect(page.getByRole('figure').filter({ hasText: film.description })).toBeVisible();
+      const stores = page.getByRole('list', { name: 'Get the app' }).getByRole('link');
+      await expect(stores).toHaveCount(2);
+      await expect(page.getByRole('link', { name: 'Book A Demo' })).toHaveAttribute('href', '/system/book-a-call');
+    });
+  }
+
+  test('an unknown app is not found', async ({ request }) => {
+    expect((await request.get('/applink/other')).status()).toBe(404);
+  });
+
+  test('[HOME-045] [HOME-046] a feature has slides and a text', async ({ page }) => {
+    await page.goto('/business-feature/waiting-list');
+    await expect(page.getByRole('region', { name: 'Waiting list, pictures' }).getByRole('img')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Waiting list, pictures' }).locator('img')).toHaveCount(3);
+    await expect(page.getByRole('heading', { name: 'One at a time' })).toBeVisible();
+  });
+
+  test('[HOME-047] [HOME-048] [HOME-049] for business lists features and app screens', async ({ page, request }) => {
+    await page.goto('/for-business');
+    const { partner_features } = await ask<{ partner_features: { title: string }[] }>(
+      request,
+      '{ partner_features { title } }',
+    );
+    for (const { title } of partner_features) await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'The app in your apron' }).getByRole('link')).toHaveCount(4);
+    await expect(page.getByRole('link', { name: 'Book A Demo' })).toHaveAttribute('href', '/system/book-a-demo');
+  });
+});
+
+test.describe('bonus material', () => {
+  test('[ROUTE-020] [CONTENT-034] [CONTENT-035] [CONTENT-036] [CONTENT-037] four cards beside a panel', async ({
+    page,
+  }) => {
+    await page.goto('/bonus-materials');
+    const cards = page.getByRole('main').getByRole('listitem');
+    await expect(cards.getByRole('heading')).toHaveText(['Time', 'Growth', 'Boundaries', 'Analytics']);
+    for (const slug of ['time', 'growth', 'boundaries', 'analytics']) {
+      const card = cards.filter({ has: page.locator(`a[href="/bonus/${slug}"]`) });
+      await expect(card.getByRole('img')).toHaveAttribute('alt', /./);
+      await expect(card.getByRole('paragraph')).toHaveText(/.{20}/);
+    }
+    await expect(page.getByRole('complementary', { name: 'Next steps' })).toBeVisible();
+  });
+
+  test('[ROUTE-021] [CONTENT-038] [CONTENT-039] [CONTENT-040] [CONTENT-041] [CONTENT-042] [CONTENT-043] a theme', async ({
+    page,
+  }) => {
+    await page.goto('/bonus/time');
+    const overview = page.getByRole('region', { name: 'Get your hours back' });
+    await expect(overview.getByRole('figure')).toBeVisible();
+    await expect(overview.getByRole('link', { name: 'Book A Discovery Call' })).toHaveAttribute(
+      'href',
+      '/system/book-a-call',
+    );
+    await expect(page.frameLocator('iframe[title="Get Free eBook"]').getByLabel('Your name')).toBeVisible();
+    const software = page.getByRole('region', { name: 'Or let the diary do it' });
+    await expect(software.getByText('Thyme shows which hours are taken')).toBeVisible();
+    await expect(software.getByRole('link', { name: 'Book A Discovery Call' })).toBeVisible();
+    await expect(software.getByRole('figure')).toBeVisible();
+  });
+
+  test('[CONTENT-044] analytics has no second film', async ({ page }) => {
+    await page.goto('/bonus/analytics');
+    const software = page.locator('section').filter({ has: page.locator('#software') });
+    await expect(software.getByRole('heading')).toBeVisible();
+    await expect(software.getByRole('figure')).toHaveCount(0);
+  });
+
+  test('[ERR-056] an unknown theme', async ({ page }) => {
+    const response = await page.goto('/bonus/nothing');
+    expect(response?.status()).toBe(404);
+    await expect(heading(page, 'Bonus Item Not Found')).toBeVisible();
+  });
+
+  test('/bonus leads to the list', async ({ page }) => {
+    await page.goto('/bonus');
+    await expect(page).toHaveURL(/\/bonus-materials$/);
+  });
+
+  test('[ROUTE-024] [CONTENT-052] [CONTENT-053] [CONTENT-054] [CONTENT-055] [CONST-049] the thank-you page', async ({
+    page,
+  }) => {
+    await page.goto('/thank-you-for-downloading-eBook');
+    await expect(heading(page, 'Unlock Bonus Material')).toBeVisible();
+    await expect(page.getByRole('img', { name: '5 out of 5' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Get Bonus Material' })).toHaveAttribute(
+      'href',
+      '/get-bonus-materials',
+    );
+    await expect(page.getByRole('link', { name: 'See the bonus materials' })).toHaveAttribute('href', '/bonus');
+  });
+
+  test('[CONTENT-056] [CONTENT-057] [CONTENT-058] it says that the e-book was sent', async ({ page }) => {
+    await page.goto('/thank-you-for-downloading-eBook');
+    await expect(page.getByRole('status')).toHaveText(/sent to you by email or text/);
+    await expect(page.locator('main a[href="/get-bonus-materials"]')).toBeVisible();
+    await expect(page.locator('main a[href="/system/book-a-call"]')).toBeVisible();
+  });
+
+  for (const [id, path, title] of [
+    ['ROUTE-025', '/download/e-book', 'Download eBook'],
+    ['ROUTE-026', '/download/tools', 'Download tools'],
+    ['ROUTE-027', '/unsubscribe', 'Unsubscribe'],
+  ] as const) {
+    test(`[${id}] ${path} is titled ${title}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveTitle(new RegExp(title));
+      await expect(heading(page, title)).toBeVisible();
+    });
+  }
+});
