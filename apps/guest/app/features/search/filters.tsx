@@ -4,11 +4,14 @@ import { Form, useSubmit } from 'react-router';
 import type { Wanted } from './wanted.ts';
 
 const DISTANCES = [3, 5, 10, 15, 25, 50, 100];
+/** What the server takes when a place has no distance. */
+const DEFAULT_DISTANCE = 15;
 
 /** Every filter is part of the address: choosing one rewrites it, and the form works without JavaScript. */
 export function Filters({ wanted }: { wanted: Wanted }) {
   const submit = useSubmit();
   const key = JSON.stringify(wanted);
+  const around = wanted.place !== undefined || wanted.where !== '';
   return (
     <Form
       key={key}
@@ -37,8 +40,8 @@ export function Filters({ wanted }: { wanted: Wanted }) {
       ) : (
         <TextField label="Where" name="where" defaultValue={wanted.where} placeholder="Town or Eircode" />
       )}
-      <Select label="Within" name="dist" defaultValue={wanted.distance ?? ''}>
-        <option value="">Any</option>
+      <Select label="Within" name="dist" defaultValue={wanted.distance ?? (around ? DEFAULT_DISTANCE : '')}>
+        {!around && <option value="">Any</option>}
         {DISTANCES.map((km) => (
           <option key={km} value={km}>
             {km} km
