@@ -26,23 +26,28 @@ const bodyOf = async (request: IncomingMessage) => {
   return new URLSearchParams(body);
 };
 
+async function answer(request: IncomingMessage, jwk: JWK): Promise<{ status?: number; [field: string]: unknown }> {
+  if (request.url === '/.well-known/openid-configuration')
+    return {
+      issuer,
+      authorization_endpoint: `${issuer}/authorize`,
+      token_endpoint: `${issuer}/token`,
+      jwks_uri: `${issuer}/keys`,
+    };
+  if (request.url === '/keys') return { keys: [jwk] };
+  asked = await bodyOf(request);
+  return asked.get('code') === 'good' ? { id_token: token } : { status: 400, error: 'invalid_grant' };
+}
+
 beforeAll(async () => {
   [key, stranger] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
   const jwk: JWK = { ...(await exportJWK(key.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
-  server = createServer(async (request, response) => {
-    const json = (value: object, status = 200) => {
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
-    };
-    if (request.url === '/.well-known/openid-configuration')
-      return json({
-        issuer,
-        authorization_endpoint: `${issuer}/authorize`,
-        token_endpoint: `${issuer}/token`,
-        jwks_uri: `${issuer}/keys`,
-      });
-    if (request.url === '/keys') return json({ keys: [jwk] });
-    asked = await bodyOf(request);
-    return asked.get('code') === 'good' ? json({ id_token: token }) : json({ error: 'invalid_grant' }, 400);
+  server = createServer((request, response) => {
+    answer(request, jwk).then(
+      ({ status = 200, ...value }) =>
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value)),
+      (error: Error) => response.destroy(error),
+    );
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
