@@ -3,9 +3,16 @@ import type { Profile } from './use-profile.ts';
 
 const day = new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
+const regions = new Intl.DisplayNames('en-IE', { type: 'region' });
+
+/** 'Ireland' for 'IE'; other words stay as they were given. */
+const countryName = (country: string) => (/^[A-Z]{2}$/.test(country) ? regions.of(country) : country);
+
 /** What is known of a guest, in the order it is shown; what is not known yet says so. */
 function detailsOf({ first_name, last_name, email, mobile, client_detail: more }: Profile) {
-  const address = [more?.suite, more?.address, more?.eir_code, more?.country].filter(Boolean).join(', ');
+  const address = [more?.suite, more?.address, more?.eir_code, more?.country && countryName(more.country)]
+    .filter(Boolean)
+    .join(', ');
   return [
     ['Name', `${first_name} ${last_name}`],
     ['Email', email],

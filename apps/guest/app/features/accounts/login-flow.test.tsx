@@ -1,0 +1,79 @@
+import { render, screen, userEvent } from '@thyme/ui/testing.ts';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clear, keys, read } from '../../lib/storage.ts';
+import { LoginFlow } from './login-flow.tsx';
+
+type Operation = { query: string; variables: Record<string, unknown> };
+
+const user = { id: 7, user_type: 2, first_name: 'Orla', last_name: 'Fennell' };
+
+/** A server that knows the operations of this flow. */
+function answer({ query }: Operation) {
+  if (query.includes('social_providers')) return { data: { social_providers: [] } };
+  if (query.includes('guestRegister')) return { data: { guestRegister: { status: 1, message: 'ok' } } };
+  if (query.includes('login(')) return { data: { login: { access_token: 'fresh', user } } };
+  return { errors: [{ message: `unexpected ${query}` }] };
+}
+
+beforeEach(() => {
+  clear();
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (_url: string, init: RequestInit) =>
+      Response.json((JSON.parse(String(init.body)) as Operation[]).map(answer)),
+    ),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function open() {
+  const onDone = vi.fn();
+  render(
+    <MemoryRouter>
+      <LoginFlow onDone={onDone} title="Log in to book" lead="So they know who is coming." />
+    </MemoryRouter>,
+  );
+  return onDone;
+}
+
+describe('logging in without leaving the page', () => {
+  it('goes from the choice to the email form and hands over when somebody is in', async () => {
+    const onDone = open();
+    const person = userEvent.setup();
+    expect(screen.getByRole('heading', { name: 'Log in to book' })).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Continue with email' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Welcome back' }));
+    await person.type(screen.getByLabelText('Email'), 'orla@mail.example');
+    await person.type(screen.getByLabelText('Password'), 'Slow-morning-7!');
+    await person.click(screen.getByRole('button', { name: 'Log In' }));
+    await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect([read(keys.guestToken), read(keys.userType), read(keys.userId)]).toEqual(['fresh', '2', '7']);
+  });
+
+  it('signs somebody up and goes on to the login with their address', async () => {
+    open();
+    const person = userEvent.setup();
+    await person.click(screen.getByRole('button', { name: 'Sign up' }));
+    await person.type(screen.getByLabelText('First name'), 'Orla');
+    await person.type(screen.getByLabelText('Last name'), 'Fennell');
+    await person.type(screen.getByLabelText('Email'), 'orla@mail.example');
+    await person.type(screen.getByLabelText('Password'), 'Slow-morning-7!');
+    await person.type(screen.getByLabelText('Confirm password'), 'Slow-morning-7!');
+    await person.click(screen.getByRole('checkbox', { name: /^I accept/ }));
+    await person.click(screen.getByRole('button', { name: 'Sign Up' }));
+    await screen.findByRole('heading', { name: 'Welcome back' });
+    expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('orla@mail.example');
+  });
+
+  it('offers a new password and the way back', async () => {
+    open();
+    const person = userEvent.setup();
+    await person.click(screen.getByRole('button', { name: 'Continue with email' }));
+    await person.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+    await person.click(screen.getByRole('button', { name: 'Send me a link' }));
+    expect(screen.getByRole('alert').textContent).toBe("Email field can't be empty");
+    await person.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeTruthy();
+  });
+});
