@@ -2,9 +2,17 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** Programs that packages bring along (and Node 24 itself) come first, as they do inside npm scripts. */
+/**
+ * Programs that packages bring along (and Node 24 itself) come first, as they do inside npm scripts. What Node makes of
+ * the TypeScript files is kept, so that the next start need not make it again.
+ */
 function environment(root) {
-  return { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}` };
+  const cache = join(root, 'node_modules', '.cache', 'node');
+  return {
+    NODE_COMPILE_CACHE: cache,
+    ...process.env,
+    PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
+  };
 }
 
 /** npm killed outright cannot tell us to stop: we notice that we were handed to another parent. */

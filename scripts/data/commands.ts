@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { migrate } from '@thyme/db';
 import { generate } from '@thyme/db/generate';
 import type { Database } from '../running/database.ts';
-import { loadContentNow, loadDemoNow } from '../running/prepare-data.ts';
+import { loadContentNow, loadDemoNow } from '../running/load-data.ts';
 import { Refusal } from '../running/settings.ts';
 import { emptyDatabase } from './reset.ts';
 
@@ -15,6 +15,11 @@ const whole = (name: string, text: string | undefined, otherwise: number): numbe
   const value = text === undefined ? otherwise : Number(text.replaceAll('_', ''));
   if (!Number.isInteger(value) || value < 0) throw new Refusal(`--${name} is "${text}": give a whole number.`);
   return value;
+};
+
+const afterMigration = (work: (url: string) => Promise<string>) => async (database: Database) => {
+  await migrate(database.url);
+  return work(database.url);
 };
 
 async function reset(database: Database, args: string[]): Promise<string> {
@@ -52,8 +57,11 @@ export const commands: Record<string, Command> = {
       return 'The tables are up to date.';
     },
   },
-  content: { says: 'load the content files', run: async ({ url }) => loadContentNow(url) },
-  demo: { says: 'load the demo marketplace into an empty one', run: async ({ url }) => loadDemoNow(url, console.log) },
+  content: { says: 'load the content files', run: afterMigration(loadContentNow) },
+  demo: {
+    says: 'load the demo marketplace into an empty one',
+    run: afterMigration((url) => loadDemoNow(url, console.log)),
+  },
   generate: { says: 'make a large marketplace: --businesses 100000 --appointments 1000000', run: fill },
   reset: { says: 'delete everything: --yes', run: reset },
 };

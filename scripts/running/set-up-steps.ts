@@ -1,10 +1,13 @@
 import pg from 'pg';
 
+/** Runs `work` unless the step is marked as done in this database; marks it when `work` is through. */
+export type Once = (step: string, work: () => Promise<void>) => Promise<void>;
+
 /**
- * Runs a step of the first set-up once in the life of a database, and writes down that it was done. Instances that
- * start together wait for one another; a step that fails leaves no mark and is tried again next time.
+ * Steps of setting up, each done once in the life of a database, which keeps the list itself. Instances that start
+ * together wait for one another; a step that fails leaves no mark and is tried again next time.
  */
-export async function onceInDatabase(url: string, step: string, work: () => Promise<void>): Promise<boolean> {
+export async function setUp(url: string, steps: (once: Once) => Promise<void>): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'thyme-set-up',
@@ -18,11 +21,13 @@ export async function onceInDatabase(url: string, step: string, work: () => Prom
     await client.query(
       'create table if not exists set_up_steps (step text primary key, done_at timestamptz not null default now())',
     );
-    const { rowCount } = await client.query('select 1 from set_up_steps where step = $1', [step]);
-    if (rowCount) return false;
-    await work();
-    await client.query('insert into set_up_steps (step) values ($1)', [step]);
-    return true;
+    const { rows } = await client.query<{ step: string }>('select step from set_up_steps');
+    const done = new Set(rows.map(({ step }) => step));
+    await steps(async (step, work) => {
+      if (done.has(step)) return;
+      await work();
+      await client.query('insert into set_up_steps (step) values ($1)', [step]);
+    });
   } finally {
     // Ending the session gives the lock back, whatever happened.
     await client.end();

@@ -1,0 +1,33 @@
+import { businesses, connect, type Database } from '@thyme/db';
+import { loadContent } from '@thyme/db/content';
+import { loadDemo } from '@thyme/db/demo';
+import { loadPlaces } from '@thyme/db/places';
+
+async function withDatabase<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
+  const connection = connect(url, { max: 2, applicationName: 'thyme-set-up', statementTimeoutMillis: 600_000 });
+  try {
+    return await work(connection.db);
+  } finally {
+    await connection.close();
+  }
+}
+
+/** Makes the tables of content and places say what their files say. */
+export function loadContentNow(url: string): Promise<string> {
+  const today = new Date().toISOString().slice(0, 10);
+  return withDatabase(url, async (db) => {
+    const changes = await loadContent(db, { today });
+    await loadPlaces(db);
+    return `${changes.length} changes of content.`;
+  });
+}
+
+/** Fills an empty marketplace; says so if it is not empty. */
+export async function loadDemoNow(url: string, log: (line: string) => void): Promise<string> {
+  await loadDemo(url, { now: new Date(), log });
+  return 'The demo marketplace is loaded.';
+}
+
+export async function isEmpty(url: string): Promise<boolean> {
+  return (await withDatabase(url, (db) => db.$count(businesses))) === 0;
+}
