@@ -35,8 +35,8 @@ export function UserMenu() {
         buttonClassName="flex min-h-11 items-center gap-2 rounded-full p-1 hover:bg-sand [details[open]>&]:bg-sand"
         button={
           <>
-            {me ? (
-              <Avatar name={me.first_name} src={me.photo && `${me.photo}?w=96`} size={36} />
+            {me?.photo ? (
+              <Avatar name={me.first_name} src={`${me.photo}?w=96`} size={36} />
             ) : (
               <span className="grid size-9 flex-none place-items-center rounded-full bg-thyme-100 font-semibold text-thyme-700">
                 <User aria-hidden="true" />
