@@ -185,7 +185,7 @@ test.describe('bonus material', () => {
 
   test('[CONTENT-056] [CONTENT-057] [CONTENT-058] it says that the e-book was sent', async ({ page }) => {
     await page.goto('/thank-you-for-downloading-eBook');
-    await expect(page.getByRole('status')).toHaveText(/sent to you by email or text/);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/sent to you by email or text/);
     await expect(page.locator('main a[href="/get-bonus-materials"]')).toBeVisible();
     await expect(page.locator('main a[href="/system/book-a-call"]')).toBeVisible();
   });

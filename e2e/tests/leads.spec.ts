@@ -170,7 +170,7 @@ test.describe('other forms', () => {
     const own = page.getByRole('form', { name: 'Unsubscribe' });
     await own.getByLabel('Email').fill('tom@mail.example');
     await own.getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(page.getByRole('status')).toHaveText(/^Done\./);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Done\./);
   });
 });
 
