@@ -5,6 +5,8 @@ const roots = ['apps', 'packages', 'e2e', 'bench', 'scripts'];
 const skipped = new Set([
   'node_modules',
   'build',
+  'build.new',
+  'build.old',
   'dist',
   '.react-router',
   '.vite',
