@@ -98,10 +98,12 @@ function addClosures(rows: DemoRows, shop: DemoShop, now: Instant) {
   const today = dateAt(shop.zone, now);
   const year = Number(today.slice(0, 4));
   const holiday = addDays(today, shop.random.between(18, 40));
-  const reasons = new Map<string, string | null>([
-    [`${year}-12-25`, 'Christmas Day'],
-    [`${year}-12-26`, 'St Stephen’s Day'],
-    [`${year + 1}-01-01`, 'New Year’s Day'],
+  const reasons = new Map<string, string>([
+    ...[year - 1, year].flatMap((each): [string, string][] => [
+      [`${each}-12-25`, 'Christmas Day'],
+      [`${each}-12-26`, 'St Stephen’s Day'],
+      [`${each + 1}-01-01`, 'New Year’s Day'],
+    ]),
     [holiday, 'Away'],
     [addDays(holiday, 1), 'Away'],
   ]);
