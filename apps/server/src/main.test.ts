@@ -120,7 +120,7 @@ describe('the server process', () => {
         /thyme_http_request_seconds_count\{method="GET",route="\/healthz",status="200"\} (\d+)/.exec(text)?.[1],
       );
     };
-    await expect.poll(read).toBe(20);
+    await expect.poll(read, { timeout: 30_000, interval: 200 }).toBe(20);
     child.kill('SIGTERM');
     expect((await ended).code).toBe(0);
   }, 150_000);

@@ -4,6 +4,8 @@ import { composeMenu, type MenuCategory } from './menu.ts';
 import { listCategories, listOffers, listSchedules } from './menu-store.ts';
 import type { BusinessRow, DateSpan } from './store.ts';
 
+export type { BusinessRow } from './store.ts';
+
 /** The categories of a shop with everything that can be booked. */
 export async function readMenu(
   { db, clock }: Services,

@@ -1,7 +1,7 @@
 import { MAX_DISTANCE_KM, parseSearch } from '@thyme/domain/search';
 import type { PageRequest, Paginated } from '../../platform/pagination.ts';
 import type { Services } from '../../platform/services.ts';
-import type { BusinessRow } from '../businesses/store.ts';
+import type { BusinessRow } from '../businesses/service.ts';
 import { findPlace, type PlaceRow, search } from './store.ts';
 
 export interface SearchRequest {

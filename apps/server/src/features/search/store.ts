@@ -3,7 +3,6 @@ import type { GenderFilter, Place, Sort } from '@thyme/domain/search';
 import { and, asc, count, desc, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import type { PageRequest } from '../../platform/pagination.ts';
-import type { BusinessRow } from '../businesses/store.ts';
 
 export interface SearchFilter {
   /** What the guest looks for: a trade, a service or a shop's name. */
@@ -79,7 +78,7 @@ export async function search(
   db: Db,
   filter: SearchFilter,
   { count: size, page }: PageRequest,
-): Promise<{ rows: BusinessRow[]; total: number }> {
+): Promise<{ rows: (typeof businesses.$inferSelect)[]; total: number }> {
   const where = conditions(db, filter);
   const [rows, [counted]] = await Promise.all([
     db
