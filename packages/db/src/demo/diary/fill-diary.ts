@@ -77,7 +77,7 @@ function addOne(world: World, shop: DemoShop, guest: DemoGuest, service: PlacedS
   const bookedAt = until - random.between(3, 12 * 24) * HOUR;
   const reviewedAt = service.endsAt + random.between(2, 60) * HOUR;
   const isReviewed =
-    status === 'Completed' && reviewedAt < now && shop.sketch.reviewed !== false && random.chance(0.55);
+    status === 'Completed' && reviewedAt < now && shop.sketch.reviewed !== false && random.chance(0.65);
   addVisit(world, {
     shop,
     guest,
@@ -108,7 +108,7 @@ function chooseFullDay(shop: DemoShop, today: LocalDate) {
 export function fillDiary(world: World, shop: DemoShop) {
   const today = dateAt(shop.zone, world.now);
   if (shop.full.size === 0) chooseFullDay(shop, today);
-  const back = Math.min(shop.sketch.history ?? 56, Math.floor((world.now - shop.publishedAt) / DAY) - 13);
+  const back = Math.min(shop.sketch.history ?? 45, Math.floor((world.now - shop.publishedAt) / DAY) - 13);
   for (let offset = -back; offset <= 24; offset++) {
     const date = addDays(today, offset);
     for (const chairId of shop.chairIds) {

@@ -29,7 +29,7 @@ function seatOne(world: World, shop: DemoShop, group: DemoGroup) {
 export function seatGuests(world: World, shop: DemoShop) {
   for (const group of shop.groups) {
     const seats = group.dates[0]?.left ?? 0;
-    const wanted = shop.random.chance(0.1) ? seats : shop.random.between(1, Math.min(6, seats - 1));
+    const wanted = shop.random.chance(0.1) ? seats : shop.random.between(1, Math.min(4, seats - 1));
     for (let count = 0; count < wanted; count++) seatOne(world, shop, group);
   }
 }
