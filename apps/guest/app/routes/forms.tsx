@@ -48,7 +48,7 @@ export default function Forms({ params }: Route.ComponentProps) {
   const form = forms[params.name];
   if (!form) return null;
   return (
-    <main id="main" aria-label={form.title}>
+    <main id="main" aria-label={form.title} className="min-h-dvh bg-card">
       <h1 className="sr-only">{form.title}</h1>
       <HostedForm words={form} />
     </main>

@@ -49,7 +49,7 @@ export function PainsGraphic({ pains: { title, description, items } }: { pains: 
               />
             );
           })}
-          <text x={100} y={104} textAnchor="middle" className="display fill-ink" fontSize={27}>
+          <text x={100} y={104} textAnchor="middle" className="display fill-ink" fontSize={20}>
             {hoursAndMinutes(total)}
           </text>
           <text x={100} y={122} textAnchor="middle" className="fill-ink-soft" fontSize={10}>
