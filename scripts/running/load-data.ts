@@ -1,7 +1,8 @@
 import { businesses, connect, type Database } from '@thyme/db';
-import { loadContent } from '@thyme/db/content';
+import { ContentError, loadContent } from '@thyme/db/content';
 import { loadDemo } from '@thyme/db/demo';
 import { loadPlaces } from '@thyme/db/places';
+import { Refusal } from './settings.ts';
 
 async function withDatabase<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
   const connection = connect(url, { max: 2, applicationName: 'thyme-set-up', statementTimeoutMillis: 600_000 });
@@ -16,7 +17,10 @@ async function withDatabase<T>(url: string, work: (db: Database) => Promise<T>):
 export function loadContentNow(url: string): Promise<string> {
   const today = new Date().toISOString().slice(0, 10);
   return withDatabase(url, async (db) => {
-    const changes = await loadContent(db, { today });
+    const changes = await loadContent(db, { today }).catch((error: Error) => {
+      // A file that is wrong is its writer's to mend: its name and line, no stack.
+      throw error instanceof ContentError ? new Refusal(error.message) : error;
+    });
     await loadPlaces(db);
     return `${changes.length} changes of content.`;
   });
@@ -24,6 +28,7 @@ export function loadContentNow(url: string): Promise<string> {
 
 /** Fills an empty marketplace; says so if it is not empty. */
 export async function loadDemoNow(url: string, log: (line: string) => void): Promise<string> {
+  if (!(await isEmpty(url))) throw new Refusal('The marketplace is not empty; npm run db -- reset --yes empties it.');
   await loadDemo(url, { now: new Date(), log });
   return 'The demo marketplace is loaded.';
 }
