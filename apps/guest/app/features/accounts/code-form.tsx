@@ -47,7 +47,14 @@ export function CodeForm({ sent, onDone, onAgain, onOther }: Props) {
   }
 
   return (
-    <form ref={form} noValidate method="post" onSubmit={send} aria-label="Verify" className="grid gap-4.5">
+    <form
+      ref={form}
+      noValidate
+      method="post"
+      onSubmit={(event) => void send(event)}
+      aria-label="Verify"
+      className="grid gap-4.5"
+    >
       <p className="text-ink-soft">
         We sent a code to <b className="font-semibold text-ink [overflow-wrap:anywhere]">{sent.email}</b>. It works for
         ten minutes.

@@ -16,13 +16,10 @@ interface Outcome {
 
 const offered = () => run(socialProviders, {}).then(({ social_providers }) => social_providers);
 
-/** Logging in with Google, Apple or Facebook: which are offered, what is under way and what to say about it. */
-export function useProviders({ onDone, onUnknown }: Outcome) {
+/** Which providers are offered, and where the login with one of them begins. */
+function useOffered() {
   const [available, setAvailable] = useState<readonly ProviderName[]>(providers);
-  const [waitingFor, setWaitingFor] = useState<ProviderName | null>(null);
-  const [hint, setHint] = useState<string | null>(null);
   const list = useRef<ReturnType<typeof offered> | null>(null);
-  const stop = useRef(() => {});
 
   useEffect(() => {
     const asked = offered();
@@ -34,7 +31,6 @@ export function useProviders({ onDone, onUnknown }: Outcome) {
         list.current = null;
       },
     );
-    return () => stop.current();
   }, []);
 
   async function startOf(name: ProviderName): Promise<string> {
@@ -43,6 +39,18 @@ export function useProviders({ onDone, onUnknown }: Outcome) {
     if (!found) throw new Error(`${name} is not offered`);
     return found.start_url;
   }
+
+  return { available, startOf };
+}
+
+/** Logging in with Google, Apple or Facebook: which are offered, what is under way and what to say about it. */
+export function useProviders({ onDone, onUnknown }: Outcome) {
+  const { available, startOf } = useOffered();
+  const [waitingFor, setWaitingFor] = useState<ProviderName | null>(null);
+  const [hint, setHint] = useState<string | null>(null);
+  const stop = useRef(() => {});
+
+  useEffect(() => () => stop.current(), []);
 
   async function answered(name: ProviderName, answer: ProviderAnswer) {
     if (answer.kind !== 'token') {

@@ -64,7 +64,7 @@ export function HostedForm({ words }: { words: HostedFormWords }) {
   return (
     <div ref={body} className="p-4">
       {thanks === null ? (
-        <form method="post" onSubmit={submit} className="grid gap-4">
+        <form method="post" onSubmit={(event) => void submit(event)} className="grid gap-4">
           <TextField name="name" label="Your name" autoComplete="name" required maxLength={120} />
           <TextField name="email" label="Email" type="email" autoComplete="email" required maxLength={254} />
           {words.form === 'call' && <CallFields />}

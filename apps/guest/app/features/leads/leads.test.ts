@@ -40,7 +40,7 @@ describe('the record to unsubscribe', () => {
   type Framed = Parameters<typeof recordIdFrom>[0];
   /** A window with that many windows above it; the topmost has the hash. */
   function nested(depth: number, hash: string): Framed {
-    const top = { location: { hash } } as { parent: Framed; location: Location };
+    const top = { location: { hash } } as unknown as { -readonly [Key in keyof Framed]: Framed[Key] };
     top.parent = top as unknown as Window;
     let here: Framed = top;
     for (let level = 0; level < depth; level += 1) here = { location: { hash: '' }, parent: here } as unknown as Framed;

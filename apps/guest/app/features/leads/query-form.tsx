@@ -87,7 +87,13 @@ export function QueryForm({ words }: { words: QueryPageWords }) {
   }
 
   return (
-    <form noValidate onSubmit={submit} aria-label={words.title} aria-busy={busy} className="grid gap-5">
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      aria-label={words.title}
+      aria-busy={busy}
+      className="grid gap-5"
+    >
       <TextField {...box('name')} label="Name" autoComplete="name" error={errors.name} />
       <TextField
         {...box('email')}

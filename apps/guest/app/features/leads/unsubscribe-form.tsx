@@ -33,7 +33,13 @@ export function UnsubscribeForm() {
     );
   }
   return (
-    <form method="post" noValidate onSubmit={submit} aria-label="Unsubscribe" className="grid gap-4">
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      aria-label="Unsubscribe"
+      className="grid gap-4"
+    >
       <TextField name="email" label="Email" type="email" autoComplete="email" error={problem} />
       <Button type="submit" wide busy={busy} disabled={!ready}>
         Unsubscribe

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slugOf } from '../../demo/scratch.ts';
+import { slugOf } from '../../demo/opening/naming.ts';
 import { shopSketches } from '../../demo/shops/index.ts';
 import { contentDirectory } from '../load-content.ts';
 import { sanitiseHtml } from '../render/sanitise.ts';
