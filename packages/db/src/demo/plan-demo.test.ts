@@ -104,4 +104,21 @@ describe('the demo', () => {
       if (before?.userId === visit.userId) expect(visit.startsAt).toBeGreaterThanOrEqual(before.endsAt);
     }
   });
+
+  it('tells of nothing that has not happened yet', () => {
+    const { now, rows } = world;
+    const early = rows
+      .of('appointments')
+      .filter(
+        ({ status, createdAt = 0, cancelledAt, startsAt, endsAt }) =>
+          createdAt > now ||
+          (cancelledAt && (cancelledAt > Math.min(now, startsAt) || cancelledAt < createdAt)) ||
+          (status === 'Completed' || status === 'No Show') !== (status !== 'Cancelled' && endsAt <= now),
+      );
+    expect(early).toEqual([]);
+    for (const name of ['notifications', 'reviews', 'ledgerEntries', 'invoices', 'refunds', 'favourites'] as const) {
+      const later = (rows.of(name) as { createdAt?: Instant }[]).filter(({ createdAt = 0 }) => createdAt > now);
+      expect(later, name).toEqual([]);
+    }
+  });
 });

@@ -1,4 +1,4 @@
-import { DAY, HOUR, type Instant, MINUTE } from '@thyme/domain/time';
+import { addDays, DAY, dateAt, HOUR, type Instant, instantOf, MINUTE, wallAt } from '@thyme/domain/time';
 import { addVisit, type BookedVisit } from '../books/add-visit.ts';
 import type { Seats, Visit, VisitStatus } from '../books/visit.ts';
 import { earliest, findTime, takeTime } from '../diary/find-time.ts';
@@ -28,6 +28,11 @@ export interface Story {
 }
 
 export const storyOf = (world: World, name: string): Story => ({ world, guest: guestCalled(world, name), busy: [] });
+
+/** A time of day some days from now, by Irish clocks. */
+export function on({ now }: World, days: number, hour: number): Instant {
+  return instantOf('Europe/Dublin', wallAt(addDays(dateAt('Europe/Dublin', now), days), hour * 60));
+}
 
 export function pricingsOf(shop: DemoShop, services: readonly string[]): DemoPricing[] {
   return services.map((name) => {
@@ -67,7 +72,8 @@ export function book(story: Story, told: Told): BookedVisit {
   const status = told.status ?? (endsAt <= world.now ? 'Completed' : 'Accept');
   const bookedAt = told.bookedAt ?? Math.min(startsAt - 5 * DAY - 5 * HOUR, world.now - 2 * DAY);
   if (status !== 'Cancelled') busy.push({ startsAt, endsAt });
-  const review = reviewed && { ...shop.reviews.draw(), at: Math.min(endsAt + 19 * HOUR, world.now - HOUR) };
+  const review = reviewed &&
+    status === 'Completed' && { ...shop.reviews.draw(), at: Math.min(endsAt + 19 * HOUR, world.now - HOUR) };
   const visit = { shop, guest, services: placed, ...details, status, bookedAt };
   return addVisit(world, review ? { ...visit, review } : visit);
 }

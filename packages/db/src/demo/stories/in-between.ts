@@ -1,7 +1,7 @@
 import { DAY, HOUR } from '@thyme/domain/time';
 import { sellVoucher } from '../books/sell-voucher.ts';
 import { guestCalled, shopCalled, voucherCalled, type World } from '../world.ts';
-import { book, bookSoonest, join, pricingsOf, storyOf } from './book.ts';
+import { book, bookSoonest, join, on, pricingsOf, storyOf } from './book.ts';
 import { callBefore } from './calls.ts';
 import { like } from './favourites.ts';
 import { proposeTimes, shopAsksToMove, wasMoved } from './moves.ts';
@@ -16,12 +16,12 @@ export function tellOrla(world: World) {
   regularVisits(story, [{ shop: 'fern-and-fold', services: ['Cut & finish'] }], {
     count: 9,
     every: 37,
-    from: now - 30 * DAY,
+    latest: 30,
   });
   const cut = book(story, {
     shop: 'fern-and-fold',
     services: ['Cut & finish'],
-    from: now + 4 * DAY,
+    from: on(world, 4, 15),
     status: 'Reschedule',
   });
   proposeTimes(world, cut, {
@@ -38,14 +38,14 @@ export function tellCiaran(world: World) {
   const { now } = world;
   const story = storyOf(world, 'Ciarán Doyle');
   const shop = shopCalled(world, 'fern-and-fold');
-  book(story, { shop: shop.slug, services: ['Restyle'], from: now - 25 * DAY, reviewed: true });
+  book(story, { shop: shop.slug, services: ['Restyle'], from: on(world, -25, 13), reviewed: true });
   const [restyle] = pricingsOf(shop, ['Restyle']);
   if (restyle) {
     const wish = { shop, pricing: restyle, date: fullDayOf(world, shop, restyle, 3), scope: 'this_date' as const };
     waitFor(world, story.guest, { ...wish, at: now - 3 * DAY });
     lineUp(world, { ...wish, at: now - DAY }, 2);
   }
-  book(story, { shop: 'fade-and-co', services: ['Skin fade'], from: now + 6 * DAY });
+  book(story, { shop: 'fade-and-co', services: ['Skin fade'], from: on(world, 6, 17) });
   like(story, ['fern-and-fold', 'fade-and-co']);
 }
 
@@ -57,7 +57,7 @@ export function tellGrace(world: World) {
   const facial = book(story, {
     shop: 'fern-and-fold',
     services: ['Quiet facial'],
-    from: now + 6 * DAY,
+    from: on(world, 6, 10),
     status: 'New',
     note,
   });
@@ -90,7 +90,7 @@ export function tellMeabh(world: World) {
     seen: true,
   });
   const facial = { shop: shop.slug, services: ['Deep cleanse'] };
-  book(story, { ...facial, from: now - 20 * DAY, tillVoucher: gift, reviewed: true });
+  book(story, { ...facial, from: on(world, -20, 11), tillVoucher: gift, reviewed: true });
   join(story, 'wexford-quay-yoga', 'Slow flow', { weeks: 3 });
   like(story, [shop.slug, 'wexford-quay-yoga']);
 }
@@ -100,13 +100,13 @@ export function tellLorcanAndMaeve(world: World) {
   const { now } = world;
   const lorcan = storyOf(world, 'Lorcan Byrne');
   const massage = { shop: 'drogheda-deep-tissue', services: ['Deep tissue'] };
-  regularVisits(lorcan, [massage], { count: 4, every: 28, from: now - 18 * DAY });
-  wasMoved(world, book(lorcan, { ...massage, from: now + 5 * DAY }), { by: 'system', at: now - 8 * HOUR });
+  regularVisits(lorcan, [massage], { count: 4, every: 28, latest: 18 });
+  wasMoved(world, book(lorcan, { ...massage, from: on(world, 5, 9.5) }), { by: 'system', at: now - 8 * HOUR });
   const maeve = storyOf(world, 'Maeve Tierney');
   const cut = book(maeve, {
     shop: 'letterkenny-loft',
     services: ['Cut & finish'],
-    from: now + 7 * DAY,
+    from: on(world, 7, 16),
     status: 'Reschedule',
   });
   const wishes = [cut.startsAt + DAY, cut.startsAt + 2 * DAY, cut.startsAt + 3 * DAY];
@@ -124,7 +124,12 @@ export function tellGrainne(world: World) {
     { shop: 'tramore-bodywork', services: ['Swedish massage'] },
   ];
   bookSoonest(story, choices, now - 20 * 60);
-  const visit = book(story, { shop: 'fern-and-fold', services: ['Root colour'], from: now + 2 * DAY, status: 'New' });
+  const visit = book(story, {
+    shop: 'fern-and-fold',
+    services: ['Root colour'],
+    from: on(world, 2, 12),
+    status: 'New',
+  });
   notify(world, story.guest, {
     kind: 'booking_confirmed',
     shop: visit.shop,

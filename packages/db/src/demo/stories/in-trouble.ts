@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '@thyme/domain/time';
 import { shopCalled, type World } from '../world.ts';
-import { book, storyOf } from './book.ts';
+import { book, on, storyOf } from './book.ts';
 import { warningCall } from './calls.ts';
 import { like } from './favourites.ts';
 import { block, depositReturned, warn, welcomeBack } from './standing.ts';
@@ -10,14 +10,14 @@ export function tellSaoirse(world: World) {
   const { now } = world;
   const story = storyOf(world, 'Saoirse Byrne');
   const shop = shopCalled(world, 'fern-and-fold');
-  book(story, { shop: shop.slug, services: ['Cut & finish'], from: now - 70 * DAY, reviewed: true });
-  book(story, { shop: shop.slug, services: ['Cut & finish'], from: now - 30 * DAY, status: 'No Show' });
-  book(story, { shop: shop.slug, services: ['Brow shape & tint'], from: now - 4 * DAY, status: 'No Show' });
-  const next = { shop: shop.slug, services: ['Cut & finish'], from: now + 11 * DAY };
+  book(story, { shop: shop.slug, services: ['Cut & finish'], from: on(world, -70, 11), reviewed: true });
+  book(story, { shop: shop.slug, services: ['Cut & finish'], from: on(world, -30, 14.5), status: 'No Show' });
+  book(story, { shop: shop.slug, services: ['Brow shape & tint'], from: on(world, -4, 9.5), status: 'No Show' });
+  const next = { shop: shop.slug, services: ['Cut & finish'], from: on(world, 11, 16) };
   const cancelled = { by: 'business' as const, at: now - 2 * DAY };
   depositReturned(world, book(story, { ...next, status: 'Cancelled', cancelled, bookedAt: now - 9 * DAY }));
   block(world, story.guest, shop, cancelled.at, 'Two visits missed without a word.');
-  book(story, { shop: 'half-moon-nails', services: ['Pedicure'], from: now + 8 * DAY, status: 'New' });
+  book(story, { shop: 'half-moon-nails', services: ['Pedicure'], from: on(world, 8, 12), status: 'New' });
   like(story, ['half-moon-nails']);
 }
 
@@ -26,12 +26,12 @@ export function tellPiotr(world: World) {
   const { now } = world;
   const story = storyOf(world, 'Piotr Nowak');
   const shop = shopCalled(world, 'bishopstown-physio');
-  book(story, { shop: shop.slug, services: ['Physiotherapy assessment'], from: now - 50 * DAY });
-  book(story, { shop: shop.slug, services: ['Physiotherapy follow-up'], from: now - 21 * DAY, status: 'No Show' });
-  book(story, { shop: shop.slug, services: ['Physiotherapy follow-up'], from: now + 9 * DAY });
+  book(story, { shop: shop.slug, services: ['Physiotherapy assessment'], from: on(world, -50, 10.5) });
+  book(story, { shop: shop.slug, services: ['Physiotherapy follow-up'], from: on(world, -21, 15), status: 'No Show' });
+  book(story, { shop: shop.slug, services: ['Physiotherapy follow-up'], from: on(world, 9, 13) });
   warn(world, story.guest, shop, now - 3 * DAY, 'Your last visit was missed.');
   warningCall(world, shop, story.guest, now + 20 * HOUR);
-  book(story, { shop: 'rebel-barbers', services: ['Cut & beard'], from: now + 2 * DAY, status: 'New' });
+  book(story, { shop: 'rebel-barbers', services: ['Cut & beard'], from: on(world, 2, 17), status: 'New' });
   like(story, ['rebel-barbers', 'bishopstown-physio']);
 }
 
@@ -39,17 +39,16 @@ export function tellPiotr(world: World) {
 export function tellFatima(world: World) {
   const { now } = world;
   const story = storyOf(world, 'Fatima Rahman');
-  book(story, { shop: 'arch-and-lash', services: ['Shape & tint'], from: now - 64 * DAY, reviewed: true });
+  book(story, { shop: 'arch-and-lash', services: ['Shape & tint'], from: on(world, -64, 10), reviewed: true });
   welcomeBack(world, story.guest, shopCalled(world, 'arch-and-lash'), now - 20 * HOUR);
-  book(story, { shop: 'polish-and-paper', services: ['Classic manicure'], from: now + 4 * DAY });
+  book(story, { shop: 'polish-and-paper', services: ['Classic manicure'], from: on(world, 4, 11) });
   like(story, ['arch-and-lash', 'polish-and-paper']);
 }
 
 /** Cillian cancelled on the day, which his shop's policy charges in full. */
 export function tellCillian(world: World) {
-  const { now } = world;
   const story = storyOf(world, 'Cillian Daly');
-  const from = now - 12 * DAY;
+  const from = on(world, -12, 17);
   const lateAt = from - 2 * HOUR;
   book(story, {
     shop: 'canal-bank-training',
@@ -59,11 +58,11 @@ export function tellCillian(world: World) {
     cancelled: { by: 'guest', at: lateAt },
     paidOnlineAt: lateAt - DAY,
   });
-  book(story, { shop: 'northside-fade-club', services: ['Skin fade'], from: now - 26 * DAY, reviewed: true });
+  book(story, { shop: 'northside-fade-club', services: ['Skin fade'], from: on(world, -26, 14.5), reviewed: true });
   book(story, {
     shop: 'northside-fade-club',
     services: ['Skin fade', 'Beard shape'],
-    from: now + 3 * DAY,
+    from: on(world, 3, 9.5),
     status: 'New',
   });
   like(story, ['northside-fade-club']);
@@ -78,7 +77,7 @@ export function tellTomas(world: World) {
     [40, 'waived'],
     [75, 'charged'],
   ] as const) {
-    const from = now + (decision === 'asked' ? days : -days) * DAY;
+    const from = on(world, decision === 'asked' ? days : -days, 12);
     const at = Math.min(from, now) - 5 * HOUR;
     book(story, {
       shop: 'trim-therapy-rooms',
@@ -88,7 +87,7 @@ export function tellTomas(world: World) {
       cancelled: { by: 'guest', at, decision },
     });
   }
-  book(story, { shop: 'killarney-skin-clinic', services: ['Deep cleanse'], from: now - 15 * DAY });
-  book(story, { shop: 'trim-therapy-rooms', services: ['Individual session'], from: now + 10 * DAY });
+  book(story, { shop: 'killarney-skin-clinic', services: ['Deep cleanse'], from: on(world, -15, 16) });
+  book(story, { shop: 'trim-therapy-rooms', services: ['Individual session'], from: on(world, 10, 12) });
   like(story, ['trim-therapy-rooms']);
 }

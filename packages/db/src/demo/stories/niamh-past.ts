@@ -1,7 +1,7 @@
 import { DAY, HOUR } from '@thyme/domain/time';
 import { sellVoucher } from '../books/sell-voucher.ts';
 import { shopCalled, voucherCalled } from '../world.ts';
-import { book, type Story } from './book.ts';
+import { book, on, type Story } from './book.ts';
 import { callWasHad } from './calls.ts';
 import { APPOINTMENTS_URL, notify } from './notify.ts';
 import { regularVisits } from './regular-visits.ts';
@@ -21,7 +21,7 @@ const haunts = [
 export function niamhsPast(story: Story) {
   const { world, guest } = story;
   const { now } = world;
-  const fresh = book(story, { shop: 'fern-and-fold', services: ['Brow shape & tint'], from: now - 3 * DAY });
+  const fresh = book(story, { shop: 'fern-and-fold', services: ['Brow shape & tint'], from: on(world, -5, 11) });
   notify(world, guest, {
     kind: 'review_request',
     shop: fresh.shop,
@@ -39,13 +39,13 @@ export function niamhsPast(story: Story) {
     book(story, {
       shop: nails.slug,
       services: ['Gel manicure'],
-      from: now - days * DAY,
+      from: on(world, -days, 15),
       tillVoucher: ten,
       reviewed: true,
     });
   }
-  book(story, { shop: 'low-tide', services: ['Deep tissue'], from: now - 40 * DAY, status: 'No Show' });
-  const late = now - 24 * DAY;
+  book(story, { shop: 'low-tide', services: ['Deep tissue'], from: on(world, -40, 13), status: 'No Show' });
+  const late = on(world, -24, 13);
   const cancelled = { by: 'guest' as const, at: late - 30 * HOUR };
   book(story, {
     shop: 'milk-and-marble',
@@ -54,7 +54,12 @@ export function niamhsPast(story: Story) {
     status: 'Cancelled',
     cancelled,
   });
-  const first = book(story, { shop: 'hush-skin', services: ['First facial'], from: now - 45 * DAY, reviewed: true });
-  callWasHad(world, first, now - 49 * DAY);
-  regularVisits(story, haunts, { count: 48, every: 14, from: now - 17 * DAY });
+  const first = book(story, {
+    shop: 'hush-skin',
+    services: ['First facial'],
+    from: on(world, -45, 17),
+    reviewed: true,
+  });
+  callWasHad(world, first, on(world, -49, 12));
+  regularVisits(story, haunts, { count: 48, every: 14, latest: 17 });
 }

@@ -1,7 +1,7 @@
 import { addDays, DAY, dateAt, HOUR, MINUTE, startOfDay } from '@thyme/domain/time';
 import { sellVoucher } from '../books/sell-voucher.ts';
 import { guestCalled, shopCalled, voucherCalled, type World } from '../world.ts';
-import { book, bookSoonest, join, pricingsOf, type Story, storyOf } from './book.ts';
+import { book, bookSoonest, join, on, pricingsOf, type Story, storyOf } from './book.ts';
 import { callBefore } from './calls.ts';
 import { like } from './favourites.ts';
 import { shopAsksToMove, wasMoved } from './moves.ts';
@@ -66,20 +66,20 @@ function comingWeeks(story: Story) {
   });
   const services = ['Hot stone massage', 'Head massage'];
   const note = 'A little tender around the left shoulder.';
-  const hot = book(story, { shop: 'willow-room', services, from: now + 7 * DAY, vouchers: [gift], note });
+  const hot = book(story, { shop: 'willow-room', services, from: on(world, 7, 11), vouchers: [gift], note });
   wasMoved(world, hot, { by: 'guest', at: now - 3 * DAY });
   const colour = { shop: 'fern-and-fold', services: ['Cut & finish', 'Half-head balayage'] };
-  const cut = book(story, { ...colour, from: now + 12 * DAY, status: 'Reschedule' });
+  const cut = book(story, { ...colour, from: on(world, 12, 9), status: 'Reschedule' });
   shopAsksToMove(world, cut, {
     at: now - 6 * HOUR,
     note: 'So sorry, our boiler is being fixed that morning.',
     wishes: [cut.startsAt + 3 * HOUR, cut.startsAt + 2 * DAY],
   });
-  book(story, { shop: 'salt-and-strand', services: ['Wash & blow-dry'], from: now + 9 * DAY, status: 'New' });
+  book(story, { shop: 'salt-and-strand', services: ['Wash & blow-dry'], from: on(world, 9, 9.5), status: 'New' });
   const canvas = book(story, {
     shop: 'ten-small-canvases',
     services: ['Ten drawn nails'],
-    from: now + 5 * DAY,
+    from: on(world, 5, 16),
     status: 'New',
   });
   callBefore(world, canvas, now + 50 * MINUTE);
@@ -95,13 +95,18 @@ function newsFromShops(story: Story) {
   const { world, guest } = story;
   const { now } = world;
   const training = shopCalled(world, 'canal-bank-training');
-  book(story, { shop: training.slug, services: ['Personal training'], from: now + 6 * DAY });
+  for (const days of [-19, -8]) {
+    const late = on(world, days, 8);
+    const cancelled = { by: 'guest' as const, at: late - 3 * HOUR };
+    book(story, { shop: training.slug, services: ['Personal training'], from: late, status: 'Cancelled', cancelled });
+  }
+  book(story, { shop: training.slug, services: ['Personal training'], from: on(world, 6, 12) });
   warn(world, guest, training, now - 26 * HOUR, 'Two late cancellations in a row.');
   welcomeBack(world, guest, shopCalled(world, 'hush-skin'), now - 12 * DAY);
   const facial = book(story, {
     shop: 'milk-and-marble',
     services: ['Calm facial'],
-    from: now + 3 * DAY,
+    from: on(world, 3, 10.5),
     status: 'Cancelled',
     cancelled: { by: 'business', at: now - 30 * HOUR },
   });

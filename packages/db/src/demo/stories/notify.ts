@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@thyme/domain/notifications';
 import type { Instant } from '@thyme/domain/time';
 import type { BookedVisit } from '../books/add-visit.ts';
-import type { DemoShop } from '../opening/demo-shop.ts';
+import type { DemoPricing, DemoShop } from '../opening/demo-shop.ts';
 import type { DemoGuest } from '../people/add-guests.ts';
 import type { World } from '../world.ts';
 
@@ -18,19 +18,24 @@ export interface News {
   refId: number;
   targetUrl: string;
   visit?: BookedVisit;
+  pricing?: DemoPricing;
   seen?: boolean;
 }
 
-const servicesOf = (visit: BookedVisit | undefined) =>
-  (visit?.services ?? []).map(({ pricing }) => ({ pricingId: pricing.id, name: pricing.name }));
+/** What the news is about, so that answering it can name the services. */
+const servicesOf = (visit?: BookedVisit, pricing?: DemoPricing) =>
+  (visit?.services?.map((service) => service.pricing) ?? (pricing ? [pricing] : [])).map(({ id, name }) => ({
+    pricingId: id,
+    name,
+  }));
 
-export function notify({ rows }: World, guest: DemoGuest, { visit, seen, shop, at, ...news }: News) {
+export function notify({ rows }: World, guest: DemoGuest, { visit, pricing, seen, shop, at, ...news }: News) {
   rows.put('notifications', {
     recipientId: guest.id,
     senderId: shop.ownerId,
     businessId: shop.id,
     ...news,
-    services: servicesOf(visit),
+    services: servicesOf(visit, pricing),
     createdAt: at,
     seenAt: seen ? at + 900 : null,
   });

@@ -1,6 +1,5 @@
-import { DAY, HOUR } from '@thyme/domain/time';
 import type { World } from '../world.ts';
-import { book, join, storyOf, type Told } from './book.ts';
+import { book, join, on, storyOf, type Told } from './book.ts';
 import { like } from './favourites.ts';
 import { regularVisits } from './regular-visits.ts';
 
@@ -64,11 +63,10 @@ const lives: readonly Life[] = [
 
 /** Tells the lives of the guests who have no particular story. */
 export function tellOrdinaryLives(world: World) {
-  const { now } = world;
   for (const { guest, haunts, visits, next = [], courses = [] } of lives) {
     const story = storyOf(world, guest);
-    regularVisits(story, haunts, { count: visits, every: 24, from: now - 9 * DAY });
-    for (const { days, ...visit } of next) book(story, { ...visit, from: now + days * DAY + HOUR });
+    regularVisits(story, haunts, { count: visits, every: 24, latest: 9 });
+    for (const { days, ...visit } of next) book(story, { ...visit, from: on(world, days, 10 + (days % 6)) });
     for (const [shop, name] of courses) join(story, shop, name);
     like(
       story,

@@ -1,21 +1,21 @@
-import { DAY, HOUR, type Instant } from '@thyme/domain/time';
+import { DAY } from '@thyme/domain/time';
 import { shopCalled } from '../world.ts';
-import { book, type Story, type Told } from './book.ts';
+import { book, on, type Story, type Told } from './book.ts';
 
 interface Rhythm {
   count: number;
   /** Days between two visits. */
   every: number;
-  /** The latest of them. */
-  from: Instant;
+  /** Days since the latest of them. */
+  latest: number;
 }
 
-/** Visits behind somebody, back from a moment, to a few shops in turn; two of three are reviewed. */
+/** Visits behind somebody, to a few shops in turn, on different weekdays; two of three are reviewed. */
 export function regularVisits(story: Story, haunts: readonly Pick<Told, 'shop' | 'services'>[], rhythm: Rhythm) {
   const { world } = story;
   for (let index = 0; index < rhythm.count; index++) {
     const haunt = haunts[index % haunts.length];
-    const from = rhythm.from - index * rhythm.every * DAY - (index % 5) * HOUR;
+    const from = on(world, -rhythm.latest - index * rhythm.every - ((index * 4) % 7), 9 + ((index * 5) % 8));
     if (!haunt) continue;
     const shop = shopCalled(world, haunt.shop);
     // Nobody went there before it opened.

@@ -87,6 +87,7 @@ export function offerTime(world: World, guest: DemoGuest, wish: Wish) {
     message: `You asked for ${formatDay(wallAt(date, 0))}. ${formatDayTime(wallOf(shop.zone, startsAt))}, ${pricing.name.toLowerCase()}.`,
     at,
     refId: offerId,
+    pricing,
     targetUrl: APPOINTMENTS_URL,
   });
 }
