@@ -21,7 +21,7 @@ let over = 0;
 try {
   for (const bench of chosen) {
     console.log(`\n${bench.name}`);
-    for (const figure of await bench.run({ root: projectRoot, scratch, log: () => undefined })) {
+    for (const figure of await bench.run({ root: projectRoot, scratch, log: () => undefined, say: console.log })) {
       console.log(line(figure));
       if (!isWithin(figure)) over += 1;
     }

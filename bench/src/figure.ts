@@ -18,6 +18,8 @@ export interface Context {
   /** A directory of this run, removed after it. */
   scratch: string;
   log(line: string): void;
+  /** For what belongs beside the figures, such as a reference. */
+  say(line: string): void;
 }
 
 export function isWithin({ value, budget, better }: Figure): boolean {

@@ -43,6 +43,10 @@ export const renderedPages: Bench = {
     try {
       const path = `/${await heaviestShop(marketplace.databaseUrl)}`;
       const url = `${marketplace.address}${path}`;
+      const bare = await load({ url: `${marketplace.address}/healthz`, duration: 3 });
+      context.say(
+        `  reference: ${bare.requests.average.toFixed(0)} bare answers/s at this moment; an idle machine has tens of thousands`,
+      );
       await load({ url, duration: 3, requests: [unseen(path)] });
       const fresh = await load({ url, requests: [unseen(path)] });
       const steady = await load({ url, overallRate: 100, requests: [unseen(path)] });
