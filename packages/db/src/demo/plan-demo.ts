@@ -1,6 +1,7 @@
 import type { Instant } from '@thyme/domain/time';
 import { fillDiary } from './diary/fill-diary.ts';
 import { giveVouchers } from './diary/give-vouchers.ts';
+import { writeReviews } from './diary/review-deck.ts';
 import { seatGuests } from './diary/seat-guests.ts';
 import { openShop } from './opening/open-shop.ts';
 import { addTrades } from './opening/pictures.ts';
@@ -37,6 +38,7 @@ export function planDemo({ now, first, secret }: DemoPlan): World {
     giveVouchers(world, shop);
     fillDiary(world, shop);
   }
+  writeReviews(world);
   rows.inOrderOfTime();
   return world;
 }

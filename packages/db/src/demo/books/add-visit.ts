@@ -80,8 +80,8 @@ function addOutcome(world: World, visit: Visit, appointmentId: number) {
   const { shop, guest, review } = visit;
   if (visit.status === 'Completed') standingOf(world, shop, guest).status = 'Known';
   if (!review) return;
-  const { rating, comment, at } = review;
-  world.rows.put('reviews', { businessId: shop.id, userId: guest.id, appointmentId, rating, comment, createdAt: at });
+  const { rating, at: createdAt } = review;
+  world.rows.put('reviews', { businessId: shop.id, userId: guest.id, appointmentId, rating, comment: '', createdAt });
 }
 
 /** The fee that was kept stands on the appointment, with the business's word on it where it was asked. */

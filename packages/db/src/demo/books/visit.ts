@@ -31,7 +31,7 @@ export interface Visit {
   /** When the rest was paid online, on the invoice. */
   paidOnlineAt?: Instant;
   cancelled?: { by: Actor; at: Instant; decision?: 'asked' | 'charged' | 'waived' };
-  review?: { rating: number; comment: string; at: Instant };
+  review?: { rating: number; at: Instant };
 }
 
 const cartService = (pricing: DemoPricing, seats?: Seats): CartItem => ({

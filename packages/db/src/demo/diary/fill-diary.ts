@@ -84,7 +84,7 @@ function addOne(world: World, shop: DemoShop, guest: DemoGuest, service: PlacedS
     services: [service],
     status,
     bookedAt,
-    ...(isReviewed ? { review: { ...shop.reviews.draw(), at: reviewedAt } } : {}),
+    ...(isReviewed ? { review: { rating: shop.reviews.rate(), at: reviewedAt } } : {}),
     ...(status === 'Cancelled'
       ? { cancelled: { by: 'guest', at: random.between(bookedAt + HOUR, until - HOUR) } }
       : {}),

@@ -1,14 +1,14 @@
+import type { Instant } from '@thyme/domain/time';
 import type { Random } from '../../generate/random.ts';
 import type { ShopSketch } from '../shops/index.ts';
+import type { World } from '../world.ts';
 import { anywhere, middling, poor, praise } from './comments.ts';
 
-export interface DrawnReview {
-  rating: number;
-  comment: string;
-}
-
+/** What the guests of one shop think of it. */
 export interface ReviewDeck {
-  draw(): DrawnReview;
+  rate(): number;
+  /** No two guests say the same, and once all is said, people only leave stars. */
+  words(rating: number): string;
 }
 
 function shuffled(cards: readonly string[], random: Random): string[] {
@@ -18,25 +18,32 @@ function shuffled(cards: readonly string[], random: Random): string[] {
     .map(([, card]) => card);
 }
 
-/** Reviews of one shop: no two say the same, and once all is said, people only leave stars. */
 export function reviewDeck(sketch: ShopSketch, random: Random): ReviewDeck {
   const loved = sketch.loved ?? random.next();
-  const good = shuffled([...praise[sketch.trade], ...anywhere.filter(() => random.chance(0.6))], random);
+  const usual = shuffled([...praise[sketch.trade], ...anywhere.filter(() => random.chance(0.6))], random);
+  const good = [...usual, ...(sketch.said ?? [])];
   const soSo = shuffled(middling, random);
   const bad = shuffled(poor, random);
   return {
-    draw() {
-      const rating = random.weighted([
+    rate: () =>
+      random.weighted([
         [5, 60 + 35 * loved],
         [4, 22 - 8 * loved],
         [3, 9 * (1.2 - loved)],
         [2, 4 * (1.2 - loved)],
         [1, 2 * (1.2 - loved)],
-      ]);
-      const words = rating >= 4 ? good : rating === 3 ? soSo : bad;
-      // Some have nothing to add.
-      const comment = random.chance(0.12) ? '' : (words.pop() ?? '');
-      return { rating, comment: comment.replace('{name}', random.pick(sketch.people).split(' ')[0] ?? '') };
+      ]),
+    words(rating) {
+      if (random.chance(0.1)) return '';
+      const comment = (rating >= 4 ? good : rating === 3 ? soSo : bad).pop() ?? '';
+      return comment.replace('{name}', random.pick(sketch.people).split(' ')[0] ?? '');
     },
   };
+}
+
+/** Puts words to the stars, the newest first: those are read. */
+export function writeReviews({ rows, shops }: World) {
+  const newestFirst = rows.of('reviews').toSorted((a, b) => (b.createdAt as Instant) - (a.createdAt as Instant));
+  const decks = new Map(shops.map(({ id, reviews }) => [id, reviews]));
+  for (const review of newestFirst) review.comment = decks.get(review.businessId)?.words(review.rating) ?? '';
 }

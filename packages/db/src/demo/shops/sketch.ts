@@ -33,6 +33,8 @@ export interface ShopSketch {
   own?: Catalogue;
   /** Off for shops that have just opened. */
   reviewed?: boolean;
+  /** What its guests say of it in particular, the newest last. */
+  said?: string[];
   /** From 0 to 1: how much its guests like it. */
   loved?: number;
   /** Days since it opened its page. */

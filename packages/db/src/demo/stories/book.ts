@@ -73,7 +73,7 @@ export function book(story: Story, told: Told): BookedVisit {
   const bookedAt = told.bookedAt ?? Math.min(startsAt - 5 * DAY - 5 * HOUR, world.now - 2 * DAY);
   if (status !== 'Cancelled') busy.push({ startsAt, endsAt });
   const review = reviewed &&
-    status === 'Completed' && { ...shop.reviews.draw(), at: Math.min(endsAt + 19 * HOUR, world.now - HOUR) };
+    status === 'Completed' && { rating: shop.reviews.rate(), at: Math.min(endsAt + 19 * HOUR, world.now - HOUR) };
   const visit = { shop, guest, services: placed, ...details, status, bookedAt };
   return addVisit(world, review ? { ...visit, review } : visit);
 }
