@@ -111,6 +111,23 @@ test('signals reach the script, which ends in its own time', async () => {
   expect((await once(child, 'close'))[0]).toBe(9);
 });
 
+test('when npm is killed outright, the script is told to end', async () => {
+  const waiting = `process.on('SIGTERM', () => { process.getBuiltinModule('node:fs').writeFileSync('ended', ''); process.exit(0); }); setInterval(() => {}, 9e9); console.log('up');`;
+  writeFileSync(join(root, 'scripts', 'wait.ts'), waiting);
+  writeFileSync(
+    join(root, 'fake-npm.mjs'),
+    `import { spawn } from 'node:child_process'; spawn('sh', ['-c', process.argv[2] + '; true'], { stdio: 'inherit' });`,
+  );
+  const command = `"${process.execPath}" "${join(root, 'scripts', 'bootstrap.mjs')}" wait`;
+  const env = { ...process.env, CI: '', npm_lifecycle_event: 'start', npm_execpath: join(root, 'npm-cli.js') };
+  const npm = spawn(process.execPath, [join(root, 'fake-npm.mjs'), command], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  npm.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('up') && npm.kill('SIGKILL'));
+  await expect.poll(() => existsSync(join(root, 'ended')), { timeout: 60_000 }).toBe(true);
+});
+
 test('without a Node for the platform, the message says what to do', () => {
   const old = { version: 'v20.1.0', platform: 'darwin', arch: 'arm64', execPath: '/usr/bin/node' };
   expect(() => findNode(root, old)).toThrow(/Thyme needs Node 24; this is v20.1.0.*darwin-arm64.*nodejs\.org/);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 
@@ -15,11 +16,24 @@ function environment(root) {
   };
 }
 
-/** npm killed outright cannot tell us to stop: we notice that we were handed to another parent. */
-function watchParent(onGone) {
+/** The parent of a process, where the system says so in a file (Linux). */
+function parentOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return undefined;
+  }
+}
+
+/** npm killed outright cannot tell us to stop: we notice that we, or the shell between us, were handed to another parent. */
+function watchParents(onGone) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return undefined;
   const parent = process.ppid;
-  return setInterval(() => process.ppid !== parent && onGone(), 500);
+  const grandparent = parentOf(parent);
+  return setInterval(() => {
+    if (process.ppid !== parent || parentOf(parent) !== grandparent) onGone();
+  }, 500);
 }
 
 /** Runs the script and resolves to its exit code. Signals are passed on; the script decides when to end. */
@@ -28,7 +42,7 @@ export function handOver(node, root, script, args) {
     // Through the channel the script notices when we are gone, however we went.
     const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
     const child = spawn(node, [script, ...args], { cwd: root, env: environment(root), stdio });
-    const watch = watchParent(() => child.kill('SIGTERM'));
+    const watch = watchParents(() => child.kill('SIGTERM'));
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
     child.once('error', reject);
     child.once('exit', (code, signal) => {
