@@ -130,7 +130,7 @@ describe('files of the build', () => {
   it('are found before pages; those with a hash are kept for ever', async () => {
     const asset = await read('/assets/root-abc123.js');
     expect(asset.response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect((await read('/robots.txt')).response.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect((await read('/humans.txt')).response.headers.get('cache-control')).toBe('public, max-age=3600');
     expect((await read('/assets/../../server/index.js')).text).not.toContain('requestContext');
     expect((await read('/assets/%2e%2e/%2e%2e/server/index.js')).text).not.toContain('requestContext');
   });

@@ -49,6 +49,6 @@ export async function writeSmallSite(): Promise<SmallSite> {
   await writeFile(path.join(directory, 'package.json'), '{"type": "module"}');
   await writeFile(path.join(directory, 'build/server/index.js'), SERVER);
   await writeFile(path.join(directory, 'build/client/assets/root-abc123.js'), 'export {};');
-  await writeFile(path.join(directory, 'build/client/robots.txt'), 'User-agent: *\n');
+  await writeFile(path.join(directory, 'build/client/humans.txt'), 'Made in Dublin.\n');
   return { directory, remove: () => rm(directory, { recursive: true, force: true }) };
 }
