@@ -14,7 +14,7 @@ export function About({ name, text }: { name: string; text: string }) {
       className={clsx(
         'grid gap-4 text-lg',
         scrolls &&
-          'thin-scroll max-h-49 overflow-y-auto pr-4 pb-8 [mask-image:linear-gradient(black_calc(100%-2.5rem),transparent)]',
+          'thin-scroll max-h-36 overflow-y-auto pr-4 pb-8 [mask-image:linear-gradient(black_calc(100%-2.5rem),transparent)]',
       )}
     >
       {paragraphs.map((paragraph) => (
