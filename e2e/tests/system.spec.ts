@@ -51,7 +51,7 @@ test.describe('the FAQ', () => {
     );
     for (const { name } of faq_categories)
       await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
-    const first = page.locator('details').first();
+    const first = page.getByRole('main').locator('details').first();
     await expect(first.locator('> div')).toBeHidden();
     await first.getByRole('heading').click();
     await expect(first.locator('> div')).toBeVisible();
