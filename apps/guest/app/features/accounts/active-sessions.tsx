@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Badge, Button, ErrorState, SkeletonGroup, SkeletonRows } from '@thyme/ui';
 import { MonitorSmartphone } from 'lucide-react';
+import { accepted, tellFailure } from '../../lib/failures.ts';
 import { ago } from '../../lib/format.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { runAsGuest } from '../../lib/graphql/run-as-guest.ts';
 import { notify } from '../../lib/notify.ts';
-import { accepted, tellFailure } from './failures.ts';
 import { activeSessions, endSession, logOutElsewhere } from './operations.ts';
 
 const queryKey = ['active-sessions'];

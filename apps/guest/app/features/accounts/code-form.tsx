@@ -1,10 +1,10 @@
 import { CODE_DIGITS, codeErrors } from '@thyme/domain/accounts';
 import { Button, OtpField, TextLink } from '@thyme/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import { accepted, CREDENTIALS_ERROR, Refusal, tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { notify } from '../../lib/notify.ts';
 import { clock, type SentCode, useResendIn } from './email-change.ts';
-import { accepted, CREDENTIALS_ERROR, Refusal, tellFailure } from './failures.ts';
 import { changeEmail } from './operations.ts';
 import { SubmitRow } from './submit-row.tsx';
 

@@ -1,9 +1,9 @@
 import { Button } from '@thyme/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { SERVER_ERROR, tellFailure } from '../../lib/failures.ts';
 import { sessionLost } from '../../lib/graphql/session-lost.ts';
 import { keys, read } from '../../lib/storage.ts';
-import { SERVER_ERROR, tellFailure } from './failures.ts';
 
 const ADDRESS = '/account/export';
 const FILE = 'thyme-my-data.json';

@@ -1,9 +1,9 @@
 import { loginErrors } from '@thyme/domain/accounts';
 import { PasswordField, TextField } from '@thyme/ui';
 import type { ReactNode } from 'react';
+import { tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { notify } from '../../lib/notify.ts';
-import { tellFailure } from './failures.ts';
 import { logInWithPassword } from './operations.ts';
 import { startSession } from './start-session.ts';
 import { SubmitRow } from './submit-row.tsx';

@@ -1,8 +1,8 @@
 import { deleteAccountErrors } from '@thyme/domain/accounts';
 import { Button, TextField } from '@thyme/ui';
 import { useState } from 'react';
+import { accepted, Refusal, tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { accepted, Refusal, tellFailure } from './failures.ts';
 import { leave } from './operations.ts';
 import { useForm } from './use-form.ts';
 

@@ -1,8 +1,8 @@
 import { resetPasswordErrors } from '@thyme/domain/accounts';
 import { TextField } from '@thyme/ui';
+import { accepted, CREDENTIALS_ERROR, tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { notify } from '../../lib/notify.ts';
-import { accepted, CREDENTIALS_ERROR, tellFailure } from './failures.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { setNewPassword } from './operations.ts';
 import { SubmitRow } from './submit-row.tsx';

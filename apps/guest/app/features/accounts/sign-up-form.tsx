@@ -1,8 +1,8 @@
 import { signUpErrors } from '@thyme/domain/accounts';
 import { Checkbox, TextField } from '@thyme/ui';
+import { accepted, tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { notify } from '../../lib/notify.ts';
-import { accepted, tellFailure } from './failures.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { registerGuest } from './operations.ts';
 import { registrationOf } from './registration.ts';

@@ -1,8 +1,8 @@
 import type { RegisterSociallyMutationVariables } from '../../generated/graphql.ts';
+import { accepted, Refusal } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { GraphQLFailure, messagesOf } from '../../lib/graphql/failure.ts';
 import { keys, read, write } from '../../lib/storage.ts';
-import { accepted, Refusal } from './failures.ts';
 import { logInSocially, registerSocially } from './operations.ts';
 import type { ProviderName, ProviderProfile } from './provider-window.ts';
 import { startSession } from './start-session.ts';

@@ -1,7 +1,7 @@
 import { socialSignUpErrors } from '@thyme/domain/accounts';
 import { Note, TextField } from '@thyme/ui';
+import { tellFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
-import { tellFailure } from './failures.ts';
 import { registerAndLogIn, type SocialPerson } from './social-login.ts';
 import { SubmitRow } from './submit-row.tsx';
 import { TermsBox } from './terms-box.tsx';

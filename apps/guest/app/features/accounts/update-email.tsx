@@ -1,12 +1,12 @@
 import { newEmailErrors } from '@thyme/domain/accounts';
 import { TextField } from '@thyme/ui';
 import { useState } from 'react';
+import { accepted, Refusal } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { notify } from '../../lib/notify.ts';
 import { reportFailure } from '../../lib/report.ts';
 import { CodeForm } from './code-form.tsx';
 import { keepSent, nowSeconds, readSent, type SentCode } from './email-change.ts';
-import { accepted, Refusal } from './failures.ts';
 import { changeEmail } from './operations.ts';
 import { SubmitRow } from './submit-row.tsx';
 import { useForm } from './use-form.ts';

@@ -1,6 +1,6 @@
-import { GraphQLFailure, messagesOf } from '../../lib/graphql/failure.ts';
-import { notify, type ToastKind } from '../../lib/notify.ts';
-import { reportFailure } from '../../lib/report.ts';
+import { GraphQLFailure, messagesOf } from './graphql/failure.ts';
+import { notify, type ToastKind } from './notify.ts';
+import { reportFailure } from './report.ts';
 
 /** What is said when nothing came back that could be told: two spellings, by screen. */
 export const SERVER_ERROR = 'Internal server error!';
