@@ -1,8 +1,10 @@
 import { createExecutor, type Execute } from './graphql/execute.ts';
 import { graphqlRoute } from './graphql/route.ts';
 import { schema } from './graphql/schema.ts';
+import { chooseGeoIp } from './integrations/geoip/index.ts';
 import { chooseIdentity, type IdentityProviders } from './integrations/identity/index.ts';
 import { chooseMail, type MailPort } from './integrations/mail/index.ts';
+import { choosePlaces, type PlacesPort } from './integrations/places/index.ts';
 import { jobs } from './jobs/jobs.ts';
 import { type JobRunner, openQueue } from './jobs/queue.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -27,6 +29,7 @@ export interface AppOptions {
   metrics?: Metrics;
   mail?: MailPort;
   identity?: IdentityProviders;
+  places?: PlacesPort;
   /** Answers /metrics; by default with this process's own figures. */
   figures?: () => Promise<string>;
   site?: SiteMode;
@@ -96,7 +99,7 @@ async function openParts(options: AppOptions) {
   const realtime = createRealtime({
     databaseUrl: config.databaseUrl,
     channels,
-    onError: (error) => log.warn({ err: error }, 'realtime'),
+    log,
   });
   const http = await createHttp({ config, log, metrics });
   const services: Services = {
@@ -108,6 +111,8 @@ async function openParts(options: AppOptions) {
     jobs: queue,
     mail: options.mail ?? chooseMail(config),
     identity: options.identity ?? chooseIdentity(config, () => ownOrigin(http)),
+    places: options.places ?? choosePlaces(config, database.db),
+    geoip: chooseGeoIp(config),
     events: realtime,
   };
   return { services, database, queue, realtime, http };

@@ -3,6 +3,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { socialRoutes } from './features/accounts/social-routes.ts';
 import { outboxViewer } from './features/outbox/routes.ts';
 import { pictureRoutes } from './features/pictures/routes.ts';
+import { countryRoutes } from './features/search/country-routes.ts';
 import { seoRoutes } from './features/seo/routes.ts';
 import { demoIdentityRoutes } from './integrations/identity/demo/routes.ts';
 import type { Services } from './platform/services.ts';
@@ -13,6 +14,7 @@ export async function featureRoutes(http: FastifyInstance, services: Services): 
   await http.register(async (scope) => accountRoutes(scope, services));
   await http.register(async (scope) => socialRoutes(scope, services));
   await http.register(async (scope) => seoRoutes(scope, services));
+  await http.register(async (scope) => countryRoutes(scope, services));
   if (!services.config.demo) return;
   await http.register(async (scope) => outboxViewer(scope, services));
   await http.register(async (scope) => demoIdentityRoutes(scope, services));

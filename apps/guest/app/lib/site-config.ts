@@ -6,6 +6,8 @@ export interface SiteConfig {
   businessSiteUrl: string;
   apiEndpoints: ApiEndpoints;
   embeds: Embeds;
+  /** A MapLibre style of a map provider; null draws the map from shapes of our own. */
+  mapStyleUrl: string | null;
 }
 
 /** Outside forms, tables and scripts that take the place of our own; null leaves ours. */
@@ -28,6 +30,7 @@ export const defaultSiteConfig: SiteConfig = {
   businessSiteUrl: '/business',
   apiEndpoints: { test: '/graphql', beta: '/graphql', production: '/graphql' },
   embeds: { ebookForm: null, bonusForm: null, callForm: null, pricingTable: null, unsubscribeScript: null },
+  mapStyleUrl: null,
 };
 
 export function withDefaults(given: Partial<SiteConfig> | undefined): SiteConfig {

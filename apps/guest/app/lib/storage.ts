@@ -7,8 +7,10 @@ export const keys = {
   googleToken: 'g_token',
   facebookToken: 'f_token',
   emailChange: 'email_change',
+  cart: 'cart',
   serviceDate: 'serviceDate',
   serviceTime: 'serviceTime',
+  country: 'country_code',
 } as const;
 
 export type StorageKey = (typeof keys)[keyof typeof keys];

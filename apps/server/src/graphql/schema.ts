@@ -3,6 +3,7 @@ import '../features/businesses/schema.ts';
 import '../features/vouchers/schema.ts';
 import '../features/reviews/schema.ts';
 import '../features/search/schema.ts';
+import '../features/search/place-schema.ts';
 import '../features/system-log/schema.ts';
 import '../features/leads/schema.ts';
 import '../features/accounts/schema.ts';

@@ -81,6 +81,16 @@ const settings = {
   PRICING_TABLE_ID: { schema: text.optional(), give: "the id of the card provider's pricing table" },
   PRICING_TABLE_KEY: { schema: text.optional(), give: "the card provider's publishable key" },
   UNSUBSCRIBE_SCRIPT_URL: { schema: url.optional(), give: "the address of the customer system's unsubscribe script" },
+  GOOGLE_PLACES_KEY: { schema: text.optional(), give: 'an API key of the Google Cloud console for Places' },
+  PHOTON_URL: { schema: url.optional(), give: 'the address of a Photon server, for example https://photon.example' },
+  COUNTRY_LOOKUP_URL: {
+    schema: url.optional(),
+    give: "an address that answers a country code as JSON, with {ip} for the visitor's, for example https://lookup.example/{ip}",
+  },
+  MAP_STYLE_URL: {
+    schema: url.optional(),
+    give: 'the address of a MapLibre style, for example https://maps.example/style',
+  },
   HTTP_RATE_LIMIT: {
     schema: z.coerce.number().int().min(10).default(1_200),
     give: 'a number of requests a minute, at least 10',
@@ -132,6 +142,11 @@ export interface Config {
   mailFrom: string;
   smtpUrl: string | null;
   httpRateLimit: number;
+  /** Where places are looked up; both null: in our own gazetteer. */
+  places: { googleKey: string | null; photonUrl: string | null };
+  countryLookupUrl: string | null;
+  /** Null draws the map from shapes of our own. */
+  mapStyleUrl: string | null;
   /** Outside forms, tables and scripts in place of our own; null leaves ours. */
   embeds: EmbedConfig;
   /** Null where a provider is not configured: the demo provider plays it in demos, else it is not offered. */
@@ -163,6 +178,9 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     mailFrom: values.MAIL_FROM,
     smtpUrl: values.SMTP_URL ?? null,
     httpRateLimit: values.HTTP_RATE_LIMIT,
+    places: { googleKey: values.GOOGLE_PLACES_KEY ?? null, photonUrl: values.PHOTON_URL ?? null },
+    countryLookupUrl: values.COUNTRY_LOOKUP_URL ?? null,
+    mapStyleUrl: values.MAP_STYLE_URL ?? null,
     embeds: embedsOf(values),
     social: socialOf(values),
   };

@@ -1,5 +1,7 @@
+import type { GeoIpPort } from '../integrations/geoip/index.ts';
 import type { IdentityProviders } from '../integrations/identity/index.ts';
 import type { MailPort } from '../integrations/mail/index.ts';
+import type { PlacesPort } from '../integrations/places/index.ts';
 import type { JobQueue } from '../jobs/job.ts';
 import type { Publisher } from '../realtime/publisher.ts';
 import type { Clock } from './clock.ts';
@@ -21,6 +23,9 @@ export interface Services {
   mail: MailPort;
   /** The social logins that are offered. */
   identity: IdentityProviders;
+  /** Looks up places by what people type. */
+  places: PlacesPort;
+  geoip: GeoIpPort;
   /** Tells browsers that something changed. Call it after the commit. */
   events: Publisher;
 }

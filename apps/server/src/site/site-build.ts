@@ -9,7 +9,13 @@ import type { Config } from '../platform/config.ts';
 interface RenderingContext {
   nonce: string;
   graphql: ExecuteInProcess;
-  site: { publicUrl: string; businessSiteUrl: string; apiEndpoints: Config['apiEndpoints']; embeds: Config['embeds'] };
+  site: {
+    publicUrl: string;
+    businessSiteUrl: string;
+    apiEndpoints: Config['apiEndpoints'];
+    embeds: Config['embeds'];
+    mapStyleUrl: string | null;
+  };
 }
 
 export type RenderPage = (request: Request, context: Pick<RenderingContext, 'nonce' | 'graphql'>) => Promise<Response>;
@@ -33,6 +39,7 @@ export function pageRenderer(config: Config, build: ServerBuild | (() => Promise
     businessSiteUrl: config.businessSiteUrl,
     apiEndpoints: config.apiEndpoints,
     embeds: config.embeds,
+    mapStyleUrl: config.mapStyleUrl,
   };
   return async (request, context) => {
     const current = typeof build === 'function' ? await build() : build;

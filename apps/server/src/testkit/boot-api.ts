@@ -25,7 +25,7 @@ export interface RunOptions {
   headers?: Record<string, string>;
 }
 
-export interface ApiOptions extends Pick<AppOptions, 'log' | 'site' | 'mail'> {
+export interface ApiOptions extends Pick<AppOptions, 'log' | 'site' | 'mail' | 'places'> {
   now?: number;
   config?: Partial<Config>;
   /** Share another API's database, as a second process would. */

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import { countArgument, PaginatorInfo, pageArgument, pageRequest } from '../../graphql/pagination.ts';
 import { Business } from '../businesses/business-type.ts';
+import type { NamedPlace } from './places.ts';
 import { type SearchAnswer, searchBusinesses } from './service.ts';
-import type { PlaceRow } from './store.ts';
 
 const PAGE_SIZE = 24;
 const words = z.string().max(120).nullish();
 
-const FoundPlace = builder.objectRef<PlaceRow>('FoundPlace').implement({
+const FoundPlace = builder.objectRef<NamedPlace>('FoundPlace').implement({
   fields: (t) => ({
     name: t.exposeString('name'),
     county: t.exposeString('county'),
@@ -48,7 +48,7 @@ builder.queryFields((t) => ({
     },
     resolve: (_root, args, context) => {
       context.dependsOn('businesses');
-      return searchBusinesses(context.services, args, pageRequest(args, PAGE_SIZE));
+      return searchBusinesses(context.services, args, pageRequest(args, PAGE_SIZE), context.client);
     },
   }),
 }));

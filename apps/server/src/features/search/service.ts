@@ -2,7 +2,8 @@ import { MAX_DISTANCE_KM, parseSearch } from '@thyme/domain/search';
 import type { PageRequest, Paginated } from '../../platform/pagination.ts';
 import type { Services } from '../../platform/services.ts';
 import type { BusinessRow } from '../businesses/service.ts';
-import { findPlace, type PlaceRow, search } from './store.ts';
+import { type NamedPlace, understandPlace } from './places.ts';
+import { search } from './store.ts';
 
 export interface SearchRequest {
   sort?: string | null | undefined;
@@ -16,7 +17,7 @@ export interface SearchRequest {
 
 export interface SearchAnswer extends Paginated<BusinessRow> {
   /** What the guest's words for a place were taken to mean. */
-  place: PlaceRow | null;
+  place: NamedPlace | null;
   /** The words were no place we know. */
   unknownPlace: boolean;
 }
@@ -26,9 +27,10 @@ const DEFAULT_DISTANCE_KM = 15;
 
 /** Finds shops. What makes no sense in a request is left out, so that every link shows results. */
 export async function searchBusinesses(
-  { db }: Services,
+  services: Services,
   request: SearchRequest,
   page: PageRequest,
+  visitor: { ip: string },
 ): Promise<SearchAnswer> {
   const text = (value: number | null | undefined) => (value == null ? null : String(value));
   const wished = parseSearch({
@@ -40,11 +42,11 @@ export async function searchBusinesses(
     gender: request.gender,
   });
   const words = request.where?.trim() ?? '';
-  const named = !wished.place && words ? await findPlace(db, words) : null;
+  const named = !wished.place && words ? await understandPlace(services, words, visitor) : null;
   const place = wished.place ?? (named ? { lat: named.lat, lng: named.lng } : null);
   const nearest = request.sort?.toLowerCase() === 'nearest' && place !== null;
   const { rows, total } = await search(
-    db,
+    services.db,
     {
       text: wished.service ?? null,
       place,

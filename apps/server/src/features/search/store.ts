@@ -1,4 +1,4 @@
-import { businesses, places, serviceCategories, services, trades } from '@thyme/db/schema';
+import { businesses, serviceCategories, services, trades } from '@thyme/db/schema';
 import type { GenderFilter, Place, Sort } from '@thyme/domain/search';
 import { and, asc, count, desc, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
@@ -13,8 +13,6 @@ export interface SearchFilter {
   gender: GenderFilter;
   sort: Sort;
 }
-
-export type PlaceRow = Pick<typeof places.$inferSelect, 'name' | 'county' | 'kind' | 'lat' | 'lng'>;
 
 const METRES = 1000;
 const earthPoint = ({ lat, lng }: Place) => sql`ll_to_earth(${lat}::float8, ${lng}::float8)`;
@@ -91,25 +89,4 @@ export async function search(
     db.select({ total: count() }).from(businesses).where(where),
   ]);
   return { rows, total: counted?.total ?? 0 };
-}
-
-/** The place a guest typed: a name in either language, the beginning of one, or an Eircode. Larger places come first. */
-export async function findPlace(db: Db, text: string): Promise<PlaceRow | null> {
-  const key = text.replace(/\s/g, '').toUpperCase().slice(0, 3);
-  const [place] = await db
-    .select({ name: places.name, county: places.county, kind: places.kind, lat: places.lat, lng: places.lng })
-    .from(places)
-    .where(
-      sql`fold_text(${places.name}) = ${folded(text)} or fold_text(${places.irishName}) = ${folded(text)}
-        or (${places.kind} = 'eircode' and ${places.routingKey} = ${key})
-        or ${places.searchText} like ${containing(text)} or word_similarity(${folded(text)}, ${places.searchText}) >= 0.5`,
-    )
-    .orderBy(
-      sql`(fold_text(${places.name}) = ${folded(text)} or fold_text(${places.irishName}) = ${folded(text)} or (${places.kind} = 'eircode' and ${places.routingKey} = ${key})) desc`,
-      sql`(${places.searchText} like ${containing(text)}) desc`,
-      desc(places.population),
-      asc(places.id),
-    )
-    .limit(1);
-  return place ?? null;
 }

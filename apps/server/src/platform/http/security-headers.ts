@@ -49,16 +49,17 @@ function directives(config: Config, overHttps: boolean) {
     .filter((endpoint) => endpoint.startsWith('http'))
     .map((endpoint) => new URL(endpoint).origin);
   const { frames, scripts } = embedHosts(config);
+  const maps = config.mapStyleUrl === null ? [] : [new URL(config.mapStyleUrl).origin];
   return {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...scripts, ...(developing ? ["'unsafe-inline'"] : [withNonce])],
     styleSrc: ["'self'", ...(developing ? ["'unsafe-inline'"] : [withNonce])],
     // React renders style="" attributes; they can move boxes but not run code.
     styleSrcAttr: ["'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:', 'https://i.ytimg.com'],
+    imgSrc: ["'self'", 'data:', 'blob:', 'https://i.ytimg.com', ...maps],
     fontSrc: ["'self'"],
     mediaSrc: ["'self'", 'blob:'],
-    connectSrc: ["'self'", ...apiHosts, ...(developing ? ['ws:'] : [])],
+    connectSrc: ["'self'", ...apiHosts, ...maps, ...(developing ? ['ws:'] : [])],
     frameSrc: ["'self'", ...VIDEO_HOSTS, ...frames],
     workerSrc: ["'self'", 'blob:'],
     objectSrc: ["'none'"],

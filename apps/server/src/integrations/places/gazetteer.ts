@@ -1,0 +1,98 @@
+import { places } from '@thyme/db/schema';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+import { MOST_SUGGESTIONS, type PlaceQuery, type PlaceSuggestion, type PlacesPort } from './places-port.ts';
+
+/** Towns, city areas and Eircode routing keys of Ireland, from our own tables. */
+export function gazetteer(db: Db): PlacesPort {
+  return {
+    name: 'gazetteer',
+    suggest: (query) => suggest(db, query),
+    find: async (id) => {
+      const number = /^ie:(\d{1,9})$/.exec(id)?.[1];
+      if (number === undefined) return null;
+      const [row] = await select(db).where(eq(places.id, Number(number)));
+      return row ? suggestionOf(row) : null;
+    },
+  };
+}
+
+/** Letters and digits of an Eircode, which people write with or without its space. */
+const EIRCODE = /^([A-Z]\d[\dW])([A-Z\d]{4})?$/;
+
+async function suggest(db: Db, { text, country, kind }: PlaceQuery): Promise<PlaceSuggestion[]> {
+  if (country !== 'IE') return [];
+  const code = EIRCODE.exec(text.replace(/\s/g, '').toUpperCase());
+  if (code?.[1]) return byRoutingKey(db, code[1], kind === 'address' ? code[2] : undefined);
+  const rows = await select(db)
+    .where(matches(text))
+    .orderBy(...bestFirst(text))
+    .limit(MOST_SUGGESTIONS);
+  return rows.map(suggestionOf);
+}
+
+/** A whole Eircode names one door; we know where its routing key is. */
+async function byRoutingKey(db: Db, key: string, rest: string | undefined): Promise<PlaceSuggestion[]> {
+  const rows = await select(db)
+    .where(sql`${places.kind} = 'eircode' and ${places.routingKey} = ${key}`)
+    .orderBy(asc(places.id))
+    .limit(MOST_SUGGESTIONS);
+  const found = rows.map(suggestionOf);
+  if (rest === undefined) return found;
+  return found.map((place) => ({ ...place, name: `${key} ${rest}`, postcode: `${key} ${rest}` }));
+}
+
+const select = (db: Db) =>
+  db
+    .select({
+      id: places.id,
+      kind: places.kind,
+      name: places.name,
+      county: places.county,
+      country: places.country,
+      routingKey: places.routingKey,
+      lat: places.lat,
+      lng: places.lng,
+    })
+    .from(places);
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+function suggestionOf({ id, kind, name, county, country, routingKey, lat, lng }: Row): PlaceSuggestion {
+  return {
+    id: `ie:${id}`,
+    name,
+    description: name === county ? 'Ireland' : `County ${county}`,
+    kind: kind as 'town' | 'area' | 'eircode',
+    country,
+    position: { lat, lng },
+    address: `${name}, Co. ${county}`,
+    postcode: kind === 'eircode' ? routingKey : null,
+  };
+}
+
+const folded = (text: string) => sql`fold_text(${text}::text)`;
+/** Percent and underscore in what somebody typed are letters, not patterns. */
+const escaped = (text: string) => sql`fold_text(${text.replace(/[\\%_]/g, '\\$&')}::text)`;
+
+/** A slip of the finger is forgiven in words of four letters and more. */
+function matches(text: string): SQL {
+  const similar =
+    text.trim().length > 3 ? sql` or word_similarity(${folded(text)}, ${places.searchText}) >= 0.5` : sql``;
+  return sql`(${places.searchText} like '%' || ${escaped(text)} || '%'${similar})`;
+}
+
+/** The name itself, then what begins with the words in either language, then what has them anywhere; larger places first. */
+function bestFirst(text: string): SQL[] {
+  const name = sql`fold_text(${places.name})`;
+  const irish = sql`fold_text(${places.irishName})`;
+  const begins = sql`${escaped(text)} || '%'`;
+  return [
+    sql`(${name} = ${folded(text)} or ${irish} = ${folded(text)}) desc`,
+    sql`(${name} like ${begins} or ${irish} like ${begins}) desc`,
+    sql`case when ${places.searchText} like '%' || ${escaped(text)} || '%' then 1 else word_similarity(${folded(text)}, ${places.searchText}) end desc`,
+    sql`${places.kind} = 'eircode'`,
+    sql`${places.population} desc`,
+    asc(places.id),
+  ];
+}

@@ -1,0 +1,15 @@
+import type { Config } from '../../platform/config.ts';
+import type { Db } from '../../platform/database.ts';
+import { gazetteer } from './gazetteer.ts';
+import { googlePlaces } from './google-places.ts';
+import { photon } from './photon.ts';
+import type { PlacesPort } from './places-port.ts';
+
+/** The provider that is configured; without one, our own gazetteer. */
+export function choosePlaces({ places }: Config, db: Db): PlacesPort {
+  if (places.googleKey !== null) return googlePlaces({ key: places.googleKey });
+  return places.photonUrl === null ? gazetteer(db) : photon(places.photonUrl);
+}
+
+export { gazetteer } from './gazetteer.ts';
+export type { PlaceKind, PlaceQuery, PlaceSuggestion, PlacesPort } from './places-port.ts';

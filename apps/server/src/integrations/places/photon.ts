@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { askJson } from '../ask-json.ts';
+import { MOST_SUGGESTIONS, type PlaceSuggestion, type PlacesPort } from './places-port.ts';
+
+const answer = z.object({
+  features: z.array(
+    z.object({
+      geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+      properties: z.object({
+        osm_id: z.number(),
+        osm_type: z.string().default(''),
+        name: z.string().optional(),
+        housenumber: z.string().optional(),
+        street: z.string().optional(),
+        postcode: z.string().optional(),
+        city: z.string().optional(),
+        county: z.string().optional(),
+        state: z.string().optional(),
+        countrycode: z.string().optional(),
+        type: z.string().optional(),
+      }),
+    }),
+  ),
+});
+type Feature = z.infer<typeof answer>['features'][number];
+
+/** Photon, the search over OpenStreetMap, on a server of one's own: https://github.com/komoot/photon */
+export function photon(url: string): PlacesPort {
+  return {
+    name: 'photon',
+    suggest: async ({ text, kind, country }) => {
+      const query = new URLSearchParams({ q: text, lang: 'en', limit: String(MOST_SUGGESTIONS * 2) });
+      const layers = kind === 'place' ? ['city', 'district', 'locality'] : ['city', 'district', 'street', 'house'];
+      for (const layer of layers) query.append('layer', layer);
+      const { features } = await askJson(`${url}/api?${query}`, answer);
+      return features
+        .filter(({ properties }) => properties.countrycode?.toUpperCase() === country)
+        .map(suggestionOf)
+        .slice(0, MOST_SUGGESTIONS);
+    },
+    // Its suggestions are complete, so there is nothing more to ask for.
+    find: async () => null,
+  };
+}
+
+function suggestionOf({ properties, geometry }: Feature): PlaceSuggestion {
+  const { osm_type: type, osm_id: id, name, housenumber, street, postcode, city, county, state } = properties;
+  const [lng, lat] = geometry.coordinates;
+  const door = [housenumber, street].filter(Boolean).join(' ');
+  const shown = name ?? (door || (postcode ?? ''));
+  const around = [...new Set([city, county, state])].filter((part) => part && part !== shown);
+  return {
+    id: `osm:${type}${id}`,
+    name: shown,
+    description: around.join(', '),
+    kind: kindOf(properties.type),
+    country: properties.countrycode?.toUpperCase() ?? '',
+    position: { lat, lng },
+    address: [...new Set([shown, door, ...around])].filter(Boolean).join(', '),
+    postcode: postcode ?? null,
+  };
+}
+
+function kindOf(type: string | undefined): PlaceSuggestion['kind'] {
+  if (type === 'city') return 'town';
+  return type === 'district' || type === 'locality' ? 'area' : 'address';
+}
