@@ -3,8 +3,10 @@ import { createAdapter } from '@socket.io/postgres-adapter';
 import pg from 'pg';
 import { Server, type Socket } from 'socket.io';
 import { resolveViewer, type Viewer } from '../features/accounts/service.ts';
+import type { Log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { type Channel, matchChannel } from './channel.ts';
+import { hearCommitted, sendAtCommit } from './committed-events.ts';
 import type { Publisher } from './publisher.ts';
 
 const MAX_CHANNELS = 40;
@@ -20,32 +22,43 @@ export interface Realtime extends Publisher {
 export interface RealtimeOptions {
   databaseUrl: string;
   channels: readonly Channel[];
-  onError(error: Error): void;
+  log: Log;
 }
 
 export type JoinAnswer = { status: 1 } | { status: 0; message: string };
 
 /** Browsers connect to /realtime and ask to `join` channels; PostgreSQL carries events between processes. */
 export function createRealtime(options: RealtimeOptions): Realtime {
+  const onError = (error: Error) => options.log.warn({ err: error }, 'realtime');
   // The adapter keeps one connection listening for good, so it does not share the pool that answers requests.
   const pool = new pg.Pool({ connectionString: options.databaseUrl, max: 2, application_name: 'thyme realtime' });
-  pool.on('error', options.onError);
+  pool.on('error', onError);
   // The adapter does not watch the connection it listens on; unwatched, its loss would end the process.
-  pool.on('connect', (client) => client.on('error', options.onError));
-  const ready = listening(pool);
+  pool.on('connect', (client) => client.on('error', onError));
+  const adapterReady = listening(pool);
   const io = new Server({
     path: '/realtime',
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: 10_000,
-    adapter: createAdapter(pool, { errorHandler: options.onError }),
+    adapter: createAdapter(pool, { errorHandler: onError }),
   });
+
+  // Every process hears what was committed, so each tells only the browsers that are its own.
+  const committed = hearCommitted(options, {
+    onEvent: ({ channel, event, payload }) => io.local.to(channel).emit(event, payload),
+    // Nobody knows what was missed: browsers that come back ask for themselves.
+    onGap: () => io.local.disconnectSockets(true),
+  });
+  const ready = Promise.all([adapterReady, committed.ready]).then(() => undefined);
 
   return {
     ready,
     publish: (channel, event, payload) => {
       io.to(channel).emit(event, payload ?? {});
     },
+    publishWithin: (transaction, channel, event, payload) =>
+      sendAtCommit(transaction, { channel, event, payload: payload ?? {} }),
     endSession: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
     attach: (http, services) => {
       io.on('connection', (socket) => serve(socket, options.channels, services));
@@ -54,6 +67,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     close: async () => {
       // Closing before the adapter has its connection would leave that connection open for good.
       await ready;
+      await committed.close();
       await io.close();
       await pool.end();
     },

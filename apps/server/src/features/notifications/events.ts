@@ -1,3 +1,4 @@
+import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Channel, channelName } from '../../realtime/channel.ts';
 
@@ -7,7 +8,14 @@ export const notificationChannel: Channel = {
   mayListen: (viewer, { id }) => viewer.clientDetailId !== null && String(viewer.clientDetailId) === id,
 };
 
+const EVENT = 'notification';
+
 /** Tells the guest's open pages to fetch their notifications again. It carries nothing personal. */
 export function announceNotification({ events }: Services, clientDetailId: number): void {
-  events.publish(channelName(notificationChannel, { id: clientDetailId }), 'notification');
+  events.publish(channelName(notificationChannel, { id: clientDetailId }), EVENT);
+}
+
+/** The same, when and only when the transaction commits. */
+export function announceAtCommit({ events }: Services, transaction: Db, clientDetailId: number): Promise<void> {
+  return events.publishWithin(transaction, channelName(notificationChannel, { id: clientDetailId }), EVENT);
 }

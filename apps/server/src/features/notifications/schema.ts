@@ -1,0 +1,94 @@
+import { answerBy, openActions } from '@thyme/domain/notifications';
+import { z } from 'zod';
+import { Acknowledgement } from '../../graphql/acknowledgement.ts';
+import { builder } from '../../graphql/builder.ts';
+import { countArgument, PaginatorInfo, pageArgument, pageRequest } from '../../graphql/pagination.ts';
+import { Picture } from '../../graphql/picture.ts';
+import { deleteNotifications, type Inbox, markSeen, readInbox } from './service.ts';
+import type { ListedNotification } from './store.ts';
+
+const PAGE = 50;
+
+type Named = { pricingId: number; name: string };
+
+const NotificationService = builder.objectRef<Named>('NotificationService').implement({
+  fields: (t) => ({ service_pricing_id: t.exposeInt('pricingId'), name: t.exposeString('name') }),
+});
+
+export const Notification = builder.objectRef<ListedNotification>('Notification').implement({
+  fields: (t) => ({
+    id: t.int({ resolve: ({ row }) => row.id }),
+    sender_id: t.int({ nullable: true, resolve: ({ row }) => row.senderId }),
+    recipient_id: t.int({ resolve: ({ row }) => row.recipientId }),
+    title: t.string({ resolve: ({ row }) => row.title }),
+    message: t.string({ resolve: ({ row }) => row.message }),
+    status: t.string({
+      description:
+        'The kind: reschedule_request, accept_reschedule_appointment, blocked_warning, unblocked, refundable_deposit, waiting_list_offer, or one that only tells.',
+      resolve: ({ row }) => row.kind,
+    }),
+    ref_id: t.int({
+      nullable: true,
+      description: 'The appointment, business, offer or voucher it is about, by its kind.',
+      resolve: ({ row }) => row.refId,
+    }),
+    target_url: t.string({ nullable: true, resolve: ({ row }) => row.targetUrl }),
+    business_id: t.int({ nullable: true, resolve: ({ row }) => row.businessId }),
+    business_slug: t.exposeString('businessSlug', { nullable: true }),
+    business_name: t.exposeString('businessName', { nullable: true }),
+    thumbnail_picture: t.field({ type: Picture, nullable: true, resolve: ({ thumbnailId }) => thumbnailId }),
+    services: t.field({ type: [NotificationService], resolve: ({ row }) => row.services as Named[] }),
+    created_at: t.int({ resolve: ({ row }) => row.createdAt }),
+    seen: t.boolean({ resolve: ({ row }) => row.seenAt !== null }),
+    actions: t.stringList({
+      description: 'What can still be done about it: accept, reschedule, cancel, book-call, cancel-future, rebook …',
+      resolve: ({ row }, _args, { services }) => [...openActions(row.kind, row.createdAt, services.clock.now())],
+    }),
+    answer_by: t.int({
+      nullable: true,
+      description: 'When the question answers itself or ends.',
+      resolve: ({ row }) => answerBy(row.kind, row.createdAt) ?? null,
+    }),
+  }),
+});
+
+const NotificationList = builder.objectRef<Inbox>('NotificationList').implement({
+  fields: (t) => ({
+    data: t.field({ type: [Notification], resolve: (inbox) => inbox.data }),
+    new: t.exposeInt('fresh', { description: 'Not seen yet.' }),
+    total: t.exposeInt('total'),
+    paginatorInfo: t.field({ type: PaginatorInfo, resolve: (inbox) => inbox }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  myNotification: t.field({
+    type: NotificationList,
+    authScopes: { guest: true },
+    args: { count: t.arg.int({ validate: countArgument }), page: t.arg.int({ validate: pageArgument }) },
+    resolve: async (_root, args, { services, requireViewer }) =>
+      readInbox(services, (await requireViewer()).id, pageRequest(args, PAGE)),
+  }),
+  myNotificationSeen: t.field({
+    type: Acknowledgement,
+    description: 'Marks everything as seen. It changes something and is a query all the same: clients know it as one.',
+    authScopes: { guest: true },
+    resolve: async (_root, _args, { services, requireViewer }) => markSeen(services, (await requireViewer()).id),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  notificationDelete: t.field({
+    type: Acknowledgement,
+    authScopes: { guest: true },
+    args: {
+      ids: t.arg.string({
+        required: true,
+        validate: z.string().max(20_000),
+        description: "A JSON list as text, '[1,2]'.",
+      }),
+    },
+    resolve: async (_root, { ids }, { services, requireViewer }) =>
+      deleteNotifications(services, (await requireViewer()).id, ids),
+  }),
+}));

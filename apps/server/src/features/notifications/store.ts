@@ -1,0 +1,73 @@
+import { businesses, clientDetails, notifications } from '@thyme/db/schema';
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+
+export type NotificationRow = typeof notifications.$inferSelect;
+
+/** Null when the same happening was told before. */
+export async function insert(db: Db, row: typeof notifications.$inferInsert): Promise<number | null> {
+  const [inserted] = await db
+    .insert(notifications)
+    .values(row)
+    .onConflictDoNothing({ target: [notifications.recipientId, notifications.dedupeKey] })
+    .returning({ id: notifications.id });
+  return inserted?.id ?? null;
+}
+
+export interface ListedNotification {
+  row: NotificationRow;
+  businessSlug: string | null;
+  businessName: string | null;
+  thumbnailId: number | null;
+}
+
+export function listNewest(db: Db, recipientId: number, limit: number, offset: number): Promise<ListedNotification[]> {
+  return db
+    .select({
+      row: notifications,
+      businessSlug: businesses.slug,
+      businessName: businesses.name,
+      thumbnailId: businesses.thumbnailId,
+    })
+    .from(notifications)
+    .leftJoin(businesses, eq(businesses.id, notifications.businessId))
+    .where(eq(notifications.recipientId, recipientId))
+    .orderBy(desc(notifications.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export interface Counts {
+  total: number;
+  fresh: number;
+}
+
+export async function countFor(db: Db, recipientId: number): Promise<Counts> {
+  const [row] = await db
+    .select({ total: count(), fresh: sql<number>`count(*) filter (where ${notifications.seenAt} is null)::int` })
+    .from(notifications)
+    .where(eq(notifications.recipientId, recipientId));
+  return row ?? { total: 0, fresh: 0 };
+}
+
+export async function markAllSeen(db: Db, recipientId: number, now: number): Promise<number> {
+  const { rowCount } = await db
+    .update(notifications)
+    .set({ seenAt: now })
+    .where(and(eq(notifications.recipientId, recipientId), isNull(notifications.seenAt)));
+  return rowCount ?? 0;
+}
+
+/** Only the recipient's own; ids of other people are ids of nothing. */
+export async function deleteOwn(db: Db, recipientId: number, ids: readonly number[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { rowCount } = await db
+    .delete(notifications)
+    .where(and(eq(notifications.recipientId, recipientId), inArray(notifications.id, [...ids])));
+  return rowCount ?? 0;
+}
+
+export async function clientDetailOf(db: Db, userId: number): Promise<number | null> {
+  const [row] = await db.select({ id: clientDetails.id }).from(clientDetails).where(eq(clientDetails.userId, userId));
+  return row?.id ?? null;
+}

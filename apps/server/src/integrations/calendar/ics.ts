@@ -1,0 +1,87 @@
+/** One event of a calendar file, RFC 5545. */
+export interface CalendarEntry {
+  /** Stays the same over every change, so that programs replace the event. */
+  uid: string;
+  /** Grows with every change. */
+  sequence: number;
+  startsAt: number;
+  endsAt: number;
+  summary: string;
+  description: string;
+  location: string;
+  url: string;
+  status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
+}
+
+export interface CalendarFile {
+  /** PUBLISH shows events, CANCEL removes them. */
+  method: 'PUBLISH' | 'CANCEL';
+  name?: string;
+  /** When the file was made, epoch seconds. */
+  madeAt: number;
+  entries: readonly CalendarEntry[];
+}
+
+/** Moments are written in UTC: every program knows what that means, whatever it thinks of our zones. */
+export function calendarFile({ method, name, madeAt, entries }: CalendarFile): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Thyme//Bookings//EN',
+    'CALSCALE:GREGORIAN',
+    `METHOD:${method}`,
+    ...(name ? [`X-WR-CALNAME:${escaped(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H'] : []),
+    ...entries.flatMap((entry) => entryLines(entry, madeAt)),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+function entryLines(entry: CalendarEntry, madeAt: number): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escaped(entry.uid)}`,
+    `SEQUENCE:${entry.sequence}`,
+    `DTSTAMP:${moment(madeAt)}`,
+    `DTSTART:${moment(entry.startsAt)}`,
+    `DTEND:${moment(entry.endsAt)}`,
+    `SUMMARY:${escaped(entry.summary)}`,
+    `DESCRIPTION:${escaped(entry.description)}`,
+    `LOCATION:${escaped(entry.location)}`,
+    `URL:${entry.url}`,
+    `STATUS:${entry.status}`,
+    'END:VEVENT',
+  ];
+}
+
+/** 20260813T103000Z */
+function moment(instant: number): string {
+  return new Date(instant * 1000).toISOString().replace(/[-:]|\.\d+/g, '');
+}
+
+function escaped(text: string): string {
+  return text
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/\r?\n/g, '\\n')
+    .replace(/\p{Cc}/gu, '');
+}
+
+const LINE_BYTES = 75;
+
+/** Lines have at most 75 bytes; what is left goes on after a space, and no letter is cut in two. */
+function folded(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  let size = 0;
+  for (const letter of line) {
+    const bytes = Buffer.byteLength(letter);
+    if (size + bytes > LINE_BYTES) {
+      parts.push(part);
+      part = ' ';
+      size = 1;
+    }
+    part += letter;
+    size += bytes;
+  }
+  return [...parts, part].join('\r\n');
+}
