@@ -22,6 +22,11 @@ const account = [
   ]),
 ];
 
+const paying = [
+  route('payment-success', 'routes/payment-success.tsx'),
+  route('payment-fail', 'routes/payment-fail.tsx'),
+];
+
 const marketing = [
   route('for-business', 'routes/for-business.tsx'),
   route('how-it-works', 'routes/how-it-works.tsx'),
@@ -72,6 +77,7 @@ export default [
       route('system/not-found', 'routes/not-found.tsx', { id: 'system-not-found' }),
       ...gettingIn,
       ...account,
+      ...paying,
       ...marketing,
       ...system,
       ...development,

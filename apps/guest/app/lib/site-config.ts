@@ -6,8 +6,17 @@ export interface SiteConfig {
   businessSiteUrl: string;
   apiEndpoints: ApiEndpoints;
   embeds: Embeds;
+  cards: CardConfig;
   /** A MapLibre style of a map provider; null draws the map from shapes of our own. */
   mapStyleUrl: string | null;
+}
+
+/** Who takes cards, and what their parts need to be drawn. */
+export interface CardConfig {
+  provider: 'sandbox' | 'stripe' | 'revolut';
+  publishableKey: string | null;
+  /** Null: the sandbox's sheets. */
+  googlePay: { merchantId: string; gateway: Record<string, string> } | null;
 }
 
 /** Outside forms, tables and scripts that take the place of our own; null leaves ours. */
@@ -30,6 +39,7 @@ export const defaultSiteConfig: SiteConfig = {
   businessSiteUrl: '/business',
   apiEndpoints: { test: '/graphql', beta: '/graphql', production: '/graphql' },
   embeds: { ebookForm: null, bonusForm: null, callForm: null, pricingTable: null, unsubscribeScript: null },
+  cards: { provider: 'sandbox', publishableKey: null, googlePay: null },
   mapStyleUrl: null,
 };
 

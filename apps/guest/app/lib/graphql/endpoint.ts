@@ -7,10 +7,14 @@ function isStage(hostname: string, stage: string): boolean {
   return hostname.split('.').some((label) => label.split('-').includes(stage));
 }
 
+/** What the host that the visitor typed is for. */
+export function stageOf(hostname: string): keyof ApiEndpoints {
+  const host = hostname.toLowerCase();
+  if (local.test(host) || isStage(host, 'test')) return 'test';
+  return isStage(host, 'beta') ? 'beta' : 'production';
+}
+
 /** Chooses the backend by the host that the visitor typed. */
 export function endpointFor(hostname: string, endpoints: ApiEndpoints): string {
-  const host = hostname.toLowerCase();
-  if (local.test(host) || isStage(host, 'test')) return endpoints.test;
-  if (isStage(host, 'beta')) return endpoints.beta;
-  return endpoints.production;
+  return endpoints[stageOf(hostname)];
 }

@@ -1,0 +1,21 @@
+/** Why a guest stands on /payment-fail, handed on by the page that failed. */
+export interface FailedPayment {
+  reason: 'declined' | 'cancelled' | 'unknown';
+  /** What the bank or the provider said. */
+  message?: string;
+  /** Where it can be tried again. */
+  retry: string | null;
+}
+
+const REASONS = ['declined', 'cancelled', 'unknown'] as const;
+
+/** The failure in a page's state, if it is one: anybody can open the page by itself. */
+export function failureIn(state: unknown): FailedPayment | null {
+  if (typeof state !== 'object' || state === null || !('reason' in state)) return null;
+  const reason = REASONS.find((known) => known === state.reason);
+  if (!reason) return null;
+  const message = 'message' in state && typeof state.message === 'string' ? { message: state.message } : {};
+  const retry =
+    'retry' in state && typeof state.retry === 'string' && /^\/(?!\/)/.test(state.retry) ? state.retry : null;
+  return { reason, ...message, retry };
+}

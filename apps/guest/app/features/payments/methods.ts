@@ -1,0 +1,23 @@
+/** How money can be given besides vouchers. 'stripe' is the card on the wire, whichever provider takes it. */
+export type Method = 'stripe' | 'google' | 'apple';
+
+export const METHOD_NAMES: Readonly<Record<Method, string>> = {
+  stripe: 'Card',
+  google: 'Google Pay',
+  apple: 'Apple Pay',
+};
+
+export const isMethod = (text: string | null | undefined): text is Method =>
+  text !== null && text !== undefined && Object.hasOwn(METHOD_NAMES, text);
+
+/** Wallets give a token before anything is charged; a card is asked for on a page of its own. */
+export type Wallet = Exclude<Method, 'stripe'>;
+
+export const isWallet = (method: Method | null): method is Wallet => method === 'google' || method === 'apple';
+
+/** The networks that are taken, in the order wallets ask for them. */
+export const CARD_NETWORKS = ['AMEX', 'DISCOVER', 'JCB', 'MASTERCARD', 'VISA'] as const;
+
+/** Card pages charge euro, in Ireland. */
+export const CHARGE_COUNTRY = 'IE';
+export const CHARGE_CURRENCY = 'EUR';

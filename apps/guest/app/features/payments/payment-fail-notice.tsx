@@ -1,0 +1,76 @@
+import { Button } from '@thyme/ui';
+import { CalendarCheck, CreditCard, type LucideIcon, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import fallenPot from './art/fallen-pot.svg';
+import type { FailedPayment } from './failed-payment.ts';
+
+const PLAIN: FailedPayment = { reason: 'declined', retry: null };
+
+/** One sentence about the money, for each way a payment can end without one. */
+const leads: Record<FailedPayment['reason'], string> = {
+  declined: 'Nothing was taken from your card. You can try again, or choose another way to pay.',
+  cancelled: 'You stopped before paying, so nothing was taken from your card. You can try again.',
+  unknown:
+    'We could not hear from your bank in time. If the money was taken, your booking is confirmed by itself and a mail will tell you; if the time has gone meanwhile, all of it comes back to you.',
+};
+
+interface PaymentFailNoticeProps {
+  /** Null for whoever opens the page by itself. */
+  failed: FailedPayment | null;
+  phone: { text: string; href: string };
+}
+
+/** What did or did not happen to the money, one act, then the facts. */
+export function PaymentFailNotice({ failed, phone }: PaymentFailNoticeProps) {
+  const { reason, message, retry } = failed ?? PLAIN;
+  return (
+    <section className="wrap grid max-w-230! justify-items-center py-8 text-center md:py-14">
+      <img src={fallenPot} alt="" width={320} height={240} className="w-60 md:w-75" />
+      <h1 className="display-64 mt-3">Payment Failed</h1>
+      <p className="mt-4 max-w-140 text-lg text-pretty text-ink-soft">{leads[reason]}</p>
+      <div className="mt-8 grid w-full gap-3 md:flex md:justify-center">
+        {retry && (
+          <Button variant="clay" size="lg" asChild>
+            <Link to={retry}>Try again</Link>
+          </Button>
+        )}
+        <Button variant="secondary" size="lg" asChild>
+          <Link to="/profile/appointments">My Appointments</Link>
+        </Button>
+      </div>
+      <ul className="mt-10 grid w-full gap-6 border-t border-line pt-7 text-left md:mt-14 md:grid-cols-3 md:gap-8">
+        <Fact
+          icon={CreditCard}
+          title={message ?? (reason === 'unknown' ? 'Still being looked into' : 'Nothing was charged')}
+        >
+          {reason === 'unknown'
+            ? 'We keep asking your bank. Please do not pay twice: look at your appointments first.'
+            : 'A charge that your bank shows as pending is dropped again by itself.'}
+        </Fact>
+        <Fact icon={CalendarCheck} title="Your time">
+          A time is kept for ten minutes while you pay. After that it is free for others again.
+        </Fact>
+        <Fact icon={Phone} title="Still stuck?">
+          Ring{' '}
+          <a href={phone.href} className="whitespace-nowrap underline">
+            {phone.text}
+          </a>
+          , or the number on your card.
+        </Fact>
+      </ul>
+    </section>
+  );
+}
+
+function Fact({ icon: Icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-3 text-ink-soft">
+      <Icon aria-hidden="true" className="mt-0.5 text-thyme-700" />
+      <div>
+        <p className="font-semibold text-ink">{title}</p>
+        <p>{children}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import type { RevolutCheckoutInstance } from '@revolut/checkout';
+import { useEffect, useRef } from 'react';
+import type { WalletButtonProps } from './card-port.ts';
+import { providerMode } from './provider-mode.ts';
+import { loadRevolut } from './revolut-loader.ts';
+
+type PaymentRequest = ReturnType<RevolutCheckoutInstance['paymentRequest']>;
+
+/** Revolut's button for the wallet this browser has; nothing where it has none. */
+export default function RevolutWallet({ publicId, onOutcome }: WalletButtonProps) {
+  const target = useRef<HTMLDivElement>(null);
+  const heard = useRef(onOutcome);
+  heard.current = onOutcome;
+
+  useEffect(() => {
+    let request: PaymentRequest | null = null;
+    let isGone = false;
+    async function show(element: HTMLElement) {
+      const checkout = await loadRevolut(publicId, providerMode(window.location.hostname));
+      if (isGone) return;
+      request = checkout.paymentRequest({
+        target: element,
+        disableBasicCard: true,
+        onSuccess: () => heard.current({ kind: 'paid' }),
+        onError: ({ message }) => heard.current({ kind: 'declined', message }),
+        onCancel: () => heard.current({ kind: 'cancelled' }),
+      });
+      if (await request.canMakePayment()) await request.render();
+    }
+    // Without the button there is still the card, so this is only written down.
+    if (target.current) show(target.current).catch((error) => console.warn('The wallet button did not come.', error));
+    return () => {
+      isGone = true;
+      request?.destroy();
+    };
+  }, [publicId]);
+
+  return <div ref={target} className="min-h-14" />;
+}

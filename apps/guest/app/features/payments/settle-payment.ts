@@ -1,0 +1,44 @@
+/** The server's answer to "has it been paid?". */
+export interface Confirmation {
+  status: number;
+  message: string;
+  payment_url?: string | null;
+}
+
+export type Settled =
+  | { kind: 'paid'; paymentUrl: string | null }
+  | { kind: 'refused'; message: string }
+  /** Asked often enough, and nobody knows. */
+  | { kind: 'open' };
+
+interface Settling {
+  confirm: () => Promise<Confirmation>;
+  /** How long to wait before each further try, in milliseconds. */
+  pauses: readonly number[];
+  pause: (milliseconds: number) => Promise<void>;
+  /** The provider never answered: a "not paid" may only mean "not yet". */
+  isUnsure: boolean;
+}
+
+export const PAUSES: readonly number[] = [500, 1_000, 2_000, 3_000, 4_000, 5_000, 5_000, 5_000];
+
+export const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Asks the server whether the money came, until it knows. A charge whose answer was lost on the way turns up here: the
+ * server asks the provider, or the provider's message arrives meanwhile. Throws what the last try threw.
+ */
+export async function settlePayment({ confirm, pauses, pause, isUnsure }: Settling): Promise<Settled> {
+  for (let turn = 0; ; turn += 1) {
+    const next = pauses[turn];
+    try {
+      const answer = await confirm();
+      if (answer.status === 1) return { kind: 'paid', paymentUrl: answer.payment_url || null };
+      if (!isUnsure) return { kind: 'refused', message: answer.message };
+      if (next === undefined) return { kind: 'open' };
+    } catch (error) {
+      if (next === undefined) throw error;
+    }
+    await pause(next ?? 0);
+  }
+}

@@ -1,0 +1,109 @@
+import type { BillingFields } from '@thyme/domain/payments';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { tellFailure } from '../../lib/failures.ts';
+import { notify } from '../../lib/notify.ts';
+import type { CardHandle, CardOutcome } from './card-port.ts';
+import type { FailedPayment } from './failed-payment.ts';
+import { destinationOf } from './leave-for.ts';
+import { type Confirmation, PAUSES, settlePayment, wait } from './settle-payment.ts';
+
+export interface CardPaymentPlan {
+  /** The operation that confirms, for the log. */
+  api: string;
+  confirm: () => Promise<Confirmation>;
+  /** Gives up this order and makes one that can be tried; the new card page, or null where there is none. */
+  renew: () => Promise<string | null>;
+  /** A subscription ends where the provider says no; a visit may be paid with another card. */
+  endsOnDecline: boolean;
+  /** The card page itself, to come back to. */
+  page: string;
+}
+
+export type Phase = 'ready' | 'paying' | 'checking';
+
+/** From the press on the button to the page after it, whatever the bank, the provider or the network do meanwhile. */
+export function useCardPayment(plan: CardPaymentPlan) {
+  const navigate = useNavigate();
+  const card = useRef<CardHandle>(null);
+  const [phase, setPhase] = useState<Phase>('ready');
+  const [cardError, setCardError] = useState<string | null>(null);
+
+  function fail(failed: FailedPayment) {
+    void navigate('/payment-fail', { state: failed });
+  }
+
+  /** The provider's page or ours. The page that is left stays busy, so that nothing can be pressed twice. */
+  function goOn(paymentUrl: string | null) {
+    const target = destinationOf(paymentUrl ?? '/payment-success', window.location.origin);
+    if (target && 'address' in target) window.location.assign(target.address);
+    else void navigate(target?.path ?? '/payment-success', { replace: true });
+  }
+
+  async function settle(isUnsure: boolean) {
+    setPhase('checking');
+    try {
+      const settled = await settlePayment({ confirm: plan.confirm, pauses: PAUSES, pause: wait, isUnsure });
+      if (settled.kind === 'paid') {
+        notify.success('Payment Success');
+        return goOn(settled.paymentUrl);
+      }
+      if (settled.kind === 'open') return fail({ reason: 'unknown', retry: null });
+      notify.error(settled.message);
+      setPhase('ready');
+    } catch (error) {
+      tellFailure(error, { api: plan.api });
+      fail({ reason: 'unknown', retry: null });
+    }
+  }
+
+  function declined(message: string) {
+    notify.error(message);
+    if (plan.endsOnDecline) return fail({ reason: 'declined', message, retry: plan.page });
+    setCardError(message);
+    setPhase('ready');
+  }
+
+  async function cancelled() {
+    setPhase('checking');
+    try {
+      fail({ reason: 'cancelled', retry: await plan.renew() });
+    } catch (error) {
+      tellFailure(error, { api: 'renew order' });
+      fail({ reason: 'cancelled', retry: null });
+    }
+  }
+
+  async function take(outcome: CardOutcome) {
+    switch (outcome.kind) {
+      case 'paid':
+        return settle(false);
+      case 'unknown':
+        return settle(true);
+      case 'declined':
+        return declined(outcome.message);
+      case 'cancelled':
+        return cancelled();
+      case 'invalid':
+        setCardError(outcome.message);
+        setPhase('ready');
+    }
+  }
+
+  async function pay(billing: BillingFields) {
+    if (phase !== 'ready' || !card.current) return;
+    setPhase('paying');
+    setCardError(null);
+    let outcome: CardOutcome;
+    try {
+      outcome = await card.current.pay(billing);
+    } catch (error) {
+      // The line broke while the card was being charged: only the server can find out what became of it.
+      console.warn('The card field did not answer.', error);
+      outcome = { kind: 'unknown' };
+    }
+    await take(outcome);
+  }
+
+  return { card, phase, cardError, setCardError, pay, take, cancel: cancelled, start: () => setPhase('paying') };
+}
