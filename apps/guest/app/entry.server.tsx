@@ -5,30 +5,45 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { NonceContext } from './lib/nonce.ts';
 import { requestContext } from './lib/request-context.ts';
+import { renderWhole } from './lib/whole-page.tsx';
 
 /** The host sets the request's nonce and GraphQL under this key of the context it hands to the request handler. */
 export { requestContext };
 
 export const streamTimeout = 5_000;
 
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
-): Promise<Response> | Response {
+): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const nonce = loadContext.get(requestContext)?.nonce ?? '';
-  // A reader that does not wait for late parts gets the whole page at once.
-  const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
+  const { nonce = '', takeWhole } = loadContext.get(requestContext) ?? {};
+  const page = { context: routerContext, url: request.url, nonce };
+  if (!takeWhole) return stream(page, request, { status, headers });
+  const whole = await renderWhole(page);
+  if (whole.html === null) return stream({ ...page, context: whole.context }, request, { status, headers }, true);
+  takeWhole(whole.html);
+  return new Response(null, { status, headers });
+}
 
+interface Page {
+  context: EntryContext;
+  url: string;
+  nonce: string;
+}
+
+function stream({ context, url, nonce }: Page, request: Request, init: ResponseInit, whole = false): Promise<Response> {
+  // A reader that does not wait for late parts gets the whole page at once.
+  const ready = whole || isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
   return new Promise((resolve, reject) => {
     let started = false;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <ServerRouter context={context} url={url} nonce={nonce} />
       </NonceContext>,
       {
         nonce,
@@ -36,7 +51,7 @@ export default function handleRequest(
           started = true;
           const body = new PassThrough();
           body.once('close', () => clearTimeout(timer));
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          resolve(new Response(createReadableStreamFromReadable(body), init));
           pipe(body);
         },
         onShellError: reject,

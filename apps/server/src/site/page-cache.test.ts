@@ -95,15 +95,37 @@ describe('a stored page', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: 'grapheme', maxLength: 300 }), { minLength: 1, maxLength: 8 }),
-        (parts) => {
+        fc.integer({ min: 1, max: 5 }),
+        (short, times) => {
+          const parts = short.map((part, index) => part.repeat(index % 2 ? times : 1));
           const page = storePage(parts.join(NONCE_PLACEHOLDER), 'text/html');
-          const expected = parts.join('n0nce+/=');
-          expect(page.plain('n0nce+/=').toString()).toBe(expected);
-          expect(gunzipSync(page.gzip('n0nce+/=')).toString()).toBe(expected);
+          for (const nonce of ['n0nce+/=n0nce+/=n0nce+/=', 'AAAAAAAAAAAAAAAAAAAAAA==', NONCE_PLACEHOLDER]) {
+            expect(gunzipSync(page.gzip(nonce)).toString()).toBe(parts.join(nonce));
+            expect(page.plain(nonce).toString()).toBe(parts.join(nonce));
+          }
         },
       ),
       { numRuns: 100 },
     );
+  });
+
+  it('holds hundreds of nonces', () => {
+    const parts = Array.from({ length: 700 }, (_, index) => `<link id="${index}">`.repeat(1 + (index % 20)));
+    const page = storePage(parts.join(NONCE_PLACEHOLDER), 'text/html');
+    const nonce = 'n0nce+/=n0nce+/=n0nce+/=';
+    expect(page.plain(nonce).toString()).toBe(parts.join(nonce));
+  });
+
+  it('is smaller once it was asked for again', () => {
+    const words = Array.from({ length: 6_000 }, (_, index) => `<li>${(index * 7_919) % 1_009} of ${index % 83}</li>`);
+    const page = storePage(words.join(''), 'text/html');
+    const first = page.gzip(NONCE_PLACEHOLDER).length;
+    expect(page.gzip(NONCE_PLACEHOLDER).length).toBeLessThan(first);
+    expect(page.bytes).toBeGreaterThanOrEqual(first);
+  });
+
+  it('takes no nonce of another length', () => {
+    expect(() => storePage('<html>', 'text/html').gzip('short')).toThrow('24 characters');
   });
 });
 

@@ -9,6 +9,8 @@ import type { Config } from '../platform/config.ts';
 interface RenderingContext {
   nonce: string;
   graphql: ExecuteInProcess;
+  /** Called with the whole page, where it can be had as text: then the answer's own body is empty. */
+  takeWhole?: (html: string) => void;
   site: {
     publicUrl: string;
     businessSiteUrl: string;
@@ -18,7 +20,7 @@ interface RenderingContext {
   };
 }
 
-export type RenderPage = (request: Request, context: Pick<RenderingContext, 'nonce' | 'graphql'>) => Promise<Response>;
+export type RenderPage = (request: Request, context: Omit<RenderingContext, 'site'>) => Promise<Response>;
 
 /** `apps/guest` as seen from this file; a deployment may keep the build elsewhere. */
 export const guestDirectory = path.resolve(import.meta.dirname, '../../../guest');

@@ -58,12 +58,23 @@ async function serveShared(
 /** Rendered for nobody in particular: no cookie, no token and no host name of the asking browser gets in. */
 async function renderShared(key: string, requestId: string, parts: SiteParts): Promise<SharedAnswer> {
   const rendering = beginRendering(parts.execute, parts.services, requestId);
-  // Asking as a reader that does not wait for late parts gives the whole page at once.
+  let whole: string | undefined;
+  const takeWhole = (html: string) => {
+    whole = html;
+  };
+  // A page that can not be had as text is asked for as a reader that does not wait for late parts.
   const request = new Request(addressOf(key, parts.services.config.publicUrl), {
     headers: { 'user-agent': 'thyme-page-cache-bot', accept: 'text/html' },
   });
-  const response = await parts.render(request, { nonce: NONCE_PLACEHOLDER, graphql: rendering.execute });
-  const body = storePage(await response.text(), response.headers.get('content-type') ?? 'text/html; charset=utf-8');
+  const response = await parts.render(request, {
+    nonce: NONCE_PLACEHOLDER,
+    graphql: rendering.execute,
+    takeWhole,
+  });
+  const body = storePage(
+    whole ?? (await response.text()),
+    response.headers.get('content-type') ?? 'text/html; charset=utf-8',
+  );
   const mayKeep = response.status === 200 && !/no-store|private/.test(response.headers.get('cache-control') ?? '');
   const headers = [...response.headers].filter(
     ([name]) => !['content-type', 'content-length', 'cache-control'].includes(name),

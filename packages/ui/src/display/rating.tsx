@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { CSSProperties } from 'react';
 import { starPath } from './star-path.ts';
 
 export function Star({ small }: { small?: boolean }) {
@@ -13,32 +14,16 @@ export function Star({ small }: { small?: boolean }) {
   );
 }
 
-const places = [0, 21, 42, 63, 84];
-
-function FiveStars({ className }: { className: string }) {
-  return (
-    <svg viewBox="0 0 104 20" width={104} height={20} aria-hidden="true" className={clsx('max-w-none', className)}>
-      {places.map((x) => (
-        <path key={x} transform={`translate(${x} 0) scale(.833)`} d={starPath} />
-      ))}
-    </svg>
-  );
-}
-
-/** Five stars filled to the value, parts of a star included. */
+/** Five stars filled to the value, parts of a star included; stars.css draws them. */
 export function Stars({ value, className }: { value: number; className?: string }) {
   const filled = Math.min(5, Math.max(0, value));
   return (
     <span
       role="img"
       aria-label={`${filled} out of 5`}
-      className={clsx('relative inline-block h-5 w-26 flex-none', className)}
-    >
-      <FiveStars className="fill-line" />
-      <span className="absolute inset-0 overflow-hidden" style={{ width: `${filled * 20}%` }}>
-        <FiveStars className="fill-honey stroke-honey-700 stroke-[0.6]" />
-      </span>
-    </span>
+      className={clsx('stars', className)}
+      style={{ '--filled': `${filled * 20}%` } as CSSProperties}
+    />
   );
 }
 

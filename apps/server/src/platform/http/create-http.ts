@@ -40,9 +40,9 @@ export async function createHttp(parts: { config: Config; log: Log; metrics: Met
     http: { headersTimeout: LIMITS.headersMs, connectionsCheckingInterval: LIMITS.checkMs },
   }) as unknown as Http;
 
-  observeRequests(http, metrics);
+  observeRequests(http, { metrics, log });
   answerErrors(http);
-  await securityHeaders(http, config);
+  securityHeaders(http, config);
   await http.register(compress, {
     global: true,
     threshold: 1024,

@@ -1,48 +1,53 @@
-import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import helmet from '@fastify/helmet';
 import type { Config } from '../config.ts';
 import type { Http } from './create-http.ts';
+import { nonceOf } from './nonce.ts';
 
-const nonces = new WeakMap<object, string>();
-
-/** The nonce of this answer: the header names it and every script of the page carries it. */
-export function nonceOf(response: ServerResponse): string {
-  let nonce = nonces.get(response);
-  if (!nonce) {
-    nonce = randomBytes(16).toString('base64');
-    nonces.set(response, nonce);
-  }
-  return nonce;
-}
+export { nonceOf } from './nonce.ts';
 
 /** For every stop of a login popup: a stricter policy on one of them would cut it off from the page that opened it. */
 export const POPUP_POLICY = { 'cross-origin-opener-policy': 'unsafe-none' } as const;
 
 const VIDEO_HOSTS = ['https://www.youtube-nocookie.com', 'https://www.youtube.com'];
 
-export async function securityHeaders(http: Http, config: Config): Promise<void> {
+/** The same on every answer, whatever it is. */
+const FIXED = {
+  // A login popup comes back from another site and must find the page that opened it.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-site',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-frame-options': 'SAMEORIGIN',
+  'x-permitted-cross-domain-policies': 'none',
+  'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self), payment=(self), usb=()',
+} as const;
+
+/** Written out once, except for the nonce: this runs for every request. */
+export function securityHeaders(http: Http, config: Config): void {
   const overHttps = config.publicUrl.startsWith('https:');
-  await http.register(helmet, {
-    global: true,
-    contentSecurityPolicy: { useDefaults: false, directives: directives(config, overHttps) },
-    strictTransportSecurity: overHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    crossOriginEmbedderPolicy: false,
-    // Chromium warns on every page that follows one without it, and we gain nothing from it.
-    originAgentCluster: false,
-    // A login popup comes back from another site and must find the page that opened it.
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    crossOriginResourcePolicy: { policy: 'same-site' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    frameguard: { action: 'sameorigin' },
-  });
-  http.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(self), microphone=(self), geolocation=(self), payment=(self), usb=()');
+  const headers = {
+    ...FIXED,
+    ...(overHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+  const policy = policyText(directives(config, overHttps)).split(NONCE);
+  http.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    reply.header('content-security-policy', policy.join(nonceOf(reply.raw)));
+    done();
   });
 }
 
+/** Stands in the directives for each answer's own. */
+const NONCE = '{nonce}';
+
+function policyText(directives: Record<string, readonly string[]>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), ...sources].join(' '))
+    .join(';');
+}
+
 function directives(config: Config, overHttps: boolean) {
-  const withNonce = (_request: IncomingMessage, response: ServerResponse) => `'nonce-${nonceOf(response)}'`;
+  const withNonce = `'nonce-${NONCE}'`;
   // Vite's development client injects inline scripts and styles without our nonce.
   const developing = config.environment === 'development';
   const apiHosts = Object.values(config.apiEndpoints)

@@ -85,7 +85,8 @@ function protocol(scope: FastifyInstance, ready: () => Promise<Provider>): void 
     const { raw } = request;
     const whole = raw.url ?? '/';
     Object.assign(raw, { originalUrl: whole, url: whole.slice(DEMO_PATH.length) });
-    for (const [name, value] of Object.entries(POPUP_POLICY)) reply.raw.setHeader(name, value);
+    const headers = { ...reply.getHeaders(), ...POPUP_POLICY };
+    for (const [name, value] of Object.entries(headers)) if (value !== undefined) reply.raw.setHeader(name, value);
     await provider.callback()(raw, reply.raw);
   });
 }

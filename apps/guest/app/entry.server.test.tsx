@@ -1,0 +1,119 @@
+// @vitest-environment node
+import { lazy, Suspense, use } from 'react';
+import {
+  createRequestHandler,
+  Outlet,
+  RouterContextProvider,
+  Scripts,
+  type ServerBuild,
+  useLoaderData,
+} from 'react-router';
+import { expect, test } from 'vitest';
+import * as entry from './entry.server.tsx';
+import { requestContext } from './lib/request-context.ts';
+
+const NONCE = 'a-nonce-for-one-answer==';
+
+function siteOf(Page: () => React.ReactNode, loader: () => unknown = () => null): ServerBuild {
+  const root = (
+    <html lang="en">
+      <body>
+        <Outlet />
+        <Scripts nonce={NONCE} />
+      </body>
+    </html>
+  );
+  const known = { hasLoader: true, hasAction: false, hasErrorBoundary: false, module: '/root.js' };
+  const clients = { hasClientLoader: false, hasClientAction: false, hasClientMiddleware: false };
+  const parts = { clientActionModule: undefined, clientLoaderModule: undefined, clientMiddlewareModule: undefined };
+  const facts = { ...known, ...clients, ...parts, hydrateFallbackModule: undefined };
+  return {
+    entry: { module: entry },
+    routes: {
+      root: { id: 'root', path: '', module: { default: () => root } },
+      page: { id: 'page', parentId: 'root', index: true, module: { default: Page, loader } },
+    },
+    assets: {
+      entry: { module: '/entry.js', imports: [] },
+      routes: {
+        root: { ...facts, id: 'root', hasLoader: false },
+        page: { ...facts, id: 'page', parentId: 'root', index: true },
+      },
+      url: '/manifest.js',
+      version: '1',
+    },
+    publicPath: '/',
+    assetsBuildDirectory: 'build/client',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial' },
+  } as unknown as ServerBuild;
+}
+
+function Greeting() {
+  return <h1>{(useLoaderData() as { name: string }).name}</h1>;
+}
+
+const Late = lazy(() => Promise.resolve({ default: () => <p>late part</p> }));
+
+function WithLatePart() {
+  return (
+    <Suspense fallback="wait">
+      <Late />
+    </Suspense>
+  );
+}
+
+function Value({ of }: { of: Promise<string> }) {
+  return <p>{use(of)}</p>;
+}
+
+function Waiting() {
+  return (
+    <Suspense fallback="wait">
+      <Value of={(useLoaderData() as { value: Promise<string> }).value} />
+    </Suspense>
+  );
+}
+
+/** Asks as the host does that keeps pages: the text it was handed, and the answer's own body. */
+async function ask(build: ServerBuild) {
+  let whole: string | undefined;
+  const context = new RouterContextProvider();
+  const takeWhole = (html: string) => {
+    whole = html;
+  };
+  context.set(requestContext, { nonce: NONCE, graphql: async () => ({ data: null }), takeWhole });
+  const response = await createRequestHandler(build, 'production')(new Request('http://thyme.test/'), context);
+  return { whole, status: response.status, body: await response.text() };
+}
+
+test('a page is handed over as one text that holds the data for the browser', async () => {
+  const { whole = '', status, body } = await ask(siteOf(Greeting, () => ({ name: '</script><b>Willow & Sons' })));
+  expect([status, body]).toEqual([200, '']);
+  expect(whole).toMatch(/^<!DOCTYPE html><html lang="en">.*<body><h1>&lt;\/script&gt;&lt;b&gt;Willow &amp; Sons<\/h1>/);
+  expect(whole).toMatch(/<\/script><\/body><\/html>$/);
+  const scripts = [...whole.matchAll(/<script nonce="a-nonce-for-one-answer==">(window[^<]*)<\/script>/g)];
+  const data = scripts.find(([, text]) => text?.includes('enqueue'))?.[1] ?? '';
+  const received: string[] = [];
+  const controller = { enqueue: (text: string) => received.push(text), close: () => received.push('closed') };
+  new Function('window', data)({ __reactRouterContext: { streamController: controller } });
+  expect(received[0]).toContain('</script><b>Willow & Sons');
+  expect(scripts.at(-1)?.[1]).toBe('window.__reactRouterContext.streamController.close();');
+});
+
+test('a page with a part that comes later is sent whole all the same, data included', async () => {
+  const first = await ask(siteOf(WithLatePart, () => ({ name: 'Willow' })));
+  expect(first.whole).toBeUndefined();
+  expect(first.body).toContain('<p>late part</p>');
+  expect(first.body).toContain('Willow');
+  const second = await ask(siteOf(WithLatePart));
+  expect(second.whole).toContain('<p>late part</p>');
+});
+
+test('a page that waits for data on each rendering keeps waiting for it', async () => {
+  const { body } = await ask(siteOf(Waiting, () => ({ value: Promise.resolve('came late') })));
+  expect(body).toContain('<p>came late</p>');
+});

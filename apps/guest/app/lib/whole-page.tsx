@@ -1,0 +1,52 @@
+import { renderToString } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+import { NonceContext } from './nonce.ts';
+
+/** Where React left a part out, because it waits for something or failed. */
+const LEFT_OUT = /<!--\$[?!]-->/;
+
+const END = '</body></html>';
+
+export type Whole = { html: string } | { html: null; context: EntryContext };
+
+/**
+ * A page as one text. Half the work of a stream, which encodes, packs and queues every piece of it; so the data for the
+ * browser, which comes as a stream, is read beforehand and written where the stream would have put it. A page with parts
+ * that come later is given back, to be streamed.
+ */
+export async function renderWhole(page: { context: EntryContext; url: string; nonce: string }): Promise<Whole> {
+  const { serverHandoffStream, ...context } = page.context;
+  const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
+  const html = renderToString(
+    <NonceContext value={page.nonce}>
+      <ServerRouter context={context} url={page.url} nonce={page.nonce} />
+    </NonceContext>,
+  );
+  if (LEFT_OUT.test(html) || !html.endsWith(END)) {
+    const again = new Response(data).body as ReadableStream<Uint8Array>;
+    return { html: null, context: { ...page.context, serverHandoffStream: again, renderMeta: {} } };
+  }
+  const scripts = context.renderMeta?.didRenderScripts ? dataScripts(data, page.nonce) : '';
+  return { html: `<!DOCTYPE html>${html.slice(0, -END.length)}${scripts}${END}` };
+}
+
+/** As React Router's own StreamTransfer writes them. */
+function dataScripts(data: string, nonce: string): string {
+  const calls = [`enqueue(${escaped(JSON.stringify(data))})`, 'close()'];
+  return calls
+    .map((call) => `<script nonce="${nonce}">window.__reactRouterContext.streamController.${call};</script>`)
+    .join('');
+}
+
+const escapes: Record<string, string> = {
+  '&': '\\u0026',
+  '>': '\\u003e',
+  '<': '\\u003c',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** Nothing in a string of ours may end the script that holds it. */
+function escaped(json: string): string {
+  return json.replace(/[&><\u2028\u2029]/g, (character) => escapes[character] ?? character);
+}
