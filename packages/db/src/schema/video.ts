@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { appointments } from './bookings.ts';
-import { createdAt, instant } from './columns.ts';
+import { bytes, createdAt, instant } from './columns.ts';
 
 /** A call between one guest and the business of one appointment. The id is random and cannot be guessed. */
 export const videoRooms = pgTable(
@@ -40,5 +40,30 @@ export const videoRooms = pgTable(
       'video_rooms_ended',
       sql`(${t.endedAt} is null) = (${t.endedBy} is null) and (${t.endedBy} is null or ${t.endedBy} in ('guest', 'business', 'system'))`,
     ),
+  ],
+);
+
+/** Lets one person into one room for as long as it is open. Only the hash is kept. */
+export const videoTickets = pgTable(
+  'video_tickets',
+  {
+    tokenHash: bytes('token_hash').primaryKey(),
+    businessId: integer('business_id').notNull(),
+    roomId: text('room_id').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** On which side of the conversation: the guest's or the shop's. */
+    side: text('side').$type<'guest' | 'business'>().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    foreignKey({ columns: [t.businessId, t.roomId], foreignColumns: [videoRooms.businessId, videoRooms.id] }).onDelete(
+      'cascade',
+    ),
+    index('video_tickets_room').on(t.businessId, t.roomId),
+    index('video_tickets_user').on(t.userId),
+    index('video_tickets_expiry').on(t.expiresAt),
+    check('video_tickets_side', sql`${t.side} in ('guest', 'business')`),
   ],
 );
