@@ -7,6 +7,10 @@ import '../features/search/place-schema.ts';
 import '../features/system-log/schema.ts';
 import '../features/leads/schema.ts';
 import '../features/accounts/schema.ts';
+import '../features/video/schema.ts';
+import '../features/availability/schema.ts';
+import '../features/bookings/schema.ts';
+import '../features/waiting-list/schema.ts';
 import { builder } from './builder.ts';
 
 /** The whole API. Adding a feature means adding its `schema.ts` above. */

@@ -1,7 +1,23 @@
 import { sendResetLink } from '../features/accounts/jobs.ts';
+import { tellConfirmed } from '../features/bookings/confirmed-job.ts';
+import { lapseHold, sweepHolds } from '../features/bookings/jobs.ts';
 import { deliverMail, sweepMail } from '../features/outbox/jobs.ts';
+import { paymentJobs } from '../features/payments/jobs.ts';
+import { deliverSandboxWebhook, sweepSandboxWebhooks } from '../integrations/cards/sandbox/jobs.ts';
+import { endOffer, offerFreed, sweepWaitingList } from '../features/waiting-list/jobs.ts';
 import type { Job } from './job.ts';
 import { purge } from './purge.ts';
 
 /** Every kind of work that runs later. A feature adds its `jobs.ts` here. */
-export const jobs: readonly Job<never>[] = [deliverMail, sweepMail, sendResetLink, purge];
+export const jobs: readonly Job<never>[] = [
+  deliverMail,
+  sweepMail,
+  sendResetLink,
+  purge,
+  tellConfirmed,
+  lapseHold,
+  sweepHolds,
+  offerFreed,
+  endOffer,
+  sweepWaitingList,
+];

@@ -1,9 +1,10 @@
 import { deleteExpiredCredentials } from '../features/accounts/credential-store.ts';
 import { deleteExpiredRoundTrips } from '../features/accounts/social-store.ts';
 import { deleteExpiredSessions } from '../features/accounts/store.ts';
-import { deleteLapsedHolds } from '../features/availability/store.ts';
+import { deleteLapsedHolds } from '../features/availability/hold-store.ts';
 import { deleteSentBefore } from '../features/outbox/store.ts';
 import { deleteBefore } from '../features/system-log/store.ts';
+import { deleteExpiredTickets } from '../features/video/store.ts';
 import { deleteExpiredRecords } from '../integrations/identity/demo/record-adapter.ts';
 import { deleteExpiredKeys } from '../platform/idempotency.ts';
 import { deleteIdleThrottles } from '../platform/throttle.ts';
@@ -28,6 +29,7 @@ export const purge = defineJob({
       credentials: await deleteExpiredCredentials(db, now),
       demoLogins: await deleteExpiredRecords(db, now),
       roundTrips: await deleteExpiredRoundTrips(db, now),
+      tickets: await deleteExpiredTickets(db, now),
       mails: await deleteSentBefore(db, now - OUTBOX_DAYS * DAY),
     };
     log.info({ removed }, 'purged');

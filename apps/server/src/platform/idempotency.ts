@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { idempotencyKeys } from '@thyme/db/schema';
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, gt, lte } from 'drizzle-orm';
 import { PublicError } from '../graphql/errors.ts';
 import type { Db, Transaction } from './database.ts';
 import type { Services } from './services.ts';
@@ -49,6 +49,22 @@ export async function withIdempotency<Answer extends object>(
     await transaction.update(idempotencyKeys).set({ answer }).where(mine);
     return answer;
   });
+}
+
+/** The answer a key already has, for work that looks around before it begins. Null: the key is free, or its work still runs. */
+export async function knownAnswer<Answer extends object>(
+  { db, clock }: Services,
+  call: IdempotentCall,
+): Promise<Answer | null> {
+  const { owner, key } = call;
+  if (key === null || key === undefined || key === '' || key.length > MAX_KEY) return null;
+  const [known] = await db
+    .select()
+    .from(idempotencyKeys)
+    .where(
+      and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key), gt(idempotencyKeys.expiresAt, clock.now())),
+    );
+  return known ? repeatAnswer<Answer>(known, hashInput(call)) : null;
 }
 
 function repeatAnswer<Answer>(known: typeof idempotencyKeys.$inferSelect | undefined, inputHash: Buffer): Answer {

@@ -46,6 +46,16 @@ export function busyCalendar(
   return { chairs: [...chairs], spans: spansByChair(chairs, ranges), off: spansByChair(chairs, off) };
 }
 
+/** The same calendar with more taken: what an earlier visit of the same cart takes is not free for the next one. */
+export function alsoBusy(busy: BusyCalendar, ranges: readonly BusyRange[]): BusyCalendar {
+  if (ranges.length === 0) return busy;
+  const spans = busy.spans.map((taken, index) => {
+    const added = ranges.filter(({ chair }) => chair === busy.chairs[index]);
+    return added.length === 0 ? taken : mergeSpans([...taken, ...added.flatMap(({ from, to }) => [from, to])]);
+  });
+  return { ...busy, spans };
+}
+
 /** Index of the first span that ends after `from`; spans are disjoint, so their ends ascend too. */
 function firstEndingAfter(spans: Float64Array, from: Instant): number {
   let low = 0;

@@ -1,4 +1,4 @@
-export { type BusyRange, busyCalendar } from './busy.ts';
+export { alsoBusy, type BusyRange, busyCalendar } from './busy.ts';
 export { chairTimeOff } from './chair-time-off.ts';
 export {
   type ClassQuery,

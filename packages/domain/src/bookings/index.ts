@@ -18,6 +18,7 @@ export {
   type GuestStatus,
   needsConsultation,
 } from './consultation.ts';
+export { type GatheredVisit, gatherVisits, type WishedStart } from './gather-visits.ts';
 export {
   ACTORS,
   type Actor,
@@ -38,6 +39,14 @@ export {
   moveAppointment,
   occupiesTime,
 } from './life-cycle.ts';
+export {
+  type BookableOffer,
+  type PlannedVisit,
+  type PlanRefusal,
+  planCall,
+  planTimes,
+  type TimeWish,
+} from './plan-times.ts';
 export {
   type CartQuote,
   type CartRefusal,

@@ -1,9 +1,26 @@
+import type { LocalDate } from '@thyme/domain/time';
+import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Channel, channelName } from '../../realtime/channel.ts';
 
 /** Free times of a shop's day are public, and so is the news that they changed. */
 export const shopDayChannel: Channel = { pattern: 'shop-day.{business}.{date}', mayListen: null };
 
+const EVENT = 'shop-day';
+
 export function announceShopDay({ events }: Services, business: number, date: string): void {
-  events.publish(channelName(shopDayChannel, { business, date }), 'shop-day', { business_id: business, date });
+  events.publish(channelName(shopDayChannel, { business, date }), EVENT, { business_id: business, date });
+}
+
+/** Days whose free times changed in a transaction; open pages hear of it when that commits. */
+export async function announceAtCommit(
+  { events }: Services,
+  transaction: Db,
+  business: number,
+  dates: Iterable<LocalDate>,
+): Promise<void> {
+  for (const date of new Set(dates)) {
+    const payload = { business_id: business, date };
+    await events.publishWithin(transaction, channelName(shopDayChannel, { business, date }), EVENT, payload);
+  }
 }

@@ -1,0 +1,176 @@
+import { type DayAvailability, occurrenceOptions, type PartCount } from '@thyme/domain/availability';
+import { dateOfWall, isLocalDate, isLocalMonth, type WallSeconds, wallOf, zoneLabel } from '@thyme/domain/time';
+import { z } from 'zod';
+import { builder } from '../../graphql/builder.ts';
+import {
+  type DayAnswer,
+  type FreeTime,
+  type MonthAnswer,
+  readDay,
+  readFirstFree,
+  readMonth,
+  readOccurrences,
+} from './times.ts';
+
+const MAX_SERVICES = 20;
+const MAX_FIRST = 12;
+
+export const dateArgument = z.string().refine(isLocalDate, 'Please send the date as YYYY-MM-DD.');
+const pricingIdsArgument = z.array(z.int().positive()).max(MAX_SERVICES).nullish();
+const monthArgument = z.string().refine(isLocalMonth, 'Please send the month as YYYY-MM.');
+
+const wallDescription = "Unix seconds that show the shop's wall clock when read in UTC.";
+
+const DayState = builder.enumType('DayState', { values: ['free', 'full', 'closed', 'blocked', 'past'] as const });
+
+const DayPart = builder.objectRef<PartCount>('DayPart').implement({
+  fields: (t) => ({ free: t.exposeInt('free'), total: t.exposeInt('total') }),
+});
+
+const DayOfMonth = builder.objectRef<DayAvailability & { zone: string }>('DayOfMonth').implement({
+  fields: (t) => ({
+    date: t.exposeString('date'),
+    state: t.field({
+      type: DayState,
+      description: 'blocked and full days have a waiting list; closed and past ones do not.',
+      resolve: (day) => day.state,
+    }),
+    morning: t.field({ type: DayPart, resolve: (day) => day.morning }),
+    afternoon: t.field({ type: DayPart, resolve: (day) => day.afternoon }),
+    evening: t.field({ type: DayPart, resolve: (day) => day.evening }),
+    first: t.int({
+      nullable: true,
+      description: wallDescription,
+      resolve: ({ first, zone }) => (first === undefined ? null : wallOf(zone, first)),
+    }),
+  }),
+});
+
+const SlotOnDay = builder.objectRef<WallSeconds>('SlotOnDay').implement({
+  fields: (t) => ({
+    s_date: t.string({ resolve: (at) => dateOfWall(at) }),
+    s_time: t.int({ description: wallDescription, resolve: (at) => at }),
+  }),
+});
+
+const AvailabilityMonth = builder.objectRef<MonthAnswer>('AvailabilityMonth').implement({
+  fields: (t) => ({
+    month: t.exposeString('month'),
+    zone: t.string({ resolve: ({ shop }) => shop.zone }),
+    zone_label: t.string({ resolve: ({ shop }) => zoneLabel(shop.zone) }),
+    days: t.field({
+      type: [DayOfMonth],
+      resolve: ({ days, shop }) => days.map((day) => ({ ...day, zone: shop.zone })),
+    }),
+    first_free: t.field({
+      type: [SlotOnDay],
+      description: 'The first free times of the month, three at most.',
+      resolve: ({ firstFree, shop }) => firstFree.map((at) => wallOf(shop.zone, at)),
+    }),
+  }),
+});
+
+const TimeSlot = builder.objectRef<FreeTime>('TimeSlot').implement({
+  fields: (t) => ({
+    s_time: t.exposeInt('at', { description: wallDescription }),
+    seats_left: t.exposeInt('seatsLeft', { nullable: true, description: 'For classes and courses.' }),
+  }),
+});
+
+const DateSlot = builder.objectRef<string>('DateSlot').implement({
+  fields: (t) => ({ s_date: t.string({ resolve: (date) => date }) }),
+});
+
+const TimeSlots = builder.objectRef<DayAnswer>('TimeSlots').implement({
+  fields: (t) => ({
+    time_slots: t.field({ type: [TimeSlot], resolve: ({ times }) => times }),
+    date_slots: t.field({
+      type: [DateSlot],
+      description: 'Days of the month with a free time; for a class all days on which it can be joined.',
+      resolve: ({ dates }) => dates,
+    }),
+    zone: t.string({ resolve: ({ shop }) => shop.zone }),
+    zone_label: t.string({ resolve: ({ shop }) => zoneLabel(shop.zone) }),
+  }),
+});
+
+const Occurrences = builder.objectRef<number>('AvailableOccurrences').implement({
+  fields: (t) => ({
+    available_occurrences: t.int({ resolve: (count) => count }),
+    options: t.intList({ description: 'The choices between 2 and 14 that can be had.', resolve: occurrenceOptions }),
+  }),
+});
+
+interface WantedArguments {
+  business_id: number;
+  service_pricing_id?: number | null | undefined;
+  service_pricing_ids?: readonly number[] | null | undefined;
+  consultation?: boolean | null | undefined;
+}
+
+function wantedOf(args: WantedArguments) {
+  const one = args.service_pricing_id;
+  return {
+    businessId: args.business_id,
+    pricingIds: args.service_pricing_ids ?? (one === null || one === undefined ? [] : [one]),
+    consultation: args.consultation ?? false,
+  };
+}
+
+builder.queryFields((t) => ({
+  time_slots: t.field({
+    type: TimeSlots,
+    description: 'Free times of a day for one service, for several that follow one another, or for a call.',
+    args: {
+      business_id: t.arg.int({ required: true }),
+      date: t.arg.string({ validate: dateArgument.nullish() }),
+      service_pricing_id: t.arg.int(),
+      service_pricing_ids: t.arg.intList({ validate: pricingIdsArgument }),
+      consultation: t.arg.boolean(),
+    },
+    resolve: (_root, args, { services }) => readDay(services, wantedOf(args), args.date ?? null),
+  }),
+  availability_month: t.field({
+    type: AvailabilityMonth,
+    description: 'A month at a glance: which days are free, full, closed or blocked, and how full each is.',
+    args: {
+      business_id: t.arg.int({ required: true }),
+      month: t.arg.string({ required: true, validate: monthArgument }),
+      service_pricing_id: t.arg.int(),
+      service_pricing_ids: t.arg.intList({ validate: pricingIdsArgument }),
+      consultation: t.arg.boolean(),
+    },
+    resolve: (_root, args, { services }) => readMonth(services, wantedOf(args), args.month),
+  }),
+  first_free: t.field({
+    type: [SlotOnDay],
+    description: 'The next free times, about two months ahead.',
+    args: {
+      business_id: t.arg.int({ required: true }),
+      service_pricing_id: t.arg.int(),
+      service_pricing_ids: t.arg.intList({ validate: pricingIdsArgument }),
+      consultation: t.arg.boolean(),
+      count: t.arg.int({ validate: z.int().min(1).max(MAX_FIRST).nullish() }),
+      from: t.arg.string({ validate: dateArgument.nullish() }),
+    },
+    resolve: (_root, args, { services }) =>
+      readFirstFree(services, wantedOf(args), { count: args.count ?? 3, from: args.from ?? null }),
+  }),
+  available_occurrences: t.field({
+    type: Occurrences,
+    description: 'On how many dates in a row a repeated class can be joined.',
+    args: {
+      business_id: t.arg.int({ required: true }),
+      service_id: t.arg.int({ required: true }),
+      date: t.arg.string({ required: true, validate: dateArgument }),
+      time: t.arg.int({ required: true }),
+    },
+    resolve: (_root, args, { services }) =>
+      readOccurrences(services, {
+        businessId: args.business_id,
+        serviceId: args.service_id,
+        date: args.date,
+        time: args.time,
+      }),
+  }),
+}));

@@ -1,0 +1,180 @@
+import {
+  type AvailabilityQuery,
+  availableOccurrences,
+  type ClassQuery,
+  classMonth,
+  dayTimes,
+  firstFree,
+  type MonthAvailability,
+  monthAvailability,
+  nearestFree,
+  openSessions,
+  seatsLeft,
+  type Visit,
+} from '@thyme/domain/availability';
+import {
+  addDays,
+  dateAt,
+  dateOfWall,
+  type Instant,
+  instantOf,
+  type LocalDate,
+  type LocalMonth,
+  monthOf,
+  monthRange,
+  parseWireTime,
+  type WallSeconds,
+  wallOf,
+} from '@thyme/domain/time';
+import { PublicError } from '../../graphql/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { readBusy, readOffers, readShop } from './read-shop.ts';
+import type { Offer, Shop } from './shop.ts';
+import { findPricingOfService } from './store.ts';
+
+/** What somebody wants a time for. */
+export interface Wanted {
+  businessId: number;
+  pricingIds: readonly number[];
+  /** A consultation call instead of services. */
+  consultation: boolean;
+}
+
+type Sought = { shop: Shop } & ({ visit: Visit; group: null } | { visit: null; group: NonNullable<Offer['group']> });
+
+const notFound = (message: string) => new PublicError(message, 'NOT_FOUND');
+
+async function seek({ db }: Services, { businessId, pricingIds, consultation }: Wanted): Promise<Sought> {
+  const shop = await readShop(db, businessId);
+  if (!shop) throw notFound('This shop was not found.');
+  if (consultation) return { shop, visit: [{ minutes: shop.consultationMinutes }], group: null };
+  const offers = await readOffers(db, shop, pricingIds);
+  const wanted = pricingIds.map((id) => offers.get(id));
+  if (wanted.length === 0 || wanted.some((offer) => !offer)) throw notFound('This service is not offered here.');
+  const group = wanted.find((offer) => offer?.group)?.group;
+  if (group && wanted.length > 1)
+    throw new PublicError('Please ask for the times of each class by itself.', 'BAD_REQUEST');
+  return group ? { shop, visit: null, group } : { shop, visit: wanted as Offer[], group: null };
+}
+
+function classQuery({ clock }: Services, shop: Shop, group: NonNullable<Offer['group']>): ClassQuery {
+  return { shop: shop.calendar, sessions: group.sessions, now: clock.now() };
+}
+
+async function visitQuery(services: Services, shop: Shop, visit: Visit, from: LocalDate, to: LocalDate) {
+  const busy = await readBusy(services, services.db, shop, { from, to });
+  return { shop: shop.calendar, busy, visit, now: services.clock.now() } satisfies AvailabilityQuery;
+}
+
+export interface MonthAnswer extends MonthAvailability {
+  shop: Shop;
+}
+
+/** Each day of a month: free, full, closed, blocked or past, with what is left of its parts. */
+export async function readMonth(services: Services, wanted: Wanted, month: LocalMonth): Promise<MonthAnswer> {
+  const { shop, visit, group } = await seek(services, wanted);
+  if (group) return { shop, ...classMonth(classQuery(services, shop, group), month) };
+  const { from, to } = monthRange(month);
+  return { shop, ...monthAvailability(await visitQuery(services, shop, visit, from, to), month) };
+}
+
+export interface FreeTime {
+  at: WallSeconds;
+  seatsLeft: number | null;
+}
+
+export interface DayAnswer {
+  times: FreeTime[];
+  dates: LocalDate[];
+  shop: Shop;
+}
+
+/** The free times of a day, and the days of its month that have any; for a class all its days that can be joined. */
+export async function readDay(services: Services, wanted: Wanted, asked: LocalDate | null): Promise<DayAnswer> {
+  const { shop, visit, group } = await seek(services, wanted);
+  const date = asked ?? dateAt(shop.zone, services.clock.now());
+  if (group) {
+    const open = openSessions(classQuery(services, shop, group)).map((session) => ({
+      at: wallOf(shop.zone, session.start),
+      seatsLeft: seatsLeft(session),
+    }));
+    const dates = [...new Set(open.map(({ at }) => dateOfWall(at)))];
+    return { shop, dates, times: open.filter(({ at }) => dateOfWall(at) === date) };
+  }
+  const { from, to } = monthRange(date);
+  const query = await visitQuery(services, shop, visit, from, to);
+  const { days } = monthAvailability(query, monthOf(date));
+  const { starts } = dayTimes(query, date);
+  return {
+    shop,
+    dates: days.filter(({ state }) => state === 'free').map((day) => day.date),
+    times: starts.map((start) => ({ at: wallOf(shop.zone, start), seatsLeft: null })),
+  };
+}
+
+const LOOK_AHEAD_DAYS = 62;
+
+/** The next free times from today, or from a later day, about two months ahead. */
+export async function readFirstFree(
+  services: Services,
+  wanted: Wanted,
+  { count, from }: { count: number; from: LocalDate | null },
+): Promise<WallSeconds[]> {
+  const { shop, visit, group } = await seek(services, wanted);
+  const today = dateAt(shop.zone, services.clock.now());
+  const first = from !== null && from > today ? from : today;
+  const toWall = (instant: Instant) => wallOf(shop.zone, instant);
+  if (group) {
+    return openSessions(classQuery(services, shop, group))
+      .map(({ start }) => toWall(start))
+      .filter((wall) => dateOfWall(wall) >= first)
+      .slice(0, count);
+  }
+  const query = await visitQuery(services, shop, visit, first, addDays(first, LOOK_AHEAD_DAYS));
+  return firstFree(query, count, { from: first, days: LOOK_AHEAD_DAYS }).map(toWall);
+}
+
+export interface OccurrencesWanted {
+  businessId: number;
+  serviceId: number;
+  date: string;
+  time: number;
+}
+
+/** On how many dates in a row, from a chosen one, a repeated class can be joined. */
+export async function readOccurrences(services: Services, wanted: OccurrencesWanted): Promise<number> {
+  const { businessId, serviceId } = wanted;
+  const pricingId = await findPricingOfService(services.db, businessId, serviceId);
+  if (pricingId === null) throw notFound('This service is not offered here.');
+  const { shop, group } = await seek(services, { businessId, pricingIds: [pricingId], consultation: false });
+  const moment = parseWireTime(wanted.date, wanted.time);
+  if (!group?.isRepeated || !moment.ok) return 0;
+  return availableOccurrences(classQuery(services, shop, group), instantOf(shop.zone, moment.value.wall));
+}
+
+const NEARBY_DAYS = 31;
+
+/** The three free times nearest to one that cannot be had. */
+export async function readNearest(services: Services, shop: Shop, visit: Visit, at: Instant): Promise<WallSeconds[]> {
+  const day = dateAt(shop.zone, at);
+  const query = await visitQuery(services, shop, visit, addDays(day, -NEARBY_DAYS), addDays(day, NEARBY_DAYS));
+  return nearestFree(query, at).map((start) => wallOf(shop.zone, start));
+}
+
+const NEAREST = 3;
+
+/** The same for a class: the nearest dates that still have a seat. */
+export function nearestSessions(
+  services: Services,
+  shop: Shop,
+  group: NonNullable<Offer['group']>,
+  at: Instant | undefined,
+) {
+  const wished = at ?? services.clock.now();
+  return openSessions(classQuery(services, shop, group))
+    .filter(({ start }) => start !== at)
+    .sort((a, b) => Math.abs(a.start - wished) - Math.abs(b.start - wished))
+    .slice(0, NEAREST)
+    .sort((a, b) => a.start - b.start)
+    .map(({ start }) => wallOf(shop.zone, start));
+}

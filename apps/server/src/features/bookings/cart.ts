@@ -1,0 +1,149 @@
+import type { BusyCalendar } from '@thyme/domain/availability';
+import {
+  type CartItem,
+  type CartQuote,
+  type CartRefusal,
+  quoteCart,
+  type TimeWish,
+  UNLIMITED_SALES,
+} from '@thyme/domain/bookings';
+import { ok, type Result, refuse } from '@thyme/domain/result';
+import {
+  DAY,
+  dateAt,
+  existsOnWall,
+  type Instant,
+  instantOf,
+  parseWireTime,
+  type WireTimeRefusal,
+} from '@thyme/domain/time';
+import type { Services } from '../../platform/services.ts';
+import { type Offer, readBusy, readOffers, readShop, type Shop } from '../availability/service.ts';
+import { offeredVouchers } from '../vouchers/service.ts';
+import type { CartRequest, ServiceWish, VoucherWish } from './request.ts';
+
+export type CartProblem =
+  | { readonly code: 'no-shop' }
+  | { readonly code: 'no-service' | 'no-voucher'; readonly index: number }
+  | (WireTimeRefusal & { readonly index: number });
+
+/** A cart with everything the server itself knows about what is in it. */
+export interface LoadedCart {
+  shop: Shop;
+  /** One for each service sent, in that order. */
+  offers: Offer[];
+  wishes: TimeWish[];
+  vouchers: { id: number; name: string; retail: number; wish: VoucherWish }[];
+  items: CartItem[];
+  busy: BusyCalendar;
+  /** The consultation call that was asked for. */
+  callAt: Instant | null;
+}
+
+/** The moment a wish names, if it names one. */
+function momentOf(shop: Shop, { date, time }: ServiceWish): Result<Instant | undefined, WireTimeRefusal> {
+  if (time === null && date === null) return ok(undefined);
+  if (time === null) return refuse('bad-time');
+  const moment = parseWireTime(date ?? time, time);
+  if (!moment.ok) return moment;
+  const { wall } = moment.value;
+  return existsOnWall(shop.zone, wall) ? ok(instantOf(shop.zone, wall)) : refuse('bad-time');
+}
+
+function serviceItem(offer: Offer, { occurrences }: ServiceWish): CartItem {
+  const isRepeated = offer.group?.isRepeated ?? false;
+  return {
+    kind: 'service',
+    pricingId: offer.pricingId,
+    price: offer.price,
+    specialPrice: offer.specialPrice,
+    specialDeposit: offer.specialDeposit,
+    isGroup: offer.group !== null,
+    ...(isRepeated ? { isRepeated, occurrences: occurrences ?? 0 } : {}),
+  };
+}
+
+async function loadVouchers(services: Services, { businessId, vouchers }: CartRequest) {
+  if (vouchers.length === 0) return ok([]);
+  const [offered = []] = await offeredVouchers(services, [businessId]);
+  const found: { voucher: (typeof offered)[number]; wish: VoucherWish }[] = [];
+  for (const [index, wish] of vouchers.entries()) {
+    const voucher = offered.find(({ id }) => id === wish.voucherId);
+    if (!voucher) return refuse('no-voucher', { index });
+    found.push({ voucher, wish });
+  }
+  return ok(found);
+}
+
+/** Looks up a cart's services, vouchers and the times that are taken around the ones it asks for. */
+export async function loadCart(
+  services: Services,
+  request: CartRequest & { videoDatetime?: number | null },
+): Promise<Result<LoadedCart, CartProblem>> {
+  const { db } = services;
+  const shop = await readShop(db, request.businessId);
+  if (!shop) return refuse('no-shop');
+  const [known, vouchers] = await Promise.all([
+    readOffers(
+      db,
+      shop,
+      request.services.map(({ pricingId }) => pricingId),
+    ),
+    loadVouchers(services, request),
+  ]);
+  if (!vouchers.ok) return vouchers;
+  const offers: Offer[] = [];
+  const wishes: TimeWish[] = [];
+  for (const [index, wish] of request.services.entries()) {
+    const offer = known.get(wish.pricingId);
+    if (!offer) return refuse('no-service', { index });
+    const moment = momentOf(shop, wish);
+    if (!moment.ok) return { ok: false, refusal: { ...moment.refusal, index } };
+    offers.push(offer);
+    wishes.push({ offer, at: moment.value, occurrences: wish.occurrences ?? undefined });
+  }
+  const callAt = callMoment(shop, request.videoDatetime);
+  return ok({
+    shop,
+    callAt,
+    offers,
+    wishes,
+    vouchers: vouchers.value.map(({ voucher: { id, name, retail }, wish }) => ({ id, name, retail, wish })),
+    items: [
+      ...offers.map((offer, index) => serviceItem(offer, request.services[index] as ServiceWish)),
+      ...vouchers.value.map(
+        ({ voucher, wish }): CartItem => ({
+          kind: 'voucher',
+          voucherId: voucher.id,
+          retail: voucher.retail,
+          quantity: wish.quantity,
+          person: wish.owner,
+          salesLimit: voucher.limitNumberOfSales ?? UNLIMITED_SALES,
+          sold: voucher.totalSale,
+        }),
+      ),
+    ],
+    busy: await busyAround(services, shop, wishes, callAt),
+  });
+}
+
+function callMoment(shop: Shop, wall: number | null | undefined): Instant | null {
+  return wall === null || wall === undefined || !existsOnWall(shop.zone, wall) ? null : instantOf(shop.zone, wall);
+}
+
+/** What is taken on the days of the wishes that need a chair. Days the shop does not sell yet, or no more, are left out. */
+function busyAround(services: Services, shop: Shop, wishes: readonly TimeWish[], callAt: Instant | null) {
+  const now = services.clock.now();
+  const last = now + (shop.horizonDays + 1) * DAY;
+  const starts = wishes.flatMap(({ offer, at }) => (offer.group || at === undefined ? [] : [at]));
+  const days = [...starts, ...(callAt === null ? [] : [callAt])]
+    .filter((at) => at >= now && at <= last)
+    .map((at) => dateAt(shop.zone, at))
+    .sort();
+  const today = dateAt(shop.zone, now);
+  return readBusy(services, services.db, shop, { from: days[0] ?? today, to: days.at(-1) ?? today });
+}
+
+export function priceCart({ shop, items }: Pick<LoadedCart, 'shop' | 'items'>): Result<CartQuote, CartRefusal> {
+  return quoteCart(items, shop.upfrontPercent);
+}

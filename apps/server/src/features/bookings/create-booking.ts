@@ -1,0 +1,61 @@
+import { dateAt } from '@thyme/domain/time';
+import { type IdempotentCall, knownAnswer, withIdempotency } from '../../platform/idempotency.ts';
+import type { Services } from '../../platform/services.ts';
+import { announceShopDay } from '../availability/events.ts';
+import { deleteLapsedHoldsOf } from '../availability/service.ts';
+import { type BookingAnswer, bookedAnswer, refusedBooking } from './booking-answer.ts';
+import type { Booking } from './booking-rows.ts';
+import { decide } from './decide.ts';
+import type { BookingRequest } from './request.ts';
+import { PaymentRefused, type StoredBooking, TimesTaken, writeBooking } from './write-booking.ts';
+
+/** Books a cart: all of it or nothing, each time sold once, at the server's own prices. */
+export async function createBooking(
+  services: Services,
+  userId: number,
+  request: BookingRequest,
+  key: string | null,
+): Promise<BookingAnswer> {
+  const call: IdempotentCall = { owner: `user:${userId}`, key, operation: 'create_booking', input: request };
+  const known = await knownAnswer<StoredBooking>(services, call);
+  if (known) return bookedAnswer(services, request, known);
+  // Whoever loses a race looks again: another chair may be free. Each round somebody else has won, so it ends.
+  for (;;) {
+    const decision = await decide(services, userId, request);
+    if ('refusal' in decision) {
+      // The times may be gone because this very request was sent twice and the other one has just been granted.
+      const other = await knownAnswer<StoredBooking>(services, call);
+      if (other) return bookedAnswer(services, request, other);
+      return refusedBooking(services, decision.cart, decision.refusal);
+    }
+    const { booking } = decision;
+    try {
+      return await bookedAnswer(services, request, await store(services, call, booking, request));
+    } catch (error) {
+      if (error instanceof PaymentRefused) {
+        return refusedBooking(services, booking.cart, { code: 'payment', refusal: error.refusal });
+      }
+      if (!(error instanceof TimesTaken)) throw error;
+      await deleteLapsedHoldsOf(services.db, request.businessId, services.clock.now());
+    }
+  }
+}
+
+async function store(services: Services, call: IdempotentCall, booking: Booking, request: BookingRequest) {
+  let isNew = false;
+  const stored = await withIdempotency(services, call, (transaction) => {
+    isNew = true;
+    return writeBooking(services, transaction, booking, request);
+  });
+  if (isNew) announceDays(services, booking);
+  return stored;
+}
+
+export function announceDays(services: Services, { cart, visits, call }: Booking): void {
+  const moments = visits.flatMap(({ startsAt, sessions }) =>
+    sessions.length === 0 ? [startsAt] : sessions.map(({ start }) => start),
+  );
+  if (call) moments.push(call.from);
+  const dates = new Set(moments.map((at) => dateAt(cart.shop.zone, at)));
+  for (const date of dates) announceShopDay(services, cart.shop.id, date);
+}

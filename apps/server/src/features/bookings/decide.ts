@@ -1,0 +1,86 @@
+import type { PlacedLine } from '@thyme/domain/availability';
+import { checkCallTime, checkSentTotals, needsConsultation, type PlannedVisit, planCall } from '@thyme/domain/bookings';
+import { ok, type Result, refuse } from '@thyme/domain/result';
+import { type Instant, MINUTE } from '@thyme/domain/time';
+import type { Services } from '../../platform/services.ts';
+import type { Booking } from './booking-rows.ts';
+import { type LoadedCart, loadCart, priceCart } from './cart.ts';
+import { planCart } from './check.ts';
+import type { BookingRefusal } from './refusals.ts';
+import type { BookingRequest } from './request.ts';
+import { readStanding, type Standing } from './standing.ts';
+
+/** How long a time is kept while its guest pays. */
+export const HOLD_SECONDS = 10 * MINUTE;
+
+/** What was decided, or why nothing was, with the cart where there is one to look for other times in. */
+export type Decision = { booking: Booking } | { refusal: BookingRefusal; cart: LoadedCart | null };
+
+/** A chair that is already kept for this guest: its time need not be looked for. */
+export interface KeptChair {
+  chairId: number;
+}
+
+/** Looks at everything that may stand against a booking, in the order in which a guest would want to hear it. */
+export async function decide(
+  services: Services,
+  userId: number,
+  request: BookingRequest,
+  kept: KeptChair | null = null,
+): Promise<Decision> {
+  const [standing, loaded] = await Promise.all([
+    readStanding(services.db, request.businessId, userId),
+    loadCart(services, request),
+  ]);
+  if (standing.block) return { refusal: { code: 'blocked-guest' }, cart: null };
+  if (!loaded.ok) return { refusal: loaded.refusal, cart: null };
+  const cart = loaded.value;
+  const quote = priceCart(cart);
+  if (!quote.ok) return { refusal: quote.refusal, cart };
+  const visits = kept ? placeKept(cart, kept) : planCart(services, cart);
+  if (!visits.ok) return { refusal: visits.refusal, cart };
+  const call = planConsultation(services, cart, standing, visits.value);
+  if (!call.ok) return { refusal: call.refusal, cart };
+  const totals = checkSentTotals(quote.value, request);
+  if (!totals.ok) return { refusal: totals.refusal, cart };
+  const now = services.clock.now();
+  return {
+    booking: {
+      cart,
+      quote: quote.value,
+      visits: visits.value,
+      call: call.value,
+      userId,
+      note: request.note,
+      source: kept ? 'waiting-list' : 'web',
+      now,
+      holdUntil: quote.value.payableNow > 0 ? now + HOLD_SECONDS : null,
+    },
+  };
+}
+
+function placeKept({ wishes }: LoadedCart, { chairId }: KeptChair): Result<PlannedVisit[], BookingRefusal> {
+  const [wish] = wishes;
+  if (wish?.at === undefined) return refuse('empty-cart');
+  const from: Instant = wish.at;
+  const to = from + wish.offer.minutes * 60;
+  const placed = [{ chair: chairId, from, to, busyUntil: to + wish.offer.bufferMinutes * 60 }];
+  return ok([{ startsAt: from, endsAt: to, wishes: [0], placed, sessions: [] }]);
+}
+
+/** A new guest of a shop that vets calls first; anybody else needs no call, and none is made. */
+function planConsultation(
+  { clock }: Services,
+  { shop, busy, items, callAt }: LoadedCart,
+  { status }: Standing,
+  visits: readonly PlannedVisit[],
+): Result<PlacedLine | null, BookingRefusal> {
+  const [first] = visits;
+  if (!first || !needsConsultation({ guestStatus: status, videoVetting: shop.videoVetting, items })) return ok(null);
+  const now = clock.now();
+  const call = checkCallTime(callAt, first.startsAt, now);
+  if (!call.ok) return call;
+  const placed = planCall({ shop: shop.calendar, busy, now }, call.value, shop.consultationMinutes, visits);
+  if (!placed.ok) return refuse('call-taken');
+  return placed.value.to > first.startsAt ? refuse('call-not-before-service') : ok(placed.value);
+}

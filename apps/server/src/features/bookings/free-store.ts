@@ -1,0 +1,59 @@
+import {
+  appointmentLines,
+  appointments,
+  businesses,
+  occupancies,
+  seatClaims,
+  serviceSchedules,
+  videoRooms,
+} from '@thyme/db/schema';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+
+interface VisitKey {
+  businessId: number;
+  appointmentId: number;
+}
+
+export async function findVisit(db: Db, { businessId, appointmentId }: VisitKey) {
+  const [row] = await db
+    .select({ userId: appointments.userId, zone: businesses.zone })
+    .from(appointments)
+    .innerJoin(businesses, eq(businesses.id, appointments.businessId))
+    .where(and(eq(appointments.businessId, businessId), eq(appointments.id, appointmentId)));
+  return row ?? null;
+}
+
+/** Deletes what an appointment keeps and ends its calls. Answers when the seats it gave back begin. */
+export async function deleteTimes(db: Db, { businessId, appointmentId }: VisitKey, now: number): Promise<number[]> {
+  const lines = db
+    .select({ id: appointmentLines.id })
+    .from(appointmentLines)
+    .where(and(eq(appointmentLines.businessId, businessId), eq(appointmentLines.appointmentId, appointmentId)));
+  const open = await db
+    .update(videoRooms)
+    .set({ endedAt: now, endedBy: 'system' })
+    .where(
+      and(
+        eq(videoRooms.businessId, businessId),
+        eq(videoRooms.appointmentId, appointmentId),
+        isNull(videoRooms.endedAt),
+      ),
+    )
+    .returning({ id: videoRooms.id });
+  const rooms = open.map(({ id }) => id);
+  if (rooms.length > 0)
+    await db.delete(occupancies).where(and(eq(occupancies.businessId, businessId), inArray(occupancies.roomId, rooms)));
+  await db.delete(occupancies).where(and(eq(occupancies.businessId, businessId), inArray(occupancies.lineId, lines)));
+  const seats = await db
+    .delete(seatClaims)
+    .where(and(eq(seatClaims.businessId, businessId), inArray(seatClaims.lineId, lines)))
+    .returning({ scheduleId: seatClaims.scheduleId });
+  if (seats.length === 0) return [];
+  const ids = seats.map(({ scheduleId }) => scheduleId);
+  const dates = await db
+    .select({ startsAt: serviceSchedules.startsAt })
+    .from(serviceSchedules)
+    .where(and(eq(serviceSchedules.businessId, businessId), inArray(serviceSchedules.id, ids)));
+  return dates.map(({ startsAt }) => startsAt);
+}

@@ -1,0 +1,21 @@
+import type { Services } from '../../platform/services.ts';
+import { readStanding, type Standing } from './standing.ts';
+
+export { countAppointments } from './appointments.ts';
+export { bookHeldTime } from './book-held-time.ts';
+export { type BookingAnswer, noBooking } from './booking-answer.ts';
+export { checkTimes, priceAndCheck } from './check.ts';
+export { completeBooking, confirmSale } from './confirm.ts';
+export { createBooking } from './create-booking.ts';
+export { HOLD_SECONDS } from './decide.ts';
+export { freeTimes } from './free-times.ts';
+export { keepChair } from './keep-chair.ts';
+export { calendarEntriesOf } from './notices.ts';
+export { BLOCKED_GUEST, refusalMessage } from './refusals.ts';
+export { lapseSale, releaseSale } from './release.ts';
+export type { BookingRequest } from './request.ts';
+export { becomeKnown, readStanding, type Standing } from './standing.ts';
+
+export function guestStanding({ db }: Services, businessId: number, userId: number): Promise<Standing> {
+  return readStanding(db, businessId, userId);
+}

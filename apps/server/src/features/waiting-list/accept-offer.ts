@@ -1,0 +1,55 @@
+import { dateOfWall, wallOf } from '@thyme/domain/time';
+import { answerOffer } from '@thyme/domain/waiting-list';
+import type { Transaction } from '../../platform/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { readShop } from '../availability/service.ts';
+import { type BookingAnswer, type BookingRequest, bookHeldTime, noBooking } from '../bookings/service.ts';
+import { OFFER_OVER } from './answer-offer.ts';
+import { closeOffer, deleteHold, findOffer, lockOffer, setRequestStatus } from './store.ts';
+
+/** How the guest pays and, where the shop calls new guests first, when. */
+export type AcceptRequest = Pick<
+  BookingRequest,
+  'redeem' | 'method' | 'methodAmount' | 'walletToken' | 'videoDatetime' | 'note'
+> & { offerId: number };
+
+/** The guest's yes: the offered time is booked as any other would be, deposit included. */
+export async function acceptOffer(
+  services: Services,
+  userId: number,
+  { offerId, ...paying }: AcceptRequest,
+  key: string | null,
+): Promise<BookingAnswer> {
+  const found = await findOffer(services.db, offerId);
+  if (!found || found.request.userId !== userId) return noBooking('This offer was not found.');
+  const { offer, request } = found;
+  const { businessId, chairId, startsAt } = offer;
+  const shop = await readShop(services.db, businessId);
+  if (!shop) return noBooking('This shop was not found.');
+  const wall = wallOf(shop.zone, startsAt);
+  const service = { pricingId: request.pricingId, date: dateOfWall(wall), time: wall, occurrences: null };
+  const totals = { totalAmount: null, upfrontAmount: null, discount: null };
+  return bookHeldTime(services, userId, {
+    request: { businessId, services: [service], vouchers: [], ...totals, ...paying },
+    key,
+    operation: `accept_waiting_list_offer:${offerId}`,
+    chairId,
+    isOver: !answerOffer(offer, 'accept', 'guest', services.clock.now()).ok,
+    overMessage: OFFER_OVER,
+    take: (transaction) => takeOffer(services, transaction, offerId),
+    booked: async (transaction, appointmentId) => {
+      const now = services.clock.now();
+      await closeOffer(transaction, offerId, { status: 'accepted', answeredAt: now, appointmentId });
+      await setRequestStatus(transaction, request, 'booked', now);
+    },
+  });
+}
+
+/** Lets the hold go inside the transaction that books its time: nobody can come between. False: it is over. */
+async function takeOffer(services: Services, transaction: Transaction, offerId: number): Promise<boolean> {
+  const found = await lockOffer(transaction, offerId);
+  if (!found || !answerOffer(found.offer, 'accept', 'guest', services.clock.now()).ok) return false;
+  const { businessId, holdId } = found.offer;
+  if (holdId !== null) await deleteHold(transaction, businessId, holdId);
+  return true;
+}

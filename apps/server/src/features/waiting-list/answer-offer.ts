@@ -1,0 +1,74 @@
+import { dateAt } from '@thyme/domain/time';
+import { answerOffer } from '@thyme/domain/waiting-list';
+import type { StatusMessage } from '../../graphql/acknowledgement.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { announceAtCommit } from '../availability/events.ts';
+import { readShop } from '../availability/service.ts';
+import {
+  closeOffer,
+  deleteHold,
+  findOpenOffer,
+  listLapsedOffers,
+  lockOffer,
+  type OfferRow,
+  type RequestRow,
+  setRequestStatus,
+} from './store.ts';
+import { wakeWaitingList } from './wake.ts';
+
+export const OFFER_OVER = 'This offer is over. We tell you when another time comes free.';
+
+/** The guest says no: the time goes to the next in line, and the guest keeps waiting for another. */
+export async function declineOffer(services: Services, userId: number, offerId: number): Promise<StatusMessage> {
+  return services.db.transaction(async (transaction) => {
+    const found = await lockOffer(transaction, offerId);
+    if (!found || found.request.userId !== userId) return { status: 0, message: 'This offer was not found.' };
+    const step = answerOffer(found.offer, 'decline', 'guest', services.clock.now());
+    if (!step.ok) return { status: 0, message: OFFER_OVER };
+    await endWith(services, transaction, found, 'declined');
+    return { status: 1, message: 'Thank you for telling us. You stay on the list for other times.' };
+  });
+}
+
+/** Part of leaving the list while an offer is open. */
+export async function declineOpenOffer(
+  services: Services,
+  transaction: Transaction,
+  request: RequestRow,
+): Promise<void> {
+  const offer = await findOpenOffer(transaction, request);
+  if (offer) await endWith(services, transaction, { offer, request }, 'declined');
+}
+
+/** Nobody answered in time. An offer that was answered meanwhile, or still runs, is left alone. */
+export async function lapseOffer(services: Services, offerId: number): Promise<void> {
+  await services.db.transaction(async (transaction) => {
+    const found = await lockOffer(transaction, offerId);
+    if (!found || !answerOffer(found.offer, 'lapse', 'system', services.clock.now()).ok) return;
+    await endWith(services, transaction, found, 'lapsed');
+  });
+}
+
+const BATCH = 200;
+
+export async function lapseOffers(services: Services): Promise<void> {
+  for (const id of await listLapsedOffers(services.db, services.clock.now(), BATCH)) await lapseOffer(services, id);
+}
+
+async function endWith(
+  services: Services,
+  transaction: Transaction,
+  { offer, request }: { offer: OfferRow; request: RequestRow },
+  status: 'declined' | 'lapsed',
+): Promise<void> {
+  const { businessId, chairId, startsAt, endsAt } = offer;
+  const now = services.clock.now();
+  await closeOffer(transaction, offer.id, { status, answeredAt: now });
+  await setRequestStatus(transaction, request, 'waiting', now);
+  if (offer.holdId !== null) await deleteHold(transaction, businessId, offer.holdId);
+  const freed = [{ chairId, startsAt, endsAt }];
+  await wakeWaitingList(services, transaction, { businessId, freed, passedBy: [request.userId] });
+  const shop = await readShop(transaction, businessId);
+  if (shop) await announceAtCommit(services, transaction, businessId, [dateAt(shop.zone, startsAt)]);
+}

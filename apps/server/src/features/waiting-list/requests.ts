@@ -1,0 +1,106 @@
+import { addDays, dateAt, formatDay, type LocalDate, wallAt } from '@thyme/domain/time';
+import { type DateScope, scopeRange } from '@thyme/domain/waiting-list';
+import type { StatusMessage } from '../../graphql/acknowledgement.ts';
+import type { Services } from '../../platform/services.ts';
+import { readOffers, readShop, type Shop } from '../availability/service.ts';
+import { BLOCKED_GUEST, readStanding } from '../bookings/service.ts';
+import { declineOpenOffer } from './answer-offer.ts';
+import {
+  countOpen,
+  findSame,
+  insertRequest,
+  listOfGuest,
+  lockOwnRequest,
+  positionOf,
+  type RequestRow,
+  setRequestStatus,
+} from './store.ts';
+
+/** Nobody needs to wait for more than this at once. */
+const MAX_OPEN = 30;
+
+export interface JoinRequest {
+  businessId: number;
+  pricingId: number;
+  date: LocalDate;
+  scope: DateScope;
+  /** Sent by clients; only one's own is taken. */
+  guestId: number | null;
+}
+
+export interface JoinAnswer extends StatusMessage {
+  requestId: number | null;
+  position: number | null;
+}
+
+const no = (message: string): JoinAnswer => ({ status: 0, message, requestId: null, position: null });
+
+/** Why a day cannot be waited for. */
+function dayProblem(shop: Shop, { date, scope }: JoinRequest, now: number): string | null {
+  const today = dateAt(shop.zone, now);
+  const { to } = scopeRange(scope, date);
+  if (date < today) return 'This day has passed. Please select another day.';
+  if (date > addDays(today, shop.horizonDays)) return 'The business does not take bookings that far ahead yet.';
+  const isShut = scope === 'this_date' && shop.calendar.closedDates.includes(date);
+  if (isShut) return 'The business is closed on this day. Please select another day.';
+  return to < today ? 'This day has passed. Please select another day.' : null;
+}
+
+/** Puts a guest on the list for a day, its week or its month. Asking twice is asking once. */
+export async function joinWaitingList(services: Services, userId: number, wish: JoinRequest): Promise<JoinAnswer> {
+  const { db, clock } = services;
+  const { businessId, pricingId, date, scope } = wish;
+  if (wish.guestId !== null && wish.guestId !== userId) return no('You can join the list for yourself only.');
+  const shop = await readShop(db, businessId);
+  if (!shop) return no('This shop was not found.');
+  if ((await readStanding(db, businessId, userId)).block) return no(BLOCKED_GUEST);
+  const offer = (await readOffers(db, shop, [pricingId])).get(pricingId);
+  if (!offer) return no('This service is not offered here.');
+  if (offer.group) return no('Classes and courses have no cancellation list. Please choose another date.');
+  const problem = dayProblem(shop, wish, clock.now());
+  if (problem) return no(problem);
+  if ((await countOpen(db, userId)) >= MAX_OPEN) return no('You are on many lists already. Please leave one first.');
+  const { from: fromDate, to: toDate } = scopeRange(scope, date);
+  const row = { businessId, userId, pricingId, date, dateScope: scope, fromDate, toDate, createdAt: clock.now() };
+  const added = await insertRequest(db, row);
+  const request = added ?? (await findSame(db, row));
+  if (!request) return no('Please try again.');
+  const position = await positionOf(db, request);
+  const place = position === 1 ? 'You are first in line.' : `You are number ${position} in line.`;
+  const message = added
+    ? `${place} We tell you as soon as a time comes free ${inWords(scope, date)}.`
+    : `You are on this list already. ${place}`;
+  return { status: 1, message, requestId: request.id, position };
+}
+
+function inWords(scope: DateScope, date: LocalDate): string {
+  const day = formatDay(wallAt(date));
+  switch (scope) {
+    case 'this_date':
+      return `on ${day}`;
+    case 'this_week':
+      return `in the week of ${day}`;
+    case 'this_month':
+      return `in the month of ${day}`;
+  }
+}
+
+export type WaitingRequest = Awaited<ReturnType<typeof listOfGuest>>[number] & { position: number };
+
+export async function listWaiting({ db }: Services, userId: number): Promise<WaitingRequest[]> {
+  const rows = await listOfGuest(db, userId);
+  return Promise.all(rows.map(async (row) => ({ ...row, position: await positionOf(db, row.request) })));
+}
+
+/** Leaving gives an open offer back; the next in line is asked. */
+export async function leaveWaitingList(services: Services, userId: number, requestId: number): Promise<StatusMessage> {
+  return services.db.transaction(async (transaction) => {
+    const request: RequestRow | null = await lockOwnRequest(transaction, requestId, userId);
+    if (!request || (request.status !== 'waiting' && request.status !== 'offered')) {
+      return { status: 0, message: 'You are not on this list.' };
+    }
+    if (request.status === 'offered') await declineOpenOffer(services, transaction, request);
+    await setRequestStatus(transaction, request, 'left', services.clock.now());
+    return { status: 1, message: 'You are off the list.' };
+  });
+}

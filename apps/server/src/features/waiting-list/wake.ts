@@ -1,0 +1,23 @@
+import type { Transaction } from '../../platform/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { offerFreed } from './jobs.ts';
+
+export interface FreedTimes {
+  businessId: number;
+  freed: readonly { chairId: number; startsAt: number; endsAt: number }[];
+  /** Guests who are not asked: whoever gave the time up. */
+  passedBy: readonly number[];
+}
+
+/** Times came free: once that is committed, whoever waits for such a time is asked. */
+export async function wakeWaitingList(
+  services: Services,
+  transaction: Transaction,
+  { businessId, freed, passedBy }: FreedTimes,
+): Promise<void> {
+  for (const { chairId, startsAt: from, endsAt: to } of freed) {
+    if (from <= services.clock.now()) continue;
+    const time = { businessId, chairId, from, to, passedBy: [...passedBy] };
+    await services.jobs.enqueue(offerFreed, time, { transaction, key: `freed-${businessId}-${chairId}-${from}` });
+  }
+}

@@ -1,0 +1,24 @@
+import type { Instant } from '../time/index.ts';
+
+export type WishedStart = { readonly index: number; readonly at: Instant; readonly minutes: number };
+
+export type GatheredVisit = { readonly at: Instant; readonly endsAt: Instant; readonly indexes: readonly number[] };
+
+/**
+ * Which services of a cart make one visit: those that name the same start follow one another in the order of the cart,
+ * and one that begins exactly when the one before it ends goes on with it. Any other is a visit of its own.
+ */
+export function gatherVisits(starts: readonly WishedStart[]): GatheredVisit[] {
+  const visits: { at: Instant; endsAt: Instant; indexes: number[] }[] = [];
+  const inOrder = starts.toSorted((a, b) => a.at - b.at || a.index - b.index);
+  for (const { index, at, minutes } of inOrder) {
+    const last = visits.at(-1);
+    if (last && (at === last.at || at === last.endsAt)) {
+      last.indexes.push(index);
+      last.endsAt += minutes * 60;
+    } else {
+      visits.push({ at, endsAt: at + minutes * 60, indexes: [index] });
+    }
+  }
+  return visits;
+}

@@ -1,0 +1,159 @@
+import {
+  type AvailabilityQuery,
+  alsoBusy,
+  type ClassSession,
+  type CourseRefusal,
+  isFree,
+  joinClass,
+  joinCourse,
+  joinRepeated,
+  type OccurrenceRefusal,
+  type PlacedLine,
+  type TimeRefusal,
+} from '../availability/index.ts';
+import { ok, type Result, refuse } from '../result/index.ts';
+import type { Instant } from '../time/index.ts';
+import { gatherVisits } from './gather-visits.ts';
+
+/** What availability has to know of a pricing. */
+export type BookableOffer = {
+  readonly minutes: number;
+  readonly bufferMinutes: number;
+  readonly chairs?: readonly number[] | undefined;
+  /** A class or course; a service for a single guest has none. */
+  readonly group?: {
+    readonly isCourse: boolean;
+    readonly isRepeated: boolean;
+    readonly sessions: readonly ClassSession[];
+  } | null;
+};
+
+export type TimeWish = {
+  readonly offer: BookableOffer;
+  /** A course needs none: it is taken whole. */
+  readonly at?: Instant | undefined;
+  readonly occurrences?: number | undefined;
+};
+
+/** One appointment to be: services in their chairs, or seats on the dates of one class or course. */
+export type PlannedVisit = {
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
+  /** Which wishes it grants, in their order of the clock. */
+  readonly wishes: readonly number[];
+  /** For each wish its chair and time; empty for seats. */
+  readonly placed: readonly PlacedLine[];
+  /** The dates on which it takes a seat; empty for services. */
+  readonly sessions: readonly ClassSession[];
+};
+
+export type PlanRefusal = (TimeRefusal | CourseRefusal | OccurrenceRefusal | { readonly code: 'time-missing' }) & {
+  /** The wish that cannot be granted, and with it those of the same visit. */
+  readonly index: number;
+  readonly indexes: readonly number[];
+};
+
+type PlanQuery = Omit<AvailabilityQuery, 'visit'>;
+
+function planServices(query: PlanQuery, wishes: readonly TimeWish[]): Result<PlannedVisit[], PlanRefusal> {
+  const starts: { index: number; at: Instant; minutes: number }[] = [];
+  for (const [index, { offer, at }] of wishes.entries()) {
+    if (offer.group) continue;
+    if (at === undefined) return refuse('time-missing', { index, indexes: [index] });
+    starts.push({ index, at, minutes: offer.minutes });
+  }
+  const planned: PlannedVisit[] = [];
+  let { busy } = query;
+  for (const visit of gatherVisits(starts)) {
+    const lines = visit.indexes.map((index) => (wishes[index] as TimeWish).offer);
+    const answer = isFree({ ...query, busy, visit: lines }, visit.at);
+    if (!answer.ok) {
+      return refuse(answer.refusal.code, { index: visit.indexes[0] ?? 0, indexes: visit.indexes });
+    }
+    const placed = answer.value;
+    busy = alsoBusy(
+      busy,
+      placed.map(({ chair, from, busyUntil }) => ({ chair, from, to: busyUntil })),
+    );
+    planned.push({ startsAt: visit.at, endsAt: visit.endsAt, wishes: visit.indexes, placed, sessions: [] });
+  }
+  return ok(planned);
+}
+
+/** The dates a wish for a class or course takes. */
+function planSessions(query: PlanQuery, { offer, at, occurrences }: TimeWish): Result<ClassSession[], PlanRefusal> {
+  const group = offer.group;
+  const fail = (refusal: CourseRefusal | OccurrenceRefusal | { code: 'time-missing' }) =>
+    ({ ok: false, refusal: { ...refusal, index: 0, indexes: [0] } }) as const;
+  const sessions = group?.sessions ?? [];
+  const classes = { shop: query.shop, now: query.now, sessions };
+  if (group?.isCourse) {
+    if (at !== undefined && !sessions.some(({ start }) => start === at)) return fail({ code: 'not-listed' });
+    const joined = joinCourse(classes);
+    return joined.ok ? ok(sessions.toSorted((a, b) => a.start - b.start)) : fail(joined.refusal);
+  }
+  if (at === undefined) return fail({ code: 'time-missing' });
+  if (group?.isRepeated) {
+    const row = joinRepeated(classes, at, occurrences ?? 0);
+    return row.ok ? row : fail(row.refusal);
+  }
+  const session = joinClass(classes, at);
+  return session.ok ? ok([session.value]) : fail(session.refusal);
+}
+
+type Span = { readonly from: Instant; readonly to: Instant; readonly order: number; readonly visit: PlannedVisit };
+
+function spansOf(visit: PlannedVisit, order: number): Span[] {
+  if (visit.sessions.length === 0) return [{ from: visit.startsAt, to: visit.endsAt, order, visit }];
+  return visit.sessions.map(({ start, minutes }) => ({ from: start, to: start + minutes * 60, order, visit }));
+}
+
+/** A guest cannot be in two places at once; answers the later of two that overlap. */
+function overlapIn(visits: readonly PlannedVisit[]): PlannedVisit | undefined {
+  const spans = visits.flatMap(spansOf).sort((a, b) => a.from - b.from || a.order - b.order);
+  let until = Number.NEGATIVE_INFINITY;
+  for (const { from, to, visit } of spans) {
+    if (from < until) return visit;
+    until = to;
+  }
+  return undefined;
+}
+
+/**
+ * Everything a cart asks for, or the first wish that cannot be granted. Services that follow one another, or name the
+ * same start, are one visit; a class or a course is one of its own.
+ */
+export function planTimes(query: PlanQuery, wishes: readonly TimeWish[]): Result<PlannedVisit[], PlanRefusal> {
+  const services = planServices(query, wishes);
+  if (!services.ok) return services;
+  const visits = [...services.value];
+  for (const [index, wish] of wishes.entries()) {
+    if (!wish.offer.group) continue;
+    const sessions = planSessions(query, wish);
+    if (!sessions.ok) return { ok: false, refusal: { ...sessions.refusal, index, indexes: [index] } };
+    const ends = sessions.value.map(({ start, minutes }) => start + minutes * 60);
+    visits.push({
+      startsAt: Math.min(...sessions.value.map(({ start }) => start)),
+      endsAt: Math.max(...ends),
+      wishes: [index],
+      placed: [],
+      sessions: sessions.value,
+    });
+  }
+  const overlap = overlapIn(visits);
+  if (overlap) return refuse('visits-overlap', { index: overlap.wishes[0] ?? 0, indexes: overlap.wishes });
+  return ok(visits.sort((a, b) => a.startsAt - b.startsAt));
+}
+
+/** The consultation call takes a chair like a visit does, beside whatever the cart itself takes. */
+export function planCall(
+  query: PlanQuery,
+  at: Instant,
+  minutes: number,
+  visits: readonly PlannedVisit[],
+): Result<PlacedLine, TimeRefusal> {
+  const taken = visits.flatMap(({ placed }) => placed.map(({ chair, from, busyUntil: to }) => ({ chair, from, to })));
+  const answer = isFree({ ...query, busy: alsoBusy(query.busy, taken), visit: [{ minutes }] }, at);
+  if (!answer.ok) return answer;
+  return ok(answer.value[0] as PlacedLine);
+}
