@@ -7,7 +7,7 @@ const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 
 test('.env.example names every setting that the server reads', () => {
   const named = new Set([...read('.env.example').matchAll(/^#([A-Z][A-Z_]+)=/gm)].map(([, name]) => name));
-  const settings = [...read('apps/server/src/platform/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): \{/gm)].map(
+  const settings = [...read('apps/server/src/platform/settings.ts').matchAll(/^ {2}([A-Z][A-Z_]+): \{/gm)].map(
     ([, name]) => name,
   );
   expect(settings.length).toBeGreaterThan(15);

@@ -1,10 +1,12 @@
 import { createExecutor, type Execute } from './graphql/execute.ts';
 import { graphqlRoute } from './graphql/route.ts';
 import { schema } from './graphql/schema.ts';
+import { type CardPort, chooseCards } from './integrations/cards/index.ts';
 import { chooseGeoIp } from './integrations/geoip/index.ts';
 import { chooseIdentity, type IdentityProviders } from './integrations/identity/index.ts';
 import { chooseMail, type MailPort } from './integrations/mail/index.ts';
 import { choosePlaces, type PlacesPort } from './integrations/places/index.ts';
+import { createVideo } from './integrations/video/index.ts';
 import { jobs } from './jobs/jobs.ts';
 import { type JobRunner, openQueue } from './jobs/queue.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -16,6 +18,7 @@ import { createLog, type Log } from './platform/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import type { Services } from './platform/services.ts';
 import { channels } from './realtime/channels.ts';
+import { conversations } from './realtime/conversations.ts';
 import { createRealtime } from './realtime/server.ts';
 import { featureRoutes } from './routes.ts';
 import { hostSite, requireBuild, type SiteMode } from './site/host-site.ts';
@@ -29,6 +32,7 @@ export interface AppOptions {
   metrics?: Metrics;
   mail?: MailPort;
   identity?: IdentityProviders;
+  cards?: CardPort;
   places?: PlacesPort;
   /** Answers /metrics; by default with this process's own figures. */
   figures?: () => Promise<string>;
@@ -99,6 +103,7 @@ async function openParts(options: AppOptions) {
   const realtime = createRealtime({
     databaseUrl: config.databaseUrl,
     channels,
+    conversations,
     log,
   });
   const http = await createHttp({ config, log, metrics });
@@ -110,9 +115,13 @@ async function openParts(options: AppOptions) {
     db: database.db,
     jobs: queue,
     mail: options.mail ?? chooseMail(config),
+    cards:
+      options.cards ??
+      chooseCards({ config, db: database.db, clock, jobs: queue, ownOrigin: () => ownOrigin(http) }),
     identity: options.identity ?? chooseIdentity(config, () => ownOrigin(http)),
     places: options.places ?? choosePlaces(config, database.db),
     geoip: chooseGeoIp(config),
+    video: createVideo(config.video),
     events: realtime,
   };
   return { services, database, queue, realtime, http };

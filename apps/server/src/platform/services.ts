@@ -1,7 +1,10 @@
+import type { CalendarPort } from '../integrations/calendar/index.ts';
 import type { GeoIpPort } from '../integrations/geoip/index.ts';
+import type { CardPort } from '../integrations/cards/index.ts';
 import type { IdentityProviders } from '../integrations/identity/index.ts';
 import type { MailPort } from '../integrations/mail/index.ts';
 import type { PlacesPort } from '../integrations/places/index.ts';
+import type { VideoPort } from '../integrations/video/index.ts';
 import type { JobQueue } from '../jobs/job.ts';
 import type { Publisher } from '../realtime/publisher.ts';
 import type { Clock } from './clock.ts';
@@ -9,6 +12,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import type { Sealing } from './sealing.ts';
 
 /** What every feature gets to work with. Passed as the first argument of a service function. */
 export interface Services {
@@ -21,11 +25,19 @@ export interface Services {
   jobs: JobQueue;
   /** How mails leave the house. Features do not call it; they use the outbox (features/outbox/service.ts). */
   mail: MailPort;
+  /** Who charges cards and wallets. Only payments use it. */
+  cards: CardPort;
   /** The social logins that are offered. */
   identity: IdentityProviders;
   /** Looks up places by what people type. */
   places: PlacesPort;
   geoip: GeoIpPort;
+  /** Carries calls between a guest and a shop. */
+  video: VideoPort;
+  /** Seals secrets of other sites before they are stored. */
+  sealing: Sealing;
+  /** Guests' calendars elsewhere; null where none is configured. */
+  calendar: CalendarPort | null;
   /** Tells browsers that something changed. Call it after the commit. */
   events: Publisher;
 }

@@ -7,6 +7,7 @@ import type { Log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { type Channel, matchChannel } from './channel.ts';
 import { hearCommitted, sendAtCommit } from './committed-events.ts';
+import type { Conversation } from './conversation.ts';
 import type { Publisher } from './publisher.ts';
 
 const MAX_CHANNELS = 40;
@@ -22,6 +23,7 @@ export interface Realtime extends Publisher {
 export interface RealtimeOptions {
   databaseUrl: string;
   channels: readonly Channel[];
+  conversations: readonly Conversation[];
   log: Log;
 }
 
@@ -40,7 +42,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     path: '/realtime',
     transports: ['websocket'],
     serveClient: false,
-    maxHttpBufferSize: 10_000,
+    // The longest message is a browser's offer of a call.
+    maxHttpBufferSize: 32_000,
     adapter: createAdapter(pool, { errorHandler: onError }),
   });
 
@@ -61,7 +64,10 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       sendAtCommit(transaction, { channel, event, payload: payload ?? {} }),
     endSession: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
     attach: (http, services) => {
-      io.on('connection', (socket) => serve(socket, options.channels, services));
+      io.on('connection', (socket) => {
+        serve(socket, options.channels, services);
+        for (const converse of options.conversations) converse(socket, io, services);
+      });
       io.attach(http);
     },
     close: async () => {

@@ -1,0 +1,129 @@
+import { appointments, businesses, businessMembers, users, videoRooms, videoTickets } from '@thyme/db/schema';
+import type { AppointmentStatus } from '@thyme/domain/bookings';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+
+export type Side = 'guest' | 'business';
+
+export interface Room {
+  businessId: number;
+  id: string;
+  appointmentId: number;
+  guestId: number;
+  startsAt: number;
+  endsAt: number;
+  isEnded: boolean;
+  status: AppointmentStatus;
+}
+
+const roomFields = {
+  businessId: videoRooms.businessId,
+  id: videoRooms.id,
+  appointmentId: videoRooms.appointmentId,
+  guestId: videoRooms.guestId,
+  startsAt: videoRooms.startsAt,
+  endsAt: videoRooms.endsAt,
+  isEnded: sql<boolean>`${videoRooms.endedAt} is not null`,
+  status: appointments.status,
+};
+
+const ofAppointment = and(
+  eq(appointments.businessId, videoRooms.businessId),
+  eq(appointments.id, videoRooms.appointmentId),
+);
+
+/** The room as one of its two parties sees it; to everybody else it does not exist. */
+export async function findRoomOf(
+  db: Db,
+  roomId: string,
+  viewer: { id: number; kind: Side },
+): Promise<(Room & { side: Side }) | null> {
+  const rooms = db.select(roomFields).from(videoRooms).innerJoin(appointments, ofAppointment);
+  const [room] =
+    viewer.kind === 'guest'
+      ? await rooms.where(and(eq(videoRooms.id, roomId), eq(videoRooms.guestId, viewer.id)))
+      : await rooms
+          .innerJoin(
+            businessMembers,
+            and(eq(businessMembers.businessId, videoRooms.businessId), eq(businessMembers.userId, viewer.id)),
+          )
+          .where(eq(videoRooms.id, roomId));
+  return room ? { ...room, side: viewer.kind } : null;
+}
+
+export interface Parties {
+  business: { name: string; slug: string; zone: string };
+  guest: { firstName: string; lastName: string };
+  owner: { firstName: string; lastName: string } | null;
+}
+
+/** The names both sides see: from the accounts, whatever the address says. */
+export async function findParties(db: Db, room: Room): Promise<Parties | null> {
+  const names = { firstName: users.firstName, lastName: users.lastName };
+  const [business] = await db
+    .select({ name: businesses.name, slug: businesses.slug, zone: businesses.zone })
+    .from(businesses)
+    .where(eq(businesses.id, room.businessId));
+  const [guest] = await db.select(names).from(users).where(eq(users.id, room.guestId));
+  const [owner] = await db
+    .select(names)
+    .from(businessMembers)
+    .innerJoin(users, eq(users.id, businessMembers.userId))
+    .where(and(eq(businessMembers.businessId, room.businessId), eq(businessMembers.role, 'owner')));
+  return business && guest ? { business, guest, owner: owner ?? null } : null;
+}
+
+export async function findName(db: Db, userId: number): Promise<{ firstName: string; lastName: string } | null> {
+  const [person] = await db
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, userId));
+  return person ?? null;
+}
+
+export async function insertTicket(db: Db, ticket: typeof videoTickets.$inferInsert): Promise<void> {
+  await db.insert(videoTickets).values(ticket);
+}
+
+export interface Ticket extends Room {
+  side: Side;
+  userId: number;
+  expiresAt: number;
+}
+
+export async function findTicket(db: Db, tokenHash: Buffer): Promise<Ticket | null> {
+  const [ticket] = await db
+    .select({ ...roomFields, side: videoTickets.side, userId: videoTickets.userId, expiresAt: videoTickets.expiresAt })
+    .from(videoTickets)
+    .innerJoin(
+      videoRooms,
+      and(eq(videoRooms.businessId, videoTickets.businessId), eq(videoRooms.id, videoTickets.roomId)),
+    )
+    .innerJoin(appointments, ofAppointment)
+    .where(eq(videoTickets.tokenHash, tokenHash));
+  return ticket ?? null;
+}
+
+/** The first time each side comes in is kept. */
+export async function markJoined(db: Db, room: Room & { side: Side }, now: number): Promise<void> {
+  const column = room.side === 'guest' ? videoRooms.guestJoinedAt : videoRooms.businessJoinedAt;
+  await db
+    .update(videoRooms)
+    .set(room.side === 'guest' ? { guestJoinedAt: now } : { businessJoinedAt: now })
+    .where(and(eq(videoRooms.businessId, room.businessId), eq(videoRooms.id, room.id), isNull(column)));
+}
+
+/** False when it was over already. */
+export async function markEnded(db: Db, room: Room, endedBy: Side, now: number): Promise<boolean> {
+  const ended = await db
+    .update(videoRooms)
+    .set({ endedAt: now, endedBy })
+    .where(and(eq(videoRooms.businessId, room.businessId), eq(videoRooms.id, room.id), isNull(videoRooms.endedAt)))
+    .returning({ id: videoRooms.id });
+  return ended.length > 0;
+}
+
+export async function deleteExpiredTickets(db: Db, now: number): Promise<number> {
+  const { rowCount } = await db.delete(videoTickets).where(lt(videoTickets.expiresAt, now));
+  return rowCount ?? 0;
+}
