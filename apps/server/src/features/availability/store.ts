@@ -42,15 +42,15 @@ const shopById = prepared((db) =>
       hours: sql<
         HourTuple[]
       >`coalesce((select json_agg(json_build_array(h.chair_id, h.weekday, h.start_minute, h.end_minute))
-        from ${workHours} h where h.business_id = ${businesses.id}), '[]')`,
+        from ${workHours} h where h.business_id = ${business}), '[]')`,
       closed: sql<
         string[]
-      >`coalesce((select json_agg(c.date) from ${closedDates} c where c.business_id = ${businesses.id}), '[]')`,
+      >`coalesce((select json_agg(c.date) from ${closedDates} c where c.business_id = ${business}), '[]')`,
       blocked: sql<
         string[]
-      >`coalesce((select json_agg(b.date) from ${blockedDates} b where b.business_id = ${businesses.id}), '[]')`,
+      >`coalesce((select json_agg(b.date) from ${blockedDates} b where b.business_id = ${business}), '[]')`,
       chairs: sql<number[]>`coalesce((select json_agg(c.id order by c.position, c.id)
-        from ${chairs} c where c.business_id = ${businesses.id} and c.active), '[]')`,
+        from ${chairs} c where c.business_id = ${business} and c.active), '[]')`,
     })
     .from(businesses)
     .where(and(eq(businesses.id, business), eq(businesses.published, true)))
