@@ -4,10 +4,54 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type BookingServiceInput = {
+  /** YYYY-MM-DD. A course may leave date and time out. */
+  date?: string | null | undefined;
+  /** Accepted; the shop’s own data decides. */
+  group_type?: string | null | undefined;
+  /** Accepted; the shop’s own data decides. */
+  is_group?: boolean | null | undefined;
+  /** For a repeated class: how many dates in a row, 2 to 14. */
+  occurrences?: number | null | undefined;
+  service_pricing_id: number;
+  /** Unix seconds that show the shop's wall clock when read in UTC. */
+  time?: number | null | undefined;
+};
+
+export type BookingVoucherInput = {
+  voucher_id: number;
+  /** Whom it is for. */
+  voucher_owner: string;
+  voucher_qty: number;
+};
+
+export type DayState =
+  | 'blocked'
+  | 'closed'
+  | 'free'
+  | 'full'
+  | 'past';
+
 export type HostedForm =
   | 'bonus'
   | 'call'
   | 'ebook';
+
+export type PaymentInfoInput = {
+  /** What is charged through Apple Pay. */
+  apple?: number | null | undefined;
+  /** What is charged through Google Pay. */
+  google?: number | null | undefined;
+  /** What is charged to a card. */
+  stripe?: number | null | undefined;
+  voucher?: Array<VoucherPaymentInput> | null | undefined;
+};
+
+export type VoucherPaymentInput = {
+  code: string;
+  /** What the voucher gives. */
+  payment?: number | null | undefined;
+};
 
 export type LogInWithPasswordMutationVariables = Exact<{
   username: string;
@@ -135,6 +179,95 @@ export type LeaveMutationVariables = Exact<{
 
 
 export type LeaveMutation = { guestOffBoardingRequest: { status: number, message: string } };
+
+export type AvailabilityMonthQueryVariables = Exact<{
+  business_id: number;
+  month: string;
+  service_pricing_ids?: Array<number> | number | null | undefined;
+  consultation?: boolean | null | undefined;
+}>;
+
+
+export type AvailabilityMonthQuery = { availability_month: { days: Array<{ date: string, state: DayState, morning: { free: number }, afternoon: { free: number }, evening: { free: number } }> } };
+
+export type TimeSlotsQueryVariables = Exact<{
+  business_id: number;
+  date?: string | null | undefined;
+  service_pricing_ids?: Array<number> | number | null | undefined;
+  consultation?: boolean | null | undefined;
+}>;
+
+
+export type TimeSlotsQuery = { time_slots: { time_slots: Array<{ s_time: number }> } };
+
+export type ClassDatesQueryVariables = Exact<{
+  business_id: number;
+  service_pricing_id: number;
+}>;
+
+
+export type ClassDatesQuery = { time_slots: { date_slots: Array<{ s_date: string }> } };
+
+export type FirstFreeQueryVariables = Exact<{
+  business_id: number;
+  service_pricing_ids?: Array<number> | number | null | undefined;
+  count?: number | null | undefined;
+  from?: string | null | undefined;
+}>;
+
+
+export type FirstFreeQuery = { first_free: Array<{ s_date: string, s_time: number }> };
+
+export type AvailableOccurrencesQueryVariables = Exact<{
+  business_id: number;
+  service_id: number;
+  date: string;
+  time: number;
+}>;
+
+
+export type AvailableOccurrencesQuery = { available_occurrences: { available_occurrences: number } };
+
+export type GuestStatusQueryVariables = Exact<{
+  business_id: number;
+}>;
+
+
+export type GuestStatusQuery = { guest_status: { status: string, block: boolean } };
+
+export type TimeslotAvailabilityMutationVariables = Exact<{
+  business_id: number;
+  services: Array<BookingServiceInput> | BookingServiceInput;
+}>;
+
+
+export type TimeslotAvailabilityMutation = { timeslot_availability: { status: number, message: string, refused: { code: string, service_pricing_id: number | null, alternatives: Array<{ date: string, time: number }> } | null } };
+
+export type CreateBookingMutationVariables = Exact<{
+  business_id: number;
+  services?: Array<BookingServiceInput> | BookingServiceInput | null | undefined;
+  vouchers?: Array<BookingVoucherInput> | BookingVoucherInput | null | undefined;
+  total_amount?: number | null | undefined;
+  upfront_amount?: number | null | undefined;
+  discount?: number | null | undefined;
+  payment_info?: PaymentInfoInput | null | undefined;
+  video_datetime?: number | null | undefined;
+  booking_request?: string | null | undefined;
+  google_pay_token?: string | null | undefined;
+  idempotency_key?: string | null | undefined;
+}>;
+
+
+export type CreateBookingMutation = { create_booking: { status: number, message: string, payment_status: number | null, payment_type: string | null, sale_id: number | null, payment_url: string | null, payment_amount: number | null, refused: { code: string, service_pricing_id: number | null, alternatives: Array<{ date: string, time: number }> } | null } };
+
+export type PriceAvailabilityQueryVariables = Exact<{
+  business_id: number;
+  services?: Array<BookingServiceInput> | BookingServiceInput | null | undefined;
+  vouchers?: Array<BookingVoucherInput> | BookingVoucherInput | null | undefined;
+}>;
+
+
+export type PriceAvailabilityQuery = { price_availability: { total_amount: number, payable_now: number, available: boolean } };
 
 export type ShopBusinessQueryVariables = Exact<{
   slug: string;
@@ -323,6 +456,17 @@ export type BusinessSearchQueryVariables = Exact<{
 
 
 export type BusinessSearchQuery = { business_search: { unknown_place: boolean, data: Array<{ id: number, slug: string, name: string, location: string, country: string, rating: number, number_of_ratings: number, gender_served: string, from_price: number | null, lat: number | null, lng: number | null, service_category_names: Array<string>, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, paginatorInfo: { total: number, count: number, hasMorePages: boolean }, place: { name: string, county: string, lat: number, lng: number } | null } };
+
+export type CancellationRequestMutationVariables = Exact<{
+  date: string;
+  guest_id?: number | null | undefined;
+  business_id: number;
+  date_scope: string;
+  service_pricing_id: number;
+}>;
+
+
+export type CancellationRequestMutation = { cancellation_request: { status: number, message: string, position: number | null } };
 
 export type SystemLogMutationVariables = Exact<{
   api?: string | null | undefined;
@@ -651,6 +795,148 @@ export const LeaveDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LeaveMutation, LeaveMutationVariables>;
+export const AvailabilityMonthDocument = new TypedDocumentString(`
+    query AvailabilityMonth($business_id: Int!, $month: String!, $service_pricing_ids: [Int!], $consultation: Boolean) {
+  availability_month(
+    business_id: $business_id
+    month: $month
+    service_pricing_ids: $service_pricing_ids
+    consultation: $consultation
+  ) {
+    days {
+      date
+      state
+      morning {
+        free
+      }
+      afternoon {
+        free
+      }
+      evening {
+        free
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AvailabilityMonthQuery, AvailabilityMonthQueryVariables>;
+export const TimeSlotsDocument = new TypedDocumentString(`
+    query TimeSlots($business_id: Int!, $date: String, $service_pricing_ids: [Int!], $consultation: Boolean) {
+  time_slots(
+    business_id: $business_id
+    date: $date
+    service_pricing_ids: $service_pricing_ids
+    consultation: $consultation
+  ) {
+    time_slots {
+      s_time
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TimeSlotsQuery, TimeSlotsQueryVariables>;
+export const ClassDatesDocument = new TypedDocumentString(`
+    query ClassDates($business_id: Int!, $service_pricing_id: Int!) {
+  time_slots(business_id: $business_id, service_pricing_id: $service_pricing_id) {
+    date_slots {
+      s_date
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ClassDatesQuery, ClassDatesQueryVariables>;
+export const FirstFreeDocument = new TypedDocumentString(`
+    query FirstFree($business_id: Int!, $service_pricing_ids: [Int!], $count: Int, $from: String) {
+  first_free(
+    business_id: $business_id
+    service_pricing_ids: $service_pricing_ids
+    count: $count
+    from: $from
+  ) {
+    s_date
+    s_time
+  }
+}
+    `) as unknown as TypedDocumentString<FirstFreeQuery, FirstFreeQueryVariables>;
+export const AvailableOccurrencesDocument = new TypedDocumentString(`
+    query AvailableOccurrences($business_id: Int!, $service_id: Int!, $date: String!, $time: Int!) {
+  available_occurrences(
+    business_id: $business_id
+    service_id: $service_id
+    date: $date
+    time: $time
+  ) {
+    available_occurrences
+  }
+}
+    `) as unknown as TypedDocumentString<AvailableOccurrencesQuery, AvailableOccurrencesQueryVariables>;
+export const GuestStatusDocument = new TypedDocumentString(`
+    query GuestStatus($business_id: Int!) {
+  guest_status(business_id: $business_id) {
+    status
+    block
+  }
+}
+    `) as unknown as TypedDocumentString<GuestStatusQuery, GuestStatusQueryVariables>;
+export const TimeslotAvailabilityDocument = new TypedDocumentString(`
+    mutation TimeslotAvailability($business_id: Int!, $services: [BookingServiceInput!]!) {
+  timeslot_availability(business_id: $business_id, services: $services) {
+    status
+    message
+    refused {
+      code
+      service_pricing_id
+      alternatives {
+        date
+        time
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TimeslotAvailabilityMutation, TimeslotAvailabilityMutationVariables>;
+export const CreateBookingDocument = new TypedDocumentString(`
+    mutation CreateBooking($business_id: Int!, $services: [BookingServiceInput!], $vouchers: [BookingVoucherInput!], $total_amount: Float, $upfront_amount: Float, $discount: Float, $payment_info: PaymentInfoInput, $video_datetime: Int, $booking_request: String, $google_pay_token: String, $idempotency_key: String) {
+  create_booking(
+    business_id: $business_id
+    services: $services
+    vouchers: $vouchers
+    total_amount: $total_amount
+    upfront_amount: $upfront_amount
+    discount: $discount
+    payment_info: $payment_info
+    video_datetime: $video_datetime
+    booking_request: $booking_request
+    google_pay_token: $google_pay_token
+    idempotency_key: $idempotency_key
+  ) {
+    status
+    message
+    payment_status
+    payment_type
+    sale_id
+    payment_url
+    payment_amount
+    refused {
+      code
+      service_pricing_id
+      alternatives {
+        date
+        time
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateBookingMutation, CreateBookingMutationVariables>;
+export const PriceAvailabilityDocument = new TypedDocumentString(`
+    query PriceAvailability($business_id: Int!, $services: [BookingServiceInput!], $vouchers: [BookingVoucherInput!]) {
+  price_availability(
+    business_id: $business_id
+    services: $services
+    vouchers: $vouchers
+  ) {
+    total_amount
+    payable_now
+    available
+  }
+}
+    `) as unknown as TypedDocumentString<PriceAvailabilityQuery, PriceAvailabilityQueryVariables>;
 export const ShopBusinessDocument = new TypedDocumentString(`
     query ShopBusiness($slug: String!) {
   business(slug: $slug) {
@@ -1497,6 +1783,21 @@ export const BusinessSearchDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BusinessSearchQuery, BusinessSearchQueryVariables>;
+export const CancellationRequestDocument = new TypedDocumentString(`
+    mutation CancellationRequest($date: String!, $guest_id: Int, $business_id: Int!, $date_scope: String!, $service_pricing_id: Int!) {
+  cancellation_request(
+    date: $date
+    guest_id: $guest_id
+    business_id: $business_id
+    date_scope: $date_scope
+    service_pricing_id: $service_pricing_id
+  ) {
+    status
+    message
+    position
+  }
+}
+    `) as unknown as TypedDocumentString<CancellationRequestMutation, CancellationRequestMutationVariables>;
 export const SystemLogDocument = new TypedDocumentString(`
     mutation SystemLog($api: String, $type: String, $user: String, $body: String, $response: String, $exception: String, $source: String, $version: String, $priority: String, $device: String) {
   system_log(

@@ -1,23 +1,27 @@
+import { MIN_OCCURRENCES } from '@thyme/domain/availability';
 import type { ReactNode } from 'react';
+import { AddButton } from '../features/bookings/cart/add-button.tsx';
+import { isRepeated } from '../features/bookings/cart/priced-cart.ts';
+import { useCart } from '../features/bookings/cart/use-cart.ts';
+import { VoucherOrder } from '../features/bookings/cart/voucher-order.tsx';
 import { About } from '../features/businesses/about.tsx';
 import { BusinessHours } from '../features/businesses/business-hours.tsx';
 import { GroupList } from '../features/businesses/group-list.tsx';
 import { Location } from '../features/businesses/location.tsx';
 import type { Menu } from '../features/businesses/menu.ts';
 import type { Opening } from '../features/businesses/opening.ts';
-import { policySentence } from '../features/businesses/policy.ts';
 import { ServiceList } from '../features/businesses/service-list.tsx';
 import type { ShopClock } from '../features/businesses/shop-clock.ts';
 import { VettingNotice } from '../features/businesses/vetting-notice.tsx';
-import { VisitPanel } from '../features/businesses/visit-panel.tsx';
 import { Reviews } from '../features/reviews/reviews.tsx';
 import { VoucherList } from '../features/vouchers/voucher-list.tsx';
 import type { ShopBusinessQuery, ShopOffersQuery } from '../generated/graphql.ts';
+import { ShopAside } from './shop-aside.tsx';
 
 export type ShopBusiness = NonNullable<ShopBusinessQuery['business']>;
 export type ShopOffers = ShopOffersQuery;
 
-interface ShopBodyProps {
+export interface ShopBodyProps {
   business: ShopBusiness;
   offers: ShopOffers;
   menu: Menu;
@@ -25,28 +29,41 @@ interface ShopBodyProps {
   clock: ShopClock;
 }
 
-/** Everything below the tabs: the sections, and beside them what one needs for a visit. */
-export function ShopBody({ business, offers, menu, opening, clock }: ShopBodyProps) {
-  const policy = policySentence(
-    business.cancellation.map(({ value }) => value),
-    business.name,
-  );
+/** Everything below the tabs: the sections, and beside them the cart. */
+export function ShopBody(props: ShopBodyProps) {
+  const { business, offers, menu, opening, clock } = props;
+  const cart = useCart(business.id);
   return (
     <div className="wrap grid items-start gap-16 pt-10 pb-24 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid gap-14 md:gap-20 [&>section]:min-w-0 [&>section]:scroll-mt-21">
         {menu.single.length > 0 && (
           <Section id="services" title="Book A Service">
-            <ServiceList categories={menu.single} country={business.country} />
+            <ServiceList
+              categories={menu.single}
+              country={business.country}
+              action={(service) => <AddButton cart={cart} service={service} />}
+            />
           </Section>
         )}
         {menu.groups.length > 0 && (
           <Section id="classes" title="Book A Class or Course">
-            <GroupList services={menu.groups} country={business.country} zone={business.zone_label} />
+            <GroupList
+              services={menu.groups}
+              country={business.country}
+              zone={business.zone_label}
+              action={(service) => (
+                <AddButton cart={cart} service={service} qty={isRepeated(service) ? MIN_OCCURRENCES : 1} look="class" />
+              )}
+            />
           </Section>
         )}
         {offers.business_vouchers.length > 0 && (
           <Section id="vouchers" title="Vouchers">
-            <VoucherList vouchers={offers.business_vouchers} country={business.country} />
+            <VoucherList
+              vouchers={offers.business_vouchers}
+              country={business.country}
+              action={(voucher) => <VoucherOrder voucher={voucher} cart={cart} />}
+            />
           </Section>
         )}
         {business.video_vetting && <VettingNotice business={business} />}
@@ -65,9 +82,7 @@ export function ShopBody({ business, offers, menu, opening, clock }: ShopBodyPro
           <Location business={business} />
         </Section>
       </div>
-      <aside aria-label="Your visit" className="lg:sticky lg:top-21">
-        <VisitPanel business={business} opening={opening} clock={clock} zone={business.zone_label} policy={policy} />
-      </aside>
+      <ShopAside {...props} cart={cart} />
     </div>
   );
 }

@@ -8,6 +8,8 @@ export type QuantityStepperProps = {
   min?: number;
   /** At this count the plus is gone. */
   max?: number;
+  /** The field was left without a number in it. */
+  onEmpty?: () => void;
   label?: string;
   size?: 'sm' | 'md';
   disabled?: boolean;
@@ -20,6 +22,7 @@ export function QuantityStepper({
   onValueChange,
   min = 1,
   max = Number.POSITIVE_INFINITY,
+  onEmpty,
   label = 'Quantity',
   size = 'md',
   disabled,
@@ -73,7 +76,10 @@ export function QuantityStepper({
         disabled={disabled}
         value={draft ?? String(value)}
         onChange={type}
-        onBlur={() => setDraft(null)}
+        onBlur={() => {
+          if (draft === '') onEmpty?.();
+          setDraft(null);
+        }}
       />
       {atLimit ? null : (
         <button

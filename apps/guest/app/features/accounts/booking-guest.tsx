@@ -1,0 +1,40 @@
+import { Skeleton, SkeletonGroup } from '@thyme/ui/feedback/skeleton.tsx';
+import { useProfile } from './use-profile.ts';
+
+/** Who is coming: the logged-in guest's own details. */
+export function BookingGuest() {
+  const { data: me, isError } = useProfile();
+  return (
+    <section aria-labelledby="booking-guest">
+      <h3 id="booking-guest" className="mb-3 text-lg font-semibold">
+        Your details
+      </h3>
+      {me ? (
+        <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-3">
+          <Fact term="Name">
+            {me.first_name} {me.last_name}
+          </Fact>
+          <Fact term="Email">{me.email}</Fact>
+          {me.mobile && <Fact term="Mobile">{me.mobile}</Fact>}
+        </dl>
+      ) : isError ? (
+        <p className="text-ink-soft">
+          Your details could not be loaded. The booking goes to your account all the same.
+        </p>
+      ) : (
+        <SkeletonGroup label="Your details">
+          <Skeleton height={44} />
+        </SkeletonGroup>
+      )}
+    </section>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-soft">{term}</dt>
+      <dd className="font-medium break-words">{children}</dd>
+    </div>
+  );
+}

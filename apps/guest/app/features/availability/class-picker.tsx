@@ -1,0 +1,102 @@
+import { dateOfWall, formatDay, formatTime, type LocalDate } from '@thyme/domain/time';
+import { RadioGroup } from '@thyme/ui/fields/radio-group.tsx';
+import { dateName } from '@thyme/ui/time/calendar-dates.ts';
+import { TimeSlot } from '@thyme/ui/time/time-slot.tsx';
+import { type ReactNode, useMemo, useState } from 'react';
+import { OccurrencePicker } from './occurrence-picker.tsx';
+import type { PickedTime } from './time-picker.tsx';
+import { useClassDates, useLiveDays } from './use-availability.ts';
+
+export interface ClassPickerProps {
+  businessId: number;
+  service: { id: number; service_id: number };
+  kind: 'class' | 'repeated' | 'course';
+  /** The listed dates; no other can be had. */
+  dates: readonly { date_time: number; seats_left: number }[];
+  value: PickedTime | null;
+  onChange: (picked: PickedTime | null) => void;
+  occurrences: number;
+  onOccurrences: (count: number) => void;
+  onAvailable: (count: number | null) => void;
+  waiting: (date: LocalDate, leave: () => void) => ReactNode;
+}
+
+/** The listed dates of a class. Courses are joined on all of theirs. */
+export function ClassPicker(props: ClassPickerProps) {
+  const { businessId, service, kind, dates, value, onChange, waiting } = props;
+  const { data: joinable } = useClassDates(businessId, service.id);
+  const days = useMemo(() => dates.map(({ date_time }) => dateOfWall(date_time)), [dates]);
+  useLiveDays(businessId, days);
+  const [asked, setAsked] = useState<LocalDate | null>(null);
+
+  if (kind === 'course') return <CourseDates dates={dates} />;
+  const open = (wall: number, seats: number) => (joinable ? joinable.includes(dateOfWall(wall)) : seats > 0);
+  const full = dates.filter(({ date_time, seats_left }) => !open(date_time, seats_left));
+  return (
+    <div className="grid gap-8">
+      <RadioGroup
+        label={<span className="text-lg">{kind === 'repeated' ? 'Start on' : 'Come on'}</span>}
+        value={value ? String(value.time) : ''}
+        onValueChange={(time) => {
+          setAsked(null);
+          onChange({ date: dateOfWall(Number(time)), time: Number(time) });
+        }}
+        className="grid-cols-2 sm:grid-cols-4"
+      >
+        {dates
+          .filter(({ date_time, seats_left }) => open(date_time, seats_left))
+          .map(({ date_time: time }) => (
+            <TimeSlot key={time} value={String(time)} over={`${formatDay(time)},`} tone="plum" className="min-h-15">
+              {formatTime(time)}
+            </TimeSlot>
+          ))}
+      </RadioGroup>
+      {full.length > 0 && <FullDates dates={full.map(({ date_time }) => date_time)} onAsk={setAsked} />}
+      {asked && (
+        <section aria-label={`${dateName(asked)} is full`}>
+          <h3 className="mb-3 text-lg font-semibold">{dateName(asked)} is full</h3>
+          {waiting(asked, () => setAsked(null))}
+        </section>
+      )}
+      {kind === 'repeated' && value && <OccurrencePicker {...props} start={value} />}
+    </div>
+  );
+}
+
+function FullDates({ dates, onAsk }: { dates: readonly number[]; onAsk: (date: LocalDate) => void }) {
+  return (
+    <div>
+      <p className="mb-2 text-sm text-ink-soft">Full, with a list to wait on</p>
+      <ul className="flex flex-wrap gap-2">
+        {dates.map((time) => (
+          <li key={time}>
+            <button
+              type="button"
+              aria-label={`${formatDay(time)}, full. Join Cancellation List`}
+              onClick={() => onAsk(dateOfWall(time))}
+              className="min-h-11 rounded-sm border border-sand bg-sand px-4 font-medium text-ink-soft transition figures hover:border-line-strong"
+            >
+              {formatDay(time)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function CourseDates({ dates }: { dates: ClassPickerProps['dates'] }) {
+  return (
+    <div>
+      <p className="mb-3 text-lg font-semibold">You come on all of these</p>
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+        {dates.map(({ date_time: time }) => (
+          <li key={time} className="rounded-sm bg-plum-100 px-3 py-2.5 text-center leading-tight text-plum figures">
+            <b className="block font-semibold">{formatDay(time)}</b>
+            <span className="text-sm">{formatTime(time)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { formatTime, type LocalDate } from '@thyme/domain/time';
+import { Button, ErrorState } from '@thyme/ui';
+import { Skeleton, SkeletonGroup } from '@thyme/ui/feedback/skeleton.tsx';
+import { dateName } from '@thyme/ui/time/calendar-dates.ts';
+import { TimeList } from '@thyme/ui/time/time-list.tsx';
+import { useEffect, useRef } from 'react';
+import { byPartOfDay } from './shown-times.ts';
+import type { PickedTime } from './time-picker.tsx';
+import { useDay, type Wanted } from './use-availability.ts';
+import { useShownTimes } from './use-shown-times.ts';
+
+interface DayTimesProps {
+  wanted: Wanted;
+  date: LocalDate;
+  value: PickedTime | null;
+  onChange: (picked: PickedTime | null) => void;
+}
+
+/** The times of a day by its parts. One that goes is struck through, one that returns turns green. */
+export function DayTimes({ wanted, date, value, onChange }: DayTimesProps) {
+  const { data: free, isError, refetch } = useDay(wanted, date);
+  const look = useShownTimes(`${date} ${wanted.pricingIds.join('-')} ${wanted.consultation ?? false}`, free);
+  const box = useRef<HTMLElement>(null);
+  const chosen = value?.date === date ? value.time : null;
+  const isGone = chosen !== null && free !== undefined && !free.includes(chosen);
+
+  // Somebody else has it now: what cannot be had is not chosen any more.
+  useEffect(() => {
+    if (isGone) onChange(null);
+  }, [isGone, onChange]);
+  // On phones the times stand below the month.
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+
+  return (
+    <section ref={box} aria-label={dateName(date)} className="scroll-mb-4">
+      <h3 className="mb-3 flex min-h-11 items-center text-lg font-semibold">{dateName(date)}</h3>
+      <p role="status" className="sr-only">
+        {look?.news}
+      </p>
+      {isError && !look ? (
+        <ErrorState
+          title="The times did not come"
+          action={
+            <Button size="sm" variant="secondary" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          Nothing is lost. Check your connection.
+        </ErrorState>
+      ) : look === null ? (
+        <SkeletonGroup label="Looking for free times">
+          <div className="grid grid-cols-3 gap-2">
+            {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+              <Skeleton key={key} className="rounded-sm" height={48} />
+            ))}
+          </div>
+        </SkeletonGroup>
+      ) : (
+        <TimeList
+          label={`Times on ${dateName(date)}`}
+          groups={byPartOfDay(look.shown).map(({ title, times }) => ({
+            title,
+            times: times.map(({ time, state }) => ({ value: String(time), label: formatTime(time), state })),
+          }))}
+          value={chosen === null ? null : String(chosen)}
+          onValueChange={(time) => onChange({ date, time: Number(time) })}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { addDays, dateOfWall, formatTime, type LocalDate } from '@thyme/domain/time';
+import { dateName } from '@thyme/ui/time/calendar-dates.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { PickedTime } from './time-picker.tsx';
+import { useFirstFree, type Wanted } from './use-availability.ts';
+
+const OFFERED = 3;
+
+interface FullDayProps {
+  wanted: Wanted;
+  date: LocalDate;
+  state: 'full' | 'blocked';
+  onPick: (picked: PickedTime) => void;
+  /** The waiting list. */
+  waiting: ReactNode;
+}
+
+/** No dead end: the next free day first, then the list. */
+export function FullDay({ wanted, date, state, onPick, waiting }: FullDayProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <section aria-labelledby="full-day">
+      <h3
+        ref={heading}
+        id="full-day"
+        tabIndex={-1}
+        className="mb-3 flex min-h-11 items-center text-lg font-semibold outline-none"
+      >
+        {dateName(date)} is {state}
+      </h3>
+      <NextFreeDay wanted={wanted} after={date} onPick={onPick} />
+      {waiting}
+    </section>
+  );
+}
+
+function NextFreeDay({
+  wanted,
+  after,
+  onPick,
+}: {
+  wanted: Wanted;
+  after: LocalDate;
+  onPick: (picked: PickedTime) => void;
+}) {
+  const { data: times } = useFirstFree(wanted, OFFERED, addDays(after, 1));
+  const [first] = times ?? [];
+  if (!first) return null;
+  const day = dateOfWall(first.s_time);
+  return (
+    <div className="mb-4">
+      <p className="mb-2 text-sm text-ink-soft">Next free day</p>
+      <div className="rounded-md border border-line p-4">
+        <p className="mb-3 font-semibold">{dateName(day)}</p>
+        <div className="grid grid-cols-3 gap-2">
+          {times
+            ?.filter(({ s_date }) => s_date === day)
+            .map(({ s_date, s_time }) => (
+              <button
+                key={s_time}
+                type="button"
+                aria-label={`${dateName(s_date)}, ${formatTime(s_time)}`}
+                onClick={() => onPick({ date: s_date, time: s_time })}
+                className="min-h-12 rounded-sm border border-line bg-card px-1 font-semibold whitespace-nowrap transition figures hover:border-thyme-700"
+              >
+                {formatTime(s_time)}
+              </button>
+            ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { graphql } from '../../generated/gql.ts';
+
+export const availabilityMonth = graphql(`
+  query AvailabilityMonth($business_id: Int!, $month: String!, $service_pricing_ids: [Int!], $consultation: Boolean) {
+    availability_month(
+      business_id: $business_id
+      month: $month
+      service_pricing_ids: $service_pricing_ids
+      consultation: $consultation
+    ) {
+      days {
+        date
+        state
+        morning { free }
+        afternoon { free }
+        evening { free }
+      }
+    }
+  }
+`);
+
+export const timeSlots = graphql(`
+  query TimeSlots($business_id: Int!, $date: String, $service_pricing_ids: [Int!], $consultation: Boolean) {
+    time_slots(
+      business_id: $business_id
+      date: $date
+      service_pricing_ids: $service_pricing_ids
+      consultation: $consultation
+    ) {
+      time_slots { s_time }
+    }
+  }
+`);
+
+export const classDates = graphql(`
+  query ClassDates($business_id: Int!, $service_pricing_id: Int!) {
+    time_slots(business_id: $business_id, service_pricing_id: $service_pricing_id) {
+      date_slots { s_date }
+    }
+  }
+`);
+
+export const firstFree = graphql(`
+  query FirstFree($business_id: Int!, $service_pricing_ids: [Int!], $count: Int, $from: String) {
+    first_free(business_id: $business_id, service_pricing_ids: $service_pricing_ids, count: $count, from: $from) {
+      s_date
+      s_time
+    }
+  }
+`);
+
+export const availableOccurrences = graphql(`
+  query AvailableOccurrences($business_id: Int!, $service_id: Int!, $date: String!, $time: Int!) {
+    available_occurrences(business_id: $business_id, service_id: $service_id, date: $date, time: $time) {
+      available_occurrences
+    }
+  }
+`);

@@ -1,0 +1,44 @@
+import { minuteOfWall, type WallSeconds } from '@thyme/domain/time';
+
+/** A time of a day as somebody who is looking sees it change. */
+export interface ShownTime {
+  time: WallSeconds;
+  state: 'free' | 'taken' | 'back';
+}
+
+/** The first look at a day: everything is simply free. */
+export const firstLook = (free: readonly WallSeconds[]): ShownTime[] => free.map((time) => ({ time, state: 'free' }));
+
+/** What a later answer changes: a time that is gone stays, struck through; one that comes, or comes back, says so. */
+export function lookAgain(shown: readonly ShownTime[], free: readonly WallSeconds[]): ShownTime[] {
+  const isFree = new Set(free);
+  const before = new Map(shown.map((entry) => [entry.time, entry.state]));
+  const all = [...new Set([...before.keys(), ...free])].sort((a, b) => a - b);
+  return all.map((time) => {
+    if (!isFree.has(time)) return { time, state: 'taken' };
+    return { time, state: before.get(time) === 'free' ? 'free' : 'back' };
+  });
+}
+
+/** What has happened between two looks, for those who cannot see it. */
+export function changesBetween(before: readonly ShownTime[], after: readonly ShownTime[]) {
+  const was = new Map(before.map((entry) => [entry.time, entry.state]));
+  return {
+    gone: after.filter(({ time, state }) => state === 'taken' && was.has(time) && was.get(time) !== 'taken'),
+    back: after.filter(({ time, state }) => state === 'back' && was.get(time) !== 'back'),
+  };
+}
+
+const NOON = 12 * 60;
+const EVENING = 17 * 60;
+
+/** Morning, afternoon and evening, with their times. */
+export function byPartOfDay<Entry extends { time: WallSeconds }>(times: readonly Entry[]) {
+  const between = (from: number, to: number) =>
+    times.filter(({ time }) => minuteOfWall(time) >= from && minuteOfWall(time) < to);
+  return [
+    { title: 'Morning', times: between(0, NOON) },
+    { title: 'Afternoon', times: between(NOON, EVENING) },
+    { title: 'Evening', times: between(EVENING, 24 * 60) },
+  ];
+}

@@ -1,0 +1,121 @@
+import { addMonths, type LocalDate, type LocalMonth, monthOf, type WallSeconds } from '@thyme/domain/time';
+import { Calendar } from '@thyme/ui/time/calendar.tsx';
+import type { CalendarDay } from '@thyme/ui/time/calendar-day.tsx';
+import { CalendarLegend } from '@thyme/ui/time/calendar-legend.tsx';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { DayTimes } from './day-times.tsx';
+import { FirstTimes } from './first-times.tsx';
+import { FullDay } from './full-day.tsx';
+import { PickADay } from './pick-a-day.tsx';
+import { type Day, useLiveDays, useMonth, type Wanted } from './use-availability.ts';
+
+export interface PickedTime {
+  date: LocalDate;
+  time: WallSeconds;
+}
+
+export interface TimePickerProps {
+  wanted: Wanted;
+  /** Where the shop is. */
+  today: LocalDate;
+  value: PickedTime | null;
+  onChange: (picked: PickedTime | null) => void;
+  /** How many months ahead one may look. */
+  monthsAhead?: number;
+  /** Offered on a day that is full or blocked; `leave` goes back to the days. */
+  waiting?: (date: LocalDate, leave: () => void) => ReactNode;
+  /** The soonest times, before the calendar. */
+  firstTimes?: boolean;
+}
+
+const MONTHS_AHEAD = 6;
+
+/** The first free times, a month to look at, and the times of a day. All of it follows what others book. */
+export function TimePicker({
+  wanted,
+  today,
+  value,
+  onChange,
+  monthsAhead = MONTHS_AHEAD,
+  waiting,
+  firstTimes = true,
+}: TimePickerProps) {
+  const [date, setDate] = useState<LocalDate | null>(value?.date ?? null);
+  const [month, setMonth] = useState<LocalMonth>(monthOf(date ?? today));
+  const { data: days, isPending, isError, refetch } = useMonth(wanted, month);
+  const byDate = useMemo(() => new Map(days?.map((day) => [day.date, day])), [days]);
+  const watched = useMemo(() => watchable(days, date), [days, date]);
+  useLiveDays(wanted.businessId, watched);
+
+  const dayOf = useCallback((of: LocalDate) => calendarDay(byDate.get(of), waiting !== undefined), [byDate, waiting]);
+  const pick = (picked: PickedTime) => {
+    setDate(picked.date);
+    setMonth(monthOf(picked.date));
+    onChange(picked);
+  };
+  const state = date ? byDate.get(date)?.state : undefined;
+  const isFull = state === 'full' || state === 'blocked';
+
+  return (
+    <div className="grid gap-8">
+      {firstTimes && <FirstTimes wanted={wanted} value={value} onPick={pick} />}
+      <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-2">
+        <Calendar
+          month={month}
+          onMonthChange={setMonth}
+          today={today}
+          minMonth={monthOf(today)}
+          maxMonth={addMonths(monthOf(today), monthsAhead)}
+          value={date}
+          onValueChange={(chosen) => {
+            setDate(chosen);
+            if (chosen !== value?.date) onChange(null);
+          }}
+          dayOf={dayOf}
+          busy={isPending}
+        />
+        <div className="min-w-0">
+          {date === null ? (
+            <PickADay failed={isError} onRetry={() => void refetch()} />
+          ) : isFull ? (
+            <FullDay
+              key={date}
+              wanted={wanted}
+              date={date}
+              state={state}
+              onPick={pick}
+              waiting={waiting?.(date, () => setDate(null))}
+            />
+          ) : (
+            <DayTimes key={date} wanted={wanted} date={date} value={value} onChange={onChange} />
+          )}
+        </div>
+      </div>
+      <CalendarLegend />
+    </div>
+  );
+}
+
+/** What the calendar shows of a day; one that has not been answered yet cannot be chosen. */
+function calendarDay(day: Day | undefined, canWait: boolean): CalendarDay {
+  switch (day?.state) {
+    case 'free':
+      return {
+        state: 'free',
+        parts: { morning: day.morning.free > 0, afternoon: day.afternoon.free > 0, evening: day.evening.free > 0 },
+      };
+    case 'full':
+    case 'blocked':
+      return { state: day.state, ...(canWait ? { hint: 'Join Cancellation List' } : {}) };
+    case 'closed':
+      return { state: 'closed' };
+    default:
+      return { state: 'past' };
+  }
+}
+
+/** The days that can change while one looks: those on show, and the one chosen. */
+function watchable(days: readonly Day[] | undefined, chosen: LocalDate | null): LocalDate[] {
+  const open = (days ?? []).filter(({ state }) => state === 'free' || state === 'full').map(({ date }) => date);
+  return chosen && !open.includes(chosen) ? [...open, chosen] : open;
+}

@@ -1,0 +1,139 @@
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { LocalDate, LocalMonth, WallSeconds } from '@thyme/domain/time';
+import { useEffect } from 'react';
+import { run } from '../../lib/graphql/client.ts';
+import { listen } from '../../lib/realtime.ts';
+import { availabilityMonth, availableOccurrences, classDates, firstFree, timeSlots } from './operations.ts';
+
+/** What a time is wanted for: services that follow one another, or a consultation call. */
+export interface Wanted {
+  businessId: number;
+  pricingIds: readonly number[];
+  consultation?: boolean;
+}
+
+/** Changes are announced, so what was answered stays good until then; this is for lines that were cut. */
+const FRESH_MS = 15_000;
+
+const keyOf = ({ businessId, pricingIds, consultation }: Wanted, ...more: unknown[]) => [
+  'availability',
+  businessId,
+  consultation ? 'call' : pricingIds.join('-'),
+  ...more,
+];
+
+const variablesOf = ({ businessId, pricingIds, consultation = false }: Wanted) => ({
+  business_id: businessId,
+  service_pricing_ids: consultation ? null : [...pricingIds],
+  consultation,
+});
+
+const monthQuery = (wanted: Wanted, month: LocalMonth) => ({
+  queryKey: keyOf(wanted, 'month', month),
+  queryFn: async () => (await run(availabilityMonth, { ...variablesOf(wanted), month })).availability_month.days,
+  staleTime: FRESH_MS,
+});
+
+export function useMonth(wanted: Wanted, month: LocalMonth) {
+  return useQuery(monthQuery(wanted, month));
+}
+
+export type Day = NonNullable<ReturnType<typeof useMonth>['data']>[number];
+
+/** The days of several months in a row. */
+export function useMonths(wanted: Wanted, months: readonly LocalMonth[]) {
+  return useQueries({
+    queries: months.map((month) => monthQuery(wanted, month)),
+    combine: (answers) => ({
+      days: answers.flatMap(({ data }) => data ?? []),
+      isPending: answers.some(({ isPending }) => isPending),
+      isError: answers.some(({ isError }) => isError),
+      refetch: () => {
+        for (const answer of answers) void answer.refetch();
+      },
+    }),
+  });
+}
+
+/** The free starts of a day; nothing is asked while there is no day. */
+export function useDay(wanted: Wanted, date: LocalDate | null) {
+  return useQuery({
+    queryKey: keyOf(wanted, 'day', date),
+    queryFn: async (): Promise<WallSeconds[]> => {
+      const answer = await run(timeSlots, { ...variablesOf(wanted), date });
+      return answer.time_slots.time_slots.map(({ s_time }) => s_time);
+    },
+    enabled: date !== null,
+    staleTime: FRESH_MS,
+  });
+}
+
+export function useFirstFree(wanted: Wanted, count: number, from: LocalDate | null = null, enabled = true) {
+  const { business_id, service_pricing_ids } = variablesOf(wanted);
+  return useQuery({
+    queryKey: keyOf(wanted, 'first', count, from),
+    queryFn: async () => (await run(firstFree, { business_id, service_pricing_ids, count, from })).first_free,
+    enabled,
+    staleTime: FRESH_MS,
+  });
+}
+
+/** The days on which a class can be joined. */
+export function useClassDates(businessId: number, pricingId: number) {
+  return useQuery({
+    queryKey: ['availability', businessId, pricingId, 'class'],
+    queryFn: async (): Promise<LocalDate[]> => {
+      const answer = await run(classDates, { business_id: businessId, service_pricing_id: pricingId });
+      return answer.time_slots.date_slots.map(({ s_date }) => s_date);
+    },
+    staleTime: FRESH_MS,
+  });
+}
+
+/** On how many dates in a row a class can be joined from a start on. */
+export function useOccurrences(
+  businessId: number,
+  serviceId: number | null,
+  start: { date: LocalDate; time: WallSeconds } | null,
+) {
+  return useQuery({
+    queryKey: ['availability', businessId, 'occurrences', serviceId, start?.time],
+    queryFn: async () => {
+      const asked = {
+        business_id: businessId,
+        service_id: serviceId ?? 0,
+        date: start?.date ?? '',
+        time: start?.time ?? 0,
+      };
+      return (await run(availableOccurrences, asked)).available_occurrences.available_occurrences;
+    },
+    enabled: start !== null && serviceId !== null,
+    staleTime: FRESH_MS,
+  });
+}
+
+/** Asks again about everything of a shop as soon as somebody holds, books or frees a time on one of these days. */
+export function useLiveDays(businessId: number, dates: readonly LocalDate[]): void {
+  const client = useQueryClient();
+  const list = dates.join(' ');
+  useEffect(() => {
+    const again = () => void client.invalidateQueries({ queryKey: ['availability', businessId] });
+    const stops = list
+      .split(' ')
+      .filter(Boolean)
+      .map((date) =>
+        listen({
+          channel: `shop-day.${businessId}.${date}`,
+          event: 'shop-day',
+          heard: (payload) => {
+            const { business_id: shop, date: day } = payload as { business_id?: number; date?: string };
+            if (shop === businessId && day === date) again();
+          },
+          missed: again,
+        }),
+      );
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [client, businessId, list]);
+}

@@ -1,0 +1,36 @@
+import { Button } from '@thyme/ui';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CartLines } from './cart-lines.tsx';
+import { CartSums } from './cart-sums.tsx';
+import type { PricedCart } from './priced-cart.ts';
+import type { Cart } from './use-cart.ts';
+
+export interface CartContentsProps {
+  cart: Cart;
+  priced: PricedCart;
+  country: string;
+  /** The first time at which all of it could begin. */
+  soonest?: ReactNode;
+  /** One sentence about cancelling. */
+  policy: string;
+  onNext: () => void;
+  /** The dialog is being fetched. */
+  opening?: boolean;
+}
+
+/** A cart with something in it, beside the page or in the sheet of a phone. */
+export function CartContents({ cart, priced, country, soonest, policy, onNext, opening }: CartContentsProps) {
+  if (!priced.quote) return null;
+  return (
+    <>
+      <CartLines lines={priced.lines} cart={cart} country={country} />
+      {soonest}
+      <CartSums quote={priced.quote} country={country} />
+      <Button variant="clay" size="lg" wide className="mt-5" onClick={onNext} busy={opening ?? false}>
+        Next <ArrowRight aria-hidden="true" />
+      </Button>
+      <p className="mt-3 text-center text-sm text-ink-soft">{policy}</p>
+    </>
+  );
+}

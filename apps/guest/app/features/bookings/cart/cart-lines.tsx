@@ -1,0 +1,75 @@
+import { MAX_QUANTITY, remainingSales } from '@thyme/domain/bookings';
+import { formatMinutes } from '@thyme/domain/time';
+import { QuantityStepper } from '@thyme/ui/fields/quantity-stepper.tsx';
+import { clsx } from 'clsx';
+import { money } from '../../../lib/format.ts';
+import type { CartLine } from './priced-cart.ts';
+import type { Cart } from './use-cart.ts';
+
+/** More than these, and the list scrolls. */
+const SHOWN_ITEMS = 3;
+
+interface CartLinesProps {
+  lines: readonly CartLine[];
+  cart: Cart;
+  country: string;
+}
+
+export function CartLines({ lines, cart, country }: CartLinesProps) {
+  const scrolls = lines.length > SHOWN_ITEMS;
+  return (
+    <ul
+      aria-label={scrolls ? 'Items, scrolls' : 'Items'}
+      tabIndex={scrolls ? 0 : undefined}
+      className={clsx('-mx-2 px-2', scrolls && 'max-h-60 overflow-y-auto overscroll-contain [scrollbar-width:thin]')}
+    >
+      {lines.map((line) => (
+        <Line key={`${line.stored.__typename}-${line.stored.id}`} line={line} cart={cart} country={country} />
+      ))}
+    </ul>
+  );
+}
+
+function Line({ line, cart, country }: { line: CartLine; cart: Cart; country: string }) {
+  const { stored, name, voucher } = line;
+  const title = voucher ? `${name}, voucher` : name;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b border-line py-4">
+      <b className="leading-snug font-semibold">{title}</b>
+      <span className="text-right font-semibold figures">
+        {money((line.regularPrice * line.quantity) / 100, country)}
+      </span>
+      <span className="text-sm text-ink-soft figures">{describe(line, country)}</span>
+      <button
+        type="button"
+        aria-label={`Remove ${title}`}
+        onClick={() => cart.remove(stored)}
+        className="-my-3 justify-self-end py-3 pl-3 text-sm text-ink-soft underline decoration-line-strong hover:text-danger"
+      >
+        Remove
+      </button>
+      {voucher && (
+        <QuantityStepper
+          size="sm"
+          className="mt-2 justify-self-start"
+          label={`Quantity of ${name}`}
+          value={stored.qty}
+          min={0}
+          max={Math.min(MAX_QUANTITY, remainingSales(voucher.limit_number_of_sales, voucher.total_sale))}
+          onValueChange={(qty) => cart.setQuantity(stored, qty)}
+          onEmpty={() => cart.remove(stored)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** What stands below the name: how long, how often, or for whom. */
+function describe({ service, stored, quantity, regularPrice }: CartLine, country: string): string {
+  if (stored.__typename === 'Voucher') return `For ${stored.person}`;
+  if (!service) return '';
+  const group = service.service_group;
+  if (group?.group_type === 'repeated') return `${quantity} × ${money(regularPrice / 100, country)}`;
+  if (group?.is_course) return `${group.occurrences} dates, ${formatMinutes(service.duration)} each`;
+  return formatMinutes(service.duration);
+}

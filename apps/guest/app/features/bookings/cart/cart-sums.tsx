@@ -1,0 +1,42 @@
+import type { CartQuote } from '@thyme/domain/bookings';
+import { MoneyBar } from '@thyme/ui/display/money-bar.tsx';
+import { money } from '../../../lib/format.ts';
+
+/** What is saved, what is paid when, and the whole. */
+export function CartSums({ quote, country }: { quote: CartQuote; country: string }) {
+  const show = (minor: number) => money(minor / 100, country);
+  return (
+    <>
+      <dl className="mt-4 grid gap-2 figures">
+        <Row term="Discount">
+          {quote.discount > 0 ? <b className="font-semibold text-clay-700">−{show(quote.discount)}</b> : show(0)}
+        </Row>
+        <Row term={`Deposit (${quote.depositPercent}%)`}>{show(quote.deposit)}</Row>
+        {quote.specialDeposit > 0 && <Row term="Special deposit">{show(quote.specialDeposit)}</Row>}
+      </dl>
+      <p className="mt-4 flex items-end justify-between gap-4 border-t border-line pt-4">
+        <span>
+          <b className="block font-semibold">Total Cost</b>
+          <span className="text-sm text-ink-soft">*vat included</span>
+        </span>
+        <span className="display-28 figures">{show(quote.total)}</span>
+      </p>
+      <MoneyBar
+        className="mt-4"
+        tone="plan"
+        legend="stacked"
+        paid={{ value: quote.payableNow, amount: show(quote.payableNow), label: 'Pay now' }}
+        due={{ value: quote.dueLater, amount: show(quote.dueLater), label: 'At the visit' }}
+      />
+    </>
+  );
+}
+
+function Row({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-ink-soft">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

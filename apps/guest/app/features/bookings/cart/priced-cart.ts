@@ -1,0 +1,87 @@
+import { type CartItem, type CartQuote, type QuotedLine, quoteCart } from '@thyme/domain/bookings';
+import type { ShopOffersQuery } from '../../../generated/graphql.ts';
+import type { Stored, StoredItem } from './stored-cart.ts';
+
+export type Offers = Pick<ShopOffersQuery, 'service_categories' | 'business_vouchers'>;
+export type OfferedService = Offers['service_categories'][number]['services'][number];
+export type OfferedVoucher = Offers['business_vouchers'][number];
+
+const minor = (major: number) => Math.round(major * 100);
+
+export const isRepeated = ({ service_group: group }: Pick<OfferedService, 'service_group'>): boolean =>
+  group?.group_type === 'repeated';
+
+interface Named {
+  item: CartItem;
+  name: string;
+  service: OfferedService | null;
+  voucher: OfferedVoucher | null;
+}
+
+export type CartLine = QuotedLine &
+  Omit<Named, 'item'> & {
+    stored: StoredItem;
+  };
+
+export interface PricedCart {
+  lines: readonly CartLine[];
+  quote: CartQuote | null;
+  /** Of the services, one after the other; classes and courses have hours of their own. */
+  minutes: number;
+}
+
+function nameService(stored: StoredItem, { service_categories: categories }: Offers): Named | null {
+  const service = categories.flatMap(({ services }) => services).find(({ id }) => id === stored.id);
+  if (!service) return null;
+  const item: CartItem = {
+    kind: 'service',
+    pricingId: service.id,
+    price: minor(service.price),
+    specialPrice: minor(service.special_price),
+    specialDeposit: service.special_deposit ?? null,
+    isGroup: service.is_group,
+    isRepeated: isRepeated(service),
+    ...(isRepeated(service) ? { occurrences: stored.qty } : {}),
+  };
+  return { item, name: service.service_name, service, voucher: null };
+}
+
+function nameVoucher(stored: StoredItem, { business_vouchers: vouchers }: Offers): Named | null {
+  const voucher = vouchers.find(({ id }) => id === stored.id);
+  if (!voucher || stored.__typename !== 'Voucher') return null;
+  const item: CartItem = {
+    kind: 'voucher',
+    voucherId: voucher.id,
+    retail: minor(voucher.retail),
+    quantity: stored.qty,
+    person: stored.person,
+    salesLimit: voucher.limit_number_of_sales,
+    sold: voucher.total_sale,
+  };
+  return { item, name: voucher.name, service: null, voucher };
+}
+
+/**
+ * The stored cart at the shop's present prices, by the rule that the server charges by. What the shop no longer offers
+ * is left out, and so is a voucher that has sold out meanwhile.
+ */
+export function priceCart(stored: Stored, offers: Offers, depositPercent: number): PricedCart {
+  const named = stored.flatMap((item) => {
+    const found = item.__typename === 'Voucher' ? nameVoucher(item, offers) : nameService(item, offers);
+    return found && quoteCart([found.item], depositPercent).ok ? [{ ...found, stored: item }] : [];
+  });
+  const quoted = quoteCart(
+    named.map(({ item }) => item),
+    depositPercent,
+  );
+  if (!quoted.ok) return { lines: [], quote: null, minutes: 0 };
+  const lines = quoted.value.lines.flatMap((line, index) => {
+    const known = named[index];
+    return known ? [{ ...known, ...line }] : [];
+  });
+  const minutes = lines.reduce(
+    (sum, { service }) => sum + (service && !service.is_group ? Number(service.duration) : 0),
+    0,
+  );
+  return { lines, quote: quoted.value, minutes };
+}

@@ -1,0 +1,72 @@
+import { MAX_QUANTITY } from '@thyme/domain/bookings';
+import { isLocalDate, type LocalDate, type WallSeconds } from '@thyme/domain/time';
+import { keys, read, remove, write } from '../../../lib/storage.ts';
+
+/** A service, class or course in the cart. Of a repeated class the quantity is how many dates in a row. */
+export interface StoredService {
+  __typename: 'ServicePricing';
+  id: number;
+  qty: number;
+  date: LocalDate | null;
+  time: WallSeconds | null;
+}
+
+export interface StoredVoucher {
+  __typename: 'Voucher';
+  id: number;
+  qty: number;
+  /** Whom it is for. */
+  person: string;
+}
+
+export type StoredItem = StoredService | StoredVoucher;
+export type Stored = readonly StoredItem[];
+
+export const emptyCart: Stored = [];
+
+const keyOf = (businessId: number) => `${keys.cart}.${businessId}`;
+
+const isCount = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) > 0 && Number(value) <= MAX_QUANTITY;
+
+function parseItem(value: unknown): StoredItem | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { __typename, id, qty, date, time, person } = value as Record<string, unknown>;
+  if (!Number.isInteger(id) || !isCount(qty)) return null;
+  if (__typename === 'Voucher') {
+    return typeof person === 'string' && person !== '' ? { __typename, id: Number(id), qty, person } : null;
+  }
+  if (__typename !== 'ServicePricing') return null;
+  const chosen = typeof date === 'string' && isLocalDate(date) && Number.isInteger(time);
+  return { __typename, id: Number(id), qty, date: chosen ? date : null, time: chosen ? Number(time) : null };
+}
+
+/** What is stored, without anything that a cart of ours would not hold. */
+export function parseCart(text: string | null): Stored {
+  if (text === null) return emptyCart;
+  try {
+    const stored: unknown = JSON.parse(text);
+    return Array.isArray(stored) ? stored.map(parseItem).filter((item) => item !== null) : emptyCart;
+  } catch {
+    // Written by something else under our key: as good as absent.
+    return emptyCart;
+  }
+}
+
+let last: { text: string | null; key: string; cart: Stored } | null = null;
+
+/** The cart of a shop. The same text gives the same object, as React compares by identity. */
+export function readCart(businessId: number): Stored {
+  const key = keyOf(businessId);
+  const text = read(key);
+  if (last?.key !== key || last.text !== text) last = { key, text, cart: parseCart(text) };
+  return last.cart;
+}
+
+export function writeCart(businessId: number, cart: Stored): void {
+  if (cart.length === 0) remove(keyOf(businessId));
+  else write(keyOf(businessId), JSON.stringify(cart));
+}
+
+export const isSame = (a: Pick<StoredItem, '__typename' | 'id'>, b: Pick<StoredItem, '__typename' | 'id'>): boolean =>
+  a.__typename === b.__typename && a.id === b.id;

@@ -1,0 +1,47 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { notify } from '../../../lib/notify.ts';
+import { subscribe } from '../../../lib/storage.ts';
+import { emptyCart, isSame, readCart, type Stored, type StoredItem, writeCart } from './stored-cart.ts';
+
+type Wanted = Pick<StoredItem, '__typename' | 'id'>;
+
+export interface Cart {
+  items: Stored;
+  has(item: Wanted): boolean;
+  add(item: StoredItem): void;
+  remove(item: Wanted): void;
+  /** Another quantity; 0 takes the item out. */
+  setQuantity(item: Wanted, qty: number): void;
+  clear(): void;
+}
+
+/** The cart of a shop, kept by the browser: it outlives a reload and a login, and open tabs share it. */
+export function useCart(businessId: number): Cart {
+  const items = useSyncExternalStore(
+    subscribe,
+    () => readCart(businessId),
+    () => emptyCart,
+  );
+  return useMemo(() => {
+    const save = (next: Stored) => writeCart(businessId, next);
+    const without = (item: Wanted) => readCart(businessId).filter((other) => !isSame(other, item));
+    const remove = (item: Wanted) => {
+      save(without(item));
+      notify.success('Removed from the cart!');
+    };
+    return {
+      items,
+      has: (item) => items.some((other) => isSame(other, item)),
+      add: (item) => {
+        save([...without(item), item]);
+        notify.success('Added to cart!');
+      },
+      remove,
+      setQuantity: (item, qty) => {
+        if (qty === 0) remove(item);
+        else save(readCart(businessId).map((other) => (isSame(other, item) ? { ...other, qty } : other)));
+      },
+      clear: () => save(emptyCart),
+    };
+  }, [businessId, items]);
+}

@@ -1,0 +1,86 @@
+import { MAX_QUANTITY, remainingSales } from '@thyme/domain/bookings';
+import { Button, InCartMark } from '@thyme/ui';
+import { QuantityStepper } from '@thyme/ui/fields/quantity-stepper.tsx';
+import { Select } from '@thyme/ui/fields/select.tsx';
+import { TextField } from '@thyme/ui/fields/text-field.tsx';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useMe } from '../../../lib/me.ts';
+import { notify } from '../../../lib/notify.ts';
+import { useSession } from '../../../lib/session.ts';
+import type { OfferedVoucher } from './priced-cart.ts';
+import type { Cart } from './use-cart.ts';
+
+const PERSON_MISSING = 'Please select a person to add this voucher to the cart!';
+const LONGEST_NAME = 80;
+
+type Whom = '' | 'me' | 'other';
+
+/** Whom a voucher is for, how many, and into the cart with it. */
+export function VoucherOrder({ voucher, cart }: { voucher: OfferedVoucher; cart: Cart }) {
+  const session = useSession();
+  const me = useMe();
+  const navigate = useNavigate();
+  const [whom, setWhom] = useState<Whom>('');
+  const [name, setName] = useState('');
+  const [qty, setQty] = useState(1);
+  const [asked, setAsked] = useState(false);
+
+  const most = Math.min(MAX_QUANTITY, remainingSales(voucher.limit_number_of_sales, voucher.total_sale));
+  const own = me ? `${me.first_name} ${me.last_name}`.trim() : '';
+  const person = whom === 'me' ? own : whom === 'other' ? name.trim() : '';
+
+  if (cart.has({ __typename: 'Voucher', id: voucher.id })) return <InCartMark />;
+  if (most === 0) return null;
+
+  function add() {
+    if (session !== 'guest') {
+      notify.error('Please login first!');
+      void navigate('/guest-login');
+      return;
+    }
+    setAsked(true);
+    if (person === '') notify.error(PERSON_MISSING);
+    else cart.add({ __typename: 'Voucher', id: voucher.id, qty, person });
+  }
+
+  const missing = asked && person === '' ? PERSON_MISSING : undefined;
+  return (
+    <div className="grid gap-3">
+      <div className="flex items-end gap-3">
+        <Select
+          className="min-w-0 flex-1"
+          label="Who is it for?"
+          value={whom}
+          error={whom === 'other' ? undefined : missing}
+          onChange={(event) => setWhom(event.target.value as Whom)}
+        >
+          <option value="">Choose a person</option>
+          <option value="me">{own === '' ? 'Me' : `Me, ${own}`}</option>
+          <option value="other">Somebody else</option>
+        </Select>
+        <QuantityStepper label={`Quantity of ${voucher.name}`} value={qty} max={most} onValueChange={setQty} />
+      </div>
+      {whom === 'other' && (
+        <TextField
+          label="Their name"
+          autoComplete="off"
+          maxLength={LONGEST_NAME}
+          value={name}
+          error={missing}
+          onChange={(event) => setName(event.target.value)}
+        />
+      )}
+      <Button
+        variant="add"
+        size="sm"
+        className="justify-self-start"
+        aria-label={`Add ${voucher.name} to the cart`}
+        onClick={add}
+      >
+        <Plus aria-hidden="true" /> Add
+      </Button>
+    </div>
+  );
+}

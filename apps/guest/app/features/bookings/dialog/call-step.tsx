@@ -1,0 +1,35 @@
+import { CONSULTATION_MESSAGES } from '@thyme/domain/bookings';
+import type { LocalDate } from '@thyme/domain/time';
+import { Note } from '@thyme/ui';
+import type { PlacedService } from './choice.ts';
+import type { BookingShop, BookingSlots } from './slots.ts';
+import { StepHeading } from './step-heading.tsx';
+import type { ChoiceState } from './use-choice.ts';
+
+interface CallStepProps {
+  shop: BookingShop;
+  state: ChoiceState;
+  slots: BookingSlots;
+  today: LocalDate;
+  first: PlacedService;
+}
+
+/** A new guest meets the business on video before the first service. */
+export function CallStep({ shop, state, slots, today, first }: CallStepProps) {
+  const { call } = state.choice;
+  return (
+    <>
+      <StepHeading
+        lead={`You are new to ${shop.name}. They would like to see you on video for about ${shop.consultation_minutes} minutes before your first visit. Times are ${shop.zone_label}.`}
+      >
+        Your consultation call
+      </StepHeading>
+      {slots.call({ today, before: first, value: call, onChange: state.setCall })}
+      {call !== null && call.time >= first.time && (
+        <Note tone="danger" announce className="mt-6">
+          {CONSULTATION_MESSAGES.dateStep}
+        </Note>
+      )}
+    </>
+  );
+}

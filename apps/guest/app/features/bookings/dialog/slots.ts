@@ -1,0 +1,98 @@
+import type { CartQuote } from '@thyme/domain/bookings';
+import type { Minor } from '@thyme/domain/money';
+import type { LocalDate } from '@thyme/domain/time';
+import type { ReactNode } from 'react';
+import type { Moment, Part, ServiceLine } from './choice.ts';
+
+/** What the dialog has to know about the shop. */
+export interface BookingShop {
+  id: number;
+  slug: string;
+  name: string;
+  area: string;
+  location: string;
+  lat?: number | null | undefined;
+  lng?: number | null | undefined;
+  country: string;
+  zone: string;
+  zone_label: string;
+  video_vetting: boolean;
+  consultation_minutes: number;
+  cancellation: readonly { value: number }[];
+  slider: readonly { image: string; alt: string; width: number; height: number; tint: string }[];
+}
+
+export type VisitPart = Extract<Part, { kind: 'visit' }>;
+export type GroupPart = Exclude<Part, VisitPart>;
+
+export interface PickerProps<P extends Part> {
+  part: P;
+  today: LocalDate;
+  value: Moment | null;
+  onChange: (moment: Moment | null) => void;
+  /** Somebody who wants to wait has to say who they are first. */
+  onLogin: () => void;
+}
+
+export interface GroupPickerProps extends PickerProps<GroupPart> {
+  /** How many dates in a row, for a class that repeats. */
+  onOccurrences: (count: number) => void;
+  onAvailable: (count: number | null) => void;
+}
+
+export interface CallPickerProps {
+  today: LocalDate;
+  /** The call has to come before this. */
+  before: Moment;
+  value: Moment | null;
+  onChange: (moment: Moment | null) => void;
+}
+
+export type CardMethod = 'stripe' | 'google' | 'apple';
+
+/** How the part that is due now gets paid. */
+export interface ChosenPayment {
+  /** Vouchers to redeem, each with what it gives, in cents. */
+  vouchers: readonly { code: string; amount: Minor }[];
+  /** For what the vouchers leave. */
+  method: CardMethod | null;
+}
+
+export const noPayment: ChosenPayment = { vouchers: [], method: null };
+
+/** What vouchers leave of what is due now. */
+export function leftToPay({ payableNow }: Pick<CartQuote, 'payableNow'>, { vouchers }: ChosenPayment): Minor {
+  return Math.max(0, payableNow - vouchers.reduce((sum, { amount }) => sum + amount, 0));
+}
+
+/** Confirm waits until it is settled how to pay; nothing to pay needs no method. */
+export function isPayable(quote: Pick<CartQuote, 'payableNow'>, payment: ChosenPayment): boolean {
+  return payment.method !== null || leftToPay(quote, payment) === 0;
+}
+
+export interface PaymentSlotProps {
+  businessId: number;
+  country: string;
+  quote: CartQuote;
+  services: readonly ServiceLine[];
+  value: ChosenPayment;
+  onChange: (payment: ChosenPayment) => void;
+  /** A booking is under way. */
+  disabled: boolean;
+}
+
+/** Where a payment goes on: a page of ours or a provider's. */
+export type Destination = { path: string } | { address: string } | null;
+
+/** What other features bring into the dialog; the route puts them together. */
+export interface BookingSlots {
+  visit: (props: PickerProps<VisitPart>) => ReactNode;
+  group: (props: GroupPickerProps) => ReactNode;
+  call: (props: CallPickerProps) => ReactNode;
+  login: (onDone: () => void) => ReactNode;
+  guest: ReactNode;
+  payment: (props: PaymentSlotProps) => ReactNode;
+  /** Opens a wallet and brings its token; null when the person closed it. */
+  walletToken: (method: CardMethod, amount: Minor) => Promise<string | null>;
+  destinationOf: (paymentUrl: string) => Destination;
+}

@@ -1,0 +1,58 @@
+import { CallStep } from './call-step.tsx';
+import { hasService } from './choice.ts';
+import { ConfirmStep } from './confirm-step.tsx';
+import { LostStep } from './lost-step.tsx';
+import type { BookingOptions, BookingState } from './use-booking.ts';
+import { WhenStep } from './when-step.tsx';
+
+/** What the present step asks. */
+export function StepBody({ shop, cart, priced, slots, booking }: BookingOptions & { booking: BookingState }) {
+  const { state, steps, today, first } = booking;
+  switch (steps.step) {
+    case 'when':
+      return (
+        <WhenStep
+          {...{ shop, state, slots, today }}
+          onOccurrences={(part, count) => cart.setQuantity(part.line.stored, count)}
+          onLogin={() => steps.go('login')}
+        />
+      );
+    case 'login':
+      return slots.login(booking.loggedIn);
+    case 'call':
+      return first && <CallStep {...{ shop, state, slots, today, first }} />;
+    case 'confirm':
+      return (
+        <ConfirmStep
+          {...{ shop, priced }}
+          placed={state.placed}
+          call={booking.call}
+          callTooLate={booking.callTooLate}
+          guest={slots.guest}
+          payment={
+            priced.quote &&
+            priced.quote.payableNow > 0 &&
+            slots.payment({
+              businessId: shop.id,
+              country: shop.country,
+              quote: priced.quote,
+              services: priced.lines.filter(hasService),
+              value: booking.payment,
+              onChange: booking.setPayment,
+              disabled: booking.confirm.pending,
+            })
+          }
+        />
+      );
+    case 'lost':
+      return (
+        <LostStep
+          wished={state.placed.find(({ line }) => line.service.id === steps.lost?.pricingId)?.time ?? null}
+          alternatives={steps.lost?.alternatives ?? []}
+          busy={steps.checking}
+          onTake={booking.take}
+          onAllTimes={() => steps.go('when')}
+        />
+      );
+  }
+}

@@ -1,0 +1,79 @@
+import { dateAt } from '@thyme/domain/time';
+import { useState } from 'react';
+import { keys, read } from '../../../lib/storage.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import type { PricedCart } from '../cart/priced-cart.ts';
+import type { Cart } from '../cart/use-cart.ts';
+import { type Moment, partsOf, placeServices, withMoment } from './choice.ts';
+import { type BookingShop, type BookingSlots, type ChosenPayment, noPayment } from './slots.ts';
+import { useBookingSteps } from './use-booking-steps.ts';
+import { useChoice } from './use-choice.ts';
+import { useConfirm } from './use-confirm.ts';
+import { useServerPrice } from './use-server-price.ts';
+
+export interface BookingOptions {
+  shop: BookingShop;
+  cart: Cart;
+  priced: PricedCart;
+  slots: BookingSlots;
+}
+
+/** Everything that happens between a cart and an appointment. */
+export function useBooking({ shop, cart, priced, slots }: BookingOptions) {
+  const now = useNow(Math.floor(Date.now() / 1000));
+  const state = useChoice(shop.id, priced.lines, shop.zone);
+  const steps = useBookingSteps(shop, priced.lines, state);
+  const [payment, setPayment] = useState<ChosenPayment>(noPayment);
+  const [cameAsGuest] = useState(() => read(keys.guestToken) !== null);
+  const { choice, placed, parts } = state;
+  const [first] = placed;
+  const call = steps.needsCall ? choice.call : null;
+  const callTooLate = steps.needsCall && first !== undefined && (call?.time ?? Number.POSITIVE_INFINITY) >= first.time;
+  const { offerNearest } = steps;
+  const confirm = useConfirm({ shop, cart, priced, placed, call, callTooLate, payment, slots, offerNearest });
+  const price = useServerPrice(shop.id, priced.lines, placed, priced.quote);
+
+  /** One of the times that are offered for one that went. */
+  function take(moment: Moment) {
+    const isLost = (id: number) => id === steps.lost?.pricingId;
+    const part = parts.find((other) =>
+      other.kind === 'visit' ? other.lines.some(({ service }) => isLost(service.id)) : isLost(other.line.service.id),
+    );
+    const of = part ?? parts[0];
+    if (!of) return;
+    state.setMoment(of, moment);
+    const chosen = withMoment(choice, of, moment);
+    void steps.proceed(placeServices(partsOf(priced.lines, chosen.apart), chosen, shop.zone), chosen.call);
+  }
+
+  function next() {
+    if (steps.step === 'when' && state.open) state.setPart(state.open.key);
+    else void steps.proceed();
+  }
+
+  /** Who logged in to wait for a day has no time yet, and goes back to the days. */
+  function loggedIn() {
+    if (steps.past.at(-1) === 'when' && !state.isSettled) steps.back();
+    else void steps.proceed();
+  }
+
+  return {
+    now,
+    today: dateAt(shop.zone, now),
+    cameAsGuest,
+    state,
+    steps,
+    first,
+    call,
+    callTooLate,
+    payment,
+    setPayment,
+    confirm,
+    hasNewPrices: price.hasChanged,
+    take,
+    next,
+    loggedIn,
+  };
+}
+
+export type BookingState = ReturnType<typeof useBooking>;

@@ -1,0 +1,89 @@
+import { CONSULTATION_MESSAGES } from '@thyme/domain/bookings';
+import { useNavigate } from 'react-router';
+import { SERVER_ERROR, tellFailure } from '../../../lib/failures.ts';
+import { notify } from '../../../lib/notify.ts';
+import { reportFailure } from '../../../lib/report.ts';
+import { keys, read } from '../../../lib/storage.ts';
+import type { PricedCart } from '../cart/priced-cart.ts';
+import type { Cart } from '../cart/use-cart.ts';
+import { saveReceipt } from '../receipt.ts';
+import type { Moment, PlacedService } from './choice.ts';
+import { receiptOf } from './receipt-of.ts';
+import { forgetChoice } from './saved-choice.ts';
+import { type BookingShop, type BookingSlots, type ChosenPayment, type Destination, leftToPay } from './slots.ts';
+import type { RefusedAnswer } from './use-booking-steps.ts';
+import { type BookingAnswer, useCreateBooking } from './use-create-booking.ts';
+
+interface ConfirmOptions {
+  shop: BookingShop;
+  cart: Cart;
+  priced: PricedCart;
+  placed: readonly PlacedService[];
+  call: Moment | null;
+  callTooLate: boolean;
+  payment: ChosenPayment;
+  slots: Pick<BookingSlots, 'walletToken' | 'destinationOf'>;
+  offerNearest: (answer: RefusedAnswer) => boolean;
+}
+
+/** The card is asked for on a page of its own, in this window. */
+function redirectTo(target: NonNullable<Destination>): void {
+  window.location.assign('path' in target ? target.path : target.address);
+}
+
+/** The last press: books, tells how it went, and leads to where the booking goes on. */
+export function useConfirm(options: ConfirmOptions) {
+  const { shop, cart, priced, placed, call, callTooLate, payment, slots, offerNearest } = options;
+  const navigate = useNavigate();
+  const booking = useCreateBooking();
+
+  function finish(answer: BookingAnswer) {
+    if (priced.quote) saveReceipt(receiptOf({ shop, priced, placed, call, answer, now: Date.now() / 1000 }));
+    cart.clear();
+    forgetChoice();
+    const target = answer.payment_url ? slots.destinationOf(answer.payment_url) : null;
+    if (target && payment.method === 'stripe') return redirectTo(target);
+    if (target) window.open('path' in target ? target.path : target.address, '_blank', 'noopener');
+    if (answer.payment_status === 0 && !target) notify.error('Payment Not Completed');
+    else if (!target) notify.success(priced.quote?.payableNow ? 'Payment Success' : 'Booking confirmed!');
+    void navigate('/payment-success');
+  }
+
+  function refuse(answer: BookingAnswer) {
+    void reportFailure({ api: 'create_booking', response: answer });
+    if (offerNearest(answer)) notify.info(answer.message);
+    else notify.error(answer.message);
+  }
+
+  async function start() {
+    // Whoever logged out in another tab sees the page as a visitor does.
+    if (!read(keys.guestToken)) return window.location.reload();
+    if (callTooLate) return notify.error(CONSULTATION_MESSAGES.confirmStep);
+    if (!priced.quote) return;
+    try {
+      const left = leftToPay(priced.quote, payment);
+      const isWallet = left > 0 && payment.method !== null && payment.method !== 'stripe';
+      const walletToken = isWallet && payment.method ? await slots.walletToken(payment.method, left) : null;
+      // Closing the wallet is a change of mind, not a failure.
+      if (isWallet && walletToken === null) return;
+      const request = {
+        businessId: shop.id,
+        lines: priced.lines,
+        placed,
+        quote: priced.quote,
+        call,
+        payment,
+        walletToken,
+      };
+      const answer = await booking.mutateAsync(request);
+      if (answer.status === 1) finish(answer);
+      else refuse(answer);
+    } catch (error) {
+      tellFailure(error, { api: 'create_booking', otherwise: SERVER_ERROR });
+    }
+  }
+
+  return { start: () => void start(), pending: booking.isPending };
+}
+
+export type Confirm = ReturnType<typeof useConfirm>;

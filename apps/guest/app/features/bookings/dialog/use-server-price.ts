@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CartQuote } from '@thyme/domain/bookings';
+import { run } from '../../../lib/graphql/client.ts';
+import type { CartLine } from '../cart/priced-cart.ts';
+import { priceAvailability } from '../operations.ts';
+import { wireServices, wireVouchers } from './booking-request.ts';
+import type { PlacedService } from './choice.ts';
+
+/**
+ * The server's own price of the cart, asked once times are set. The page may be older than a change of prices; what is
+ * booked is what the server says, so whoever looks at other figures is told.
+ */
+export function useServerPrice(
+  businessId: number,
+  lines: readonly CartLine[],
+  placed: readonly PlacedService[],
+  quote: CartQuote | null,
+) {
+  const services = wireServices(placed);
+  const vouchers = wireVouchers(lines);
+  const { data } = useQuery({
+    queryKey: ['availability', businessId, 'price', services, vouchers],
+    queryFn: async () =>
+      (await run(priceAvailability, { business_id: businessId, services, vouchers })).price_availability,
+    enabled: placed.length > 0,
+    staleTime: 15_000,
+  });
+  const differs = (minor: number, major: number) => minor !== Math.round(major * 100);
+  return {
+    hasChanged:
+      data !== undefined &&
+      quote !== null &&
+      (differs(quote.total, data.total_amount) || differs(quote.payableNow, data.payable_now)),
+  };
+}

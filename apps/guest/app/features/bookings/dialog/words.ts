@@ -1,0 +1,26 @@
+import { dateOfWall, formatDay, formatDayTime, formatMinutes, formatTime, type Zone } from '@thyme/domain/time';
+import { count } from '../../../lib/format.ts';
+import { endOf, type PlacedService, type ServiceLine } from './choice.ts';
+
+export const minutesOf = (lines: readonly ServiceLine[]): number =>
+  lines.reduce((sum, { service }) => sum + service.duration, 0);
+
+/** 'Both services in one visit, 2 h 45 min.' */
+export function describeVisit(lines: readonly ServiceLine[]): string {
+  const length = formatMinutes(minutesOf(lines));
+  const [only] = lines;
+  if (lines.length === 1 && only) return `${only.name}, ${length}.`;
+  const all = lines.length === 2 ? 'Both services' : `All ${lines.length} services`;
+  return `${all} in one visit, ${length}.`;
+}
+
+/** 'Thu 13 Aug, 11:30 am – 2:15 pm': from the first service to the end of the last. */
+export function describeSpan(placed: readonly PlacedService[], zone: Zone): string {
+  const [first] = placed;
+  if (!first) return '';
+  const end = Math.max(...placed.map((service) => endOf(service, zone)));
+  if (dateOfWall(end) === first.date) return `${formatDayTime(first.time)} – ${formatTime(end)}`;
+  return `${formatDayTime(first.time)} to ${formatDay(placed.at(-1)?.time ?? end)}`;
+}
+
+export const countServices = (lines: readonly unknown[]): string => count(lines.length, 'service');

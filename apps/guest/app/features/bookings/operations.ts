@@ -1,0 +1,81 @@
+import { graphql } from '../../generated/gql.ts';
+
+export const guestStatus = graphql(`
+  query GuestStatus($business_id: Int!) {
+    guest_status(business_id: $business_id) {
+      status
+      block
+    }
+  }
+`);
+
+export const timeslotAvailability = graphql(`
+  mutation TimeslotAvailability($business_id: Int!, $services: [BookingServiceInput!]!) {
+    timeslot_availability(business_id: $business_id, services: $services) {
+      status
+      message
+      refused {
+        code
+        service_pricing_id
+        alternatives { date time }
+      }
+    }
+  }
+`);
+
+export const createBooking = graphql(`
+  mutation CreateBooking(
+    $business_id: Int!
+    $services: [BookingServiceInput!]
+    $vouchers: [BookingVoucherInput!]
+    $total_amount: Float
+    $upfront_amount: Float
+    $discount: Float
+    $payment_info: PaymentInfoInput
+    $video_datetime: Int
+    $booking_request: String
+    $google_pay_token: String
+    $idempotency_key: String
+  ) {
+    create_booking(
+      business_id: $business_id
+      services: $services
+      vouchers: $vouchers
+      total_amount: $total_amount
+      upfront_amount: $upfront_amount
+      discount: $discount
+      payment_info: $payment_info
+      video_datetime: $video_datetime
+      booking_request: $booking_request
+      google_pay_token: $google_pay_token
+      idempotency_key: $idempotency_key
+    ) {
+      status
+      message
+      payment_status
+      payment_type
+      sale_id
+      payment_url
+      payment_amount
+      refused {
+        code
+        service_pricing_id
+        alternatives { date time }
+      }
+    }
+  }
+`);
+
+export const priceAvailability = graphql(`
+  query PriceAvailability(
+    $business_id: Int!
+    $services: [BookingServiceInput!]
+    $vouchers: [BookingVoucherInput!]
+  ) {
+    price_availability(business_id: $business_id, services: $services, vouchers: $vouchers) {
+      total_amount
+      payable_now
+      available
+    }
+  }
+`);

@@ -1,0 +1,87 @@
+import { useMutation } from '@tanstack/react-query';
+import type { LocalDate } from '@thyme/domain/time';
+import type { DateScope } from '@thyme/domain/waiting-list';
+import { Button, Note } from '@thyme/ui';
+import { RadioCard, RadioGroup } from '@thyme/ui/fields/radio-group.tsx';
+import { Bell } from 'lucide-react';
+import { useState } from 'react';
+import { accepted, tellFailure } from '../../lib/failures.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { notify } from '../../lib/notify.ts';
+import { keys, read } from '../../lib/storage.ts';
+import { cancellationRequest } from './operations.ts';
+import { scopeChoices } from './scope-words.ts';
+
+interface JoinListProps {
+  businessId: number;
+  pricingId: number;
+  date: LocalDate;
+  /** Back to the days. */
+  onLeave: () => void;
+  onLogin: () => void;
+}
+
+/** 'Join Cancellation List': for which days, yes or no. Nobody is booked or charged by it. */
+export function JoinList({ businessId, pricingId, date, onLeave, onLogin }: JoinListProps) {
+  const [scope, setScope] = useState<DateScope>('this_date');
+  const join = useMutation({
+    mutationFn: async () =>
+      accepted(
+        (
+          await run(cancellationRequest, {
+            date,
+            guest_id: Number(read(keys.userId)) || null,
+            business_id: businessId,
+            date_scope: scope,
+            service_pricing_id: pricingId,
+          })
+        ).cancellation_request,
+      ),
+    onSuccess: ({ message }) => notify.success(message),
+    onError: (error) => tellFailure(error, { api: 'cancellation_request', body: { businessId, date, scope } }),
+  });
+
+  function yes() {
+    if (read(keys.guestToken)) return join.mutate();
+    notify.error('Please login first!');
+    onLogin();
+  }
+
+  if (join.isSuccess) {
+    return (
+      <Note announce icon={<Bell aria-hidden="true" />}>
+        <b className="block font-semibold">You are on the list</b>
+        {join.data.position !== null && join.data.position !== undefined && `Number ${join.data.position} in line. `}
+        We write to you when a time opens up, and keep it for you for 15 minutes.
+      </Note>
+    );
+  }
+  return (
+    <section aria-labelledby="join-list" className="rounded-md bg-paper p-4">
+      <h4 id="join-list" className="flex items-center gap-3 font-semibold">
+        <Bell aria-hidden="true" className="size-5" /> Join Cancellation List
+      </h4>
+      <p className="mt-1 mb-3 text-sm text-ink-soft">We write to you when a time opens up.</p>
+      <RadioGroup
+        label="Which days would suit you?"
+        hideLabel
+        value={scope}
+        onValueChange={(chosen) => setScope(chosen as DateScope)}
+      >
+        {scopeChoices(date).map((choice) => (
+          <RadioCard key={choice.scope} value={choice.scope}>
+            {choice.words}
+          </RadioCard>
+        ))}
+      </RadioGroup>
+      <div className="mt-3 grid grid-cols-2 gap-2">
+        <Button onClick={yes} busy={join.isPending}>
+          Yes
+        </Button>
+        <Button variant="secondary" onClick={onLeave} disabled={join.isPending}>
+          No
+        </Button>
+      </div>
+    </section>
+  );
+}

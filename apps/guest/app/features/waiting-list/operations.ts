@@ -1,0 +1,23 @@
+import { graphql } from '../../generated/gql.ts';
+
+export const cancellationRequest = graphql(`
+  mutation CancellationRequest(
+    $date: String!
+    $guest_id: Int
+    $business_id: Int!
+    $date_scope: String!
+    $service_pricing_id: Int!
+  ) {
+    cancellation_request(
+      date: $date
+      guest_id: $guest_id
+      business_id: $business_id
+      date_scope: $date_scope
+      service_pricing_id: $service_pricing_id
+    ) {
+      status
+      message
+      position
+    }
+  }
+`);

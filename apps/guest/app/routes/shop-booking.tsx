@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { BookingGuest } from '../features/accounts/booking-guest.tsx';
+import { LoginFlow } from '../features/accounts/login-flow.tsx';
+import { CallPicker } from '../features/availability/call-picker.tsx';
+import { ClassPicker } from '../features/availability/class-picker.tsx';
+import { TimePicker } from '../features/availability/time-picker.tsx';
+import type { PricedCart } from '../features/bookings/cart/priced-cart.ts';
+import type { Cart } from '../features/bookings/cart/use-cart.ts';
+import { BookingDialog } from '../features/bookings/dialog/booking-dialog.tsx';
+import type { BookingShop, BookingSlots } from '../features/bookings/dialog/slots.ts';
+import { destinationOf } from '../features/payments/leave-for.ts';
+import { JoinList } from '../features/waiting-list/join-list.tsx';
+import { Queries } from '../lib/graphql/queries.tsx';
+
+interface ShopBookingProps {
+  business: BookingShop;
+  priced: PricedCart;
+  cart: Cart;
+  onClose: () => void;
+}
+
+/** The booking dialog with what other features bring to it: times, waiting list, login, the guest's details. */
+export default function ShopBooking({ business, priced, cart, onClose }: ShopBookingProps) {
+  const slots = useMemo<BookingSlots>(() => ({ ...timeSlots(business), ...paymentSlots }), [business]);
+  return (
+    <Queries>
+      <BookingDialog shop={business} cart={cart} priced={priced} slots={slots} onClose={onClose} />
+    </Queries>
+  );
+}
+
+const paymentSlots: Pick<BookingSlots, 'payment' | 'walletToken' | 'destinationOf'> = {
+  payment: () => null,
+  walletToken: () => Promise.resolve(null),
+  destinationOf: (url) => destinationOf(url, window.location.origin),
+};
+
+function timeSlots({ id, name }: BookingShop): Omit<BookingSlots, 'payment' | 'walletToken' | 'destinationOf'> {
+  return {
+    visit: ({ part, today, value, onChange, onLogin }) => (
+      <TimePicker
+        wanted={{ businessId: id, pricingIds: part.lines.map(({ service }) => service.id) }}
+        today={today}
+        value={value}
+        onChange={onChange}
+        waiting={(date, onLeave) => (
+          <JoinList
+            businessId={id}
+            pricingId={part.lines[0]?.service.id ?? 0}
+            date={date}
+            onLeave={onLeave}
+            onLogin={onLogin}
+          />
+        )}
+      />
+    ),
+    group: ({ part, value, onChange, onOccurrences, onAvailable, onLogin }) => (
+      <ClassPicker
+        businessId={id}
+        service={part.line.service}
+        kind={part.kind}
+        dates={part.line.service.service_group?.service_schedules ?? []}
+        value={value}
+        onChange={onChange}
+        occurrences={part.line.stored.qty}
+        onOccurrences={onOccurrences}
+        onAvailable={onAvailable}
+        waiting={(date, onLeave) => (
+          <JoinList businessId={id} pricingId={part.line.service.id} date={date} onLeave={onLeave} onLogin={onLogin} />
+        )}
+      />
+    ),
+    call: (props) => <CallPicker businessId={id} {...props} />,
+    login: (onDone) => (
+      <LoginFlow
+        onDone={onDone}
+        title="Log in to book"
+        lead={`So ${name} knows who is coming, and you can move or cancel later.`}
+      />
+    ),
+    guest: <BookingGuest />,
+  };
+}
