@@ -1,6 +1,7 @@
 import { createExecutor, type Execute } from './graphql/execute.ts';
 import { graphqlRoute } from './graphql/route.ts';
 import { schema } from './graphql/schema.ts';
+import { type CalendarPort, chooseCalendar } from './integrations/calendar/index.ts';
 import { type CardPort, chooseCards } from './integrations/cards/index.ts';
 import { chooseGeoIp } from './integrations/geoip/index.ts';
 import { chooseIdentity, type IdentityProviders } from './integrations/identity/index.ts';
@@ -16,6 +17,7 @@ import { createHttp, type Http, ownOrigin } from './platform/http/create-http.ts
 import { healthRoutes } from './platform/http/health.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
+import { createSealing } from './platform/sealing.ts';
 import type { Services } from './platform/services.ts';
 import { channels } from './realtime/channels.ts';
 import { conversations } from './realtime/conversations.ts';
@@ -33,6 +35,7 @@ export interface AppOptions {
   mail?: MailPort;
   identity?: IdentityProviders;
   cards?: CardPort;
+  calendar?: CalendarPort;
   places?: PlacesPort;
   /** Answers /metrics; by default with this process's own figures. */
   figures?: () => Promise<string>;
@@ -116,11 +119,12 @@ async function openParts(options: AppOptions) {
     jobs: queue,
     mail: options.mail ?? chooseMail(config),
     cards:
-      options.cards ??
-      chooseCards({ config, db: database.db, clock, jobs: queue, ownOrigin: () => ownOrigin(http) }),
+      options.cards ?? chooseCards({ config, db: database.db, clock, jobs: queue, ownOrigin: () => ownOrigin(http) }),
     identity: options.identity ?? chooseIdentity(config, () => ownOrigin(http)),
     places: options.places ?? choosePlaces(config, database.db),
     geoip: chooseGeoIp(config),
+    sealing: createSealing(config),
+    calendar: options.calendar ?? chooseCalendar(config, () => ownOrigin(http)),
     video: createVideo(config.video),
     events: realtime,
   };

@@ -10,7 +10,14 @@ import '../features/accounts/schema.ts';
 import '../features/video/schema.ts';
 import '../features/availability/schema.ts';
 import '../features/bookings/schema.ts';
+import '../features/bookings/appointments-schema.ts';
+import '../features/bookings/answers-schema.ts';
 import '../features/waiting-list/schema.ts';
+import '../features/favourites/schema.ts';
+import '../features/notifications/schema.ts';
+import '../features/calendars/schema.ts';
+import '../features/payments/schema.ts';
+import '../features/invoices/schema.ts';
 import { builder } from './builder.ts';
 
 /** The whole API. Adding a feature means adding its `schema.ts` above. */

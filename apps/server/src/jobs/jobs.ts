@@ -1,10 +1,13 @@
 import { sendResetLink } from '../features/accounts/jobs.ts';
+import { completeVisits, requestReviews, sendReminders } from '../features/bookings/appointments-jobs.ts';
 import { tellConfirmed } from '../features/bookings/confirmed-job.ts';
 import { lapseHold, sweepHolds } from '../features/bookings/jobs.ts';
+import { autoAccept, sweepProposals } from '../features/bookings/reschedule-jobs.ts';
+import { writeCalendar } from '../features/calendars/jobs.ts';
 import { deliverMail, sweepMail } from '../features/outbox/jobs.ts';
 import { paymentJobs } from '../features/payments/jobs.ts';
-import { deliverSandboxWebhook, sweepSandboxWebhooks } from '../integrations/cards/sandbox/jobs.ts';
 import { endOffer, offerFreed, sweepWaitingList } from '../features/waiting-list/jobs.ts';
+import { deliverSandboxWebhook, sweepSandboxWebhooks } from '../integrations/cards/sandbox/jobs.ts';
 import type { Job } from './job.ts';
 import { purge } from './purge.ts';
 
@@ -20,4 +23,13 @@ export const jobs: readonly Job<never>[] = [
   offerFreed,
   endOffer,
   sweepWaitingList,
+  autoAccept,
+  sweepProposals,
+  sendReminders,
+  requestReviews,
+  completeVisits,
+  writeCalendar,
+  ...paymentJobs,
+  deliverSandboxWebhook,
+  sweepSandboxWebhooks,
 ];

@@ -1,3 +1,4 @@
+export { attributePaid, type Claim } from './attribution.ts';
 export { type BillingFields, billingErrors } from './billing.ts';
 export {
   type CancellationInput,

@@ -8,7 +8,19 @@ import {
   socialReminderMail,
   welcomeMail,
 } from '../accounts/mails.ts';
+import {
+  cancelledMail,
+  confirmedMail,
+  dayReminderMail,
+  hoursReminderMail,
+  movedMail,
+  proposedMail,
+  reviewRequestMail,
+  shopNewsMail,
+} from '../bookings/mails.ts';
 import { bonusMail, discoveryCallMail, ebookMail, queryReceivedMail } from '../leads/mails.ts';
+import { subscriptionDueMail } from '../payments/mails.ts';
+import { voucherBoughtMail } from '../vouchers/mails.ts';
 import { testMail } from './mails.ts';
 import type { MailTemplate } from './template.ts';
 
@@ -27,6 +39,16 @@ const templates: readonly MailTemplate<never>[] = [
   ebookMail,
   bonusMail,
   discoveryCallMail,
+  confirmedMail,
+  movedMail,
+  cancelledMail,
+  proposedMail,
+  dayReminderMail,
+  hoursReminderMail,
+  reviewRequestMail,
+  shopNewsMail,
+  voucherBoughtMail,
+  subscriptionDueMail,
 ];
 
 const byName = new Map(templates.map((template) => [template.name, template]));

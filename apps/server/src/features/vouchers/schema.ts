@@ -1,15 +1,13 @@
 import { toMajor } from '@thyme/domain/money';
 import { builder } from '../../graphql/builder.ts';
 import { Business } from '../businesses/business-type.ts';
+import './guest-voucher-schema.ts';
+import { IncludedService } from './guest-voucher-type.ts';
 import { offeredVouchers } from './service.ts';
 import type { VoucherOffer } from './store.ts';
 
 /** How "as many as you like" is written on the wire. */
 const UNLIMITED = -999;
-
-const IncludedService = builder.objectRef<string>('IncludedService').implement({
-  fields: (t) => ({ label: t.string({ resolve: (label) => label }) }),
-});
 
 export const Voucher = builder.objectRef<VoucherOffer>('Voucher').implement({
   fields: (t) => ({

@@ -1,0 +1,66 @@
+import { sumOf } from '@thyme/domain/money';
+import type { Services } from '../../platform/services.ts';
+import { findOwnInvoice, listLines, listMovements, listVisits } from './read-store.ts';
+
+export type InvoiceMovement = Awaited<ReturnType<typeof listMovements>>[number];
+
+/** Everything an invoice shows, for the page and for the printed sheet alike. */
+export async function readInvoice(
+  { db }: Services,
+  ask: { userId: number; saleId: number; appointmentId?: number | null },
+) {
+  const found = await findOwnInvoice(db, ask);
+  if (!found) return null;
+  const { invoice, sale, business } = found;
+  const key = { businessId: sale.businessId, saleId: sale.id };
+  const visits = await listVisits(db, key);
+  const { appointmentId = null } = ask;
+  if (appointmentId !== null && !visits.some(({ id }) => id === appointmentId)) return null;
+  const [lines, entries] = [await listLines(db, key), await listMovements(db, key)];
+  const movements = withoutUndone(entries);
+  return {
+    invoice,
+    sale,
+    business,
+    lines,
+    visits: appointmentId === null ? visits : visits.filter(({ id }) => id === appointmentId),
+    /** What changed the claim after the sale: fees, cancellations, discounts. */
+    changes: movements.filter(({ side, kind }) => side === 'claim' && kind !== 'sale'),
+    payments: movements.filter(({ side }) => side === 'payment'),
+    /** Methods money really came by, in their order. */
+    methods: methodsOf(entries),
+    due: Math.max(0, sale.claimedAmount - sale.paidAmount),
+  };
+}
+
+export type InvoiceDetail = NonNullable<Awaited<ReturnType<typeof readInvoice>>>;
+
+/** A sale that lapsed before its late payment came was cancelled and sold again: nobody wants to read that. */
+function withoutUndone(entries: InvoiceMovement[]): InvoiceMovement[] {
+  const sold = entries.filter(({ side, kind }) => side === 'claim' && kind === 'sale');
+  const cancelled = entries.filter(({ side, kind }) => side === 'claim' && kind === 'cancellation');
+  const isUndone =
+    cancelled.length > 0 &&
+    sumOf(sold.map(({ amount }) => amount)) > -sumOf(cancelled.map(({ amount }) => amount)) &&
+    sold.length > cancelled.length &&
+    sold.some(({ id }) => id > (cancelled[0]?.id ?? 0));
+  return isUndone ? entries.filter((entry) => !cancelled.includes(entry)) : entries;
+}
+
+const METHODS: Record<string, string> = {
+  card: 'Card',
+  google: 'Google Pay',
+  apple: 'Apple Pay',
+  voucher: 'Voucher',
+  cash: 'Cash',
+  transfer: 'Transfer',
+};
+
+export function methodName(method: string | null): string {
+  return METHODS[method ?? ''] ?? 'Card';
+}
+
+function methodsOf(entries: readonly InvoiceMovement[]): string[] {
+  const came = entries.filter(({ side, amount }) => side === 'payment' && amount > 0);
+  return [...new Set(came.map(({ method }) => methodName(method)))];
+}

@@ -1,0 +1,55 @@
+import { defineJob } from '../../jobs/job.ts';
+import { closeAtProvider, reconcileDue, returnMoney } from './reconcile.ts';
+import { sendDueRefunds, sendOneRefund } from './send-refunds.ts';
+import { renewDueSubscriptions } from './subscriptions.ts';
+import { applyEvent, applyWaitingEvents } from './webhooks.ts';
+
+/** Tells the provider that nobody waits for an order any more. */
+export const closeOrder = defineJob<{ orderId: number }>({
+  name: 'close-order',
+  run: (services, { orderId }) => closeAtProvider(services, orderId),
+});
+
+/** Sends back what was paid without being asked for. */
+export const returnOrder = defineJob<{ orderId: number }>({
+  name: 'return-order',
+  retries: 10,
+  run: (services, { orderId }) => returnMoney(services, orderId),
+});
+
+export const sendRefund = defineJob<{ refundId: number }>({
+  name: 'send-refund',
+  run: (services, { refundId }) => sendOneRefund(services, refundId),
+});
+
+export const applyProviderEvent = defineJob<{ provider: string; eventId: string }>({
+  name: 'apply-provider-event',
+  concurrency: 2,
+  run: (services, event) => applyEvent(services, event),
+});
+
+/** Repairs whatever a webhook or a crashed process left open. */
+export const reconcilePayments = defineJob({
+  name: 'reconcile-payments',
+  schedule: '* * * * *',
+  run: async (services) => {
+    await applyWaitingEvents(services);
+    await reconcileDue(services);
+    await sendDueRefunds(services);
+  },
+});
+
+export const renewSubscriptions = defineJob({
+  name: 'renew-subscriptions',
+  schedule: '17 * * * *',
+  run: (services) => renewDueSubscriptions(services),
+});
+
+export const paymentJobs = [
+  closeOrder,
+  returnOrder,
+  sendRefund,
+  applyProviderEvent,
+  reconcilePayments,
+  renewSubscriptions,
+];

@@ -1,0 +1,75 @@
+import { ledgerEntries, payments, refunds, sales, voucherUses } from '@thyme/db/schema';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+
+export interface SaleKey {
+  businessId: number;
+  saleId: number;
+}
+
+export async function insertEntries(db: Db, entries: (typeof ledgerEntries.$inferInsert)[]): Promise<void> {
+  if (entries.length > 0) await db.insert(ledgerEntries).values(entries);
+}
+
+/** Whoever moves a sale's money locks its row first, so that two never do it at once. */
+export async function lockSale(db: Db, { businessId, saleId }: SaleKey) {
+  const [sale] = await db
+    .select()
+    .from(sales)
+    .where(and(eq(sales.businessId, businessId), eq(sales.id, saleId)))
+    .for('update');
+  return sale ?? null;
+}
+
+/** What is owed for each visit, and without a visit for vouchers bought; reductions are taken off. */
+export function sumClaims(db: Db, { businessId, saleId }: SaleKey) {
+  return db
+    .select({
+      appointmentId: ledgerEntries.appointmentId,
+      amount: sql<number>`sum(${ledgerEntries.amount})::float8`,
+      sold: sql<number>`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.kind} = 'sale'), 0)::float8`,
+      // Nothing is left of what was sold; a sale that was paid late after all has been sold again since.
+      isCancelled: sql<boolean>`bool_or(${ledgerEntries.kind} = 'cancellation')
+        and coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.kind} in ('sale', 'cancellation')), 0) <= 0`,
+    })
+    .from(ledgerEntries)
+    .where(
+      and(eq(ledgerEntries.businessId, businessId), eq(ledgerEntries.saleId, saleId), eq(ledgerEntries.side, 'claim')),
+    )
+    .groupBy(ledgerEntries.appointmentId)
+    .orderBy(asc(ledgerEntries.appointmentId));
+}
+
+export function listPayments(db: Db, { businessId, saleId }: SaleKey) {
+  return db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.businessId, businessId), eq(payments.saleId, saleId)))
+    .orderBy(asc(payments.id));
+}
+
+/** What each voucher gave to a sale, and what of it went back. */
+export function sumVoucherUses(db: Db, { businessId, saleId }: SaleKey) {
+  return db
+    .select({
+      soldVoucherId: voucherUses.soldVoucherId,
+      given: sql<number>`coalesce(sum(${voucherUses.amount}) filter (where ${voucherUses.amount} > 0), 0)::float8`,
+      returned: sql<number>`coalesce(-sum(${voucherUses.amount}) filter (where ${voucherUses.amount} < 0), 0)::float8`,
+    })
+    .from(voucherUses)
+    .where(and(eq(voucherUses.businessId, businessId), eq(voucherUses.saleId, saleId)))
+    .groupBy(voucherUses.soldVoucherId)
+    .orderBy(asc(voucherUses.soldVoucherId));
+}
+
+/** Null when the order has its payment already. */
+export async function insertPayment(db: Db, payment: typeof payments.$inferInsert): Promise<number | null> {
+  const [row] = await db.insert(payments).values(payment).onConflictDoNothing().returning({ id: payments.id });
+  return row?.id ?? null;
+}
+
+/** Reserves on the payment; null when less than that is left, or when the key is known. */
+export async function insertRefund(db: Db, refund: typeof refunds.$inferInsert): Promise<number | null> {
+  const [row] = await db.insert(refunds).values(refund).onConflictDoNothing().returning({ id: refunds.id });
+  return row?.id ?? null;
+}

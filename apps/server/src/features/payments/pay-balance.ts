@@ -1,0 +1,149 @@
+import { splitProportionally } from '@thyme/domain/money';
+import type { PaymentMethod } from '@thyme/domain/payments';
+import type { Transaction } from '../../platform/database.ts';
+import { withIdempotency } from '../../platform/idempotency.ts';
+import { randomToken } from '../../platform/ids.ts';
+import type { Services } from '../../platform/services.ts';
+import { redeemCodes } from '../vouchers/service.ts';
+import { closeOrder } from './jobs.ts';
+import { insertEntries, lockSale, type SaleKey } from './ledger-store.ts';
+import { insertOrder, listOpenOrders, updateOrder } from './order-store.ts';
+import { type PaymentAnswer, tell } from './orders.ts';
+import { paymentRefusalMessage } from './reserve.ts';
+import { listServiceLines, lockOwnSale } from './sale-store.ts';
+import { SUCCESS_PAGE, startPayment } from './start.ts';
+
+const OPEN_FOR = 3600;
+export const INVOICE_MISSING = "Sorry couldn't find the invoice!";
+export const ALREADY_PAID = 'This invoice is already paid.';
+
+export interface BalanceRequest {
+  userId: number;
+  saleId: number;
+  appointmentId: number | null;
+  method: Exclude<PaymentMethod, 'voucher'> | null;
+  vouchers: readonly string[];
+  walletToken: string | null;
+  idempotencyKey: string | null;
+}
+
+type Prepared = { orderId: number } | { answer: PaymentAnswer };
+
+class Refused extends Error {}
+const refused = (message: string): Prepared => ({ answer: { status: 0, message, payment_url: null } });
+
+/**
+ * Pays what is due on an invoice. While an order for it is open every tab gets that one, and an order can be paid once,
+ * so two tabs charge once.
+ */
+export async function payBalance(services: Services, request: BalanceRequest): Promise<PaymentAnswer> {
+  const { userId, idempotencyKey: key, ...input } = request;
+  const call = { owner: `user:${userId}`, key, operation: 'make_payment', input };
+  try {
+    const prepared = await withIdempotency(services, call, (transaction) => prepare(services, transaction, request));
+    if ('answer' in prepared) return prepared.answer;
+    const started = await startPayment(services, { orderId: prepared.orderId, walletToken: request.walletToken });
+    if (started.status === 'open' && started.paymentUrl !== null)
+      return { status: 1, message: '', payment_url: started.paymentUrl };
+    return tell({ status: 'pending', outcome: started.status, failure: started.failure });
+  } catch (error) {
+    if (error instanceof Refused) return { status: 0, message: error.message, payment_url: null };
+    throw error;
+  }
+}
+
+async function prepare(services: Services, transaction: Transaction, request: BalanceRequest): Promise<Prepared> {
+  const own = await lockOwnSale(transaction, request);
+  if (!own || own.sale.status === 'void') return refused(INVOICE_MISSING);
+  const { sale } = own;
+  const key = { businessId: sale.businessId, saleId: sale.id };
+  if (sale.status === 'pending') return orderOfHeldSale(services, transaction, key);
+  if (request.vouchers.length > 0) await redeem(services, transaction, key, request, own.appointmentId);
+  const now = await lockSale(transaction, key);
+  const due = now ? now.claimedAmount - now.paidAmount : 0;
+  if (due <= 0 && request.vouchers.length > 0)
+    return { answer: { status: 1, message: 'Payment Success', payment_url: SUCCESS_PAGE } };
+  if (due <= 0) return refused(ALREADY_PAID);
+  if (request.method === null) throw new Refused('Please select your payment method!');
+  if (request.method !== 'stripe' && !services.cards.wallets.includes(request.method))
+    throw new Refused('Please pay by card: the wallet button is on the card page.');
+  return { orderId: await orderFor(services, transaction, { ...request, ...key, due, currency: sale.currency }) };
+}
+
+/** A booking that still waits for its first payment is paid through the order it has. */
+async function orderOfHeldSale(services: Services, transaction: Transaction, key: SaleKey): Promise<Prepared> {
+  const [open] = await listOpenOrders(transaction, key);
+  return open && open.expiresAt > services.clock.now() ? { orderId: open.id } : refused(INVOICE_MISSING);
+}
+
+async function redeem(
+  services: Services,
+  transaction: Transaction,
+  key: SaleKey,
+  request: BalanceRequest,
+  appointmentId: number | null,
+): Promise<void> {
+  const sale = await lockSale(transaction, key);
+  const due = sale ? Math.max(0, sale.claimedAmount - sale.paidAmount) : 0;
+  const lines = await listServiceLines(transaction, key);
+  const parts = splitProportionally(
+    due,
+    lines.map(({ quantity, unitPrice, discount }) => quantity * unitPrice - discount),
+  );
+  const redeemed = await redeemCodes(services, transaction, {
+    ...key,
+    userId: request.userId,
+    lines: lines.map(({ serviceId }, index) => ({ serviceId, amount: parts[index] ?? 0 })),
+    vouchers: request.vouchers.map((code) => ({ code })),
+  });
+  if (!redeemed.ok) throw new Refused(paymentRefusalMessage(redeemed.refusal));
+  const common = { ...key, appointmentId, currency: sale?.currency ?? 'EUR', actorId: request.userId };
+  await insertEntries(
+    transaction,
+    redeemed.value.map(({ amount, voucherUseId }) => ({
+      ...common,
+      side: 'payment',
+      kind: 'voucher_use',
+      method: 'voucher',
+      amount,
+      voucherUseId,
+      createdAt: services.clock.now(),
+    })),
+  );
+}
+
+interface Due extends BalanceRequest, SaleKey {
+  due: number;
+  currency: string;
+}
+
+/** The open order when it is still for the same amount; else a fresh one, and the old one is closed. */
+async function orderFor(services: Services, transaction: Transaction, request: Due): Promise<number> {
+  const { businessId, saleId, due, userId, currency, appointmentId } = request;
+  const method = request.method === 'stripe' || request.method === null ? 'card' : request.method;
+  const now = services.clock.now();
+  for (const open of await listOpenOrders(transaction, request)) {
+    if (open.amount === due && open.expiresAt > now && open.provider === services.cards.name) {
+      if (open.method !== method) await updateOrder(transaction, open.id, { method });
+      return open.id;
+    }
+    await updateOrder(transaction, open.id, { status: 'cancelled', reconcileAt: null });
+    if (open.providerOrderId !== null)
+      await services.jobs.enqueue(closeOrder, { orderId: open.id }, { transaction, key: `order-${open.id}` });
+  }
+  return insertOrder(transaction, {
+    publicId: randomToken(16),
+    provider: services.cards.name,
+    purpose: 'sale',
+    userId,
+    businessId,
+    saleId,
+    appointmentId,
+    method,
+    amount: due,
+    currency,
+    createdAt: now,
+    expiresAt: now + OPEN_FOR,
+    reconcileAt: now + OPEN_FOR,
+  });
+}

@@ -1,0 +1,120 @@
+import type { Minor } from '@thyme/domain/money';
+import { type PaymentMethod, type PlanRefusal, planPayment } from '@thyme/domain/payments';
+import { ok, type Result } from '@thyme/domain/result';
+import type { Instant } from '@thyme/domain/time';
+import { type RedeemLine, VOUCHER_MESSAGES } from '@thyme/domain/vouchers';
+import type { Transaction } from '../../platform/database.ts';
+import { randomToken } from '../../platform/ids.ts';
+import type { Services } from '../../platform/services.ts';
+import { type RedeemRefusal, redeemCodes, reserveBought, type SoldOut } from '../vouchers/service.ts';
+import { insertEntries } from './ledger-store.ts';
+import { insertOrder } from './order-store.ts';
+
+export interface PaymentRequest {
+  businessId: number;
+  saleId: number;
+  userId: number;
+  /** The visit the payment is shown with; null where a sale has several or none. */
+  appointmentId: number | null;
+  currency: string;
+  /** What the guest owes for each visit; without a visit: for vouchers being bought. They sum to the sale's total. */
+  claims: readonly { appointmentId: number | null; amount: Minor }[];
+  /** What is due now. */
+  payable: Minor;
+  /** The services with their share of what is due now; vouchers pay for these only. */
+  lines: readonly RedeemLine[];
+  /** Codes to redeem, with the amount the client says each will give. */
+  vouchers: readonly { code: string; amount?: Minor | null }[];
+  method: Exclude<PaymentMethod, 'voucher'> | null;
+  /** What the client says will be charged to that method. */
+  sentAmount?: Minor | null;
+  /** When the held time lapses. */
+  expiresAt: Instant;
+}
+
+export type PaymentRefusal = PlanRefusal | RedeemRefusal | SoldOut;
+
+export type ReservedPayment =
+  /** Nothing is left for a card: the booking may be confirmed in the same transaction. */
+  | { state: 'paid' }
+  /** After the commit `startPayment` has to be called with the order. */
+  | { state: 'due'; orderId: number; amount: Minor };
+
+/**
+ * Writes what is owed, redeems vouchers, keeps the vouchers being bought, and makes the card order for the rest.
+ * The sale and its lines must be stored. After a refusal the transaction must be rolled back.
+ */
+export async function reservePayment(
+  services: Services,
+  transaction: Transaction,
+  request: PaymentRequest,
+): Promise<Result<ReservedPayment, PaymentRefusal>> {
+  const { businessId, saleId, appointmentId, currency, userId } = request;
+  const now = services.clock.now();
+  if (request.claims.some((claim) => claim.appointmentId === null)) {
+    const kept = await reserveBought(services, transaction, { businessId, saleId, userId });
+    if (!kept.ok) return kept;
+  }
+  const redeemed = await redeemCodes(services, transaction, request);
+  if (!redeemed.ok) return redeemed;
+  const uses = redeemed.value;
+  const plan = planPayment({
+    payable: request.payable,
+    vouchers: uses.map(({ amount }) => amount),
+    method: request.method,
+    charged: request.sentAmount ?? null,
+  });
+  if (!plan.ok) return plan;
+  const common = { businessId, saleId, currency, actorId: userId, createdAt: now };
+  await insertEntries(transaction, [
+    ...request.claims
+      .filter(({ amount }) => amount > 0)
+      .map((claim) => ({ ...common, ...claim, side: 'claim', kind: 'sale' })),
+    ...uses.map(({ amount, voucherUseId }) => ({
+      ...common,
+      appointmentId,
+      side: 'payment',
+      kind: 'voucher_use',
+      amount,
+      method: 'voucher',
+      voucherUseId,
+    })),
+  ]);
+  const amount = plan.value.byMethod;
+  if (amount === 0) return ok({ state: 'paid' });
+  const orderId = await insertOrder(transaction, {
+    publicId: randomToken(16),
+    provider: services.cards.name,
+    purpose: 'sale',
+    userId,
+    businessId,
+    saleId,
+    appointmentId,
+    method: request.method === 'stripe' || request.method === null ? 'card' : request.method,
+    amount,
+    currency,
+    createdAt: now,
+    expiresAt: request.expiresAt,
+    reconcileAt: request.expiresAt,
+  });
+  return ok({ state: 'due', orderId, amount });
+}
+
+export const AMOUNT_DIFFERS = 'The amount to pay has changed. Please check your booking and try again.';
+
+/** What the guest reads. */
+export function paymentRefusalMessage(refusal: PaymentRefusal): string {
+  switch (refusal.code) {
+    case 'not-applicable':
+    case 'limit-reached':
+    case 'code-missing':
+      return VOUCHER_MESSAGES[refusal.code];
+    case 'method-missing':
+      return 'Please select your payment method!';
+    case 'sold-out':
+      return `${refusal.name} is sold out.`;
+    case 'amount-differs':
+    case 'vouchers-too-much':
+      return AMOUNT_DIFFERS;
+  }
+}

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { Acknowledgement } from '../../graphql/acknowledgement.ts';
+import { builder } from '../../graphql/builder.ts';
+import { idempotencyKeyArgument, idempotencyKeyOf } from '../../graphql/idempotency-argument.ts';
+import type { CardPort } from '../../integrations/cards/card-port.ts';
+import type { CardOrderAnswer, PaymentAnswer } from './orders.ts';
+import {
+  confirmCardPayment,
+  confirmSubscription,
+  openCardOrder,
+  payBalance,
+  type SubscriptionAnswer,
+  subscribe,
+} from './service.ts';
+
+const token = z.string().max(10_000).nullish();
+const id = z.int().min(1);
+
+const Payment = builder.objectRef<PaymentAnswer>('PaymentAnswer').implement({
+  fields: (t) => ({
+    status: t.exposeInt('status'),
+    message: t.exposeString('message'),
+    payment_url: t.exposeString('payment_url', {
+      nullable: true,
+      description: 'Where to go next: the card page, a page of the provider, or how it ended.',
+    }),
+  }),
+});
+
+const CardOrder = builder.objectRef<CardOrderAnswer>('CardOrderAnswer').implement({
+  fields: (t) => ({
+    status: t.exposeInt('status'),
+    message: t.exposeString('message'),
+    public_id: t.exposeString('public_id', { nullable: true }),
+    order_id: t.exposeInt('order_id', { nullable: true }),
+  }),
+});
+
+const Subscription = builder.objectRef<SubscriptionAnswer>('SubscriptionAnswer').implement({
+  fields: (t) => ({
+    status: t.exposeInt('status'),
+    message: t.exposeString('message'),
+    payment_url: t.exposeString('payment_url', { nullable: true }),
+    subscribed_id: t.exposeInt('subscribed_id', { nullable: true }),
+  }),
+});
+
+const CardProvider = builder.objectRef<CardPort>('CardProvider').implement({
+  description: 'What the payment step needs to know: who charges cards, and which wallets are taken.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'sandbox, stripe or revolut.' }),
+    mode: t.exposeString('mode', { description: 'sandbox or production.' }),
+    publishable_key: t.exposeString('publishableKey', { nullable: true }),
+    wallets: t.stringList({
+      description: 'Wallets whose token may be sent along with a booking or payment.',
+      resolve: ({ wallets }) => [...wallets],
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  card_provider: t.field({ type: CardProvider, resolve: (_root, _args, { services }) => services.cards }),
+}));
+
+builder.mutationFields((t) => ({
+  make_payment: t.field({
+    type: Payment,
+    description: 'Pays what is due on an invoice.',
+    authScopes: { guest: true },
+    args: {
+      sale_id: t.arg.int({ required: true, validate: id }),
+      appt_id: t.arg.int({ validate: id.nullish() }),
+      payment_type: t.arg.string({
+        description: "'stripe' (card), 'google' or 'apple'; not needed where vouchers pay for all of it.",
+        validate: z.enum(['stripe', 'google', 'apple']).nullish(),
+      }),
+      booking_request: t.arg.string({ validate: z.enum(['web', 'app']).nullish() }),
+      google_pay_token: t.arg.string({ description: "The wallet's token, Apple Pay's too.", validate: token }),
+      voucher_codes: t.arg.stringList({ validate: z.array(z.string().max(60)).max(10).nullish() }),
+      idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
+    },
+    resolve: async (_root, args, context) =>
+      payBalance(context.services, {
+        userId: (await context.requireViewer()).id,
+        saleId: args.sale_id,
+        appointmentId: args.appt_id ?? null,
+        method: (args.payment_type ?? null) as 'stripe' | 'google' | 'apple' | null,
+        vouchers: args.voucher_codes ?? [],
+        walletToken: args.google_pay_token || null,
+        idempotencyKey: idempotencyKeyOf(context, args.idempotency_key),
+      }),
+  }),
+  card_payment_confirm: t.field({
+    type: Payment,
+    description: 'The browser is back from paying: asks the provider, and says where to go.',
+    authScopes: { guest: true },
+    args: {
+      sale_id: t.arg.int({ required: true, validate: id }),
+      order_id: t.arg.int({ required: true, validate: id }),
+      appt_id: t.arg.int({ validate: id.nullish() }),
+    },
+    resolve: async (_root, args, { services, requireViewer }) =>
+      confirmCardPayment(services, {
+        userId: (await requireViewer()).id,
+        saleId: args.sale_id,
+        orderId: args.order_id,
+        appointmentId: args.appt_id ?? null,
+      }),
+  }),
+  card_payment_public_id: t.field({
+    type: CardOrder,
+    description: 'An order without a sale, for a wallet button. Should it be paid, the money goes straight back.',
+    authScopes: { guest: true },
+    args: { amount: t.arg.float({ required: true }), currency: t.arg.string({ required: true }) },
+    resolve: async (_root, args, { services, requireViewer }) =>
+      openCardOrder(services, { userId: (await requireViewer()).id, amount: args.amount, currency: args.currency }),
+  }),
+  subscription_payment: t.field({
+    type: Acknowledgement,
+    authScopes: { business: true },
+    args: {
+      order_id: t.arg.int({ required: true, validate: id }),
+      subscribed_id: t.arg.int({ required: true, validate: id }),
+    },
+    resolve: async (_root, args, { services, requireViewer }) =>
+      confirmSubscription(services, {
+        userId: (await requireViewer()).id,
+        orderId: args.order_id,
+        subscriptionId: args.subscribed_id,
+      }),
+  }),
+  subscribe: t.field({
+    type: Subscription,
+    description: "Chooses a plan for the owner's business; payment_url leads to the card page.",
+    authScopes: { business: true },
+    args: { plan: t.arg.string({ required: true, validate: z.string().min(1).max(60) }) },
+    resolve: async (_root, args, { services, requireViewer }) =>
+      subscribe(services, { userId: (await requireViewer()).id, planCode: args.plan }),
+  }),
+}));

@@ -1,0 +1,9 @@
+export { type CancellationQuote, quoteCancellation, refundCancellation, returnKept } from './cancellation.ts';
+export { completeSale } from './complete.ts';
+export { confirmCardPayment, openCardOrder, renewOrder } from './orders.ts';
+export { payBalance } from './pay-balance.ts';
+export { releasePayment } from './release.ts';
+export { type PaymentRefusal, type PaymentRequest, paymentRefusalMessage, reservePayment } from './reserve.ts';
+export { settleOrder } from './settle.ts';
+export { type StartedPayment, startPayment } from './start.ts';
+export { confirmSubscription, type SubscriptionAnswer, subscribe } from './subscriptions.ts';

@@ -1,0 +1,153 @@
+import { ok, type Result, refuse } from '@thyme/domain/result';
+import { voucherExpiry } from '@thyme/domain/vouchers';
+import type { Transaction } from '../../platform/database.ts';
+import { randomCode } from '../../platform/ids.ts';
+import type { Services } from '../../platform/services.ts';
+import { enqueueMail } from '../outbox/service.ts';
+import { voucherBoughtMail } from './mails.ts';
+import {
+  countSales,
+  findBuyer,
+  findShop,
+  insertSold,
+  listBoughtLines,
+  listIncluded,
+  listOfSale,
+  type SaleKey,
+  type SoldVoucherRow,
+  setStatus,
+} from './sold-store.ts';
+
+export type SoldOut = { readonly code: 'sold-out'; readonly name: string };
+
+type BoughtLine = Awaited<ReturnType<typeof listBoughtLines>>[number];
+
+/** Keeps the vouchers a sale buys: counted against their limits at once, of use only once the sale is paid. */
+export async function reserveBought(
+  services: Services,
+  transaction: Transaction,
+  sale: SaleKey & { userId: number },
+): Promise<Result<undefined, SoldOut>> {
+  const lines = await listBoughtLines(transaction, sale);
+  if (lines.length === 0) return ok();
+  for (const { voucher, quantity } of lines) {
+    const { businessId, id, name } = voucher;
+    if (!(await countSales(transaction, { businessId, id, quantity }))) return refuse('sold-out', { name });
+  }
+  const buyer = await findBuyer(transaction, sale.userId);
+  const buyerName = `${buyer?.firstName ?? ''} ${buyer?.lastName ?? ''}`.trim();
+  const included = await listIncluded(
+    transaction,
+    lines.map(({ voucher }) => voucher.id),
+  );
+  const rows = lines.flatMap((line) => {
+    const good = included.filter(({ voucherId }) => voucherId === line.voucher.id);
+    const owner = line.owner?.trim() || buyerName;
+    return Array.from({ length: line.quantity }, () => ({
+      ...termsOf(line, good, services.clock.now()),
+      saleId: sale.saleId,
+      buyerId: sale.userId,
+      owner,
+      ownerId: owner.toLowerCase() === buyerName.toLowerCase() ? sale.userId : null,
+      code: newCode(line.slug),
+    }));
+  });
+  await insertSold(transaction, rows);
+  return ok();
+}
+
+function termsOf(line: BoughtLine, good: { id: number; label: string }[], now: number) {
+  const { voucher } = line;
+  return {
+    businessId: voucher.businessId,
+    voucherId: voucher.id,
+    saleLineId: line.lineId,
+    terms: {
+      name: voucher.name,
+      title: voucher.title,
+      color: voucher.color,
+      retail: voucher.retail,
+      validFor: voucher.validFor,
+      services: voucher.allServices ? [] : good.map(({ id, label }) => ({ id, label })),
+    },
+    value: voucher.value,
+    remaining: voucher.value,
+    currency: line.currency,
+    status: 'pending',
+    purchasedAt: now,
+    expiresAt: voucherExpiry(now, voucher.validFor, line.zone),
+  };
+}
+
+/** Begins with the shop, then eight letters and digits that are not mistaken for each other: too many to guess. */
+function newCode(slug: string): string {
+  const head = slug.replaceAll('-', '').slice(0, 4).toUpperCase();
+  return `${head}-${randomCode(4)}-${randomCode(4)}`;
+}
+
+/** The sale is paid: its vouchers are good from now on, and their codes go out by mail. */
+export async function activateBought(services: Services, transaction: Transaction, sale: SaleKey): Promise<void> {
+  const active = await setStatus(transaction, sale, { from: 'pending', to: 'active' });
+  const [first] = active;
+  if (!first) return;
+  const buyer = await findBuyer(transaction, first.buyerId);
+  const shop = await findShop(transaction, sale.businessId);
+  if (!buyer?.email || !shop) return;
+  for (const voucher of active) {
+    await enqueueMail(services, transaction, {
+      template: voucherBoughtMail,
+      to: buyer.email,
+      data: mailData(voucher, buyer.firstName, shop),
+      dedupeKey: `voucher-bought:${voucher.id}`,
+      userId: voucher.buyerId,
+      businessId: voucher.businessId,
+    });
+  }
+}
+
+function mailData(voucher: SoldVoucherRow, name: string, shop: { name: string; slug: string }) {
+  const { code, owner, value, currency, expiresAt, terms } = voucher;
+  const services = terms.services.map(({ label }) => label);
+  return {
+    name,
+    shop: shop.name,
+    slug: shop.slug,
+    title: terms.name,
+    code,
+    owner,
+    value,
+    currency,
+    expiresAt,
+    services,
+  };
+}
+
+/** The sale came to nothing: what it would have bought counts no longer. */
+export async function releaseBought(_services: Services, transaction: Transaction, sale: SaleKey): Promise<void> {
+  const released = await setStatus(transaction, sale, { from: 'pending', to: 'void' });
+  for (const [id, rows] of countedByOffer(released)) {
+    await countSales(transaction, { businessId: sale.businessId, id, quantity: -rows });
+  }
+}
+
+/** A sale that came to nothing was paid after all. */
+export async function reserveAgain(
+  _services: Services,
+  transaction: Transaction,
+  sale: SaleKey,
+): Promise<Result<undefined, SoldOut>> {
+  const rows = (await listOfSale(transaction, sale)).filter(({ status }) => status === 'void');
+  for (const [id, quantity] of countedByOffer(rows)) {
+    const name = rows.find(({ voucherId }) => voucherId === id)?.terms.name ?? '';
+    if (!(await countSales(transaction, { businessId: sale.businessId, id, quantity })))
+      return refuse('sold-out', { name });
+  }
+  await setStatus(transaction, sale, { from: 'void', to: 'pending' });
+  return ok();
+}
+
+function countedByOffer(rows: readonly SoldVoucherRow[]): [number, number][] {
+  const counts = new Map<number, number>();
+  for (const { voucherId } of rows) counts.set(voucherId, (counts.get(voucherId) ?? 0) + 1);
+  return [...counts].sort(([a], [b]) => a - b);
+}

@@ -1,0 +1,135 @@
+import { type CartService, quoteCart } from '@thyme/domain/bookings';
+import { type Currency, fromMajor, type Minor } from '@thyme/domain/money';
+import { normaliseVoucherCode, partlyCoveredMessage, redeemVoucher, VOUCHER_MESSAGES } from '@thyme/domain/vouchers';
+import type { Services } from '../../platform/services.ts';
+import { consumeOrRefuse } from '../../platform/throttle.ts';
+import { findPricings, type PricedService } from './pricing-store.ts';
+import { heldOf } from './redeem.ts';
+import { findByCode } from './sold-store.ts';
+
+const CHECKS = { max: 60, windowSeconds: 600 };
+const PRICES_DIFFER = 'The prices have changed. Please check your booking and try again.';
+
+export interface SellingService {
+  service_pricing_id: number;
+  service_id?: number | null | undefined;
+  service_qty?: number | null | undefined;
+  unit_price?: number | null | undefined;
+  special_price?: number | null | undefined;
+}
+
+export interface VoucherCheckRequest {
+  viewer: { id: number; clientDetailId: number | null };
+  voucher_code: string;
+  selling_service: readonly SellingService[];
+  guest_id: number;
+  grand_total: number;
+  discount?: number | null | undefined;
+  business_id: number;
+}
+
+export interface VoucherCheckAnswer {
+  status: 0 | 1;
+  message: string;
+  value: Minor;
+}
+
+const refused = (message: string): VoucherCheckAnswer => ({ status: 0, message, value: 0 });
+const notApplicable = () => refused(VOUCHER_MESSAGES['not-applicable']);
+
+/** What a voucher would pay of what is due now. Every price is our own; those sent along have to be the same. */
+export async function checkVoucher(services: Services, request: VoucherCheckRequest): Promise<VoucherCheckAnswer> {
+  const { viewer, guest_id: guestId, business_id: businessId } = request;
+  const code = normaliseVoucherCode(request.voucher_code);
+  if (code === '') return refused(VOUCHER_MESSAGES['code-missing']);
+  await consumeOrRefuse(services, `voucher-check:account:${viewer.id}`, CHECKS);
+  if (guestId !== viewer.id && guestId !== viewer.clientDetailId) return notApplicable();
+  const open = fromMajor(request.grand_total);
+  if (!open.ok) return refused(PRICES_DIFFER);
+  const cart = await priceCart(services, request);
+  if (!cart) return refused(PRICES_DIFFER);
+  const voucher = await findByCode(services.db, code);
+  if (!voucher) return notApplicable();
+  const redeemed = redeemVoucher(heldOf(voucher), {
+    businessId,
+    guestId: viewer.id,
+    now: services.clock.now(),
+    lines: cart.lines,
+  });
+  if (!redeemed.ok) return refused(VOUCHER_MESSAGES[redeemed.refusal.code]);
+  const due = dueNow(open.value, cart);
+  const value = Math.min(redeemed.value.amount, due);
+  if (value === 0) return notApplicable();
+  const rest = due - value;
+  const message = rest > 0 ? partlyCoveredMessage(value, rest, cart.currency as Currency) : '';
+  return { status: 1, message, value };
+}
+
+interface PricedCart {
+  lines: { serviceId: number; amount: Minor }[];
+  total: Minor;
+  payableNow: Minor;
+  currency: string;
+}
+
+/** A client that sends the whole price still pays only what is due now; vouchers being bought come on top of it. */
+function dueNow(sent: Minor, { total, payableNow }: PricedCart): Minor {
+  return sent === total ? payableNow : sent;
+}
+
+async function priceCart(services: Services, request: VoucherCheckRequest): Promise<PricedCart | null> {
+  const { selling_service: selling, business_id: businessId, discount } = request;
+  const ids = selling.map((service) => service.service_pricing_id);
+  const known = new Map((await findPricings(services.db, businessId, ids)).map((row) => [row.id, row]));
+  const rows = selling.map((service) => ({ sent: service, row: known.get(service.service_pricing_id) }));
+  const items: CartService[] = [];
+  for (const { sent, row } of rows) {
+    if (!row || !isPricedAlike(sent, row)) return null;
+    items.push(cartItem(sent, row));
+  }
+  const [first] = rows;
+  const quote = quoteCart(items, first?.row?.upfrontPercent ?? 0);
+  if (!quote.ok || !first?.row) return null;
+  if (discount !== null && discount !== undefined && !isSame(discount, quote.value.discount)) return null;
+  return {
+    lines: rows.map(({ row }, index) => ({
+      serviceId: row?.serviceId ?? 0,
+      amount: quote.value.lines[index]?.payableNow ?? 0,
+    })),
+    total: quote.value.total,
+    payableNow: quote.value.payableNow,
+    currency: first.row.currency,
+  };
+}
+
+function cartItem(sent: SellingService, row: PricedService): CartService {
+  return {
+    kind: 'service',
+    pricingId: row.id,
+    price: row.price,
+    specialPrice: row.specialPrice,
+    specialDeposit: row.specialDeposit,
+    isGroup: row.groupType !== null,
+    isRepeated: row.groupType === 'repeated',
+    ...(row.groupType === 'repeated' ? { occurrences: sent.service_qty ?? 0 } : {}),
+  };
+}
+
+function isSame(major: number, amount: Minor): boolean {
+  const read = fromMajor(major);
+  return read.ok && read.value === amount;
+}
+
+/** `unit_price` may be the price before or after the special one; anything else was not ours. */
+function isPricedAlike({ service_id, service_qty, unit_price, special_price }: SellingService, row: PricedService) {
+  const quantity = service_qty ?? 1;
+  const isCounted = Number.isInteger(quantity) && quantity >= 1 && (row.groupType === 'repeated' || quantity === 1);
+  const isService = service_id === null || service_id === undefined || service_id === row.serviceId;
+  const isSpecial = special_price === null || special_price === undefined || isSame(special_price, row.specialPrice);
+  const isUnit =
+    unit_price === null ||
+    unit_price === undefined ||
+    isSame(unit_price, row.price) ||
+    (row.specialPrice > 0 && isSame(unit_price, row.specialPrice));
+  return isCounted && isService && isSpecial && isUnit;
+}

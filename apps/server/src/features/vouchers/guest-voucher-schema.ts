@@ -1,0 +1,94 @@
+import { toMajor } from '@thyme/domain/money';
+import { z } from 'zod';
+import { Acknowledgement } from '../../graphql/acknowledgement.ts';
+import { builder } from '../../graphql/builder.ts';
+import { countArgument, PaginatorInfo, pageArgument, pageRequest } from '../../graphql/pagination.ts';
+import type { Paginated } from '../../platform/pagination.ts';
+import { GuestVoucher } from './guest-voucher-type.ts';
+import {
+  checkVoucher,
+  claimVoucher,
+  heldVoucher,
+  heldVouchers,
+  type SoldVoucherRow,
+  type VoucherCheckAnswer,
+} from './service.ts';
+
+/** A page of cards. */
+const SHOWN = 18;
+const code = z.string().max(60);
+
+const GuestVouchers = builder.objectRef<Paginated<SoldVoucherRow>>('GuestVouchers').implement({
+  fields: (t) => ({
+    data: t.field({ type: [GuestVoucher], resolve: (list) => list.data }),
+    paginatorInfo: t.field({ type: PaginatorInfo, resolve: (list) => list }),
+  }),
+});
+
+const VoucherCheck = builder.objectRef<VoucherCheckAnswer>('VoucherCheck').implement({
+  fields: (t) => ({
+    status: t.exposeInt('status'),
+    message: t.exposeString('message'),
+    value: t.float({ description: 'What the voucher pays now.', resolve: ({ value }) => toMajor(value) }),
+  }),
+});
+
+const SellingServiceInput = builder.inputType('SellingServiceInput', {
+  fields: (t) => ({
+    service_pricing_id: t.int({ required: true }),
+    service_id: t.int(),
+    service_qty: t.int(),
+    unit_price: t.float(),
+    special_price: t.float(),
+  }),
+});
+
+builder.queryFields((t) => ({
+  my_voucher: t.field({
+    type: GuestVouchers,
+    description: 'What the guest bought or was given, newest first.',
+    authScopes: { guest: true },
+    args: { count: t.arg.int({ validate: countArgument }), page: t.arg.int({ validate: pageArgument }) },
+    resolve: async (_root, args, { services, requireViewer }) =>
+      heldVouchers(services, (await requireViewer()).id, pageRequest(args, SHOWN)),
+  }),
+  guest_voucher: t.field({
+    type: GuestVoucher,
+    nullable: true,
+    description: "One of the guest's own vouchers.",
+    authScopes: { guest: true },
+    args: { id: t.arg.int({ required: true }) },
+    resolve: async (_root, args, { services, requireViewer }) =>
+      heldVoucher(services, (await requireViewer()).id, args.id),
+  }),
+  voucher_check: t.field({
+    type: VoucherCheck,
+    description: 'What a voucher would pay of a cart.',
+    authScopes: { guest: true },
+    args: {
+      voucher_code: t.arg.string({ required: true, validate: code }),
+      selling_service: t.arg({
+        type: [SellingServiceInput],
+        required: true,
+        validate: z.array(z.any()).max(20, 'A cart holds at most 20 services.'),
+      }),
+      guest_id: t.arg.int({ required: true }),
+      grand_total: t.arg.float({ required: true }),
+      discount: t.arg.float(),
+      business_id: t.arg.int({ required: true }),
+    },
+    resolve: async (_root, args, { services, requireViewer }) =>
+      checkVoucher(services, { ...args, viewer: await requireViewer() }),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  claim_voucher: t.field({
+    type: Acknowledgement,
+    description: 'Puts a voucher that was given as a code among the own ones.',
+    authScopes: { guest: true },
+    args: { voucher_code: t.arg.string({ required: true, validate: code }) },
+    resolve: async (_root, args, { services, requireViewer }) =>
+      claimVoucher(services, (await requireViewer()).id, args.voucher_code),
+  }),
+}));

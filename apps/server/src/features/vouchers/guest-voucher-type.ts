@@ -1,0 +1,69 @@
+import { toMajor } from '@thyme/domain/money';
+import { builder } from '../../graphql/builder.ts';
+import { AppointmentBusiness } from '../bookings/appointments-business-type.ts';
+import { shopsLoader } from '../bookings/appointments-loaders.ts';
+import { type SoldVoucherRow, type VoucherUseRow, voucherHistories } from './service.ts';
+
+export const IncludedService = builder.objectRef<string>('IncludedService').implement({
+  fields: (t) => ({ label: t.string({ resolve: (label) => label }) }),
+});
+
+const VoucherDetail = builder.objectRef<SoldVoucherRow>('VoucherDetail').implement({
+  description: 'The offer as it was when it was bought.',
+  fields: (t) => ({
+    name: t.string({ resolve: ({ terms }) => terms.name }),
+    title: t.string({ resolve: ({ terms }) => terms.title }),
+    retail: t.float({ resolve: ({ terms }) => toMajor(terms.retail) }),
+    value: t.float({ resolve: ({ value }) => toMajor(value) }),
+    color: t.string({ resolve: ({ terms }) => terms.color }),
+    services_included: t.field({
+      type: [IncludedService],
+      description: 'Empty when it is good for everything.',
+      resolve: ({ terms }) => terms.services.map(({ label }) => label),
+    }),
+    valid_for: t.int({ description: 'Months.', resolve: ({ terms }) => terms.validFor }),
+  }),
+});
+
+const VoucherUse = builder.objectRef<VoucherUseRow>('VoucherUse').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    sale_id: t.exposeInt('saleId'),
+    amount: t.float({ description: 'Taken; negative where it came back.', resolve: (use) => toMajor(use.amount) }),
+    remaining: t.float({ description: 'What was left afterwards.', resolve: (use) => toMajor(use.remaining) }),
+    created_at: t.exposeInt('createdAt'),
+  }),
+});
+
+export const GuestVoucher = builder.objectRef<SoldVoucherRow>('GuestVoucher').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    business_id: t.exposeInt('businessId'),
+    buyer_id: t.exposeInt('buyerId'),
+    owner_id: t.exposeInt('ownerId', { nullable: true, description: 'The account it belongs to, once claimed.' }),
+    owner: t.exposeString('owner', { description: 'Whom it is for.' }),
+    voucher_code: t.exposeString('code'),
+    purchase_date: t.exposeInt('purchasedAt'),
+    value: t.float({ resolve: ({ value }) => toMajor(value) }),
+    redeemed: t.float({ resolve: ({ value, remaining }) => toMajor(value - remaining) }),
+    remaining: t.float({ resolve: ({ remaining }) => toMajor(remaining) }),
+    currency: t.exposeString('currency'),
+    expiry_date: t.exposeInt('expiresAt'),
+    message: t.exposeString('message'),
+    card_url: t.string({
+      description: 'A card to print.',
+      resolve: ({ code }) => `/voucher-card/${encodeURIComponent(code)}.pdf`,
+    }),
+    business_info: t.field({
+      type: AppointmentBusiness,
+      nullable: true,
+      resolve: async (voucher, _args, context) => (await shopsLoader(context).load(voucher.businessId))[0] ?? null,
+    }),
+    voucher_detail: t.field({ type: VoucherDetail, resolve: (voucher) => voucher }),
+    history: t.loadableList({
+      type: VoucherUse,
+      load: (ids: number[], { services }) => voucherHistories(services, ids),
+      resolve: (voucher) => voucher.id,
+    }),
+  }),
+});

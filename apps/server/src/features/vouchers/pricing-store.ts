@@ -1,0 +1,48 @@
+import { businesses, serviceGroups, servicePricings, services } from '@thyme/db/schema';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+
+export interface PricedService {
+  id: number;
+  serviceId: number;
+  price: number;
+  specialPrice: number;
+  specialDeposit: number | null;
+  /** Null for what is not a class. */
+  groupType: string | null;
+  upfrontPercent: number;
+  currency: string;
+}
+
+/** What a published shop sells now. */
+export function findPricings(db: Db, businessId: number, ids: readonly number[]): Promise<PricedService[]> {
+  return db
+    .select({
+      id: servicePricings.id,
+      serviceId: servicePricings.serviceId,
+      price: servicePricings.price,
+      specialPrice: servicePricings.specialPrice,
+      specialDeposit: servicePricings.specialDeposit,
+      groupType: serviceGroups.groupType,
+      upfrontPercent: businesses.upfrontPercent,
+      currency: businesses.currency,
+    })
+    .from(servicePricings)
+    .innerJoin(
+      services,
+      and(eq(services.businessId, servicePricings.businessId), eq(services.id, servicePricings.serviceId)),
+    )
+    .innerJoin(businesses, and(eq(businesses.id, servicePricings.businessId), eq(businesses.published, true)))
+    .leftJoin(
+      serviceGroups,
+      and(eq(serviceGroups.businessId, services.businessId), eq(serviceGroups.serviceId, services.id)),
+    )
+    .where(
+      and(
+        eq(servicePricings.businessId, businessId),
+        inArray(servicePricings.id, [...ids]),
+        eq(servicePricings.active, true),
+        eq(services.active, true),
+      ),
+    );
+}

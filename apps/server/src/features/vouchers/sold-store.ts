@@ -1,0 +1,189 @@
+import {
+  businesses,
+  saleLines,
+  services,
+  soldVouchers,
+  users,
+  voucherServices,
+  vouchers,
+  voucherUses,
+} from '@thyme/db/schema';
+import { and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+import { offsetOf, type PageRequest } from '../../platform/pagination.ts';
+
+export type SoldVoucherRow = typeof soldVouchers.$inferSelect;
+
+export interface SaleKey {
+  businessId: number;
+  saleId: number;
+}
+
+/** Locked in the order of their ids, so that two bookings with the same vouchers wait for each other. */
+export function lockByCodes(db: Db, codes: readonly string[]): Promise<SoldVoucherRow[]> {
+  return db
+    .select()
+    .from(soldVouchers)
+    .where(inArray(soldVouchers.code, [...codes]))
+    .orderBy(asc(soldVouchers.id))
+    .for('update');
+}
+
+export async function findByCode(db: Db, code: string): Promise<SoldVoucherRow | null> {
+  const [row] = await db.select().from(soldVouchers).where(eq(soldVouchers.code, code));
+  return row ?? null;
+}
+
+/** Takes from a voucher, or gives back when negative. Null when it holds too little or is not active. */
+export async function insertUse(db: Db, use: typeof voucherUses.$inferInsert): Promise<number | null> {
+  const [row] = await db.insert(voucherUses).values(use).returning({ id: voucherUses.id });
+  return row?.id ?? null;
+}
+
+/** Whoever comes with a code that is nobody's becomes its owner; false when it has become somebody else's. */
+export async function claimFor(db: Db, id: number, userId: number): Promise<boolean> {
+  const rows = await db
+    .update(soldVouchers)
+    .set({ ownerId: userId })
+    .where(
+      and(
+        eq(soldVouchers.id, id),
+        eq(soldVouchers.status, 'active'),
+        or(isNull(soldVouchers.ownerId), eq(soldVouchers.ownerId, userId)),
+      ),
+    )
+    .returning({ id: soldVouchers.id });
+  return rows.length > 0;
+}
+
+/** Lines of a sale that buy vouchers, with the offer as it is now. Sorted by offer. */
+export function listBoughtLines(db: Db, { businessId, saleId }: SaleKey) {
+  return db
+    .select({
+      lineId: saleLines.id,
+      quantity: saleLines.productQty,
+      owner: saleLines.voucherOwner,
+      voucher: vouchers,
+      zone: businesses.zone,
+      currency: businesses.currency,
+      slug: businesses.slug,
+    })
+    .from(saleLines)
+    .innerJoin(vouchers, and(eq(vouchers.businessId, saleLines.businessId), eq(vouchers.id, saleLines.voucherId)))
+    .innerJoin(businesses, eq(businesses.id, saleLines.businessId))
+    .where(and(eq(saleLines.businessId, businessId), eq(saleLines.saleId, saleId)))
+    .orderBy(asc(saleLines.voucherId), asc(saleLines.id));
+}
+
+export function listIncluded(db: Db, voucherIds: readonly number[]) {
+  return db
+    .select({ voucherId: voucherServices.voucherId, id: services.id, label: services.name })
+    .from(voucherServices)
+    .innerJoin(
+      services,
+      and(eq(services.businessId, voucherServices.businessId), eq(services.id, voucherServices.serviceId)),
+    )
+    .where(inArray(voucherServices.voucherId, [...voucherIds]))
+    .orderBy(asc(services.position), asc(services.id));
+}
+
+/** Counts sales against the limit; false when fewer are left. A negative quantity gives them back. */
+export async function countSales(
+  db: Db,
+  voucher: { businessId: number; id: number; quantity: number },
+): Promise<boolean> {
+  const { businessId, id, quantity } = voucher;
+  const fits = sql`(${vouchers.limitNumberOfSales} is null or ${vouchers.totalSale} + ${quantity} <= ${vouchers.limitNumberOfSales})`;
+  const rows = await db
+    .update(vouchers)
+    .set({ totalSale: sql`${vouchers.totalSale} + ${quantity}` })
+    .where(
+      and(
+        eq(vouchers.businessId, businessId),
+        eq(vouchers.id, id),
+        quantity > 0 ? and(eq(vouchers.active, true), fits) : undefined,
+      ),
+    )
+    .returning({ id: vouchers.id });
+  return rows.length > 0;
+}
+
+export async function insertSold(db: Db, rows: (typeof soldVouchers.$inferInsert)[]): Promise<void> {
+  await db.insert(soldVouchers).values(rows);
+}
+
+export function listOfSale(db: Db, { businessId, saleId }: SaleKey): Promise<SoldVoucherRow[]> {
+  return db
+    .select()
+    .from(soldVouchers)
+    .where(and(eq(soldVouchers.businessId, businessId), eq(soldVouchers.saleId, saleId)))
+    .orderBy(asc(soldVouchers.voucherId), asc(soldVouchers.id));
+}
+
+export async function setStatus(
+  db: Db,
+  { businessId, saleId }: SaleKey,
+  change: { from: 'pending' | 'void'; to: 'pending' | 'active' | 'void' },
+): Promise<SoldVoucherRow[]> {
+  return db
+    .update(soldVouchers)
+    .set({ status: change.to })
+    .where(
+      and(
+        eq(soldVouchers.businessId, businessId),
+        eq(soldVouchers.saleId, saleId),
+        eq(soldVouchers.status, change.from),
+      ),
+    )
+    .returning();
+}
+
+const held = (userId: number) =>
+  and(eq(soldVouchers.status, 'active'), or(eq(soldVouchers.buyerId, userId), eq(soldVouchers.ownerId, userId)));
+
+/** What a guest bought or was given, newest first. */
+export async function listHeld(db: Db, userId: number, page: PageRequest) {
+  const rows = await db
+    .select()
+    .from(soldVouchers)
+    .where(held(userId))
+    .orderBy(desc(soldVouchers.purchasedAt), desc(soldVouchers.id))
+    .limit(page.count)
+    .offset(offsetOf(page));
+  const [all] = await db.select({ total: count() }).from(soldVouchers).where(held(userId));
+  return { rows, total: all?.total ?? 0 };
+}
+
+/** One of a guest's own. */
+export async function findHeld(db: Db, userId: number, id: number): Promise<SoldVoucherRow | null> {
+  const [row] = await db
+    .select()
+    .from(soldVouchers)
+    .where(and(eq(soldVouchers.id, id), held(userId)));
+  return row ?? null;
+}
+
+/** How the balance moved, oldest first. */
+export function listUses(db: Db, soldVoucherIds: readonly number[]) {
+  return db
+    .select()
+    .from(voucherUses)
+    .where(inArray(voucherUses.soldVoucherId, [...soldVoucherIds]))
+    .orderBy(asc(voucherUses.soldVoucherId), asc(voucherUses.id));
+}
+
+export async function findBuyer(db: Db, userId: number) {
+  const [row] = await db
+    .select({ firstName: users.firstName, lastName: users.lastName, email: users.email })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row ?? null;
+}
+
+export async function findShop(db: Db, businessId: number) {
+  const [row] = await db
+    .select({ id: businesses.id, name: businesses.name, slug: businesses.slug, location: businesses.location })
+    .from(businesses)
+    .where(eq(businesses.id, businessId));
+  return row ?? null;
+}

@@ -1,0 +1,32 @@
+import type { JobQueue } from '../../jobs/job.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Database } from '../../platform/database.ts';
+import type { CardPort } from './card-port.ts';
+import { revolutCards } from './revolut/revolut-cards.ts';
+import { sandboxCards } from './sandbox/sandbox-cards.ts';
+import { stripeCards } from './stripe/stripe-cards.ts';
+
+export interface CardParts {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  jobs: JobQueue;
+  /** Where this server can reach itself. */
+  ownOrigin(): string;
+}
+
+/** The card provider that is configured; the built-in sandbox where none is. */
+export function chooseCards({ config, db, clock, jobs, ownOrigin }: CardParts): CardPort {
+  const { cards } = config;
+  switch (cards.provider) {
+    case 'stripe':
+      return stripeCards({ ...cards, publicUrl: config.publicUrl });
+    case 'revolut':
+      return revolutCards({ ...cards, publicUrl: config.publicUrl });
+    case 'sandbox':
+      return sandboxCards({ db, clock, jobs, databaseUrl: config.databaseUrl, merchantOrigin: ownOrigin });
+  }
+}
+
+export type { CardPort } from './card-port.ts';

@@ -1,0 +1,134 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { refuse } from '@thyme/domain/result';
+import { z } from 'zod';
+import type { CardsConfig } from '../../../platform/card-settings.ts';
+import type { CardMethod, CardPort, IncomingEvent, OrderReport } from '../card-port.ts';
+import { createRevolutClient, type RevolutClient, type RevolutOrder } from './revolut-client.ts';
+
+const TOLERANCE_MS = 300_000;
+
+export type RevolutParts = Extract<CardsConfig, { provider: 'revolut' }> & { publicUrl: string };
+
+const STATUS: Record<string, OrderReport['status']> = {
+  pending: 'pending',
+  processing: 'pending',
+  authorised: 'authorised',
+  completed: 'paid',
+  cancelled: 'cancelled',
+  failed: 'failed',
+};
+
+/** Revolut Merchant: our card page draws its card field and wallet button from the order's token. */
+export function revolutCards(parts: RevolutParts): CardPort {
+  const client = createRevolutClient(parts);
+  return {
+    name: 'revolut',
+    mode: parts.mode,
+    publishableKey: parts.publicKey,
+    // Its wallet buttons live in its own script, on the card page.
+    wallets: [],
+    openOrder: async ({ reference, description, amount, currency, email, returnTo }) => {
+      const order = await client.create({
+        amount,
+        currency,
+        description,
+        merchant_order_data: { reference },
+        redirect_url: parts.publicUrl + returnTo.success,
+        ...(email === null ? {} : { customer: { email } }),
+      });
+      if (!order.token) throw new Error('Revolut gave no token for an order.');
+      return { providerOrderId: order.id, publicId: order.token, pageUrl: null };
+    },
+    pageOf: async () => null,
+    fetchOrder: async (id) => reportOf(await client.fetch(id)),
+    cancelOrder: (id) => cancelOrder(client, id),
+    chargeWallet: async (id) => {
+      const report = reportOf(await client.fetch(id));
+      return report.status === 'paid' ? report : { ...report, status: 'failed', failure: 'Please pay by card.' };
+    },
+    refund: async ({ providerOrderId, amount, currency, reason, key }) => {
+      const refund = await client.refund(providerOrderId, { amount, currency, description: reason, key });
+      if (refund.state === 'completed') return { status: 'succeeded', providerRefundId: refund.id, failure: null };
+      if (refund.state === 'failed' || refund.state === 'cancelled')
+        return { status: 'failed', providerRefundId: refund.id, failure: 'The refund was not accepted.' };
+      return { status: 'sent', providerRefundId: refund.id, failure: null };
+    },
+    readEvent: (event) => readEvent(parts.webhookSecret, event),
+  };
+}
+
+/** An order that was paid in between cannot be cancelled; then it is looked at as it is. */
+async function cancelOrder(client: RevolutClient, id: string): Promise<OrderReport> {
+  const cancelled = await client.cancel(id);
+  return reportOf(cancelled ?? (await client.fetch(id)));
+}
+
+const BRANDS: Record<string, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  american_express: 'American Express',
+  amex: 'American Express',
+  discover: 'Discover',
+  jcb: 'JCB',
+};
+
+const WALLET_METHODS: Record<string, CardMethod> = { google_pay: 'google', apple_pay: 'apple' };
+
+const DECLINES: Record<string, string> = {
+  insufficient_funds: 'Your card has insufficient funds.',
+  expired_card: 'Your card has expired.',
+  '3ds_challenge_failed_manually': 'Your bank could not confirm that this was you.',
+};
+
+export function reportOf(order: RevolutOrder): OrderReport {
+  const status = STATUS[order.state] ?? 'pending';
+  const tries = order.payments ?? [];
+  const last = tries.at(-1);
+  const paid = tries.find(({ state }) => state === 'completed' || state === 'captured') ?? last;
+  const card = paid?.payment_method;
+  const method = WALLET_METHODS[card?.type ?? ''] ?? 'card';
+  const name = card?.card_last_four
+    ? `${BRANDS[(card.card_brand ?? '').toLowerCase()] ?? 'Card'} ending ${card.card_last_four}`
+    : null;
+  const prefix = { google: 'Google Pay, ', apple: 'Apple Pay, ', card: '' }[method];
+  return {
+    providerOrderId: order.id,
+    status,
+    amount: order.amount,
+    currency: order.currency.toUpperCase(),
+    method,
+    providerPaymentId: status === 'paid' ? (paid?.id ?? order.id) : null,
+    instrument: name && prefix + name,
+    failure: last?.decline_reason ? (DECLINES[last.decline_reason] ?? 'Your card was declined.') : null,
+  };
+}
+
+const message = z.object({ event: z.string().min(1).max(80), order_id: z.string().min(1).max(100) });
+
+/** https://developer.revolut.com/docs/guides/accept-payments/tutorials/work-with-webhooks/verify-the-payload-signature */
+function readEvent(secret: string, { body, headers, now }: IncomingEvent): ReturnType<CardPort['readEvent']> {
+  const at = headers['revolut-request-timestamp'];
+  const given = headers['revolut-signature'];
+  if (typeof at !== 'string' || typeof given !== 'string' || !/^\d{10,16}$/.test(at)) return refuse('bad-signature');
+  const expected = createHmac('sha256', secret).update(`v1.${at}.`).update(body).digest();
+  // While a secret is being changed there are several signatures, separated by commas.
+  const isSigned = given.split(',').some((part) => {
+    const mac = /^\s*v1=([0-9a-f]{64})\s*$/.exec(part)?.[1];
+    return mac !== undefined && timingSafeEqual(Buffer.from(mac, 'hex'), expected);
+  });
+  if (!isSigned) return refuse('bad-signature');
+  if (Math.abs(now * 1000 - Number(at)) > TOLERANCE_MS) return refuse('too-old');
+  const read = message.safeParse(parse(body));
+  if (!read.success) return refuse('malformed');
+  // Its messages have no id of their own: the same words are the same message.
+  const id = createHash('sha256').update(body).digest('hex');
+  return { ok: true, value: { id, type: read.data.event, providerOrderId: read.data.order_id, payload: read.data } };
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return null;
+  }
+}

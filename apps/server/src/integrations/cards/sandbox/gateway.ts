@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { JobQueue } from '../../../jobs/job.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Transaction } from '../../../platform/database.ts';
+import type { CardMethod } from '../card-port.ts';
+import * as books from './books.ts';
+import { deliverSandboxWebhook } from './jobs.ts';
+import { type CardErrors, type CardFields, checkCard, NOT_APPROVED, type TestCard } from './test-cards.ts';
+
+/** As many tries with other cards as one order gets. */
+const MOST_DECLINES = 3;
+/** How late the message comes when the answer never does. */
+const SILENCE_SECONDS = 30;
+
+export interface GatewayParts {
+  db: Database;
+  clock: Clock;
+  jobs: JobQueue;
+}
+
+export type Attempt =
+  | { state: 'completed' | 'challenge' }
+  | { state: 'pending' | 'failed'; failure: string }
+  | { state: 'closed' }
+  | { state: 'silence' }
+  | { state: 'invalid'; errors: CardErrors }
+  | { state: 'missing' };
+
+type Billing = Record<string, string>;
+
+/** The built-in card gateway: keeps its own books, charges test cards, and owes its merchant a message about each change. */
+export function createGateway(parts: GatewayParts) {
+  return {
+    pay: (publicId: string, fields: CardFields, billing: Billing) => pay(parts, publicId, fields, billing),
+    answerChallenge: (publicId: string, isApproved: boolean) => answerChallenge(parts, publicId, isApproved),
+    charge: (order: books.SandboxOrder, card: TestCard, method: CardMethod) =>
+      charge(parts, order, { card, method, billing: {} }),
+  };
+}
+
+export type Gateway = ReturnType<typeof createGateway>;
+
+async function pay(parts: GatewayParts, publicId: string, fields: CardFields, billing: Billing): Promise<Attempt> {
+  const order = await books.findOrder(parts.db, { publicId });
+  if (!order) return { state: 'missing' };
+  const checked = checkCard(fields, parts.clock.now());
+  if ('errors' in checked) return { state: 'invalid', errors: checked.errors };
+  return charge(parts, order, { card: checked.card, method: 'card', billing });
+}
+
+interface Charge {
+  card: TestCard;
+  method: CardMethod;
+  billing: Billing;
+}
+
+function charge(parts: GatewayParts, order: books.SandboxOrder, { card, method, billing }: Charge): Promise<Attempt> {
+  const { outcome } = card;
+  const seen = { method, cardBrand: card.brand, cardEnd: card.number.slice(-4), billing };
+  return parts.db.transaction(async (transaction): Promise<Attempt> => {
+    switch (outcome.kind) {
+      case 'success':
+      case 'silence': {
+        const isSilent = outcome.kind === 'silence';
+        if (!(await complete(parts, transaction, order.id, { seen, delay: isSilent ? SILENCE_SECONDS : 0 })))
+          return closed(parts, order.id);
+        return { state: isSilent ? 'silence' : 'completed' };
+      }
+      case 'challenge': {
+        const asked = await books.moveOrder(transaction, order.id, ['pending', 'challenge'], {
+          ...seen,
+          state: 'challenge',
+        });
+        return asked ? { state: 'challenge' } : closed(parts, order.id);
+      }
+      case 'decline':
+        return decline(parts, transaction, order.id, outcome.message);
+    }
+  });
+}
+
+/** An order that is paid answers so to whoever pays again; it is not charged again. */
+async function closed({ db }: GatewayParts, id: string): Promise<Attempt> {
+  const order = await books.findOrder(db, { id });
+  return order?.state === 'completed' ? { state: 'completed' } : { state: 'closed' };
+}
+
+async function complete(
+  parts: GatewayParts,
+  transaction: Transaction,
+  id: string,
+  { seen, delay }: { seen: object; delay: number },
+): Promise<boolean> {
+  const done = { ...seen, state: 'completed', failure: null, completedAt: parts.clock.now() };
+  const order = await books.moveOrder(transaction, id, ['pending', 'challenge'], done);
+  if (!order) return false;
+  await tell(parts, transaction, { order, event: 'order.completed', delay });
+  return true;
+}
+
+async function decline(parts: GatewayParts, transaction: Transaction, id: string, failure: string): Promise<Attempt> {
+  const isLast = (await books.countDeclines(transaction, id)) + 1 >= MOST_DECLINES;
+  const state = isLast ? ('failed' as const) : ('pending' as const);
+  const order = await books.moveOrder(transaction, id, ['pending', 'challenge'], { state, failure });
+  if (!order) return closed(parts, id);
+  await tell(parts, transaction, { order, event: isLast ? 'order.failed' : 'order.declined', delay: 0 });
+  return { state, failure };
+}
+
+async function answerChallenge(parts: GatewayParts, publicId: string, isApproved: boolean): Promise<Attempt> {
+  const order = await books.findOrder(parts.db, { publicId });
+  if (!order) return { state: 'missing' };
+  if (order.state !== 'challenge') return closed(parts, order.id);
+  return parts.db.transaction(async (transaction): Promise<Attempt> => {
+    if (!isApproved) return decline(parts, transaction, order.id, NOT_APPROVED);
+    const isDone = await complete(parts, transaction, order.id, { seen: {}, delay: 0 });
+    return isDone ? { state: 'completed' } : closed(parts, order.id);
+  });
+}
+
+interface News {
+  order: books.SandboxOrder;
+  event: string;
+  delay: number;
+}
+
+async function tell(parts: GatewayParts, transaction: Transaction, { order, event, delay }: News): Promise<void> {
+  const now = parts.clock.now();
+  const eventId = `sbx_evt_${randomUUID()}`;
+  const body = { id: eventId, event, order_id: order.id, created_at: now };
+  const dueAt = now + delay;
+  const id = await books.insertWebhook(transaction, { orderId: order.id, eventId, body, createdAt: now, dueAt });
+  await parts.jobs.enqueue(deliverSandboxWebhook, { id }, { transaction, ...(delay > 0 ? { startAt: dueAt } : {}) });
+}

@@ -1,0 +1,140 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { refuse } from '@thyme/domain/result';
+import { z } from 'zod';
+import { randomToken } from '../../../platform/ids.ts';
+import type { CardMethod, CardPort, IncomingEvent, OrderReport } from '../card-port.ts';
+import * as books from './books.ts';
+import { createGateway, type Gateway, type GatewayParts } from './gateway.ts';
+import { SIGNATURE_HEADER, verify } from './signature.ts';
+import { instrumentOf } from './test-cards.ts';
+import { readToken } from './wallet-token.ts';
+
+export interface SandboxCards extends CardPort {
+  name: 'sandbox';
+  gateway: Gateway;
+  secret: string;
+  /** Where the merchant, this server, can be reached. */
+  merchantOrigin(): string;
+}
+
+export interface SandboxParts extends GatewayParts {
+  databaseUrl: string;
+  merchantOrigin(): string;
+}
+
+export function isSandbox(cards: CardPort): cards is SandboxCards {
+  return cards.name === 'sandbox';
+}
+
+/** Orders stay payable at the gateway for a while after we stop waiting, as they do at real providers. */
+const LATE_SECONDS = 86_400;
+
+const STATUS = {
+  pending: 'pending',
+  challenge: 'pending',
+  completed: 'paid',
+  failed: 'failed',
+  cancelled: 'cancelled',
+} as const;
+
+function reportOf(order: books.SandboxOrder): OrderReport {
+  return {
+    providerOrderId: order.id,
+    status: STATUS[order.state as keyof typeof STATUS],
+    amount: order.amount,
+    currency: order.currency,
+    method: (order.method ?? 'card') as CardMethod,
+    providerPaymentId: order.state === 'completed' ? `${order.id}-payment` : null,
+    instrument: instrumentOf(order.cardBrand, order.cardEnd, order.method),
+    failure: order.failure,
+  };
+}
+
+/** The card port of the built-in gateway. */
+export function sandboxCards(parts: SandboxParts): SandboxCards {
+  const { db, clock } = parts;
+  // Every process of an installation has the same; nobody without its database can know it.
+  const secret = createHash('sha256').update(`sandbox gateway\n${parts.databaseUrl}`).digest('hex');
+  const gateway = createGateway(parts);
+  const fetchOrder = async (id: string) => {
+    const order = await books.findOrder(db, { id });
+    if (!order) throw new Error(`The sandbox has no order ${id}.`);
+    return reportOf(order);
+  };
+  return {
+    name: 'sandbox',
+    mode: 'sandbox',
+    publishableKey: null,
+    wallets: ['google', 'apple'],
+    gateway,
+    secret,
+    merchantOrigin: parts.merchantOrigin,
+    openOrder: async ({ reference, description, amount, currency, expiresAt, key }) => {
+      const now = clock.now();
+      const order = await books.insertOrder(db, {
+        id: `sbx_${createHash('sha256').update(`${secret}${key}`).digest('hex').slice(0, 24)}`,
+        publicId: `sbx_pub_${randomToken(16)}`,
+        reference,
+        description,
+        amount,
+        currency,
+        createdAt: now,
+        expiresAt: Math.max(now, expiresAt) + LATE_SECONDS,
+      });
+      return { providerOrderId: order.id, publicId: order.publicId, pageUrl: null };
+    },
+    pageOf: async () => null,
+    fetchOrder,
+    cancelOrder: async (id) => {
+      const order = await books.moveOrder(db, id, ['pending', 'challenge'], { state: 'cancelled' });
+      return order ? reportOf(order) : fetchOrder(id);
+    },
+    chargeWallet: async (id, { wallet, token }) => {
+      const order = await books.findOrder(db, { id });
+      if (!order) throw new Error(`The sandbox has no order ${id}.`);
+      if (order.state === 'completed') return reportOf(order);
+      const { amount, currency } = order;
+      const card = readToken(secret, token, { wallet, amount, currency, now: clock.now() });
+      const refused = (failure: string): OrderReport => ({ ...reportOf(order), status: 'failed', failure });
+      if (!card) return refused('The wallet did not agree to this payment.');
+      const attempt = await gateway.charge(order, card, wallet);
+      if (attempt.state === 'pending' || attempt.state === 'failed') return refused(attempt.failure);
+      return fetchOrder(id);
+    },
+    refund: async ({ providerOrderId, amount, key }) => {
+      const refundId = await db.transaction((transaction) =>
+        books.insertRefund(transaction, {
+          id: `sbx_ref_${randomUUID()}`,
+          orderId: providerOrderId,
+          requestKey: key,
+          amount,
+          createdAt: clock.now(),
+        }),
+      );
+      return refundId === null
+        ? { status: 'failed', providerRefundId: null, failure: 'More than was paid.' }
+        : { status: 'succeeded', providerRefundId: refundId, failure: null };
+    },
+    readEvent: (event) => readEvent(secret, event),
+  };
+}
+
+const message = z.object({ id: z.string().min(1).max(100), event: z.string().max(60), order_id: z.string().max(100) });
+
+function readEvent(secret: string, { body, headers, now }: IncomingEvent): ReturnType<CardPort['readEvent']> {
+  const header = headers[SIGNATURE_HEADER];
+  const verdict = verify(secret, { body, header: typeof header === 'string' ? header : undefined, now });
+  if (verdict !== 'ok') return refuse(verdict);
+  const read = message.safeParse(parse(body));
+  if (!read.success) return refuse('malformed');
+  const { id, event: type, order_id: providerOrderId } = read.data;
+  return { ok: true, value: { id, type, providerOrderId, payload: read.data } };
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,49 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { WALLETS, type Wallet } from '../card-port.ts';
+import { TEST_CARDS, type TestCard } from './test-cards.ts';
+
+const GOOD_FOR = 600;
+
+const content = z.object({
+  wallet: z.enum(WALLETS),
+  end: z.string().length(4),
+  amount: z.int().positive(),
+  currency: z.string().length(3),
+  expiresAt: z.int(),
+});
+
+type Content = z.infer<typeof content>;
+
+function macOf(secret: string, text: string): Buffer {
+  return createHmac('sha256', `${secret}/wallets`).update(text).digest();
+}
+
+/** What a sandbox sheet gives to the page once somebody has agreed to an amount. */
+export function issueToken(
+  secret: string,
+  agreed: { wallet: Wallet; card: TestCard; amount: number; currency: string; now: number },
+): string {
+  const { wallet, card, amount, currency, now } = agreed;
+  const body: Content = { wallet, end: card.number.slice(-4), amount, currency, expiresAt: now + GOOD_FOR };
+  const text = Buffer.from(JSON.stringify(body)).toString('base64url');
+  return `${text}.${macOf(secret, text).toString('base64url')}`;
+}
+
+/** The card behind a token, if it is ours, fresh, of this wallet, and for exactly this money. */
+export function readToken(
+  secret: string,
+  token: string,
+  charge: { wallet: Wallet; amount: number; currency: string; now: number },
+): TestCard | null {
+  const [text = '', mac = ''] = token.split('.');
+  const given = Buffer.from(mac, 'base64url');
+  const expected = macOf(secret, text);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const read = content.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  if (!read.success) return null;
+  const { wallet, end, amount, currency, expiresAt } = read.data;
+  const fits = wallet === charge.wallet && amount === charge.amount && currency === charge.currency;
+  if (!fits || charge.now >= expiresAt) return null;
+  return TEST_CARDS.find((card) => card.number.endsWith(end)) ?? null;
+}

@@ -1,0 +1,186 @@
+import { refuse } from '@thyme/domain/result';
+import Stripe from 'stripe';
+import type { CardsConfig } from '../../../platform/card-settings.ts';
+import {
+  type CardPort,
+  type IncomingEvent,
+  type OpenedOrder,
+  type OrderReport,
+  type OrderRequest,
+  ProviderUnavailable,
+  type RefundReport,
+} from '../card-port.ts';
+import { intentReport, openIntent, sessionReport } from './stripe-reports.ts';
+
+const PATIENCE_MS = 20_000;
+/** Stripe takes no shorter life of its page; an order that ends earlier is ended by us. */
+const SHORTEST_PAGE = 31 * 60;
+const TOLERANCE_SECONDS = 300;
+
+export type StripeParts = Extract<CardsConfig, { provider: 'stripe' }> & { publicUrl: string };
+
+/**
+ * Stripe: orders are Checkout Sessions (Stripe's own page) or PaymentIntents (the Payment Element on our page, and wallet
+ * tokens). Their ids tell which: `cs_…` or `pi_…`.
+ */
+export function stripeCards(parts: StripeParts): CardPort {
+  const stripe = connect(parts);
+  return {
+    name: 'stripe',
+    mode: parts.secretKey.startsWith('sk_live_') ? 'production' : 'sandbox',
+    publishableKey: parts.publishableKey,
+    wallets: ['google', 'apple'],
+    openOrder: (request) =>
+      guarded(() => (parts.page === 'checkout' ? openPage(stripe, parts, request) : openElement(stripe, request))),
+    pageOf: (id) => guarded(async () => (isPage(id) ? (await stripe.checkout.sessions.retrieve(id)).url : null)),
+    fetchOrder: (id) => guarded(() => fetchOrder(stripe, id)),
+    cancelOrder: (id) => guarded(() => cancelOrder(stripe, id)),
+    chargeWallet: (id, { token }) => guarded(() => chargeWallet(stripe, id, token)),
+    refund: ({ providerPaymentId, amount, key }) =>
+      guarded(async () => {
+        const refund = await stripe.refunds.create(
+          { payment_intent: providerPaymentId, amount },
+          { idempotencyKey: key },
+        );
+        return refundReport(refund);
+      }),
+    readEvent: (event) => readEvent(stripe, parts.webhookSecret, event),
+  };
+}
+
+function connect({ secretKey, apiUrl }: StripeParts): Stripe {
+  const at = apiUrl === null ? null : new URL(apiUrl);
+  return new Stripe(secretKey, {
+    timeout: PATIENCE_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(at === null
+      ? {}
+      : {
+          host: at.hostname,
+          port: at.port || (at.protocol === 'http:' ? '80' : '443'),
+          protocol: at.protocol === 'http:' ? 'http' : 'https',
+        }),
+  });
+}
+
+const isPage = (id: string) => id.startsWith('cs_');
+
+/** What Stripe did not answer, or answered with its own failure, is unknown; what it refused is a mistake of ours. */
+async function guarded<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeAPIError)
+      throw new ProviderUnavailable(error.message, { cause: error });
+    if (error instanceof Stripe.errors.StripeRateLimitError)
+      throw new ProviderUnavailable(error.message, { cause: error });
+    throw error;
+  }
+}
+
+async function openPage(stripe: Stripe, { publicUrl }: StripeParts, request: OrderRequest): Promise<OpenedOrder> {
+  const { amount, currency, description, reference, email, returnTo, expiresAt, key } = request;
+  const now = Math.floor(Date.now() / 1000);
+  const session = await stripe.checkout.sessions.create(
+    {
+      mode: 'payment',
+      client_reference_id: reference,
+      line_items: [{ quantity: 1, price_data: { currency, unit_amount: amount, product_data: { name: description } } }],
+      payment_intent_data: { description, metadata: { reference } },
+      metadata: { reference },
+      success_url: publicUrl + returnTo.success,
+      cancel_url: publicUrl + returnTo.failure,
+      expires_at: Math.max(expiresAt, now + SHORTEST_PAGE),
+      ...(email === null ? {} : { customer_email: email }),
+    },
+    { idempotencyKey: key },
+  );
+  return { providerOrderId: session.id, publicId: session.id, pageUrl: session.url };
+}
+
+async function openElement(stripe: Stripe, request: OrderRequest): Promise<OpenedOrder> {
+  const intent = await openIntent(stripe, request);
+  if (intent.client_secret === null) throw new Error('Stripe gave no client secret.');
+  return { providerOrderId: intent.id, publicId: intent.client_secret, pageUrl: null };
+}
+
+async function fetchOrder(stripe: Stripe, id: string): Promise<OrderReport> {
+  if (!isPage(id)) return intentReport(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }));
+  return sessionReport(
+    await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent', 'payment_intent.latest_charge'] }),
+  );
+}
+
+/** Somebody may have paid in between: then Stripe refuses, and the order is looked at once more. */
+async function cancelOrder(stripe: Stripe, id: string): Promise<OrderReport> {
+  try {
+    if (isPage(id)) await stripe.checkout.sessions.expire(id);
+    else await stripe.paymentIntents.cancel(id);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+  }
+  return fetchOrder(stripe, id);
+}
+
+/** Google Pay and Apple Pay give a token of Stripe: as JSON with its id, or the id alone. */
+function tokenId(token: string): string {
+  try {
+    const read: unknown = JSON.parse(token);
+    if (typeof read === 'object' && read !== null && 'id' in read) return String(read.id);
+  } catch {
+    return token;
+  }
+  return token;
+}
+
+async function chargeWallet(stripe: Stripe, id: string, token: string): Promise<OrderReport> {
+  const known = await fetchOrder(stripe, id);
+  if (known.status === 'paid') return known;
+  const refused = (failure: string): OrderReport => ({ ...known, status: 'failed', failure });
+  if (isPage(id)) return refused('This order is paid on its own page.');
+  const wallet = tokenId(token);
+  if (!/^tok_\w{1,100}$/.test(wallet)) return refused('The wallet did not agree to this payment.');
+  try {
+    const intent = await stripe.paymentIntents.confirm(
+      id,
+      { payment_method_data: { type: 'card', card: { token: wallet } } as never, expand: ['latest_charge'] },
+      { idempotencyKey: `wallet-${id}-${wallet}` },
+    );
+    const report = intentReport(intent);
+    return report.status === 'paid' ? report : refused('Your bank asks for more: please pay by card.');
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError) return refused(error.message);
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return refused('The wallet was not accepted.');
+    throw error;
+  }
+}
+
+function refundReport(refund: Stripe.Refund): RefundReport {
+  const { id: providerRefundId, status, failure_reason: reason } = refund;
+  if (status === 'succeeded') return { status: 'succeeded', providerRefundId, failure: null };
+  if (status === 'failed' || status === 'canceled')
+    return { status: 'failed', providerRefundId, failure: reason ?? 'The refund was not accepted.' };
+  return { status: 'sent', providerRefundId, failure: null };
+}
+
+function readEvent(
+  stripe: Stripe,
+  secret: string,
+  { body, headers, now }: IncomingEvent,
+): ReturnType<CardPort['readEvent']> {
+  const signature = headers['stripe-signature'];
+  if (typeof signature !== 'string') return refuse('bad-signature');
+  let event: Stripe.Event;
+  try {
+    event = stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS, undefined, now * 1000);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) return refuse('malformed');
+    return refuse(/tolerance/i.test(error.message) ? 'too-old' : 'bad-signature');
+  }
+  const subject = event.data.object as { id?: string; object?: string };
+  const isOrder = subject.object === 'checkout.session' || subject.object === 'payment_intent';
+  const { id, type } = event;
+  const providerOrderId = isOrder ? (subject.id ?? null) : null;
+  return { ok: true, value: { id, type, providerOrderId, payload: { id, type, object: subject.object ?? null } } };
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sumOf } from '../money/index.ts';
+import { attributePaid } from './index.ts';
+
+const first = (amount: number) => ({ amount, isFirst: true });
+const later = (amount: number) => ({ amount, isFirst: false });
+
+describe('what was paid for each part of a sale', () => {
+  it.each([
+    ['one visit has all of it', 3000, [later(10_000)], [3000]],
+    ['a voucher bought is paid before the visit beside it', 8000, [later(10_000), first(5000)], [3000, 5000]],
+    ['two visits share by their price', 3000, [later(5000), later(10_000)], [1000, 2000]],
+    ['the fee of a cancelled visit stays whole', 5000, [first(4000), later(8000)], [4000, 1000]],
+    ['nothing paid is nothing for each', 0, [first(10), later(10)], [0, 0]],
+    ['more than all claims is not given to any of them', 500, [later(200), later(100)], [200, 100]],
+  ])('%s', (_, paid, claims, parts) => {
+    expect(attributePaid(paid, claims)).toEqual(parts);
+  });
+
+  it('always sums to what was paid, and no part is more than its claim', () => {
+    const claims = fc.array(fc.record({ amount: fc.nat({ max: 100_000 }), isFirst: fc.boolean() }), { maxLength: 6 });
+    fc.assert(
+      fc.property(fc.nat({ max: 400_000 }), claims, (paid, list) => {
+        const parts = attributePaid(paid, list);
+        expect(sumOf(parts)).toBe(Math.min(paid, sumOf(list.map(({ amount }) => amount))));
+        parts.forEach((part, index) => {
+          expect(part).toBeGreaterThanOrEqual(0);
+          expect(part).toBeLessThanOrEqual(list[index]?.amount ?? 0);
+        });
+      }),
+    );
+  });
+});
