@@ -65,6 +65,7 @@ export async function bootApi(options: ApiOptions = {}): Promise<TestApi> {
       LOG_LEVEL: 'silent',
       DATABASE_POOL: '4',
       JOBS: 'off',
+      ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
     }),
     ...options.config,
   };

@@ -1,7 +1,12 @@
+import { z } from 'zod';
+import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
 import { unauthenticated } from '../../graphql/errors.ts';
 import { Picture, pathOf } from '../../graphql/picture.ts';
+import type { Services } from '../../platform/services.ts';
+import { type ClientReport, readReport } from './client-report.ts';
 import { findProfile, listFavouriteShops, type ProfileRow } from './profile-store.ts';
+import { updateProfile } from './profile-update.ts';
 
 const FavouriteBusiness = builder.objectRef<{ id: number; businessId: number }>('FavouriteBusiness').implement({
   fields: (t) => ({ id: t.exposeInt('id'), business_id: t.exposeInt('businessId') }),
@@ -32,7 +37,7 @@ const ClientDetail = builder
     }),
   });
 
-const GuestProfile = builder.objectRef<ProfileRow>('GuestProfile').implement({
+export const GuestProfile = builder.objectRef<ProfileRow>('GuestProfile').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
     first_name: t.exposeString('firstName'),
@@ -48,6 +53,12 @@ const GuestProfile = builder.objectRef<ProfileRow>('GuestProfile').implement({
     }),
     identify: t.exposeString('identify'),
     google_calendar: t.exposeBoolean('googleCalendar', { description: 'A calendar is connected.' }),
+    google_calendar_email: t.exposeString('calendarEmail', { nullable: true }),
+    google_calendar_problem: t.boolean({
+      description: 'The calendar no longer lets us write: connect it again.',
+      resolve: ({ calendarError }) => calendarError !== null,
+    }),
+    created_at: t.exposeInt('createdAt'),
     language: t.exposeString('language'),
     client_detail: t.field({
       type: ClientDetail,
@@ -57,7 +68,25 @@ const GuestProfile = builder.objectRef<ProfileRow>('GuestProfile').implement({
   }),
 });
 
+/** For other parts of the graph that show the guest. */
+export function loadProfile({ db }: Services, userId: number): Promise<ProfileRow | null> {
+  return findProfile(db, userId);
+}
+
+const ClientReportType = builder.objectRef<ClientReport>('ClientReport').implement({
+  fields: (t) => ({
+    total_appt: t.exposeInt('appointments'),
+    total_voucher: t.exposeInt('vouchers'),
+    total_favourite: t.exposeInt('favourites'),
+  }),
+});
+
 builder.queryFields((t) => ({
+  clientReport: t.field({
+    type: ClientReportType,
+    authScopes: { guest: true },
+    resolve: async (_root, _args, { services, requireViewer }) => readReport(services, (await requireViewer()).id),
+  }),
   profileInformation: t.field({
     type: GuestProfile,
     authScopes: { guest: true },
@@ -66,5 +95,43 @@ builder.queryFields((t) => ({
       if (!profile) throw unauthenticated();
       return profile;
     },
+  }),
+}));
+
+const text = (most: number) => z.string().max(most).nullish();
+
+builder.mutationFields((t) => ({
+  guestProfileUpdate: t.field({
+    type: Acknowledgement,
+    description:
+      'What is left out stays as it is. The email changes with updateEmail, the password with updatePassword.',
+    authScopes: { guest: true },
+    args: {
+      first_name: t.arg.string({ validate: text(200) }),
+      last_name: t.arg.string({ validate: text(200) }),
+      mobile: t.arg.string({ validate: text(40) }),
+      email: t.arg.string({ validate: text(320) }),
+      password: t.arg.string({ description: 'Accepted and not used.', validate: text(1_000) }),
+      additional_mobile: t.arg.string({ validate: text(40) }),
+      client_source: t.arg.string({ validate: text(200) }),
+      display_booking: t.arg.boolean(),
+      gender: t.arg.string({ validate: text(40) }),
+      dob: t.arg.int({ description: 'Unix seconds.' }),
+      client_info: t.arg.string({ validate: text(4_000) }),
+      address: t.arg.string({ validate: text(1_000) }),
+      suite: t.arg.string({ validate: text(200) }),
+      country: t.arg.string({ description: 'Two letters.', validate: text(10) }),
+      eir_code: t.arg.string({ validate: text(40) }),
+      email_notification: t.arg.boolean(),
+      marketing_notification: t.arg.boolean(),
+      language: t.arg.string({ validate: text(10) }),
+      hash: t.arg.string({ description: 'Accepted and not used.', validate: text(200) }),
+      photo: t.arg.string({
+        description: 'The path that POST /account/photo answered; empty or null takes the photo away.',
+        validate: text(400),
+      }),
+    },
+    resolve: async (_root, { password: _password, hash: _hash, ...form }, { services, requireViewer }) =>
+      updateProfile(services, (await requireViewer()).id, form),
   }),
 }));

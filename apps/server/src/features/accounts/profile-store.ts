@@ -1,6 +1,6 @@
-import { calendarConnections, clientDetails, favourites, users } from '@thyme/db/schema';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import { calendarConnections, clientDetails, favourites, pictures, soldVouchers, users } from '@thyme/db/schema';
+import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Database, Db } from '../../platform/database.ts';
 
 /** A guest's own account, as only that guest sees it. */
 export async function findProfile(db: Db, userId: number) {
@@ -17,6 +17,12 @@ export async function findProfile(db: Db, userId: number) {
       identify: users.identify,
       language: users.language,
       createdAt: users.createdAt,
+      calendarError: sql<
+        string | null
+      >`(select ${calendarConnections.lastError} from ${calendarConnections} where ${calendarConnections.userId} = ${users.id})`,
+      calendarEmail: sql<
+        string | null
+      >`(select ${calendarConnections.accountEmail} from ${calendarConnections} where ${calendarConnections.userId} = ${users.id})`,
       googleCalendar: sql<boolean>`exists (select from ${calendarConnections} where ${calendarConnections.userId} = ${users.id})`,
       detail: clientDetails,
     })
@@ -34,4 +40,38 @@ export function listFavouriteShops(db: Db, userId: number): Promise<{ id: number
     .from(favourites)
     .where(eq(favourites.userId, userId))
     .orderBy(asc(favourites.id));
+}
+
+/** An upload of this guest by name, or the picture they have now, whoever drew it. */
+export async function findOwnPhoto(db: Db, userId: number, name: string | null): Promise<{ id: number } | null> {
+  const current = eq(pictures.id, db.select({ id: users.photoId }).from(users).where(eq(users.id, userId)));
+  const own = or(eq(pictures.ownerId, userId), current);
+  const [row] = await db
+    .select({ id: pictures.id })
+    .from(pictures)
+    .where(name === null ? current : and(eq(pictures.folder, 'profile'), eq(pictures.name, name), own));
+  return row ?? null;
+}
+
+export interface ProfileChanges {
+  user: Partial<Pick<typeof users.$inferInsert, 'firstName' | 'lastName' | 'mobile' | 'language' | 'photoId'>>;
+  detail: Partial<Omit<typeof clientDetails.$inferInsert, 'userId'>>;
+}
+
+export async function saveProfile(db: Database, userId: number, { user, detail }: ProfileChanges): Promise<void> {
+  await db.transaction(async (transaction) => {
+    if (Object.keys(user).length > 0) await transaction.update(users).set(user).where(eq(users.id, userId));
+    if (Object.keys(detail).length > 0)
+      await transaction.update(clientDetails).set(detail).where(eq(clientDetails.userId, userId));
+  });
+}
+
+/** Vouchers a guest bought or was given. */
+export async function countHeldVouchers(db: Db, userId: number): Promise<number> {
+  const held = or(eq(soldVouchers.buyerId, userId), eq(soldVouchers.ownerId, userId));
+  const [row] = await db
+    .select({ total: count() })
+    .from(soldVouchers)
+    .where(and(eq(soldVouchers.status, 'active'), held));
+  return row?.total ?? 0;
 }

@@ -4,6 +4,7 @@ import { readStanding, type Standing } from './standing.ts';
 export { countAppointments } from './appointments.ts';
 export { bookHeldTime } from './book-held-time.ts';
 export { type BookingAnswer, noBooking } from './booking-answer.ts';
+export { cancelEverything } from './cancel-future.ts';
 export { checkTimes, priceAndCheck } from './check.ts';
 export { completeBooking, confirmSale } from './confirm.ts';
 export { createBooking } from './create-booking.ts';

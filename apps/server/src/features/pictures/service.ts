@@ -7,6 +7,8 @@ import { rasterise, resize } from './rasterise.ts';
 import { findByPath, type Picture, type PictureFolder } from './store.ts';
 import type { Width } from './widths.ts';
 
+export { type Crop, removeUploads, storeUpload } from './upload.ts';
+
 export interface PictureTools {
   files: FilePort;
   cache: PictureCache;

@@ -1,5 +1,5 @@
 import { pictures } from '@thyme/db';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 
 export const folders = ['business', 'profile', 'blog', 'content'] as const;
@@ -19,4 +19,23 @@ export async function insert(db: Db, picture: NewPicture): Promise<Picture> {
   const [row] = await db.insert(pictures).values(picture).returning();
   if (!row) throw new Error('The picture was not stored.');
   return row;
+}
+
+/** Answers where their files are. */
+export async function deleteUploads(
+  db: Db,
+  { ownerId, folder, keep }: { ownerId: number; folder: PictureFolder; keep: readonly number[] },
+): Promise<string[]> {
+  const rows = await db
+    .delete(pictures)
+    .where(
+      and(
+        eq(pictures.ownerId, ownerId),
+        eq(pictures.folder, folder),
+        eq(pictures.origin, 'uploaded'),
+        notInArray(pictures.id, [...keep]),
+      ),
+    )
+    .returning({ key: pictures.storageKey });
+  return rows.flatMap(({ key }) => (key === null ? [] : [key]));
 }

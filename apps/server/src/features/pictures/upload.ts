@@ -3,12 +3,20 @@ import sharp from 'sharp';
 import type { FilePort } from '../../integrations/files/index.ts';
 import type { Db } from '../../platform/database.ts';
 import { MAX_PIXELS } from './rasterise.ts';
-import { insert, type Picture, type PictureFolder } from './store.ts';
+import { deleteUploads, insert, type Picture, type PictureFolder } from './store.ts';
 
 /** Photographs as cameras and phones write them. SVG is not among them: it can carry scripts. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'avif', 'heif']);
 /** What is kept of an upload: enough for the largest width on a dense screen. */
 const KEPT = { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true } as const;
+
+/** A part of the upright picture, in fractions of its sides from 0 to 1. */
+export interface Crop {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
 
 export interface Upload {
   folder: PictureFolder;
@@ -16,6 +24,8 @@ export interface Upload {
   alt: string;
   ownerId?: number;
   businessId?: number;
+  /** Keeps a part of it; 'square' takes the middle. */
+  crop?: Crop | 'square';
 }
 
 export type UploadResult = { ok: true; picture: Picture } | { ok: false; refused: 'not-a-picture' | 'too-large' };
@@ -27,7 +37,7 @@ export type UploadResult = { ok: true; picture: Picture } | { ok: false; refused
 export async function storeUpload(db: Db, files: FilePort, upload: Upload): Promise<UploadResult> {
   const checked = await check(upload.bytes);
   if (checked !== 'fine') return { ok: false, refused: checked };
-  const decoded = await decode(upload.bytes);
+  const decoded = await decode(upload.bytes, upload.crop);
   if (!decoded) return { ok: false, refused: 'not-a-picture' };
   const { data, info } = decoded;
   const name = randomUUID();
@@ -62,14 +72,41 @@ async function check(bytes: Uint8Array): Promise<'fine' | 'not-a-picture' | 'too
 }
 
 /** The picture as it is kept, or null when the file breaks off or lies about itself. */
-const decode = (bytes: Uint8Array) =>
+const decode = (bytes: Uint8Array, crop: Upload['crop']) =>
   orNull(
-    sharp(bytes, { limitInputPixels: MAX_PIXELS })
-      .rotate()
-      .resize(KEPT)
-      .webp({ quality: 90 })
-      .toBuffer({ resolveWithObject: true }),
+    upright(bytes, crop).then((picture) =>
+      picture.resize(KEPT).webp({ quality: 90 }).toBuffer({ resolveWithObject: true }),
+    ),
   );
+
+async function upright(bytes: Uint8Array, crop: Upload['crop']) {
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS }).rotate();
+  if (crop === undefined) return picture;
+  const { autoOrient: size } = await picture.metadata();
+  return picture.extract(crop === 'square' ? middleOf(size) : partOf(size, crop));
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+function middleOf({ width, height }: Size) {
+  const side = Math.min(width, height);
+  return { left: Math.floor((width - side) / 2), top: Math.floor((height - side) / 2), width: side, height: side };
+}
+
+/** Whole pixels inside the picture, at least one, whatever was asked for. */
+function partOf({ width, height }: Size, crop: Crop) {
+  const within = (fraction: number, side: number) => Math.min(side - 1, Math.max(0, Math.round(fraction * side)));
+  const [left, top] = [within(crop.left, width), within(crop.top, height)];
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(width - left, Math.round(crop.width * width))),
+    height: Math.max(1, Math.min(height - top, Math.round(crop.height * height))),
+  };
+}
 
 /** sharp has one kind of error for every file it can not read; to us they are all the same refusal. */
 const orNull = <T>(work: Promise<T>): Promise<T | null> => work.catch(() => null);
@@ -77,4 +114,13 @@ const orNull = <T>(work: Promise<T>): Promise<T | null> => work.catch(() => null
 async function meanColour(picture: Buffer): Promise<string> {
   const [r = 0, g = 0, b = 0] = await sharp(picture).resize(1, 1).removeAlpha().raw().toBuffer();
   return `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Forgets a person's own uploads but for the ones to keep, rows and files. */
+export async function removeUploads(
+  db: Db,
+  files: FilePort,
+  which: { ownerId: number; folder: PictureFolder; keep: readonly number[] },
+): Promise<void> {
+  for (const key of await deleteUploads(db, which)) await files.remove(key);
 }

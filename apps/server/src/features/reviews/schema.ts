@@ -1,5 +1,8 @@
+import { z } from 'zod';
+import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
 import { countArgument, pageArgument, pageRequest } from '../../graphql/pagination.ts';
+import { addReview } from './add-review.ts';
 import { type BusinessReviews, type RatingRow, readReviews } from './service.ts';
 import type { ReviewRow } from './store.ts';
 
@@ -49,5 +52,24 @@ builder.queryFields((t) => ({
       context.dependsOn(`business:${args.business_id}`);
       return readReviews(context.services, args.business_id, pageRequest(args, REVIEWS));
     },
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  add_review: t.field({
+    type: Acknowledgement,
+    description: 'Once for each appointment, from 1 to 5 stars; the comment is optional.',
+    authScopes: { guest: true },
+    args: {
+      appt_id: t.arg.int({ required: true }),
+      rating: t.arg.int(),
+      comment: t.arg.string({ validate: z.string().max(5_000).nullish() }),
+    },
+    resolve: async (_root, args, { services, requireViewer }) =>
+      addReview(services, (await requireViewer()).id, {
+        appointmentId: args.appt_id,
+        rating: args.rating ?? null,
+        comment: args.comment ?? null,
+      }),
   }),
 }));

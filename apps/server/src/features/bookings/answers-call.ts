@@ -1,0 +1,87 @@
+import { isFree } from '@thyme/domain/availability';
+import { checkWarningCall, WARNING_CALL_MESSAGE } from '@thyme/domain/bookings';
+import { dateAt, existsOnWall, type Instant, instantOf, type WallSeconds } from '@thyme/domain/time';
+import type { Transaction } from '../../platform/database.ts';
+import { randomToken } from '../../platform/ids.ts';
+import type { Services } from '../../platform/services.ts';
+import { announceAtCommit } from '../availability/events.ts';
+import { deleteLapsedHoldsOf, readBusy, readNearest, readShop, type Shop } from '../availability/service.ts';
+import { hasOpenCall, insertCall } from './answers-call-store.ts';
+import { lockStanding } from './answers-standing-store.ts';
+import { appointmentRefusal } from './appointments-refusals.ts';
+import { announceConfirmed } from './notices.ts';
+
+export interface CallAnswer {
+  status: 0 | 1;
+  message: string;
+  appointmentId: number | null;
+  nearest: WallSeconds[];
+}
+
+const refused = (message: string, nearest: WallSeconds[] = []): CallAnswer => ({
+  status: 0,
+  message,
+  appointmentId: null,
+  nearest,
+});
+
+class Taken extends Error {}
+
+/** Books the call a business asked for with its warning: an appointment of its own, free, with a room and a chair. */
+export async function bookWarningCall(
+  services: Services,
+  userId: number,
+  { businessId, wall }: { businessId: number; wall: WallSeconds },
+): Promise<CallAnswer> {
+  const shop = await readShop(services.db, businessId);
+  if (!shop) return refused('This business has not asked for a call.');
+  if (wall < 0 || !existsOnWall(shop.zone, wall)) return refused('Please select a date and time.');
+  const at = instantOf(shop.zone, wall);
+  try {
+    return await services.db.transaction((transaction) => book(services, transaction, userId, { shop, at }));
+  } catch (error) {
+    if (!(error instanceof Taken)) throw error;
+    return refused('This time is taken. Please select another time.', await nearest(services, shop, at));
+  }
+}
+
+const nearest = (services: Services, shop: Shop, at: Instant) =>
+  readNearest(services, shop, [{ minutes: shop.consultationMinutes }], at);
+
+async function book(
+  services: Services,
+  transaction: Transaction,
+  userId: number,
+  { shop, at }: { shop: Shop; at: Instant },
+): Promise<CallAnswer> {
+  const now = services.clock.now();
+  // Two tabs of one guest wait for each other here.
+  const standing = await lockStanding(transaction, shop.id, userId);
+  if (!standing || standing.warnedAt === null) return refused('This business has not asked for a call.');
+  if (await hasOpenCall(transaction, shop.id, userId, now))
+    return refused('Your call is booked already. You can move it in your appointments.');
+  const within = checkWarningCall(standing.warnedAt, at, now, shop.zone);
+  if (!within.ok) return refused(WARNING_CALL_MESSAGE);
+  await deleteLapsedHoldsOf(transaction, shop.id, now);
+  const day = dateAt(shop.zone, at);
+  const busy = await readBusy(services, transaction, shop, { from: day, to: day });
+  const visit = [{ minutes: shop.consultationMinutes }];
+  const place = isFree({ shop: shop.calendar, busy, visit, now }, at);
+  if (!place.ok) return refused(appointmentRefusal(place.refusal, 'reschedule'), await nearest(services, shop, at));
+  const [chair] = place.value;
+  if (!chair) throw new Taken();
+  const appointmentId = await insertCall(transaction, {
+    businessId: shop.id,
+    userId,
+    chairId: chair.chair,
+    roomId: randomToken(24),
+    startsAt: at,
+    endsAt: chair.to,
+    currency: shop.currency,
+    now,
+  });
+  if (appointmentId === null) throw new Taken();
+  await announceAtCommit(services, transaction, shop.id, [day]);
+  await announceConfirmed(services, transaction, { businessId: shop.id, appointmentId });
+  return { status: 1, message: 'Your video call is booked.', appointmentId, nearest: [] };
+}

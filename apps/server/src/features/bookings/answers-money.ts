@@ -1,0 +1,75 @@
+import { type Currency, formatMinor } from '@thyme/domain/money';
+import type { StatusMessage } from '../../graphql/acknowledgement.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { returnKept } from '../payments/service.ts';
+import { insertAudit } from './answers-store.ts';
+import { type LockedAppointment, lockAppointment, updateAppointment } from './appointments-change-store.ts';
+import { NOT_FOUND } from './appointments-status.ts';
+import { announceCharged, announceReturned } from './notices-money.ts';
+
+const refused = (message: string): StatusMessage => ({ status: 0, message });
+
+type Work = (transaction: Transaction, locked: LockedAppointment) => Promise<StatusMessage & { changes?: object }>;
+
+async function withLocked(services: Services, memberId: number, ask: { id: number; action: string }, work: Work) {
+  return services.db.transaction(async (transaction): Promise<StatusMessage> => {
+    const locked = await lockAppointment(transaction, ask.id, { memberId });
+    if (!locked) return refused(NOT_FOUND);
+    const { changes = {}, ...answer } = await work(transaction, locked);
+    if (answer.status === 1)
+      await insertAudit(transaction, {
+        businessId: locked.appointment.businessId,
+        actorId: memberId,
+        action: ask.action,
+        subject: 'appointment',
+        subjectId: String(ask.id),
+        changes,
+        createdAt: services.clock.now(),
+      });
+    return answer;
+  });
+}
+
+/** Under policy 3 the business says whether it keeps the fee. Until then it is kept back; a no sends it home. */
+export function decideCharge(
+  services: Services,
+  memberId: number,
+  { id, charge }: { id: number; charge: boolean },
+): Promise<StatusMessage> {
+  return withLocked(services, memberId, { id, action: 'decide-charge' }, async (transaction, { appointment }) => {
+    if (appointment.chargeDecision !== 'asked') return refused('There is nothing to decide about this appointment.');
+    const key = { businessId: appointment.businessId, appointmentId: appointment.id };
+    if (charge) {
+      await updateAppointment(transaction, appointment, { chargeDecision: 'charged' });
+      const fee = formatMinor(appointment.cancellationFee ?? 0, appointment.currency as Currency);
+      await announceCharged(services, transaction, { ...key, fee });
+      return { status: 1, message: `You keep ${fee}.`, changes: { charge } };
+    }
+    const returned = await returnKept(services, transaction, { ...key, reason: 'The business waived the fee' });
+    await updateAppointment(transaction, appointment, { chargeDecision: 'waived', cancellationFee: 0 });
+    const amount = formatMinor(returned, appointment.currency as Currency);
+    await announceReturned(services, transaction, { ...key, amount, happening: 'waived' });
+    return { status: 1, message: `${amount} goes back to your guest.`, changes: { charge, returned } };
+  });
+}
+
+/** Gives a guest back what was kept for a visit that did not take place. */
+export function returnDeposit(services: Services, memberId: number, id: number): Promise<StatusMessage> {
+  return withLocked(services, memberId, { id, action: 'return-deposit' }, async (transaction, { appointment }) => {
+    if (appointment.status !== 'Cancelled' && appointment.status !== 'No Show')
+      return refused('This appointment has not been cancelled or missed.');
+    const key = { businessId: appointment.businessId, appointmentId: appointment.id };
+    const returned = await returnKept(services, transaction, { ...key, reason: 'The business returned the deposit' });
+    if (returned === 0) return refused('Nothing is kept for this appointment.');
+    await updateAppointment(transaction, appointment, {
+      ...(appointment.status === 'Cancelled'
+        ? { cancellationFee: Math.max(0, (appointment.cancellationFee ?? 0) - returned) }
+        : {}),
+      ...(appointment.chargeDecision === 'asked' ? { chargeDecision: 'waived' as const } : {}),
+    });
+    const amount = formatMinor(returned, appointment.currency as Currency);
+    await announceReturned(services, transaction, { ...key, amount, happening: 'returned' });
+    return { status: 1, message: `${amount} goes back to your guest.`, changes: { returned } };
+  });
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { Acknowledgement } from '../../graphql/acknowledgement.ts';
+import { builder } from '../../graphql/builder.ts';
+import * as answers from './answers.ts';
+import * as money from './answers-money.ts';
+import * as standing from './answers-standing.ts';
+
+/** What a business answers its guests. Only its own members may, and only about its own appointments. */
+const noteArgument = z.string().max(1_000, 'Please use at most 1,000 characters.').nullish();
+const timesArgument = z.array(z.int()).min(1, 'Please select a time.').max(3, 'Please select at most three times.');
+const business = { authScopes: { business: true } as const, type: Acknowledgement };
+
+builder.mutationFields((t) => ({
+  desk_accept: t.field({
+    ...business,
+    description: 'Says yes to a new booking, or to the time a guest asks for.',
+    args: { id: t.arg.int({ required: true }) },
+    resolve: async (_root, { id }, { services, requireViewer }) =>
+      answers.acceptAppointment(services, (await requireViewer()).id, id),
+  }),
+  desk_decline_move: t.field({
+    ...business,
+    description: 'Says no to the time a guest asks for; the appointment stays where it was.',
+    args: { id: t.arg.int({ required: true }), note: t.arg.string({ validate: noteArgument }) },
+    resolve: async (_root, { id, note }, { services, requireViewer }) =>
+      answers.declineMove(services, (await requireViewer()).id, id, note?.trim() ?? ''),
+  }),
+  desk_propose_times: t.field({
+    ...business,
+    description: 'Asks a guest to come at another time. The first of the times is taken after 24 hours without answer.',
+    args: {
+      id: t.arg.int({ required: true }),
+      times: t.arg.intList({
+        required: true,
+        validate: timesArgument,
+        description: "Unix seconds that show the shop's wall clock when read in UTC.",
+      }),
+      note: t.arg.string({ validate: noteArgument }),
+    },
+    resolve: async (_root, { id, times, note }, { services, requireViewer }) =>
+      answers.proposeToGuest(services, (await requireViewer()).id, id, { walls: times, note: note?.trim() ?? '' }),
+  }),
+  desk_cancel: t.field({
+    ...business,
+    description: 'Cancels; the guest gets back everything that was paid.',
+    args: { id: t.arg.int({ required: true }), note: t.arg.string({ validate: noteArgument }) },
+    resolve: async (_root, { id, note }, { services, requireViewer }) =>
+      answers.cancelForBusiness(services, (await requireViewer()).id, id, note?.trim() ?? ''),
+  }),
+  desk_complete: t.field({
+    ...business,
+    args: { id: t.arg.int({ required: true }) },
+    resolve: async (_root, { id }, { services, requireViewer }) =>
+      answers.completeForBusiness(services, (await requireViewer()).id, id),
+  }),
+  desk_no_show: t.field({
+    ...business,
+    description: 'The guest did not come: what was paid is kept and no more is owed.',
+    args: { id: t.arg.int({ required: true }) },
+    resolve: async (_root, { id }, { services, requireViewer }) =>
+      answers.markNoShow(services, (await requireViewer()).id, id),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  desk_decide_charge: t.field({
+    ...business,
+    description: 'Under policy 3: keeps the fee of a cancelled appointment, or sends it back.',
+    args: { id: t.arg.int({ required: true }), charge: t.arg.boolean({ required: true }) },
+    resolve: async (_root, args, { services, requireViewer }) =>
+      money.decideCharge(services, (await requireViewer()).id, args),
+  }),
+  desk_return_deposit: t.field({
+    ...business,
+    description: 'Gives back what was kept for an appointment that was cancelled or missed.',
+    args: { id: t.arg.int({ required: true }) },
+    resolve: async (_root, { id }, { services, requireViewer }) =>
+      money.returnDeposit(services, (await requireViewer()).id, id),
+  }),
+  desk_warn_guest: t.field({
+    ...business,
+    description: 'Asks a guest for a video call within seven days, or to let the coming appointments go.',
+    args: {
+      business_id: t.arg.int({ required: true }),
+      guest_id: t.arg.int({ required: true }),
+      reason: t.arg.string({ validate: noteArgument }),
+    },
+    resolve: async (_root, args, { services, requireViewer }) =>
+      standing.warnGuest(services, (await requireViewer()).id, {
+        businessId: args.business_id,
+        guestId: args.guest_id,
+        reason: args.reason?.trim() ?? '',
+      }),
+  }),
+  desk_block_guest: t.field({
+    ...business,
+    args: {
+      business_id: t.arg.int({ required: true }),
+      guest_id: t.arg.int({ required: true }),
+      reason: t.arg.string({ validate: noteArgument }),
+    },
+    resolve: async (_root, args, { services, requireViewer }) =>
+      standing.blockGuest(services, (await requireViewer()).id, {
+        businessId: args.business_id,
+        guestId: args.guest_id,
+        reason: args.reason?.trim() ?? '',
+      }),
+  }),
+  desk_unblock_guest: t.field({
+    ...business,
+    args: { business_id: t.arg.int({ required: true }), guest_id: t.arg.int({ required: true }) },
+    resolve: async (_root, args, { services, requireViewer }) =>
+      standing.unblockGuest(services, (await requireViewer()).id, {
+        businessId: args.business_id,
+        guestId: args.guest_id,
+      }),
+  }),
+}));

@@ -1,0 +1,20 @@
+import { defineJob } from '../../jobs/job.ts';
+import { askForReviews, completeAll, remindAll } from './appointments-sweeps.ts';
+
+export const sendReminders = defineJob({
+  name: 'send-reminders',
+  schedule: '* * * * *',
+  run: (services) => remindAll(services),
+});
+
+export const requestReviews = defineJob({
+  name: 'request-reviews',
+  schedule: '*/10 * * * *',
+  run: (services) => askForReviews(services),
+});
+
+export const completeVisits = defineJob({
+  name: 'complete-visits',
+  schedule: '*/15 * * * *',
+  run: (services) => completeAll(services),
+});

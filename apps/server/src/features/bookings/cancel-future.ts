@@ -1,0 +1,38 @@
+import type { StatusMessage } from '../../graphql/acknowledgement.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { listComingIds, listPendingSales, lockAppointment } from './appointments-change-store.ts';
+import { cancelAppointment } from './cancel.ts';
+import { releaseSale } from './release.ts';
+
+/** Everything a guest still has ahead at one shop. The policy holds here as it does for each by itself. */
+export async function cancelFuture(services: Services, userId: number, businessId: number): Promise<StatusMessage> {
+  const cancelled = await services.db.transaction((transaction) =>
+    cancelAll(services, transaction, userId, { businessId, note: '' }),
+  );
+  if (cancelled === 0) return { status: 0, message: 'You have no coming appointments at this business.' };
+  const what = cancelled === 1 ? 'Your appointment is' : `Your ${cancelled} appointments are`;
+  return { status: 1, message: `${what} cancelled.` };
+}
+
+/** The same at every shop, for somebody who leaves: what waits for a payment is let go, too. Answers how many visits it were. */
+export async function cancelEverything(services: Services, transaction: Transaction, userId: number): Promise<number> {
+  for (const key of await listPendingSales(transaction, userId)) await releaseSale(services, transaction, key);
+  return cancelAll(services, transaction, userId, { note: 'The guest has closed the account.' });
+}
+
+async function cancelAll(
+  services: Services,
+  transaction: Transaction,
+  userId: number,
+  { businessId, note }: { businessId?: number; note: string },
+): Promise<number> {
+  let cancelled = 0;
+  for (const id of await listComingIds(transaction, userId, services.clock.now(), businessId)) {
+    const locked = await lockAppointment(transaction, id, { guestId: userId });
+    if (!locked) continue;
+    const done = await cancelAppointment(services, transaction, locked, { by: 'guest', note });
+    if (done.ok) cancelled += 1;
+  }
+  return cancelled;
+}

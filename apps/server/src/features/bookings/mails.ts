@@ -1,0 +1,145 @@
+import { calendarFile } from '../../integrations/calendar/ics.ts';
+import type { MailContent } from '../outbox/layout.ts';
+import { defineMail } from '../outbox/template.ts';
+import type { VisitFacts } from './notices-facts.ts';
+
+export { dayReminderMail, hoursReminderMail, reviewRequestMail } from './reminder-mails.ts';
+
+const account = (publicUrl: string) => `${publicUrl}/profile/appointments`;
+const directions = (place: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+
+/** The file goes with the mail, so that calendars take it up even where links are not followed. */
+function calendar(facts: VisitFacts, method: 'PUBLISH' | 'CANCEL') {
+  const content = calendarFile({ method, madeAt: facts.writtenAt, entries: facts.entries });
+  return [{ filename: 'appointment.ics', contentType: `text/calendar; charset=utf-8; method=${method}`, content }];
+}
+
+const moneyRows = (facts: VisitFacts): NonNullable<MailContent['rows']> => [
+  ...facts.rows,
+  { label: 'Total, VAT included', value: facts.total, total: true },
+  ...(facts.hasPaid ? [{ label: 'Paid', value: facts.paid }] : []),
+  ...(facts.hasDue ? [{ label: 'At the visit', value: facts.due }] : []),
+];
+
+const BECAUSE_BOOKED = (facts: VisitFacts) => `You get this because you booked with ${facts.email}.`;
+
+export const confirmedMail = defineMail<VisitFacts>({
+  name: 'booking-confirmed',
+  compose: (facts, { publicUrl }) => ({
+    subject: `Booked: ${facts.dayTime}, ${facts.shop}`,
+    preview: `${facts.hasPaid ? `${facts.paid} paid, ` : ''}${facts.hasDue ? `${facts.due} at the visit. ` : ''}${facts.policy}.`,
+    lead: `Booked, ${facts.firstName}. See you at ${facts.shop}.`,
+    heading: `${facts.longDay}, ${facts.time}`,
+    note: `${facts.place}. Ends about ${facts.until}, ${facts.zone}.`,
+    actions: [
+      { label: 'Add to calendar', href: `${publicUrl}${facts.calendarPath}` },
+      { label: 'Directions', href: directions(facts.place) },
+    ],
+    rows: moneyRows(facts),
+    callout: { title: facts.policy, text: 'You can move or cancel your time in your account.' },
+    links: visitLinks(facts, publicUrl),
+    reason: BECAUSE_BOOKED(facts),
+  }),
+  attachments: (facts) => calendar(facts, 'PUBLISH'),
+});
+
+export const movedMail = defineMail<VisitFacts & { was: string }>({
+  name: 'booking-moved',
+  compose: (facts, { publicUrl }) => ({
+    subject: `Moved: ${facts.dayTime}, ${facts.shop}`,
+    preview: `It was ${facts.was}. Your calendar file is attached.`,
+    lead: `${facts.shop}, your new time`,
+    heading: `${facts.longDay}, ${facts.time}`,
+    note: `${facts.place}. Ends about ${facts.until}, ${facts.zone}. It was ${facts.was}.`,
+    actions: [{ label: 'Add to calendar', href: `${publicUrl}${facts.calendarPath}` }],
+    rows: moneyRows(facts),
+    callout: { title: facts.policy, text: 'You have not been charged again.' },
+    links: visitLinks(facts, publicUrl),
+    reason: BECAUSE_BOOKED(facts),
+  }),
+  attachments: (facts) => calendar(facts, 'PUBLISH'),
+});
+
+export interface CancelledData extends VisitFacts {
+  by: string;
+  note: string;
+  refund: string;
+  fee: string;
+  isAsked: boolean;
+}
+
+export const cancelledMail = defineMail<CancelledData>({
+  name: 'booking-cancelled',
+  compose: (facts, { publicUrl }) => ({
+    subject: `Cancelled: ${facts.dayTime}, ${facts.shop}`,
+    preview: facts.refund ? `${facts.refund} is on its way back to you.` : 'There is nothing to pay.',
+    lead: facts.by === 'guest' ? `Cancelled, ${facts.firstName}.` : `${facts.shop} had to cancel your time.`,
+    heading: `${facts.longDay}, ${facts.time}`,
+    note: `${facts.services} at ${facts.shop}.`,
+    ...(facts.note ? { paragraphs: [`“${facts.note}”`] } : {}),
+    actions: [{ label: 'Book another time', href: `${publicUrl}/${facts.slug}` }],
+    rows: [
+      ...(facts.refund ? [{ label: 'On its way back', detail: 'within 5 working days', value: facts.refund }] : []),
+      ...(facts.fee ? [{ label: facts.isAsked ? 'Kept back' : `Kept by ${facts.shop}`, value: facts.fee }] : []),
+    ],
+    ...(facts.isAsked
+      ? { callout: { title: `${facts.shop} decides about ${facts.fee}`, text: 'We tell you as soon as it has.' } }
+      : {}),
+    links: [{ label: 'Your appointments', href: account(publicUrl) }],
+    reason: BECAUSE_BOOKED(facts),
+  }),
+  attachments: (facts) => calendar(facts, 'CANCEL'),
+});
+
+export interface ProposedData extends VisitFacts {
+  note: string;
+  proposedDay: string;
+  proposedDayTime: string;
+  proposedTime: string;
+  others: string[];
+  answerBy: string;
+}
+
+export const proposedMail = defineMail<ProposedData>({
+  name: 'reschedule-request',
+  compose: (facts, { publicUrl }) => ({
+    subject: `${facts.shop} asks to move ${facts.longDay}`,
+    preview: `${facts.proposedDayTime} instead? Please answer by ${facts.answerBy}.`,
+    lead: `${facts.shop} asks to move your time`,
+    heading: `Would ${facts.proposedDay} suit you too?`,
+    ...(facts.note ? { paragraphs: [`“${facts.note}”`] } : {}),
+    rows: [
+      { label: 'Now', value: facts.dayTime },
+      { label: 'Proposed', value: facts.proposedDayTime, total: true },
+      ...facts.others.map((value) => ({ label: 'Or', value })),
+    ],
+    actions: [{ label: 'Answer', href: `${publicUrl}/profile/notification` }],
+    callout: {
+      title: `Please answer by ${facts.answerBy}, ${facts.zone}`,
+      text: `Without an answer ${facts.proposedDayTime} is accepted for you.`,
+    },
+    reason: `You get this because you have an appointment at ${facts.shop}.`,
+  }),
+});
+
+/** News for a shop's own mailbox. */
+export const shopNewsMail = defineMail<{ shop: string; title: string; message: string }>({
+  name: 'shop-news',
+  compose: ({ shop, title, message }) => ({
+    subject: title,
+    preview: message,
+    heading: title,
+    paragraphs: [message],
+    reason: `You get this because it concerns the bookings of ${shop}.`,
+  }),
+});
+
+function visitLinks(facts: VisitFacts, publicUrl: string): NonNullable<MailContent['links']> {
+  return [
+    { label: 'Reschedule', href: account(publicUrl) },
+    { label: 'Cancel', href: account(publicUrl) },
+    ...(facts.saleId === null
+      ? []
+      : [{ label: 'Show Invoice', href: `${publicUrl}/invoice/${facts.saleId}/${facts.appointmentId}` }]),
+  ];
+}

@@ -1,0 +1,54 @@
+import type { Transaction } from '../../platform/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { type News, notify } from '../notifications/service.ts';
+import { dayOf } from './notices-facts.ts';
+import { type AppointmentKey, findVisit, type VisitRecord } from './notices-store.ts';
+
+async function tell(
+  services: Services,
+  transaction: Transaction,
+  key: AppointmentKey,
+  news: (record: VisitRecord) => Pick<News, 'kind' | 'title' | 'message' | 'dedupeKey'>,
+): Promise<void> {
+  const record = await findVisit(transaction, key);
+  if (!record) throw new Error(`Appointment ${key.appointmentId} is not there.`);
+  const { appointment, guest, business, lines, ownerId } = record;
+  await notify(services, transaction, {
+    ...news(record),
+    userId: guest.id,
+    senderId: ownerId,
+    businessId: business.id,
+    refId: appointment.id,
+    targetUrl:
+      appointment.saleId === null ? '/profile/appointments' : `/invoice/${appointment.saleId}/${appointment.id}`,
+    services: lines.map(({ pricingId, name }) => ({ pricingId, name })),
+  });
+}
+
+/** Money that was kept is on its way back. */
+export function announceReturned(
+  services: Services,
+  transaction: Transaction,
+  returned: AppointmentKey & { amount: string; happening: string },
+): Promise<void> {
+  return tell(services, transaction, returned, ({ appointment, business }) => ({
+    kind: 'refundable_deposit',
+    title: `${returned.amount} deposit is on its way back`,
+    message: `From ${business.name}, for ${dayOf(business.zone, appointment.startsAt)}. It reaches your card within 5 working days.`,
+    dedupeKey: `deposit-${returned.happening}:${appointment.id}`,
+  }));
+}
+
+/** The business keeps the fee it was asked about. */
+export function announceCharged(
+  services: Services,
+  transaction: Transaction,
+  charged: AppointmentKey & { fee: string },
+): Promise<void> {
+  return tell(services, transaction, charged, ({ appointment, business }) => ({
+    kind: 'booking_cancelled',
+    title: `${business.name} keeps ${charged.fee}`,
+    message: `For ${dayOf(business.zone, appointment.startsAt)}, by its cancellation policy.`,
+    dedupeKey: `charged:${appointment.id}`,
+  }));
+}

@@ -1,0 +1,93 @@
+import {
+  appointmentLines,
+  appointments,
+  businesses,
+  businessMembers,
+  chairs,
+  clientDetails,
+  sales,
+  seatClaims,
+  serviceSchedules,
+  users,
+} from '@thyme/db/schema';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+
+export interface AppointmentKey {
+  businessId: number;
+  appointmentId: number;
+}
+
+const isKey = ({ businessId, appointmentId }: AppointmentKey): SQL | undefined =>
+  and(eq(appointments.businessId, businessId), eq(appointments.id, appointmentId));
+
+/** Everything a message about a visit may want to say. */
+export async function findVisit(db: Db, key: AppointmentKey) {
+  const [row] = await db
+    .select({
+      appointment: appointments,
+      guest: { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email },
+      wantsMail: clientDetails.emailNotification,
+      business: {
+        id: businesses.id,
+        name: businesses.name,
+        slug: businesses.slug,
+        location: businesses.location,
+        zone: businesses.zone,
+        country: businesses.country,
+        email: businesses.email,
+        phone: businesses.phone,
+        thumbnailId: businesses.thumbnailId,
+      },
+      ownerId: sql<
+        number | null
+      >`(select m.user_id from ${businessMembers} m where m.business_id = ${businesses.id} and m.role = 'owner')`,
+      paid: sales.paidAmount,
+      claimed: sales.claimedAmount,
+    })
+    .from(appointments)
+    .innerJoin(users, eq(users.id, appointments.userId))
+    .leftJoin(clientDetails, eq(clientDetails.userId, users.id))
+    .innerJoin(businesses, eq(businesses.id, appointments.businessId))
+    .leftJoin(sales, and(eq(sales.businessId, appointments.businessId), eq(sales.id, appointments.saleId)))
+    .where(isKey(key));
+  if (!row) return null;
+  return { ...row, lines: await listVisitLines(db, key), dates: await listSeatDates(db, key) };
+}
+
+export type VisitRecord = NonNullable<Awaited<ReturnType<typeof findVisit>>>;
+
+function listVisitLines(db: Db, { businessId, appointmentId }: AppointmentKey) {
+  return db
+    .select({
+      pricingId: appointmentLines.pricingId,
+      name: appointmentLines.serviceName,
+      minutes: appointmentLines.durationMinutes,
+      startsAt: appointmentLines.startsAt,
+      price: appointmentLines.price,
+      specialPrice: appointmentLines.specialPrice,
+      isGroup: appointmentLines.isGroup,
+      person: chairs.person,
+    })
+    .from(appointmentLines)
+    .leftJoin(chairs, and(eq(chairs.businessId, appointmentLines.businessId), eq(chairs.id, appointmentLines.chairId)))
+    .where(and(eq(appointmentLines.businessId, businessId), eq(appointmentLines.appointmentId, appointmentId)))
+    .orderBy(asc(appointmentLines.position), asc(appointmentLines.id));
+}
+
+/** The dates of a class or course that are kept for the guest. */
+function listSeatDates(db: Db, { businessId, appointmentId }: AppointmentKey) {
+  return db
+    .select({ startsAt: serviceSchedules.startsAt, endsAt: serviceSchedules.endsAt })
+    .from(appointmentLines)
+    .innerJoin(
+      seatClaims,
+      and(eq(seatClaims.businessId, appointmentLines.businessId), eq(seatClaims.lineId, appointmentLines.id)),
+    )
+    .innerJoin(
+      serviceSchedules,
+      and(eq(serviceSchedules.businessId, seatClaims.businessId), eq(serviceSchedules.id, seatClaims.scheduleId)),
+    )
+    .where(and(eq(appointmentLines.businessId, businessId), eq(appointmentLines.appointmentId, appointmentId)))
+    .orderBy(asc(serviceSchedules.startsAt));
+}

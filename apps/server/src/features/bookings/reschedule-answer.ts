@@ -1,0 +1,116 @@
+import { type MoveRefusal, moveAppointment } from '@thyme/domain/bookings';
+import { ok, type Result, refuse } from '@thyme/domain/result';
+import { dateAt, type Instant } from '@thyme/domain/time';
+import type { Transaction } from '../../platform/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { announceAtCommit } from '../availability/events.ts';
+import { wakeWaitingList } from '../waiting-list/service.ts';
+import { type LockedAppointment, updateAppointment } from './appointments-change-store.ts';
+import { announceDeclined, announceMoved } from './notices.ts';
+import { type DecisionMaker, factsOf } from './reschedule.ts';
+import * as store from './reschedule-store.ts';
+import { listOccupied } from './sale-store.ts';
+
+export type AnswerRefusal = MoveRefusal | { readonly code: 'no-question' | 'not-offered' | 'taken' };
+
+/**
+ * Moves an appointment to one of the times on offer. The first is taken when none is named. Its hold becomes the visit's
+ * own time in the same transaction, so nobody can come in between.
+ */
+export async function acceptTime(
+  services: Services,
+  transaction: Transaction,
+  locked: LockedAppointment,
+  { by, at }: { by: DecisionMaker; at?: Instant | undefined },
+): Promise<Result<store.OptionRow, AnswerRefusal>> {
+  const { appointment, proposal } = locked;
+  if (!proposal) return refuse('no-question');
+  const now = services.clock.now();
+  const move = moveAppointment(factsOf(locked), 'accept', by, now);
+  if (!move.ok) return move;
+  const options = await store.listOptions(transaction, proposal);
+  const option = at === undefined ? options[0] : options.find(({ startsAt }) => startsAt === at);
+  if (!option) return refuse('not-offered');
+  const freed = await listOccupied(transaction, appointment.businessId, [appointment.id]);
+  if (option.startsAt <= now || !(await take(transaction, locked, option))) return refuse('taken');
+  await store.markChosen(transaction, option);
+  await store.closeProposal(transaction, proposal, { status: 'accepted', at: now, by });
+  const { startsAt, endsAt } = option;
+  await updateAppointment(transaction, appointment, { status: move.value, startsAt, endsAt });
+  await tellOfFreed(services, transaction, locked, { freed, startsAt });
+  await announceMoved(services, transaction, {
+    businessId: appointment.businessId,
+    appointmentId: appointment.id,
+    proposalId: proposal.id,
+    from: appointment.startsAt,
+    by,
+  });
+  return ok(option);
+}
+
+type Occupied = Awaited<ReturnType<typeof listOccupied>>;
+
+/** The old time is somebody else's chance; open pages hear of both days. */
+async function tellOfFreed(
+  services: Services,
+  transaction: Transaction,
+  { appointment, zone }: LockedAppointment,
+  { freed, startsAt }: { freed: Occupied; startsAt: Instant },
+): Promise<void> {
+  const { businessId, userId } = appointment;
+  await wakeWaitingList(services, transaction, { businessId, freed, passedBy: [userId] });
+  const dates = [appointment.startsAt, startsAt].map((at) => dateAt(zone, at));
+  await announceAtCommit(services, transaction, businessId, dates);
+}
+
+async function take(transaction: Transaction, locked: LockedAppointment, option: store.OptionRow): Promise<boolean> {
+  const { appointment, lines } = locked;
+  const { businessId } = appointment;
+  if (option.holdId === null) return false;
+  if (lines[0]?.isGroup) {
+    const seat = await store.findHeldSeat(transaction, businessId, option.holdId);
+    if (!seat) return false;
+    const place = { businessId, lineId: lines[0].id, startsAt: option.startsAt };
+    await store.moveToSeat(transaction, { ...place, claimId: seat.id, scheduleId: seat.scheduleId });
+    return true;
+  }
+  const chairs = await store.listHeldChairs(transaction, businessId, option.holdId);
+  if (chairs.length !== Math.max(1, lines.length)) return false;
+  for (const [index, { id: occupancyId, chairId, startsAt }] of chairs.entries()) {
+    const line = lines[index];
+    if (line) await store.moveToChair(transaction, { businessId, lineId: line.id, startsAt, occupancyId, chairId });
+    else {
+      const { startsAt: from, endsAt } = option;
+      await store.moveRoom(transaction, {
+        businessId,
+        appointmentId: appointment.id,
+        occupancyId,
+        startsAt: from,
+        endsAt,
+      });
+    }
+  }
+  return true;
+}
+
+/** Says no to another time: the visit stays where it was. */
+export async function declineTime(
+  services: Services,
+  transaction: Transaction,
+  locked: LockedAppointment,
+  { by, note, status }: { by: DecisionMaker; note: string; status: 'declined' | 'withdrawn' },
+): Promise<Result<undefined, AnswerRefusal>> {
+  const { appointment, proposal } = locked;
+  if (!proposal) return refuse('no-question');
+  const move = moveAppointment(factsOf(locked), 'accept', by, services.clock.now());
+  if (!move.ok) return move;
+  await store.closeProposal(transaction, proposal, { status, at: services.clock.now(), by });
+  await updateAppointment(transaction, appointment, { status: move.value });
+  await announceDeclined(services, transaction, {
+    businessId: appointment.businessId,
+    appointmentId: appointment.id,
+    proposalId: proposal.id,
+    note,
+  });
+  return ok();
+}

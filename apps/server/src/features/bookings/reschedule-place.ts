@@ -1,0 +1,94 @@
+import { isFree, joinClass, type PlacedLine, type SessionRefusal, type TimeRefusal } from '@thyme/domain/availability';
+import { ok, type Result, refuse } from '@thyme/domain/result';
+import { dateAt, type Instant, type WallSeconds } from '@thyme/domain/time';
+import type { Db } from '../../platform/database.ts';
+import type { Services } from '../../platform/services.ts';
+import {
+  nearestSessions,
+  type Offer,
+  readBusy,
+  readNearest,
+  readOffers,
+  readShop,
+  type Shop,
+} from '../availability/service.ts';
+import type { LockedAppointment } from './appointments-change-store.ts';
+
+/** Where a visit would go: its chairs, or the date of its class. */
+export interface NewPlace {
+  startsAt: Instant;
+  endsAt: Instant;
+  chairs: PlacedLine[];
+  scheduleId: number | null;
+}
+
+export type PlaceRefusal = TimeRefusal | SessionRefusal | { readonly code: 'no-shop' | 'not-movable' | 'same-time' };
+
+interface Sought {
+  shop: Shop;
+  offers: Map<number, Offer>;
+}
+
+async function seek(db: Db, { appointment, lines }: LockedAppointment): Promise<Sought | null> {
+  const shop = await readShop(db, appointment.businessId);
+  if (!shop) return null;
+  const ids = lines.map(({ pricingId }) => pricingId);
+  return { shop, offers: await readOffers(db, shop, ids) };
+}
+
+/** The services as they were sold; who serves them, as it is now. A call is a visit of its own length. */
+function visitOf({ appointment, lines }: LockedAppointment, { shop, offers }: Sought) {
+  if (lines.length === 0) return [{ minutes: Math.round((appointment.endsAt - appointment.startsAt) / 60) }];
+  return lines.map(({ pricingId, durationMinutes }) => {
+    const offer = offers.get(pricingId);
+    return {
+      minutes: durationMinutes,
+      bufferMinutes: offer?.bufferMinutes ?? shop.bufferMinutes,
+      ...(offer?.chairs ? { chairs: offer.chairs } : {}),
+    };
+  });
+}
+
+/** Courses and several dates of a class are kept or cancelled, never moved. */
+function isMovable({ lines }: LockedAppointment): boolean {
+  return lines.every(({ isGroup }) => !isGroup) || (lines.length === 1 && !lines[0]?.isCourse);
+}
+
+/** Whether an appointment can go to another time, and where. A business need not give itself notice. */
+export async function placeAt(
+  services: Services,
+  db: Db,
+  locked: LockedAppointment,
+  at: Instant,
+  by: 'guest' | 'business',
+): Promise<Result<NewPlace, PlaceRefusal>> {
+  if (!isMovable(locked)) return refuse('not-movable');
+  if (at === locked.appointment.startsAt) return refuse('same-time');
+  const sought = await seek(db, locked);
+  if (!sought) return refuse('no-shop');
+  const { shop, offers } = sought;
+  const calendar = by === 'business' ? { ...shop.calendar, noticeMinutes: 0 } : shop.calendar;
+  const now = services.clock.now();
+  const group = offers.get(locked.lines[0]?.pricingId ?? 0)?.group;
+  if (locked.lines[0]?.isGroup) {
+    const session = joinClass({ shop: calendar, sessions: group?.sessions ?? [], now }, at);
+    if (!session.ok) return session;
+    const { id, start, minutes } = session.value;
+    return ok({ startsAt: start, endsAt: start + minutes * 60, chairs: [], scheduleId: id });
+  }
+  const day = dateAt(shop.zone, at);
+  const busy = await readBusy(services, db, shop, { from: day, to: day });
+  const placed = isFree({ shop: calendar, busy, visit: visitOf(locked, sought), now }, at);
+  if (!placed.ok) return placed;
+  const chairs = placed.value;
+  return ok({ startsAt: at, endsAt: chairs.at(-1)?.to ?? at, chairs, scheduleId: null });
+}
+
+/** The nearest times that can be had instead, as the shop's wall shows them. */
+export async function nearestTo(services: Services, locked: LockedAppointment, at: Instant): Promise<WallSeconds[]> {
+  const sought = await seek(services.db, locked);
+  if (!sought || !isMovable(locked)) return [];
+  const group = sought.offers.get(locked.lines[0]?.pricingId ?? 0)?.group;
+  if (group) return nearestSessions(services, sought.shop, group, at);
+  return readNearest(services, sought.shop, visitOf(locked, sought), at);
+}

@@ -1,0 +1,168 @@
+import {
+  appointmentLines,
+  holds,
+  occupancies,
+  rescheduleOptions,
+  rescheduleProposals,
+  seatClaims,
+  videoRooms,
+} from '@thyme/db/schema';
+import { and, asc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+
+export type ProposalRow = typeof rescheduleProposals.$inferSelect;
+export type OptionRow = typeof rescheduleOptions.$inferSelect;
+
+export async function insertProposal(db: Db, row: typeof rescheduleProposals.$inferInsert): Promise<number> {
+  const [inserted] = await db.insert(rescheduleProposals).values(row).returning({ id: rescheduleProposals.id });
+  if (!inserted) throw new Error('The proposal was not stored.');
+  return inserted.id;
+}
+
+export async function insertOption(db: Db, row: typeof rescheduleOptions.$inferInsert): Promise<void> {
+  await db.insert(rescheduleOptions).values(row);
+}
+
+export async function insertHold(db: Db, row: typeof holds.$inferInsert): Promise<number> {
+  const [inserted] = await db.insert(holds).values(row).returning({ id: holds.id });
+  if (!inserted) throw new Error('The hold was not stored.');
+  return inserted.id;
+}
+
+/** False when a chair was taken meanwhile. */
+export async function holdChairs(db: Db, rows: (typeof occupancies.$inferInsert)[]): Promise<boolean> {
+  const sorted = rows.toSorted((a, b) => a.chairId - b.chairId || a.startsAt - b.startsAt);
+  const taken = await db.insert(occupancies).values(sorted).onConflictDoNothing().returning({ id: occupancies.id });
+  return taken.length === rows.length;
+}
+
+/** False when the class is full. */
+export async function holdSeat(db: Db, row: typeof seatClaims.$inferInsert): Promise<boolean> {
+  const taken = await db.insert(seatClaims).values(row).returning({ id: seatClaims.id });
+  return taken.length === 1;
+}
+
+export function listOptions(db: Db, { businessId, id }: Pick<ProposalRow, 'businessId' | 'id'>): Promise<OptionRow[]> {
+  return db
+    .select()
+    .from(rescheduleOptions)
+    .where(and(eq(rescheduleOptions.businessId, businessId), eq(rescheduleOptions.proposalId, id)))
+    .orderBy(asc(rescheduleOptions.position));
+}
+
+/** Ends an open question; the times it kept are free again, but for what was made somebody's own before. */
+export async function closeProposal(
+  db: Db,
+  { businessId, id }: Pick<ProposalRow, 'businessId' | 'id'>,
+  end: { status: 'accepted' | 'declined' | 'replaced' | 'withdrawn'; at: number; by: 'guest' | 'business' | 'system' },
+): Promise<void> {
+  await db
+    .update(rescheduleProposals)
+    .set({ status: end.status, decidedAt: end.at, decidedBy: end.by })
+    .where(and(eq(rescheduleProposals.businessId, businessId), eq(rescheduleProposals.id, id)));
+  const kept = db
+    .select({ id: rescheduleOptions.holdId })
+    .from(rescheduleOptions)
+    .where(
+      and(
+        eq(rescheduleOptions.businessId, businessId),
+        eq(rescheduleOptions.proposalId, id),
+        isNotNull(rescheduleOptions.holdId),
+      ),
+    );
+  await db.delete(holds).where(and(eq(holds.businessId, businessId), inArray(holds.id, kept)));
+}
+
+export async function markChosen(db: Db, option: OptionRow): Promise<void> {
+  await db
+    .update(rescheduleOptions)
+    .set({ chosen: true })
+    .where(
+      and(
+        eq(rescheduleOptions.businessId, option.businessId),
+        eq(rescheduleOptions.proposalId, option.proposalId),
+        eq(rescheduleOptions.position, option.position),
+      ),
+    );
+}
+
+export function listHeldChairs(db: Db, businessId: number, holdId: number) {
+  return db
+    .select({ id: occupancies.id, chairId: occupancies.chairId, startsAt: occupancies.startsAt })
+    .from(occupancies)
+    .where(and(eq(occupancies.businessId, businessId), eq(occupancies.holdId, holdId)))
+    .orderBy(asc(occupancies.startsAt));
+}
+
+export async function findHeldSeat(db: Db, businessId: number, holdId: number) {
+  const [row] = await db
+    .select({ id: seatClaims.id, scheduleId: seatClaims.scheduleId })
+    .from(seatClaims)
+    .where(and(eq(seatClaims.businessId, businessId), eq(seatClaims.holdId, holdId)));
+  return row ?? null;
+}
+
+type Place = { businessId: number; lineId: number; startsAt: number };
+
+/** The line goes to its new chair; the time it had there is somebody else's again. */
+export async function moveToChair(db: Db, place: Place & { occupancyId: number; chairId: number }): Promise<void> {
+  const { businessId, lineId, occupancyId, chairId, startsAt } = place;
+  await db.delete(occupancies).where(and(eq(occupancies.businessId, businessId), eq(occupancies.lineId, lineId)));
+  await db
+    .update(occupancies)
+    .set({ holdId: null, lineId })
+    .where(and(eq(occupancies.businessId, businessId), eq(occupancies.id, occupancyId)));
+  await db
+    .update(appointmentLines)
+    .set({ chairId, startsAt })
+    .where(and(eq(appointmentLines.businessId, businessId), eq(appointmentLines.id, lineId)));
+}
+
+export async function moveToSeat(db: Db, place: Place & { claimId: number; scheduleId: number }): Promise<void> {
+  const { businessId, lineId, claimId, scheduleId, startsAt } = place;
+  await db.delete(seatClaims).where(and(eq(seatClaims.businessId, businessId), eq(seatClaims.lineId, lineId)));
+  await db
+    .update(seatClaims)
+    .set({ holdId: null, lineId })
+    .where(and(eq(seatClaims.businessId, businessId), eq(seatClaims.id, claimId)));
+  await db
+    .update(appointmentLines)
+    .set({ scheduleId, startsAt })
+    .where(and(eq(appointmentLines.businessId, businessId), eq(appointmentLines.id, lineId)));
+}
+
+/** A call has a room instead of lines. */
+export async function moveRoom(
+  db: Db,
+  room: { businessId: number; appointmentId: number; occupancyId: number; startsAt: number; endsAt: number },
+): Promise<void> {
+  const { businessId, appointmentId, occupancyId, startsAt, endsAt } = room;
+  const [moved] = await db
+    .update(videoRooms)
+    .set({ startsAt, endsAt })
+    .where(
+      and(
+        eq(videoRooms.businessId, businessId),
+        eq(videoRooms.appointmentId, appointmentId),
+        isNull(videoRooms.endedAt),
+      ),
+    )
+    .returning({ id: videoRooms.id });
+  if (!moved) throw new Error(`Appointment ${appointmentId} has no open room.`);
+  await db.delete(occupancies).where(and(eq(occupancies.businessId, businessId), eq(occupancies.roomId, moved.id)));
+  await db
+    .update(occupancies)
+    .set({ holdId: null, roomId: moved.id })
+    .where(and(eq(occupancies.businessId, businessId), eq(occupancies.id, occupancyId)));
+}
+
+/** Questions nobody answered in time. */
+export async function listDue(db: Db, now: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ appointmentId: rescheduleProposals.appointmentId })
+    .from(rescheduleProposals)
+    .where(and(eq(rescheduleProposals.status, 'open'), lte(rescheduleProposals.autoAcceptAt, now)))
+    .orderBy(asc(rescheduleProposals.autoAcceptAt))
+    .limit(limit);
+  return rows.map((row) => row.appointmentId);
+}

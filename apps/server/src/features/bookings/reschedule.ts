@@ -1,0 +1,124 @@
+import { type Actor, autoAcceptAt, type MoveRefusal, moveAppointment } from '@thyme/domain/bookings';
+import { ok, type Result, refuse } from '@thyme/domain/result';
+import { HOUR, type Instant, MINUTE } from '@thyme/domain/time';
+import type { Transaction } from '../../platform/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { deleteLapsedHoldsOf } from '../availability/service.ts';
+import { type LockedAppointment, updateAppointment } from './appointments-change-store.ts';
+import { announceProposed } from './notices.ts';
+import { autoAccept } from './reschedule-jobs.ts';
+import { type NewPlace, type PlaceRefusal, placeAt } from './reschedule-place.ts';
+import * as store from './reschedule-store.ts';
+
+/** The job that takes an unanswered time may be late; its time must still be there. */
+const GRACE_SECONDS = HOUR;
+export const MOST_OPTIONS = 3;
+
+export interface Wish {
+  by: 'guest' | 'business';
+  times: readonly Instant[];
+  note: string;
+}
+
+export type ProposeRefusal = MoveRefusal | PlaceRefusal | { readonly code: 'no-times' | 'visits-overlap' };
+
+export const factsOf = ({ appointment, proposal }: LockedAppointment) => ({
+  status: appointment.status,
+  startsAt: appointment.startsAt,
+  proposedBy: (proposal?.proposedBy ?? null) as 'guest' | 'business' | null,
+});
+
+/**
+ * Asks for another time. Each time on offer is held until the question is answered, and the old one stays the guest's;
+ * an older question is replaced. After a refusal the transaction must be rolled back.
+ */
+export async function proposeTimes(
+  services: Services,
+  transaction: Transaction,
+  locked: LockedAppointment,
+  wish: Wish,
+): Promise<Result<{ autoAcceptAt: Instant }, ProposeRefusal>> {
+  const { appointment } = locked;
+  const now = services.clock.now();
+  const move = moveAppointment(factsOf(locked), 'reschedule', wish.by, now);
+  if (!move.ok) return move;
+  const times = [...new Set(wish.times)];
+  if (times.length === 0 || times.length > MOST_OPTIONS) return refuse('no-times');
+  if (locked.proposal)
+    await store.closeProposal(transaction, locked.proposal, { status: 'replaced', at: now, by: wish.by });
+  await deleteLapsedHoldsOf(transaction, appointment.businessId, now);
+  const answerBy = decidedBy(now, [appointment.startsAt, ...times]);
+  const proposalId = await store.insertProposal(transaction, {
+    businessId: appointment.businessId,
+    appointmentId: appointment.id,
+    proposedBy: wish.by,
+    note: wish.note,
+    previousStartsAt: appointment.startsAt,
+    createdAt: now,
+    autoAcceptAt: answerBy,
+  });
+  for (const [index, at] of times.entries()) {
+    const place = await placeAt(services, transaction, locked, at, wish.by);
+    if (!place.ok) return place;
+    const held = await hold(transaction, locked, place.value, {
+      proposalId,
+      position: index + 1,
+      now,
+      until: answerBy,
+    });
+    if (!held) return refuse('taken');
+  }
+  await updateAppointment(transaction, appointment, { status: move.value });
+  await services.jobs.enqueue(autoAccept, { appointmentId: appointment.id }, { transaction, startAt: answerBy });
+  await announceProposed(services, transaction, {
+    businessId: appointment.businessId,
+    appointmentId: appointment.id,
+    proposalId,
+    by: wish.by,
+    times,
+    note: wish.note,
+    answerBy,
+  });
+  return ok({ autoAcceptAt: answerBy });
+}
+
+/** After a day; where one of the times is nearer than that, an hour before it, so that nobody waits at a closed door. */
+function decidedBy(now: Instant, times: readonly Instant[]): Instant {
+  return Math.max(now + MINUTE, Math.min(autoAcceptAt(now), Math.min(...times) - HOUR));
+}
+
+interface OptionPlace {
+  proposalId: number;
+  position: number;
+  now: Instant;
+  until: Instant;
+}
+
+async function hold(
+  transaction: Transaction,
+  { appointment }: LockedAppointment,
+  place: NewPlace,
+  { proposalId, position, now, until }: OptionPlace,
+): Promise<boolean> {
+  const { businessId, userId } = appointment;
+  const times = { createdAt: now, expiresAt: until + GRACE_SECONDS };
+  const holdId = await store.insertHold(transaction, { businessId, userId, purpose: 'reschedule', ...times });
+  const { startsAt, endsAt } = place;
+  const isHeld =
+    place.scheduleId === null
+      ? await store.holdChairs(
+          transaction,
+          place.chairs.map(({ chair, from, busyUntil }) => ({
+            businessId,
+            chairId: chair,
+            startsAt: from,
+            endsAt: busyUntil,
+            holdId,
+          })),
+        )
+      : await store.holdSeat(transaction, { businessId, scheduleId: place.scheduleId, holdId, createdAt: now });
+  if (isHeld) await store.insertOption(transaction, { businessId, proposalId, position, startsAt, endsAt, holdId });
+  return isHeld;
+}
+
+export type DecisionMaker = Extract<Actor, 'guest' | 'business' | 'system'>;

@@ -1,0 +1,82 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { StatusMessage } from '../../graphql/acknowledgement.ts';
+import { hashToken, randomToken } from '../../platform/ids.ts';
+import type { Services } from '../../platform/services.ts';
+import { followAppointment } from './service.ts';
+import * as store from './store.ts';
+import { contextOf } from './write-events.ts';
+
+const TRIP_SECONDS = 600;
+
+interface StoredTrip {
+  codeVerifier: string;
+  /** Hash of the cookie of the browser that started. */
+  browser: string;
+}
+
+export interface Departure {
+  url: string;
+  browser: string;
+}
+
+/** Sends a browser to the provider. Null for a name nobody has, or without a provider. */
+export async function askPermission(services: Services, identify: string): Promise<Departure | null> {
+  const { db, clock, calendar } = services;
+  const userId = await store.findUserByIdentify(db, identify);
+  if (userId === null || calendar === null) return null;
+  const trip = { state: randomToken(), codeVerifier: randomToken(48) };
+  const browser = randomToken();
+  const payload: StoredTrip = { codeVerifier: trip.codeVerifier, browser: hashToken(browser).toString('hex') };
+  const now = clock.now();
+  const times = { createdAt: now, expiresAt: now + TRIP_SECONDS };
+  await store.insertTrip(db, { stateHash: hashToken(trip.state), userId, payload, ...times });
+  return { url: await calendar.permissionUrl(trip), browser };
+}
+
+export type Arrival = 'connected' | 'cancelled' | 'failed';
+
+/** Each state is good once, for ten minutes, and only in the browser that started with it. */
+export async function takePermission(
+  services: Services,
+  back: { state: string; code: string | null; browser: string | null },
+): Promise<Arrival> {
+  const { db, clock, calendar, sealing } = services;
+  const trip = await store.takeTrip(db, hashToken(back.state), clock.now());
+  if (!trip || trip.userId === null || calendar === null) return 'failed';
+  const { codeVerifier, browser } = trip.payload as StoredTrip;
+  if (!isSameBrowser(browser, back.browser)) return 'failed';
+  if (back.code === null) return 'cancelled';
+  const { userId } = trip;
+  const grant = await calendar.exchange(back.code, codeVerifier, clock.now());
+  const context = contextOf(userId);
+  await db.transaction(async (transaction) => {
+    await store.saveConnection(transaction, {
+      userId,
+      provider: calendar.name,
+      accessTokenSealed: sealing.seal(grant.accessToken, context),
+      refreshTokenSealed: grant.refreshToken === null ? null : sealing.seal(grant.refreshToken, context),
+      accessExpiresAt: grant.expiresAt,
+      accountEmail: grant.accountEmail,
+    });
+    for (const visit of await store.listShown(transaction, userId, clock.now()))
+      await followAppointment(services, transaction, { userId, ...visit });
+  });
+  return 'connected';
+}
+
+function isSameBrowser(expected: string, cookie: string | null): boolean {
+  return cookie !== null && timingSafeEqual(Buffer.from(expected, 'hex'), hashToken(cookie));
+}
+
+/** Forgets the tokens at once; telling the provider is a courtesy that may fail. */
+export async function disconnect(services: Services, userId: number): Promise<StatusMessage> {
+  const { sealing, calendar, log } = services;
+  const gone = await store.deleteConnection(services.db, userId);
+  if (gone && calendar) {
+    const token = sealing.open(gone.refreshTokenSealed ?? gone.accessTokenSealed, contextOf(userId));
+    await calendar
+      .revoke(token)
+      .catch((error: unknown) => log.warn({ err: error, userId }, 'a calendar permission was not taken back'));
+  }
+  return { status: 1, message: 'Your Google Calendar is disconnected.' };
+}

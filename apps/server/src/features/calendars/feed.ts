@@ -1,0 +1,55 @@
+import { calendarFile } from '../../integrations/calendar/index.ts';
+import { randomToken } from '../../platform/ids.ts';
+import type { Services } from '../../platform/services.ts';
+import { calendarEntriesOf } from '../bookings/service.ts';
+import * as store from './store.ts';
+
+const DAY = 86_400;
+/** A calendar is also a diary: the last months stay in it. */
+const PAST_SECONDS = 90 * DAY;
+
+export interface Feed {
+  url: string;
+  webcalUrl: string;
+}
+
+function feedOf({ config }: Services, secret: string): Feed {
+  const url = `${config.publicUrl}/calendar/feed/${secret}.ics`;
+  return { url, webcalUrl: url.replace(/^https?:/, 'webcal:') };
+}
+
+/** The private address under which calendar programs find a guest's appointments. Made when it is first asked for. */
+export async function readFeed(services: Services, userId: number): Promise<Feed> {
+  const known = await store.findFeed(services.db, userId);
+  if (known !== null) return feedOf(services, known);
+  await store.insertFeed(services.db, userId, randomToken(), services.clock.now());
+  return feedOf(services, (await store.findFeed(services.db, userId)) ?? '');
+}
+
+/** The old address is dead from now on. */
+export async function renewFeed(services: Services, userId: number): Promise<Feed> {
+  const secret = randomToken();
+  await store.replaceFeed(services.db, userId, secret, services.clock.now());
+  return feedOf(services, secret);
+}
+
+/** Null for a secret nobody has. */
+export async function writeFeed(services: Services, secret: string): Promise<string | null> {
+  const { db, clock } = services;
+  const userId = await store.findFeedOwner(db, secret);
+  if (userId === null) return null;
+  const now = clock.now();
+  const visits = await store.listShown(db, userId, now - PAST_SECONDS);
+  const entries = await Promise.all(visits.map((visit) => calendarEntriesOf(services, visit)));
+  return calendarFile({ method: 'PUBLISH', name: 'Thyme', madeAt: now, entries: entries.flat() });
+}
+
+/** The file of one appointment; one that was cancelled takes its event away again. */
+export async function writeVisitFile(
+  services: Services,
+  key: { businessId: number; appointmentId: number },
+): Promise<string> {
+  const entries = await calendarEntriesOf(services, key, { withCancelled: true });
+  const isCancelled = entries.some(({ status }) => status === 'CANCELLED');
+  return calendarFile({ method: isCancelled ? 'CANCEL' : 'PUBLISH', madeAt: services.clock.now(), entries });
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../../platform/services.ts';
+import { consume } from '../../platform/throttle.ts';
+import { type Arrival, askPermission, takePermission } from './connect.ts';
+import { writeFeed, writeVisitFile } from './feed.ts';
+import { isVisitFile } from './service.ts';
+
+const COOKIE = 'thyme_calendar';
+const COOKIE_SECONDS = 600;
+const STARTS = { max: 20, windowSeconds: 600 };
+const PROFILE = '/profile/my-profile';
+
+type Fields = Record<string, string | undefined>;
+
+/** Calendars: the way to the provider and back, the private feed, and single files. */
+export function calendarRoutes(scope: FastifyInstance, services: Services): void {
+  scope.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  });
+  scope.get<{ Params: { identify: string } }>('/calendar/permission/:identify', async (request, reply) => {
+    const { identify } = request.params;
+    const { allowed } = await consume(services, `calendar:address:${request.ip}`, STARTS);
+    const isName = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(identify);
+    const departure = allowed && isName ? await askPermission(services, identify) : null;
+    if (!departure) return goHome(services, reply, 'failed');
+    return reply.header('set-cookie', cookie(services, departure.browser)).redirect(departure.url, 303);
+  });
+  scope.get<{ Querystring: Fields }>('/calendar/callback', async (request, reply) => {
+    reply.header('set-cookie', cookie(services, '', 0));
+    return goHome(services, reply, await arrive(services, request));
+  });
+  scope.get<{ Params: { secret: string } }>('/calendar/feed/:secret.ics', async (request, reply) => {
+    const { secret } = request.params;
+    const file = /^[\w-]{20,100}$/.test(secret) ? await writeFeed(services, secret) : null;
+    return file === null ? reply.callNotFound() : sendFile(reply, file, 'thyme.ics');
+  });
+  scope.get<{ Params: { business: string; appointment: string; signature: string } }>(
+    '/calendar/appointments/:business/:appointment/:signature.ics',
+    async (request, reply) => {
+      const { business, appointment, signature } = request.params;
+      const key = { businessId: Number(business), appointmentId: Number(appointment) };
+      if (!isVisitFile(services, key, signature)) return reply.callNotFound();
+      return sendFile(reply, await writeVisitFile(services, key), 'appointment.ics');
+    },
+  );
+}
+
+async function arrive(services: Services, request: FastifyRequest<{ Querystring: Fields }>): Promise<Arrival> {
+  const { state, code, error } = request.query;
+  const browser = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{20,100})`).exec(request.headers.cookie ?? '')?.[1] ?? null;
+  try {
+    const known = error === undefined && code !== undefined ? code : null;
+    return await takePermission(services, { state: state ?? '', code: known, browser });
+  } catch (failure) {
+    request.log.error({ err: failure }, 'a calendar was not connected');
+    return 'failed';
+  }
+}
+
+/** The profile says what became of it. */
+function goHome({ config }: Services, reply: FastifyReply, outcome: Arrival): FastifyReply {
+  return reply.redirect(`${config.publicUrl}${PROFILE}?calendar=${outcome}`, 303);
+}
+
+function sendFile(reply: FastifyReply, file: string, name: string): FastifyReply {
+  return reply
+    .type('text/calendar; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(file);
+}
+
+function cookie({ config }: Services, value: string, seconds = COOKIE_SECONDS): string {
+  const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
+  return `${COOKIE}=${value}; Path=/calendar; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`;
+}

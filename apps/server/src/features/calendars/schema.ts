@@ -1,0 +1,48 @@
+import { Acknowledgement } from '../../graphql/acknowledgement.ts';
+import { builder } from '../../graphql/builder.ts';
+import { Appointment } from '../bookings/appointments-type.ts';
+import { disconnect } from './connect.ts';
+import { type Feed, readFeed, renewFeed } from './feed.ts';
+import { visitFilePath } from './service.ts';
+
+const CalendarFeed = builder.objectRef<Feed>('CalendarFeed').implement({
+  description: 'A private address: whoever has it sees the appointments.',
+  fields: (t) => ({
+    url: t.exposeString('url'),
+    webcal_url: t.exposeString('webcalUrl', { description: 'Opens a calendar program.' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  calendar_feed: t.field({
+    type: CalendarFeed,
+    authScopes: { guest: true },
+    resolve: async (_root, _args, { services, requireViewer }) => readFeed(services, (await requireViewer()).id),
+  }),
+  calendar_offered: t.boolean({
+    description: 'Whether a Google Calendar can be connected here.',
+    resolve: (_root, _args, { services }) => services.calendar !== null,
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  renew_calendar_feed: t.field({
+    type: CalendarFeed,
+    description: 'The address there was before no longer works.',
+    authScopes: { guest: true },
+    resolve: async (_root, _args, { services, requireViewer }) => renewFeed(services, (await requireViewer()).id),
+  }),
+  disconnectGoogleAccount: t.field({
+    type: Acknowledgement,
+    authScopes: { guest: true },
+    resolve: async (_root, _args, { services, requireViewer }) => disconnect(services, (await requireViewer()).id),
+  }),
+}));
+
+builder.objectField(Appointment, 'calendar_file', (t) =>
+  t.string({
+    description: 'A path to its .ics file that works without a login.',
+    resolve: ({ appointment }, _args, { services }) =>
+      visitFilePath(services, { businessId: appointment.businessId, appointmentId: appointment.id }),
+  }),
+);

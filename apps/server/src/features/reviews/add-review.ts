@@ -1,0 +1,33 @@
+import { canRate } from '@thyme/domain/bookings';
+import { checkReview, RATING_MISSING_MESSAGE } from '@thyme/domain/reviews';
+import type { StatusMessage } from '../../graphql/acknowledgement.ts';
+import type { Services } from '../../platform/services.ts';
+import { insertReview, lockVisit, markReviewed } from './write-store.ts';
+
+const refused = (message: string): StatusMessage => ({ status: 0, message });
+
+/** A guest rates a visit of their own, once, after it took place. */
+export async function addReview(
+  services: Services,
+  userId: number,
+  form: { appointmentId: number; rating: number | null; comment: string | null },
+): Promise<StatusMessage> {
+  const review = checkReview(form.rating, form.comment ?? '');
+  if (!review.ok) {
+    const isMissing = review.refusal.code === 'rating-missing';
+    return refused(isMissing ? RATING_MISSING_MESSAGE : 'Please use at most 2,000 characters.');
+  }
+  const now = services.clock.now();
+  return services.db.transaction(async (transaction): Promise<StatusMessage> => {
+    const visit = await lockVisit(transaction, userId, form.appointmentId);
+    if (!visit) return refused('This appointment could not be found.');
+    const isReviewed = visit.reviewStatus === 'Reviewed';
+    if (isReviewed) return refused('You have rated this appointment already.');
+    if (visit.kind !== 'visit' || !canRate({ ...visit, isReviewed }, now))
+      return refused('You can rate an appointment after your visit.');
+    const { businessId, id: appointmentId } = visit;
+    await insertReview(transaction, { businessId, userId, appointmentId, ...review.value, createdAt: now });
+    await markReviewed(transaction, { businessId, appointmentId });
+    return { status: 1, message: 'Thank you!' };
+  });
+}

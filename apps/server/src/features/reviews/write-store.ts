@@ -1,0 +1,37 @@
+import { appointments, reviews } from '@thyme/db/schema';
+import { and, eq, notInArray } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+
+/** Of its guest only; a second tab waits here and then finds it rated. */
+export async function lockVisit(db: Db, userId: number, id: number) {
+  const [row] = await db
+    .select({
+      id: appointments.id,
+      businessId: appointments.businessId,
+      kind: appointments.kind,
+      status: appointments.status,
+      endsAt: appointments.endsAt,
+      reviewStatus: appointments.reviewStatus,
+    })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.id, id),
+        eq(appointments.userId, userId),
+        notInArray(appointments.status, ['Held', 'Lapsed']),
+      ),
+    )
+    .for('update');
+  return row ?? null;
+}
+
+export async function insertReview(db: Db, review: typeof reviews.$inferInsert): Promise<void> {
+  await db.insert(reviews).values(review);
+}
+
+export async function markReviewed(db: Db, key: { businessId: number; appointmentId: number }): Promise<void> {
+  await db
+    .update(appointments)
+    .set({ reviewStatus: 'Reviewed' })
+    .where(and(eq(appointments.businessId, key.businessId), eq(appointments.id, key.appointmentId)));
+}

@@ -1,0 +1,30 @@
+import type { Config } from '../../platform/config.ts';
+import type { CalendarPort } from './calendar-port.ts';
+import { demoEndpoints } from './demo/endpoints.ts';
+import { GOOGLE, googleCalendar } from './google.ts';
+
+/** Google itself where it is configured; in demos a small calendar of our own that speaks like it; else none. */
+export function chooseCalendar(config: Config, ownOrigin: () => string): CalendarPort | null {
+  const redirectUri = `${config.publicUrl}/calendar/callback`;
+  const google = config.social.google;
+  if (google) {
+    const { googleCalendarUrl } = config;
+    const endpoints = googleCalendarUrl === null ? GOOGLE : demoEndpoints(googleCalendarUrl, googleCalendarUrl);
+    return googleCalendar({
+      clientId: google.id,
+      clientSecret: google.secret,
+      redirectUri,
+      endpoints: () => endpoints,
+    });
+  }
+  if (!config.demo) return null;
+  return googleCalendar({
+    clientId: 'thyme-demo',
+    clientSecret: 'thyme-demo',
+    redirectUri,
+    endpoints: () => demoEndpoints(config.publicUrl, ownOrigin()),
+  });
+}
+
+export { type CalendarGrant, type CalendarPort, PermissionGone } from './calendar-port.ts';
+export { type CalendarEntry, calendarFile } from './ics.ts';
