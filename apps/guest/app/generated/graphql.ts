@@ -47,6 +47,14 @@ export type PaymentInfoInput = {
   voucher?: Array<VoucherPaymentInput> | null | undefined;
 };
 
+export type SellingServiceInput = {
+  service_id?: number | null | undefined;
+  service_pricing_id: number;
+  service_qty?: number | null | undefined;
+  special_price?: number | null | undefined;
+  unit_price?: number | null | undefined;
+};
+
 export type VoucherPaymentInput = {
   code: string;
   /** What the voucher gives. */
@@ -398,6 +406,14 @@ export type DiscoveryCallPageQuery = { discovery_call: { title: string, descript
 
 export type SaidFragment = { text: string, author: string, company: string, photo: { image: string, alt: string, width: number, height: number, tint: string } };
 
+export type InvoiceDetailQueryVariables = Exact<{
+  sale_id: number;
+  appt_id?: number | null | undefined;
+}>;
+
+
+export type InvoiceDetailQuery = { invoice: { inv_pre: string, inv_no: string, created_at: number, buyer_name: string, payment_type: string, payment_status: string, sub_total: number, discount: number, s_discount: number, total_amount: number, payment_amount: number, due_amount: number, pdf_url: string, buyer_info: { mobile: string | null, email: string | null, address: string | null }, business_info: { name: string, address: string | null, country: string, vat_number: string | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null }, sale_detail: Array<{ id: number, product_name: string, product_qty: number, unit_price: number, discount: number }>, changes: Array<{ id: number, kind: string, amount: number, note: string, created_at: number }>, payments: Array<{ id: number, kind: string, amount: number, method: string | null, instrument: string | null, created_at: number }>, visits: Array<{ id: number, status: string, date: number, end: number, zone_label: string }> } | null };
+
 export type SubmitQueryMutationVariables = Exact<{
   name: string;
   email: string;
@@ -442,6 +458,67 @@ export type UnsubscribeAddressMutationVariables = Exact<{
 
 
 export type UnsubscribeAddressMutation = { unsubscribe: { status: number, message: string } };
+
+export type CheckVoucherQueryVariables = Exact<{
+  voucher_code: string;
+  selling_service: Array<SellingServiceInput> | SellingServiceInput;
+  guest_id: number;
+  grand_total: number;
+  discount?: number | null | undefined;
+  business_id: number;
+}>;
+
+
+export type CheckVoucherQuery = { voucher_check: { value: number, message: string, status: number } };
+
+export type OwnVouchersQueryVariables = Exact<{
+  count?: number | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type OwnVouchersQuery = { my_voucher: { data: Array<{ id: number, business_id: number, voucher_code: string, remaining: number }> } };
+
+export type MakePaymentMutationVariables = Exact<{
+  sale_id: number;
+  appt_id?: number | null | undefined;
+  payment_type: string;
+  booking_request?: string | null | undefined;
+  google_pay_token?: string | null | undefined;
+  idempotency_key?: string | null | undefined;
+}>;
+
+
+export type MakePaymentMutation = { make_payment: { status: number, message: string, payment_url: string | null } };
+
+export type ConfirmCardPaymentMutationVariables = Exact<{
+  sale_id: number;
+  order_id: number;
+  appt_id?: number | null | undefined;
+}>;
+
+
+export type ConfirmCardPaymentMutation = { card_payment_confirm: { status: number, message: string, payment_url: string | null } };
+
+export type ConfirmSubscriptionMutationVariables = Exact<{
+  order_id: number;
+  subscribed_id: number;
+}>;
+
+
+export type ConfirmSubscriptionMutation = { subscription_payment: { status: number, message: string } };
+
+export type PayerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PayerQuery = { profileInformation: { first_name: string, last_name: string, email: string | null, client_detail: { address: string | null, suite: string | null, eir_code: string | null } | null } };
+
+export type SubscribeMutationVariables = Exact<{
+  plan: string;
+}>;
+
+
+export type SubscribeMutation = { subscribe: { status: number, message: string, payment_url: string | null, subscribed_id: number | null } };
 
 export type BusinessSearchQueryVariables = Exact<{
   sort?: string | null | undefined;
@@ -1679,6 +1756,72 @@ export const DiscoveryCallPageDocument = new TypedDocumentString(`
     tint
   }
 }`) as unknown as TypedDocumentString<DiscoveryCallPageQuery, DiscoveryCallPageQueryVariables>;
+export const InvoiceDetailDocument = new TypedDocumentString(`
+    query InvoiceDetail($sale_id: Int!, $appt_id: Int) {
+  invoice(sale_id: $sale_id, appt_id: $appt_id) {
+    inv_pre
+    inv_no
+    created_at
+    buyer_name
+    buyer_info {
+      mobile
+      email
+      address
+    }
+    business_info {
+      name
+      address
+      country
+      vat_number
+      thumbnail_picture {
+        image
+        alt
+        width
+        height
+        tint
+      }
+    }
+    payment_type
+    payment_status
+    sub_total
+    discount
+    s_discount
+    total_amount
+    payment_amount
+    due_amount
+    sale_detail {
+      id
+      product_name
+      product_qty
+      unit_price
+      discount
+    }
+    changes {
+      id
+      kind
+      amount
+      note
+      created_at
+    }
+    payments {
+      id
+      kind
+      amount
+      method
+      instrument
+      created_at
+    }
+    visits {
+      id
+      status
+      date
+      end
+      zone_label
+    }
+    pdf_url
+  }
+}
+    `) as unknown as TypedDocumentString<InvoiceDetailQuery, InvoiceDetailQueryVariables>;
 export const SubmitQueryDocument = new TypedDocumentString(`
     mutation SubmitQuery($name: String!, $email: String!, $phone: String!, $description: String, $query_type: String!, $referral_code: String) {
   submit_query(
@@ -1735,6 +1878,91 @@ export const UnsubscribeAddressDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UnsubscribeAddressMutation, UnsubscribeAddressMutationVariables>;
+export const CheckVoucherDocument = new TypedDocumentString(`
+    query CheckVoucher($voucher_code: String!, $selling_service: [SellingServiceInput!]!, $guest_id: Int!, $grand_total: Float!, $discount: Float, $business_id: Int!) {
+  voucher_check(
+    voucher_code: $voucher_code
+    selling_service: $selling_service
+    guest_id: $guest_id
+    grand_total: $grand_total
+    discount: $discount
+    business_id: $business_id
+  ) {
+    value
+    message
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<CheckVoucherQuery, CheckVoucherQueryVariables>;
+export const OwnVouchersDocument = new TypedDocumentString(`
+    query OwnVouchers($count: Int, $page: Int) {
+  my_voucher(count: $count, page: $page) {
+    data {
+      id
+      business_id
+      voucher_code
+      remaining
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnVouchersQuery, OwnVouchersQueryVariables>;
+export const MakePaymentDocument = new TypedDocumentString(`
+    mutation MakePayment($sale_id: Int!, $appt_id: Int, $payment_type: String!, $booking_request: String, $google_pay_token: String, $idempotency_key: String) {
+  make_payment(
+    sale_id: $sale_id
+    appt_id: $appt_id
+    payment_type: $payment_type
+    booking_request: $booking_request
+    google_pay_token: $google_pay_token
+    idempotency_key: $idempotency_key
+  ) {
+    status
+    message
+    payment_url
+  }
+}
+    `) as unknown as TypedDocumentString<MakePaymentMutation, MakePaymentMutationVariables>;
+export const ConfirmCardPaymentDocument = new TypedDocumentString(`
+    mutation ConfirmCardPayment($sale_id: Int!, $order_id: Int!, $appt_id: Int) {
+  card_payment_confirm(sale_id: $sale_id, order_id: $order_id, appt_id: $appt_id) {
+    status
+    message
+    payment_url
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmCardPaymentMutation, ConfirmCardPaymentMutationVariables>;
+export const ConfirmSubscriptionDocument = new TypedDocumentString(`
+    mutation ConfirmSubscription($order_id: Int!, $subscribed_id: Int!) {
+  subscription_payment(order_id: $order_id, subscribed_id: $subscribed_id) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmSubscriptionMutation, ConfirmSubscriptionMutationVariables>;
+export const PayerDocument = new TypedDocumentString(`
+    query Payer {
+  profileInformation {
+    first_name
+    last_name
+    email
+    client_detail {
+      address
+      suite
+      eir_code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PayerQuery, PayerQueryVariables>;
+export const SubscribeDocument = new TypedDocumentString(`
+    mutation Subscribe($plan: String!) {
+  subscribe(plan: $plan) {
+    status
+    message
+    payment_url
+    subscribed_id
+  }
+}
+    `) as unknown as TypedDocumentString<SubscribeMutation, SubscribeMutationVariables>;
 export const BusinessSearchDocument = new TypedDocumentString(`
     query BusinessSearch($sort: String, $gender: String, $business_type: String, $lat: Float, $lng: Float, $distance: Int, $where: String, $count: Int) {
   business_search(
