@@ -1,8 +1,9 @@
 import type { Bench } from './figure.ts';
 import { javascriptWeight } from './javascript-weight.ts';
+import { lighthouseScores } from './lighthouse.ts';
 import { pureRules } from './pure-rules.ts';
 import { renderedPages } from './rendered-pages.ts';
 import { startTime } from './start-time.ts';
 
 /** Every benchmark, cheap ones first. */
-export const benches: readonly Bench[] = [pureRules, javascriptWeight, startTime, renderedPages];
+export const benches: readonly Bench[] = [pureRules, javascriptWeight, startTime, renderedPages, lighthouseScores];

@@ -1,22 +1,7 @@
 import autocannon from 'autocannon';
-import pg from 'pg';
 import type { Bench, Figure } from './figure.ts';
+import { heaviestShop } from './heaviest-shop.ts';
 import { startMarketplace } from './marketplace.ts';
-
-/** The shop with the most services: the heaviest page of its kind. */
-async function heaviestShop(databaseUrl: string): Promise<string> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ slug: string }>(
-      'select b.slug from businesses b join services s on s.business_id = b.id group by b.id, b.slug order by count(*) desc, b.slug limit 1',
-    );
-    if (!rows[0]) throw new Error('The marketplace has no shop.');
-    return rows[0].slug;
-  } finally {
-    await client.end();
-  }
-}
 
 async function load(options: autocannon.Options): Promise<autocannon.Result> {
   const result = await autocannon({ connections: 20, duration: 8, headers: { 'accept-encoding': 'gzip' }, ...options });

@@ -27,7 +27,15 @@ export async function renderWhole(page: { context: EntryContext; url: string; no
     return { html: null, context: { ...page.context, serverHandoffStream: again, renderMeta: {} } };
   }
   const scripts = context.renderMeta?.didRenderScripts ? dataScripts(data, page.nonce) : '';
-  return { html: `<!DOCTYPE html>${html.slice(0, -END.length)}${scripts}${END}` };
+  return { html: `<!DOCTYPE html>${scriptsLast(html.slice(0, -END.length))}${scripts}${END}` };
+}
+
+/**
+ * Scripts of the page are fetched ahead but give way to what is seen first: browsers would rank them with the picture and
+ * the fonts. They come from our own address, so these links need no nonce.
+ */
+function scriptsLast(html: string): string {
+  return html.replace(/(<link rel="modulepreload" href="[^"]*") nonce="[^"]*"/g, '$1 fetchpriority="low"');
 }
 
 /** As React Router's own StreamTransfer writes them. */

@@ -1,4 +1,5 @@
 import { pictures } from '@thyme/db/schema';
+import { lastingPath } from '../features/pictures/picture-url.ts';
 import { anyOf, prepared } from '../platform/prepared.ts';
 import { builder } from './builder.ts';
 import type { RequestContext } from './context.ts';
@@ -20,7 +21,7 @@ export const Picture = builder.loadableObject('Picture', {
   },
   fields: (t) => ({
     id: t.exposeInt('id'),
-    image: t.string({ resolve: (picture) => picturePath(picture) }),
+    image: t.string({ resolve: (picture) => lastingPath(picture) }),
     alt: t.exposeString('alt'),
     width: t.exposeInt('width'),
     height: t.exposeInt('height'),

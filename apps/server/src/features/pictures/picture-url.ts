@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import type { Picture, PictureFolder } from './store.ts';
-import type { Width } from './widths.ts';
+import { hash } from 'node:crypto';
+import type { Picture } from './store.ts';
 
 /** Raised when the drawing of existing recipes changes, so that browsers and caches fetch them again. */
 const DRAWING_VERSION = 1;
@@ -8,13 +7,12 @@ const DRAWING_VERSION = 1;
 /** Changes whenever the picture behind the address does. */
 export function versionOf(picture: Pick<Picture, 'drawing' | 'storageKey' | 'width' | 'height'>): string {
   const content = [DRAWING_VERSION, picture.drawing, picture.storageKey, picture.width, picture.height];
-  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 10);
+  return hash('sha256', JSON.stringify(content), 'base64url').slice(0, 10);
 }
 
-type Addressed = Pick<Picture, 'name' | 'drawing' | 'storageKey' | 'width' | 'height'>;
+type Addressed = Pick<Picture, 'folder' | 'name' | 'drawing' | 'storageKey' | 'width' | 'height'>;
 
-/** Address of a picture that may be cached for ever, because a changed picture has another one. */
-export function pictureUrl(picture: Addressed, folder: PictureFolder, width?: Width): string {
-  const size = width === undefined ? '' : `w=${width}&`;
-  return `/uploads/${folder}/${picture.name}.webp?${size}v=${versionOf(picture)}`;
+/** Path of a picture that may be kept for ever, because a changed picture has another one. `?w=` chooses a width. */
+export function lastingPath(picture: Addressed): string {
+  return `/uploads/${picture.folder}/${picture.name}~${versionOf(picture)}.webp`;
 }

@@ -13,11 +13,12 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const A_MINUTE = 'public, max-age=60';
 
-const fileName = /^([a-z0-9][a-z0-9-]{0,127})\.webp$/;
+/** The picture's name and, after a tilde, the version that the address was written for. */
+const fileName = /^([a-z0-9][a-z0-9-]{0,127})(?:~([\w-]{10}))?\.webp$/;
 
 interface Address {
   Params: { folder: string; file: string };
-  Querystring: { w?: string; v?: string };
+  Querystring: { w?: string };
 }
 
 /** GET /uploads/<folder>/<picture>.webp?w=<width>: drawn or uploaded, resized, cached on disk. */
@@ -30,11 +31,11 @@ export function pictureRoutes(scope: FastifyInstance, services: Pick<Services, '
     const width = readWidth(request.query.w);
     if (width === null) return reply.code(400).header('cache-control', A_DAY).send({ message: 'No such width.' });
     const folder = folders.find((each) => each === request.params.folder);
-    const name = fileName.exec(request.params.file)?.[1];
+    const [, name, version] = fileName.exec(request.params.file) ?? [];
     const picture = folder && name ? await findPicture(services, tools, folder, name) : null;
     if (!picture) return missing(reply);
     const tag = `"${picture.version}-${width}"`;
-    reply.header('etag', tag).header('cache-control', request.query.v === picture.version ? FOR_EVER : A_DAY);
+    reply.header('etag', tag).header('cache-control', version === picture.version ? FOR_EVER : A_DAY);
     if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send();
     const bytes = await picture.read(width);
     return bytes ? reply.type('image/webp').send(bytes) : missing(reply);
