@@ -534,6 +534,13 @@ export type BusinessSearchQueryVariables = Exact<{
 
 export type BusinessSearchQuery = { business_search: { unknown_place: boolean, data: Array<{ id: number, slug: string, name: string, location: string, country: string, rating: number, number_of_ratings: number, gender_served: string, from_price: number | null, lat: number | null, lng: number | null, service_category_names: Array<string>, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, paginatorInfo: { total: number, count: number, hasMorePages: boolean }, place: { name: string, county: string, lat: number, lng: number } | null } };
 
+export type VideoTokenMutationVariables = Exact<{
+  room_id: string;
+}>;
+
+
+export type VideoTokenMutation = { video_token: { status: number, message: string, reason: string | null, token: string | null, provider: string | null, url: string | null, opens_at: number | null, ice_servers: Array<{ urls: Array<string>, username: string | null, credential: string | null }>, room: { room_id: string, role: string, starts_at: number, ends_at: number, zone: string, business_name: string, own_name: string, other_name: string } | null } };
+
 export type CancellationRequestMutationVariables = Exact<{
   date: string;
   guest_id?: number | null | undefined;
@@ -2011,6 +2018,34 @@ export const BusinessSearchDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BusinessSearchQuery, BusinessSearchQueryVariables>;
+export const VideoTokenDocument = new TypedDocumentString(`
+    mutation VideoToken($room_id: String!) {
+  video_token(room_id: $room_id) {
+    status
+    message
+    reason
+    token
+    provider
+    url
+    opens_at
+    ice_servers {
+      urls
+      username
+      credential
+    }
+    room {
+      room_id
+      role
+      starts_at
+      ends_at
+      zone
+      business_name
+      own_name
+      other_name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VideoTokenMutation, VideoTokenMutationVariables>;
 export const CancellationRequestDocument = new TypedDocumentString(`
     mutation CancellationRequest($date: String!, $guest_id: Int, $business_id: Int!, $date_scope: String!, $service_pricing_id: Int!) {
   cancellation_request(
