@@ -64,7 +64,11 @@ function planServices(query: PlanQuery, wishes: readonly TimeWish[]): Result<Pla
   }
   const planned: PlannedVisit[] = [];
   let { busy } = query;
+  let until = Number.NEGATIVE_INFINITY;
   for (const visit of gatherVisits(starts)) {
+    // Told before the chair is looked for: with one chair the guest's own first visit would be what has taken it.
+    if (visit.at < until) return refuse('visits-overlap', { index: visit.indexes[0] ?? 0, indexes: visit.indexes });
+    until = visit.endsAt;
     const lines = visit.indexes.map((index) => (wishes[index] as TimeWish).offer);
     const answer = isFree({ ...query, busy, visit: lines }, visit.at);
     if (!answer.ok) {

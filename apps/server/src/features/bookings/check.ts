@@ -6,7 +6,7 @@ import {
   planTimes,
 } from '@thyme/domain/bookings';
 import { ok, type Result } from '@thyme/domain/result';
-import type { WallSeconds } from '@thyme/domain/time';
+import { DAY, type WallSeconds } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
 import { nearestSessions, readNearest } from '../availability/service.ts';
 import { type LoadedCart, loadCart, priceCart } from './cart.ts';
@@ -38,7 +38,10 @@ async function alternativesTo(services: Services, cart: LoadedCart, refusal: Pla
   }
   if (wish.at === undefined) return [];
   const visit = refusal.indexes.flatMap((index) => cart.offers[index] ?? []);
-  return readNearest(services, cart.shop, visit, wish.at);
+  const now = services.clock.now();
+  // Nothing is free beyond the days the shop sells, so the search stays within them.
+  const sought = Math.min(Math.max(wish.at, now), now + cart.shop.horizonDays * DAY);
+  return readNearest(services, cart.shop, visit, sought);
 }
 
 export async function explain(
