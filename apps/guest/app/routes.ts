@@ -16,6 +16,10 @@ const account = [
   route('profile', 'routes/profile.tsx', [
     index('routes/my-profile.tsx', { id: 'profile-landing' }),
     route('my-profile', 'routes/my-profile.tsx'),
+    route('appointments', 'routes/profile-appointments.tsx'),
+    route('vouchers', 'routes/profile-vouchers.tsx'),
+    route('favorites', 'routes/profile-favorites.tsx'),
+    route('notification', 'routes/profile-notification.tsx'),
     route('change-password', 'routes/change-password.tsx'),
     route('update-email', 'routes/update-email.tsx'),
     route('delete-account', 'routes/delete-account.tsx'),
@@ -23,6 +27,9 @@ const account = [
 ];
 
 const paying = [
+  route('invoice/:id/:appt_id?', 'routes/invoice.tsx'),
+  route('revolut/:publicId/:amount/:saleId/:revolutId', 'routes/revolut.tsx'),
+  route('revolut-subscription/:publicId/:amount/:subscribedId/:revolutId', 'routes/revolut-subscription.tsx'),
   route('payment-success', 'routes/payment-success.tsx'),
   route('payment-fail', 'routes/payment-fail.tsx'),
 ];
@@ -86,4 +93,5 @@ export default [
     ]),
   ]),
   route('forms/:name', 'routes/forms.tsx'),
+  route('video-vetting/:room/:userId/:profileName', 'routes/video-vetting.tsx'),
 ] satisfies RouteConfig;

@@ -1,15 +1,35 @@
 import { Button } from '@thyme/ui';
+import { lazy, Suspense } from 'react';
 import { data, Link } from 'react-router';
 import { pricingPage } from '../features/content/marketing-operations.ts';
 import { PlanComparison } from '../features/content/plan-comparison.tsx';
-import { PlanTable } from '../features/content/plan-table.tsx';
+import { type OfferedPlan, PlanTable } from '../features/content/plan-table.tsx';
 import { ProviderPricing } from '../features/content/provider-pricing.tsx';
 import { QuestionList } from '../features/content/questions.tsx';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describeFailed, describePage } from '../lib/meta.ts';
+import { useHasBusinessToken } from '../lib/session.ts';
 import { questionsData, StructuredData } from '../lib/structured-data.tsx';
 import { useSite } from '../lib/use-site.ts';
 import type { Route } from './+types/pricing.ts';
+
+// Most visitors have no business here yet.
+const SubscribeButton = lazy(async () => ({
+  default: (await import('../features/payments/subscribe-button.tsx')).SubscribeButton,
+}));
+
+function SubscribeTo({ plan, period, name, highlight, announce }: OfferedPlan) {
+  return (
+    <Suspense fallback={<div className="h-12" />}>
+      <SubscribeButton
+        plan={period === 'year' ? `${plan}-yearly` : plan}
+        name={name}
+        variant={highlight ? 'clay' : 'secondary'}
+        onChoose={announce}
+      />
+    </Suspense>
+  );
+}
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { pricing } = await runOnServer(context, pricingPage, {});
@@ -24,6 +44,7 @@ export function meta({ matches, loaderData, error }: Route.MetaArgs) {
 
 export default function Pricing({ loaderData: pricing }: Route.ComponentProps) {
   const { embeds } = useSite();
+  const isOwner = useHasBusinessToken();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-18 pb-18 md:gap-26 md:pb-28">
       <StructuredData data={questionsData(pricing.faqs)} />
@@ -33,7 +54,7 @@ export default function Pricing({ loaderData: pricing }: Route.ComponentProps) {
           <ProviderPricing table={embeds.pricingTable} />
         </div>
       ) : (
-        <PlanTable pricing={pricing} />
+        <PlanTable pricing={pricing} action={isOwner ? (plan) => <SubscribeTo {...plan} /> : undefined} />
       )}
       <PlanComparison plans={pricing.plans} lines={pricing.comparison} />
       <QuestionList

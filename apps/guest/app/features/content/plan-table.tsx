@@ -1,7 +1,7 @@
 import { Button, SegmentedControl } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { PricingPageQuery } from '../../generated/graphql.ts';
 import { price } from '../../lib/format.ts';
@@ -11,8 +11,21 @@ type Pricing = NonNullable<PricingPageQuery['pricing']>;
 type Plan = Pricing['plans'][number];
 type Period = PlanSelection['period'];
 
+/** A plan and how it is paid, for whoever brings a button of its own. */
+export interface OfferedPlan extends PlanSelection {
+  name: string;
+  highlight: boolean;
+  announce: (element: EventTarget) => void;
+}
+
+interface PlanTableProps {
+  pricing: Pricing;
+  /** Instead of the way to a call: owners who are logged in begin at once. */
+  action?: ((plan: OfferedPlan) => ReactNode) | undefined;
+}
+
 /** The subscription plans side by side. Prices come from the content, so they are the ones that are charged. */
-export function PlanTable({ pricing }: { pricing: Pricing }) {
+export function PlanTable({ pricing, action }: PlanTableProps) {
   const [period, setPeriod] = useState<Period>('month');
   return (
     <section aria-labelledby="plans" className="wrap pt-8 md:pt-14">
@@ -40,7 +53,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
       </div>
       <ul className="mt-12 grid gap-5 lg:grid-cols-3 lg:gap-0">
         {pricing.plans.map((plan) => (
-          <PlanCard key={plan.slug} plan={plan} period={period} />
+          <PlanCard key={plan.slug} plan={plan} period={period} action={action} />
         ))}
       </ul>
       <p className="mt-8 text-center text-sm text-pretty text-ink-soft">{pricing.footnote}</p>
@@ -48,7 +61,9 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
   );
 }
 
-function PlanCard({ plan, period }: { plan: Plan; period: Period }) {
+function PlanCard({ plan, period, action }: { plan: Plan; period: Period; action: PlanTableProps['action'] }) {
+  const selection = { plan: plan.slug, period };
+  const announce = (element: EventTarget) => announceSelection(element, selection);
   const soft = plan.highlight ? 'text-mist' : 'text-ink-soft';
   return (
     <li
@@ -81,14 +96,13 @@ function PlanCard({ plan, period }: { plan: Plan; period: Period }) {
           </li>
         ))}
       </ul>
-      <Button variant={plan.highlight ? 'clay' : 'secondary'} wide asChild>
-        <Link
-          to="/system/book-a-call"
-          onClick={({ currentTarget }) => announceSelection(currentTarget, { plan: plan.slug, period })}
-        >
-          Start with {plan.name}
-        </Link>
-      </Button>
+      {action?.({ ...selection, name: plan.name, highlight: plan.highlight, announce }) ?? (
+        <Button variant={plan.highlight ? 'clay' : 'secondary'} wide asChild>
+          <Link to="/system/book-a-call" onClick={({ currentTarget }) => announce(currentTarget)}>
+            Start with {plan.name}
+          </Link>
+        </Button>
+      )}
     </li>
   );
 }

@@ -6,14 +6,15 @@ import { notify } from '../../lib/notify.ts';
 import type { CardHandle, CardOutcome } from './card-port.ts';
 import type { FailedPayment } from './failed-payment.ts';
 import { destinationOf } from './leave-for.ts';
+import type { Renewal } from './renew-order.ts';
 import { type Confirmation, PAUSES, settlePayment, wait } from './settle-payment.ts';
 
 export interface CardPaymentPlan {
   /** The operation that confirms, for the log. */
   api: string;
   confirm: () => Promise<Confirmation>;
-  /** Gives up this order and makes one that can be tried; the new card page, or null where there is none. */
-  renew: () => Promise<string | null>;
+  /** Gives up this order and gets one that can be tried later. */
+  renew: () => Promise<Renewal>;
   /** A subscription ends where the provider says no; a visit may be paid with another card. */
   endsOnDecline: boolean;
   /** The card page itself, to come back to. */
@@ -67,7 +68,9 @@ export function useCardPayment(plan: CardPaymentPlan) {
   async function cancelled() {
     setPhase('checking');
     try {
-      fail({ reason: 'cancelled', retry: await plan.renew() });
+      const renewal = await plan.renew();
+      if (renewal.kind === 'paid') return await settle(false);
+      fail({ reason: 'cancelled', retry: renewal.page });
     } catch (error) {
       tellFailure(error, { api: 'renew order' });
       fail({ reason: 'cancelled', retry: null });

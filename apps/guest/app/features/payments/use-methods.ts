@@ -1,4 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import type { CardConfig } from '../../lib/site-config.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useSite } from '../../lib/use-site.ts';
 import type { Method } from './methods.ts';
 
 declare global {
@@ -17,13 +20,22 @@ export function hasApplePay(browser: Pick<Window, 'ApplePaySession'>): boolean {
   }
 }
 
-const everywhere: readonly Method[] = ['stripe', 'google'];
-const withApple: readonly Method[] = ['stripe', 'google', 'apple'];
-
-const never = () => () => {};
-const inBrowser = () => (hasApplePay(window) ? withApple : everywhere);
+/**
+ * Wallets whose token we can get ourselves; a provider's others are on its card page. The sandbox has sheets for both,
+ * and shows Apple's where the browser would have the real one.
+ */
+export function methodsOf({ provider, googlePay }: CardConfig, isApple: boolean): readonly Method[] {
+  const isSandbox = provider === 'sandbox';
+  return [
+    'stripe',
+    ...(isSandbox || googlePay ? (['google'] as const) : []),
+    ...(isSandbox && isApple ? (['apple'] as const) : []),
+  ];
+}
 
 /** What can be paid with in this browser. */
 export function useMethods(): readonly Method[] {
-  return useSyncExternalStore(never, inBrowser, () => everywhere);
+  const { cards } = useSite();
+  const isApple = useHydrated() && hasApplePay(window);
+  return useMemo(() => methodsOf(cards, isApple), [cards, isApple]);
 }

@@ -11,6 +11,13 @@ const ask = createBatcher({ endpoint: () => endpointFor(window.location.hostname
 export interface RunOptions {
   /** Leaves an 'Unauthenticated.' answer to the caller: no reset, no redirect. */
   silent?: boolean;
+  /** Asks as the owner of a business, with the business site's token. Its end is not the end of a guest's session. */
+  asBusiness?: boolean;
+}
+
+/** The token an operation goes with; empty for a visitor. */
+export function tokenFor({ asBusiness = false }: RunOptions = {}): string {
+  return read(asBusiness ? keys.businessToken : keys.guestToken) ?? '';
 }
 
 /** Runs an operation from the browser with the stored guest token. */
@@ -19,11 +26,12 @@ export async function run<Result, Variables extends object>(
   variables: Variables,
   options: RunOptions = {},
 ): Promise<Result> {
-  const token = read(keys.guestToken) ?? '';
+  const token = tokenFor(options);
   try {
     return (await ask({ query: document.toString(), variables }, token)) as Result;
   } catch (error) {
-    if (error instanceof GraphQLFailure && error.isUnauthenticated && !options.silent) sessionLost(token);
+    if (error instanceof GraphQLFailure && error.isUnauthenticated && !options.silent && !options.asBusiness)
+      sessionLost(token);
     throw error;
   }
 }

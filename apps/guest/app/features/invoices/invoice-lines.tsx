@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import type { InvoiceLine } from './invoice-view.ts';
+
+const figure = 'py-4 pl-4 text-right figures whitespace-nowrap';
+const wide = 'max-md:hidden';
+
+/** What was bought. On phones quantity and unit price stand under the name. */
+export function InvoiceLines({ lines }: { lines: readonly InvoiceLine[] }) {
+  return (
+    <table className="w-full border-collapse text-left">
+      <thead className="max-md:sr-only">
+        <tr className="border-b border-ink text-sm text-ink-soft [&>th]:pb-3 [&>th]:font-normal">
+          <th scope="col">Item</th>
+          <th scope="col" className="pl-4 text-right">
+            Qty
+          </th>
+          <th scope="col" className="pl-4 text-right">
+            Price
+          </th>
+          <th scope="col" className="pl-4 text-right">
+            Discount
+          </th>
+          <th scope="col" className="pl-4 text-right">
+            Amount
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id} className="border-b border-line">
+            <th scope="row" className="py-4 font-semibold">
+              {line.name}
+              <span className="block text-sm font-normal text-ink-soft md:hidden">
+                {line.quantity} × {line.price}
+              </span>
+            </th>
+            <td className={clsx(figure, wide)}>{line.quantity}</td>
+            <td className={clsx(figure, wide)}>{line.price}</td>
+            <td className={clsx(figure, line.discount && 'text-clay-700')}>{line.discount ?? '–'}</td>
+            <td className={clsx(figure, 'font-semibold')}>{line.amount}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Minor } from '@thyme/domain/money';
+import { irishDay } from '../../lib/dates.ts';
+
+export interface Movement {
+  id: number;
+  words: string;
+  amount: string;
+}
+
+interface WireMovement {
+  id: number;
+  kind: string;
+  amount: number;
+  method?: string | null;
+  instrument?: string | null;
+  note?: string;
+  created_at: number;
+}
+
+/** What happened, with what and when. */
+function wordsOf({ kind, method, instrument, note, created_at: at }: WireMovement): string {
+  const day = irishDay(at);
+  const means = instrument ?? method ?? 'Card';
+  switch (kind) {
+    case 'fee':
+      return note || 'Cancellation fee';
+    case 'cancellation':
+      return `Cancelled ${day}`;
+    case 'discount':
+      return note || 'Discount given later';
+    case 'till':
+      return `Paid ${day} at the visit, ${method ?? 'Cash'}`;
+    case 'voucher_use':
+      return `Paid ${day}, Voucher`;
+    case 'refund':
+      return `Refunded ${day}, ${means}`;
+    case 'voucher_return':
+      return `Back on your voucher ${day}`;
+    default:
+      return `Paid ${day}, ${means}`;
+  }
+}
+
+const CLAIMS = new Set(['fee', 'cancellation', 'discount']);
+
+/** A line of the sums. What was paid makes the rest smaller, so it stands with a minus; what went back with a plus. */
+export function movementWords(movement: WireMovement, show: (amount: Minor) => string): Movement {
+  const amount = Math.round(movement.amount * 100);
+  const added = CLAIMS.has(movement.kind) ? amount : -amount;
+  const size = show(Math.abs(added));
+  return { id: movement.id, words: wordsOf(movement), amount: added < 0 ? `– ${size}` : `+ ${size}` };
+}

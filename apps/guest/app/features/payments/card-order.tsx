@@ -1,0 +1,49 @@
+import type { BillingFields } from '@thyme/domain/payments';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { CardPage, CardPageSkeleton, OrderMissing, OrderUnreachable } from './card-page.tsx';
+import { CardPayment } from './card-payment.tsx';
+import { destinationOf } from './leave-for.ts';
+import type { OrderAddress } from './order-address.ts';
+import { renewOrder } from './renew-order.ts';
+import type { Confirmation } from './settle-payment.ts';
+import type { CardPaymentPlan } from './use-card-payment.ts';
+import { ORDER_MISSING, useOrder } from './use-order.ts';
+
+interface CardOrderProps {
+  address: OrderAddress;
+  api: string;
+  confirm: () => Promise<Confirmation>;
+  /** Of whoever the order belongs to. */
+  token: string;
+  endsOnDecline: boolean;
+  known: Partial<BillingFields>;
+  summary: ReactNode;
+}
+
+/** An order from opening its page to leaving it: missing, paid already, or to be paid now. */
+export function CardOrder({ address, api, confirm, token, endsOnDecline, known, summary }: CardOrderProps) {
+  const { pathname } = useLocation();
+  const order = useOrder([api, address.orderId, address.forId], confirm);
+  if (order.isPending) return <CardPageSkeleton />;
+  if (!order.data) return <OrderUnreachable onRetry={() => void order.refetch()} />;
+  if (order.data.status === 1) return <Navigate to={pageAfter(order.data)} replace />;
+  if (order.data.message === ORDER_MISSING) return <OrderMissing />;
+  const plan: CardPaymentPlan = {
+    api,
+    confirm,
+    renew: () => renewOrder(address.orderId, token),
+    endsOnDecline,
+    page: pathname,
+  };
+  return (
+    <CardPage summary={summary}>
+      <CardPayment publicId={address.publicId} amount={address.amount} plan={plan} known={known} />
+    </CardPage>
+  );
+}
+
+function pageAfter({ payment_url: url }: Confirmation): string {
+  const target = url ? destinationOf(url, window.location.origin) : null;
+  return target && 'path' in target ? target.path : '/payment-success';
+}

@@ -1,0 +1,33 @@
+import { Dialog, DialogContent } from '@thyme/ui';
+import type { CardOutcome } from './card-port.ts';
+import { type Challenge, challengeOutcome } from './sandbox-gateway.ts';
+
+interface SandboxChallengeProps {
+  challenge: Challenge;
+  onEnd: (outcome: CardOutcome) => void;
+}
+
+/** The bank's own page in a frame, as 3-D Secure shows it. Each time it loads, the order is asked whether it was answered. */
+export function SandboxChallenge({ challenge, onEnd }: SandboxChallengeProps) {
+  async function look() {
+    try {
+      const outcome = await challengeOutcome(challenge.publicId);
+      if (outcome) onEnd(outcome);
+    } catch (error) {
+      console.warn('What the bank was told is not known.', error);
+      onEnd({ kind: 'unknown' });
+    }
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onEnd({ kind: 'cancelled' })}>
+      <DialogContent title="Your bank wants to know it is you" width="slim" flush>
+        <iframe
+          title="Your bank"
+          src={challenge.url}
+          onLoad={() => void look()}
+          className="block h-75 w-full border-0"
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, type ButtonVariant } from '@thyme/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { accepted, tellFailure } from '../../lib/failures.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { notify } from '../../lib/notify.ts';
+import { destinationOf } from './leave-for.ts';
+import { subscribe } from './operations.ts';
+
+interface SubscribeButtonProps {
+  /** The plan's code, with its period. */
+  plan: string;
+  name: string;
+  variant: ButtonVariant;
+  /** Says what was chosen before anything happens. */
+  onChoose: (element: EventTarget) => void;
+}
+
+/** For owners who are logged in: begins the plan, or leads to the page where it is paid. */
+export function SubscribeButton({ plan, name, variant, onChoose }: SubscribeButtonProps) {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+
+  async function start() {
+    setBusy(true);
+    try {
+      const answer = (await run(subscribe, { plan }, { asBusiness: true })).subscribe;
+      const { message, payment_url: url } = accepted(answer);
+      const target = url ? destinationOf(url, window.location.origin) : null;
+      if (target && 'address' in target) return window.location.assign(target.address);
+      if (!target) notify.success(message);
+      void navigate(target?.path ?? '/payment-success');
+    } catch (error) {
+      setBusy(false);
+      tellFailure(error, { api: 'subscribe', body: { plan } });
+    }
+  }
+
+  return (
+    <Button
+      variant={variant}
+      wide
+      busy={busy}
+      onClick={({ currentTarget }) => {
+        onChoose(currentTarget);
+        void start();
+      }}
+    >
+      Start with {name}
+    </Button>
+  );
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Confirmation } from './settle-payment.ts';
+
+export const ORDER_MISSING = 'Order not found';
+
+/**
+ * Asks once, when the page opens, how the order stands: one that is paid already is not paid again after a reload, a
+ * press on Back or a return from the bank's own page.
+ */
+export function useOrder(key: readonly unknown[], confirm: () => Promise<Confirmation>) {
+  return useQuery({
+    queryKey: ['order', ...key],
+    queryFn: confirm,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}

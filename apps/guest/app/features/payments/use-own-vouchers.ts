@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Minor } from '@thyme/domain/money';
+import { runAsGuest } from '../../lib/graphql/run-as-guest.ts';
+import { ownVouchers } from './operations.ts';
+
+export interface OwnVoucher {
+  code: string;
+  remaining: Minor;
+}
+
+const none: readonly OwnVoucher[] = [];
+
+/** The guest's vouchers for a shop that still hold something. Without the list a code can be typed all the same. */
+export function useOwnVouchers(businessId: number): readonly OwnVoucher[] {
+  const { data } = useQuery({
+    queryKey: ['own-vouchers', businessId],
+    queryFn: async () => (await runAsGuest(ownVouchers, { count: 50, page: 1 })).my_voucher.data,
+    select: (vouchers) =>
+      vouchers
+        .filter((voucher) => voucher.business_id === businessId && voucher.remaining > 0)
+        .map(({ voucher_code, remaining }) => ({ code: voucher_code, remaining: Math.round(remaining * 100) })),
+  });
+  return data ?? none;
+}

@@ -1,0 +1,59 @@
+import { readReceipt } from '../features/bookings/receipt.ts';
+import { useInvoice } from '../features/invoices/use-invoice.ts';
+import { CardOrder } from '../features/payments/card-order.tsx';
+import { CardPageSkeleton, OrderMissing } from '../features/payments/card-page.tsx';
+import { CHARGE_COUNTRY } from '../features/payments/methods.ts';
+import { confirmCardPayment } from '../features/payments/operations.ts';
+import { type OrderAddress, orderAddress } from '../features/payments/order-address.ts';
+import { OrderSummary } from '../features/payments/order-summary.tsx';
+import { plainView, viewOfInvoice, viewOfReceipt } from '../features/payments/order-view.ts';
+import { usePayer } from '../features/payments/use-payer.ts';
+import { run, tokenFor } from '../lib/graphql/client.ts';
+import { Queries } from '../lib/graphql/queries.tsx';
+import { describePage } from '../lib/meta.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
+import type { Route } from './+types/revolut.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return describePage(matches, {
+    title: 'Pay by card',
+    description: 'Pay for your booking by card.',
+    path: '/revolut',
+    hidden: true,
+  });
+}
+
+export default function Revolut({ params }: Route.ComponentProps) {
+  const { publicId, amount, saleId, revolutId } = params;
+  const address = orderAddress({ publicId, amount, forId: saleId, orderId: revolutId });
+  if (!useHydrated()) return <CardPageSkeleton />;
+  if (!address) return <OrderMissing />;
+  return (
+    <Queries>
+      <SaleOrder key={address.orderId} address={address} />
+    </Queries>
+  );
+}
+
+function SaleOrder({ address }: { address: OrderAddress }) {
+  const { forId: saleId, orderId } = address;
+  const now = Math.round(address.amount * 100);
+  const receipt = readReceipt();
+  const { data: invoice } = useInvoice(saleId, null);
+  const booked =
+    receipt?.saleId === saleId ? viewOfReceipt(receipt, now) : plainView('Your payment', now, CHARGE_COUNTRY);
+  const order = invoice ? viewOfInvoice(invoice, now) : booked;
+  return (
+    <CardOrder
+      address={address}
+      api="card_payment_confirm"
+      confirm={async () =>
+        (await run(confirmCardPayment, { sale_id: saleId, order_id: orderId, appt_id: null })).card_payment_confirm
+      }
+      token={tokenFor()}
+      endsOnDecline={false}
+      known={usePayer()}
+      summary={<OrderSummary order={order} />}
+    />
+  );
+}
