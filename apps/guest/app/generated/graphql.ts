@@ -154,7 +154,42 @@ export type ChangeEmailMutation = { updateEmail: { status: number, message: stri
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileQuery = { profileInformation: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, photo: string | null, social_login: string | null, client_detail: { id: number, additional_mobile: string | null, dob: number | null, gender: string | null, address: string | null, suite: string | null, country: string | null, eir_code: string | null } | null } };
+export type ProfileQuery = { profileInformation: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, photo: string | null, social_login: string | null, identify: string, google_calendar: boolean, client_detail: { id: number, additional_mobile: string | null, dob: number | null, gender: string | null, address: string | null, suite: string | null, country: string | null, eir_code: string | null, email_notification: boolean } | null } };
+
+export type ClientReportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClientReportQuery = { clientReport: { total_appt: number, total_voucher: number, total_favourite: number } };
+
+export type UpdateProfileMutationVariables = Exact<{
+  first_name: string;
+  last_name: string;
+  mobile?: string | null | undefined;
+  additional_mobile?: string | null | undefined;
+  gender?: string | null | undefined;
+  dob?: number | null | undefined;
+  address?: string | null | undefined;
+  suite?: string | null | undefined;
+  country?: string | null | undefined;
+  eir_code?: string | null | undefined;
+  email_notification?: boolean | null | undefined;
+  photo?: string | null | undefined;
+  client_source?: string | null | undefined;
+  display_booking?: boolean | null | undefined;
+}>;
+
+
+export type UpdateProfileMutation = { guestProfileUpdate: { status: number, message: string } };
+
+export type AddressSuggestionsQueryVariables = Exact<{
+  text: string;
+  kind?: string | null | undefined;
+  country?: string | null | undefined;
+  session?: string | null | undefined;
+}>;
+
+
+export type AddressSuggestionsQuery = { place_suggestions: Array<{ id: string, name: string, description: string, address: string | null, eir_code: string | null, country: string }> };
 
 export type ActiveSessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -236,6 +271,54 @@ export type AvailableOccurrencesQueryVariables = Exact<{
 
 export type AvailableOccurrencesQuery = { available_occurrences: { available_occurrences: number } };
 
+export type AppointmentsQueryVariables = Exact<{
+  type?: string | null | undefined;
+  keyword?: string | null | undefined;
+  date_range?: string | null | undefined;
+  count?: number | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type AppointmentsQuery = { appointments: { data: Array<{ id: number, kind: string, status: string, date: number, end_date: number, payment_status: string, can_rate: boolean, review: { rating: number } | null, business_info: { name: string, zone: string, location: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, service_pricing: { service_name: string } }> }>, counts: { upcoming: number, past: number }, paginatorInfo: { total: number } } };
+
+export type AppointmentQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type AppointmentQuery = { appointment: { id: number, business_id: number, user_id: number, sale_id: number | null, kind: string, status: string, version: number, date: number, end_date: number, starts_at: number, upcoming: boolean, note: string, payment: number, due: number, payment_status: string, upfront_percent: number, total_amount: number, room_id: string | null, calendar_file: string, policy: string, can_cancel: boolean, can_reschedule: boolean, can_accept: boolean, can_rate: boolean, cancelled_by: string | null, cancellation_fee: number | null, charge_decision: string | null, review: { rating: number, comment: string, label: string } | null, call: { room_id: string, date: number } | null, move: { id: number, proposed_by: string, note: string, created_at: number, auto_accept_at: number, previous_date: number, options: Array<{ position: number, date: number, end_date: number }> } | null, business_info: { name: string, slug: string, published: boolean, location: string, country: string, zone: string, zone_label: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, ser_pricing_id: number, time: number, duration: number, person: string | null, is_group: boolean, is_course: boolean, price: number, special_price: number, still_sold: boolean, service_pricing: { id: number, service_id: number, service_name: string, duration: number, price: number, special_price: number } }> } | null };
+
+export type CancellationQuoteQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type CancellationQuoteQuery = { appointment: { id: number, cancellation_quote: { percent: number, fee: number, refund: number, refund_to_card: number, refund_to_voucher: number, decided_by_business: boolean, sentence: string, timeline: Array<{ from: number, until: number, percent: number, decided_by_business: boolean }> } | null } | null };
+
+export type ChangeAppointmentMutationVariables = Exact<{
+  id: number;
+  status: string;
+  service_pricing_ids?: Array<number> | number | null | undefined;
+  date?: string | null | undefined;
+  time?: number | null | undefined;
+  note?: string | null | undefined;
+  version?: number | null | undefined;
+  idempotency_key?: string | null | undefined;
+}>;
+
+
+export type ChangeAppointmentMutation = { statusUpdateForAppointment: { status: number, message: string, nearest_times: Array<number> } };
+
+export type AddReviewMutationVariables = Exact<{
+  appt_id: number;
+  rating: number;
+  comment?: string | null | undefined;
+}>;
+
+
+export type AddReviewMutation = { add_review: { status: number, message: string } };
+
 export type GuestStatusQueryVariables = Exact<{
   business_id: number;
 }>;
@@ -290,6 +373,21 @@ export type ShopOffersQueryVariables = Exact<{
 
 
 export type ShopOffersQuery = { service_categories: Array<{ id: number, name: string, services: Array<{ id: number, service_id: number, service_name: string, description: string, price: number, special_price: number, duration: number, special_deposit: number | null, is_group: boolean, service_group: { is_course: boolean, group_type: string, occurrences: number, frequency: string | null, enroll_date: string | null, seats: number, service_schedules: Array<{ date_time: number, seats_left: number }> } | null }> }>, business_vouchers: Array<{ id: number, name: string, title: string, note: string, color: string, retail: number, value: number, valid_for: number, limit_number_of_sales: number, total_sale: number, services_included: Array<{ label: string }> }>, business_reviews: { total: number, rating_distribution: Array<{ rating_level: number, number_of_rating: number }>, reviews: Array<{ id: number, rating: number, comment: string, created_at: number, user_info: { first_name: string, last_name: string } }> } };
+
+export type DisconnectCalendarMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DisconnectCalendarMutation = { disconnectGoogleAccount: { status: number, message: string } };
+
+export type CalendarFeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CalendarFeedQuery = { calendar_feed: { url: string, webcal_url: string } };
+
+export type RenewCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenewCalendarFeedMutation = { renew_calendar_feed: { url: string, webcal_url: string } };
 
 export type HowItWorksPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -406,6 +504,27 @@ export type DiscoveryCallPageQuery = { discovery_call: { title: string, descript
 
 export type SaidFragment = { text: string, author: string, company: string, photo: { image: string, alt: string, width: number, height: number, tint: string } };
 
+export type OwnFavouritesQueryVariables = Exact<{
+  count: number;
+  page: number;
+}>;
+
+
+export type OwnFavouritesQuery = { my_favorite_business: { data: Array<{ id: number, business_id: number, business_info: { id: number, slug: string, name: string, description: string, location: string, area: string, rating: number, number_of_ratings: number, service_category_names: Array<string>, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null }>, paginatorInfo: { total: number } } };
+
+export type SaveBusinessMutationVariables = Exact<{
+  type: number;
+  business_id: number;
+}>;
+
+
+export type SaveBusinessMutation = { save_businesses: { status: number, message: string } };
+
+export type FavouriteIdsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FavouriteIdsQuery = { profileInformation: { client_detail: { id: number, favorite_business: Array<{ id: number, business_id: number }> } | null } };
+
 export type InvoiceDetailQueryVariables = Exact<{
   sale_id: number;
   appt_id?: number | null | undefined;
@@ -458,6 +577,40 @@ export type UnsubscribeAddressMutationVariables = Exact<{
 
 
 export type UnsubscribeAddressMutation = { unsubscribe: { status: number, message: string } };
+
+export type OwnNotificationsQueryVariables = Exact<{
+  count: number;
+}>;
+
+
+export type OwnNotificationsQuery = { myNotification: { new: number, total: number, data: Array<{ id: number, title: string, message: string, status: string, ref_id: number | null, target_url: string | null, business_id: number | null, business_slug: string | null, business_name: string | null, created_at: number, seen: boolean, actions: Array<string>, answer_by: number | null, services: Array<{ service_pricing_id: number, name: string }> }> } };
+
+export type MarkSeenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MarkSeenQuery = { myNotificationSeen: { status: number, message: string } };
+
+export type DeleteNotificationsMutationVariables = Exact<{
+  ids: string;
+}>;
+
+
+export type DeleteNotificationsMutation = { notificationDelete: { status: number, message: string } };
+
+export type BookWarningCallMutationVariables = Exact<{
+  video_datetime: number;
+  business_id: number;
+}>;
+
+
+export type BookWarningCallMutation = { video_consultation_booking: { status: number, message: string } };
+
+export type CancelFutureMutationVariables = Exact<{
+  business_id: number;
+}>;
+
+
+export type CancelFutureMutation = { cancel_future_appointment: { status: number, message: string } };
 
 export type CheckVoucherQueryVariables = Exact<{
   voucher_code: string;
@@ -541,6 +694,14 @@ export type VideoTokenMutationVariables = Exact<{
 
 export type VideoTokenMutation = { video_token: { status: number, message: string, reason: string | null, token: string | null, provider: string | null, url: string | null, opens_at: number | null, ice_servers: Array<{ urls: Array<string>, username: string | null, credential: string | null }>, room: { room_id: string, role: string, starts_at: number, ends_at: number, zone: string, business_name: string, own_name: string, other_name: string } | null } };
 
+export type MyVouchersQueryVariables = Exact<{
+  count: number;
+  page: number;
+}>;
+
+
+export type MyVouchersQuery = { my_voucher: { data: Array<{ id: number, business_id: number, owner: string, voucher_code: string, purchase_date: number, value: number, redeemed: number, remaining: number, expiry_date: number, message: string, card_url: string, business_info: { name: string, slug: string, country: string } | null, voucher_detail: { name: string, color: string, services_included: Array<{ label: string }> }, history: Array<{ amount: number, created_at: number, remaining: number, sale_id: number }> }>, paginatorInfo: { total: number } } };
+
 export type CancellationRequestMutationVariables = Exact<{
   date: string;
   guest_id?: number | null | undefined;
@@ -576,7 +737,12 @@ export type LogOutMutation = { logout: { status: number } };
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { profileInformation: { id: number, first_name: string, last_name: string, photo: string | null, social_login: string | null } };
+export type MeQuery = { profileInformation: { id: number, first_name: string, last_name: string, photo: string | null, social_login: string | null, client_detail: { id: number } | null } };
+
+export type NewsCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewsCountQuery = { myNotification: { new: number } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -818,6 +984,8 @@ export const ProfileDocument = new TypedDocumentString(`
     email
     photo
     social_login
+    identify
+    google_calendar
     client_detail {
       id
       additional_mobile
@@ -827,10 +995,60 @@ export const ProfileDocument = new TypedDocumentString(`
       suite
       country
       eir_code
+      email_notification
     }
   }
 }
     `) as unknown as TypedDocumentString<ProfileQuery, ProfileQueryVariables>;
+export const ClientReportDocument = new TypedDocumentString(`
+    query ClientReport {
+  clientReport {
+    total_appt
+    total_voucher
+    total_favourite
+  }
+}
+    `) as unknown as TypedDocumentString<ClientReportQuery, ClientReportQueryVariables>;
+export const UpdateProfileDocument = new TypedDocumentString(`
+    mutation UpdateProfile($first_name: String!, $last_name: String!, $mobile: String, $additional_mobile: String, $gender: String, $dob: Int, $address: String, $suite: String, $country: String, $eir_code: String, $email_notification: Boolean, $photo: String, $client_source: String, $display_booking: Boolean) {
+  guestProfileUpdate(
+    first_name: $first_name
+    last_name: $last_name
+    mobile: $mobile
+    additional_mobile: $additional_mobile
+    gender: $gender
+    dob: $dob
+    address: $address
+    suite: $suite
+    country: $country
+    eir_code: $eir_code
+    email_notification: $email_notification
+    photo: $photo
+    client_source: $client_source
+    display_booking: $display_booking
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateProfileMutation, UpdateProfileMutationVariables>;
+export const AddressSuggestionsDocument = new TypedDocumentString(`
+    query AddressSuggestions($text: String!, $kind: String, $country: String, $session: String) {
+  place_suggestions(
+    text: $text
+    kind: $kind
+    country: $country
+    session: $session
+  ) {
+    id
+    name
+    description
+    address
+    eir_code
+    country
+  }
+}
+    `) as unknown as TypedDocumentString<AddressSuggestionsQuery, AddressSuggestionsQueryVariables>;
 export const ActiveSessionsDocument = new TypedDocumentString(`
     query ActiveSessions {
   active_sessions {
@@ -951,6 +1169,198 @@ export const AvailableOccurrencesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AvailableOccurrencesQuery, AvailableOccurrencesQueryVariables>;
+export const AppointmentsDocument = new TypedDocumentString(`
+    query Appointments($type: String, $keyword: String, $date_range: String, $count: Int, $page: Int) {
+  appointments(
+    type: $type
+    keyword: $keyword
+    date_range: $date_range
+    count: $count
+    page: $page
+  ) {
+    data {
+      id
+      kind
+      status
+      date
+      end_date
+      payment_status
+      can_rate
+      review {
+        rating
+      }
+      business_info {
+        name
+        zone
+        location
+        lat
+        lng
+        thumbnail_picture {
+          image
+          alt
+          width
+          height
+          tint
+        }
+      }
+      appointment_detail {
+        id
+        service_pricing {
+          service_name
+        }
+      }
+    }
+    counts {
+      upcoming
+      past
+    }
+    paginatorInfo {
+      total
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AppointmentsQuery, AppointmentsQueryVariables>;
+export const AppointmentDocument = new TypedDocumentString(`
+    query Appointment($id: Int!) {
+  appointment(id: $id) {
+    id
+    business_id
+    user_id
+    sale_id
+    kind
+    status
+    version
+    date
+    end_date
+    starts_at
+    upcoming
+    note
+    payment
+    due
+    payment_status
+    upfront_percent
+    total_amount
+    room_id
+    calendar_file
+    policy
+    can_cancel
+    can_reschedule
+    can_accept
+    can_rate
+    cancelled_by
+    cancellation_fee
+    charge_decision
+    review {
+      rating
+      comment
+      label
+    }
+    call {
+      room_id
+      date
+    }
+    move {
+      id
+      proposed_by
+      note
+      created_at
+      auto_accept_at
+      previous_date
+      options {
+        position
+        date
+        end_date
+      }
+    }
+    business_info {
+      name
+      slug
+      published
+      location
+      country
+      zone
+      zone_label
+      lat
+      lng
+      thumbnail_picture {
+        image
+        alt
+        width
+        height
+        tint
+      }
+    }
+    appointment_detail {
+      id
+      ser_pricing_id
+      time
+      duration
+      person
+      is_group
+      is_course
+      price
+      special_price
+      still_sold
+      service_pricing {
+        id
+        service_id
+        service_name
+        duration
+        price
+        special_price
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AppointmentQuery, AppointmentQueryVariables>;
+export const CancellationQuoteDocument = new TypedDocumentString(`
+    query CancellationQuote($id: Int!) {
+  appointment(id: $id) {
+    id
+    cancellation_quote {
+      percent
+      fee
+      refund
+      refund_to_card
+      refund_to_voucher
+      decided_by_business
+      sentence
+      timeline {
+        from
+        until
+        percent
+        decided_by_business
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CancellationQuoteQuery, CancellationQuoteQueryVariables>;
+export const ChangeAppointmentDocument = new TypedDocumentString(`
+    mutation ChangeAppointment($id: Int!, $status: String!, $service_pricing_ids: [Int!], $date: String, $time: Int, $note: String, $version: Int, $idempotency_key: String) {
+  statusUpdateForAppointment(
+    id: $id
+    status: $status
+    service_pricing_ids: $service_pricing_ids
+    date: $date
+    time: $time
+    note: $note
+    version: $version
+    idempotency_key: $idempotency_key
+  ) {
+    status
+    message
+    nearest_times
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeAppointmentMutation, ChangeAppointmentMutationVariables>;
+export const AddReviewDocument = new TypedDocumentString(`
+    mutation AddReview($appt_id: Int!, $rating: Int!, $comment: String) {
+  add_review(appt_id: $appt_id, rating: $rating, comment: $comment) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<AddReviewMutation, AddReviewMutationVariables>;
 export const GuestStatusDocument = new TypedDocumentString(`
     query GuestStatus($business_id: Int!) {
   guest_status(business_id: $business_id) {
@@ -1145,6 +1555,30 @@ export const ShopOffersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ShopOffersQuery, ShopOffersQueryVariables>;
+export const DisconnectCalendarDocument = new TypedDocumentString(`
+    mutation DisconnectCalendar {
+  disconnectGoogleAccount {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DisconnectCalendarMutation, DisconnectCalendarMutationVariables>;
+export const CalendarFeedDocument = new TypedDocumentString(`
+    query CalendarFeed {
+  calendar_feed {
+    url
+    webcal_url
+  }
+}
+    `) as unknown as TypedDocumentString<CalendarFeedQuery, CalendarFeedQueryVariables>;
+export const RenewCalendarFeedDocument = new TypedDocumentString(`
+    mutation RenewCalendarFeed {
+  renew_calendar_feed {
+    url
+    webcal_url
+  }
+}
+    `) as unknown as TypedDocumentString<RenewCalendarFeedMutation, RenewCalendarFeedMutationVariables>;
 export const HowItWorksPageDocument = new TypedDocumentString(`
     query HowItWorksPage {
   how_it_works {
@@ -1763,6 +2197,58 @@ export const DiscoveryCallPageDocument = new TypedDocumentString(`
     tint
   }
 }`) as unknown as TypedDocumentString<DiscoveryCallPageQuery, DiscoveryCallPageQueryVariables>;
+export const OwnFavouritesDocument = new TypedDocumentString(`
+    query OwnFavourites($count: Int!, $page: Int!) {
+  my_favorite_business(count: $count, page: $page) {
+    data {
+      id
+      business_id
+      business_info {
+        id
+        slug
+        name
+        description
+        location
+        area
+        rating
+        number_of_ratings
+        service_category_names
+        thumbnail_picture {
+          image
+          alt
+          width
+          height
+          tint
+        }
+      }
+    }
+    paginatorInfo {
+      total
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnFavouritesQuery, OwnFavouritesQueryVariables>;
+export const SaveBusinessDocument = new TypedDocumentString(`
+    mutation SaveBusiness($type: Int!, $business_id: Int!) {
+  save_businesses(type: $type, business_id: $business_id) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<SaveBusinessMutation, SaveBusinessMutationVariables>;
+export const FavouriteIdsDocument = new TypedDocumentString(`
+    query FavouriteIds {
+  profileInformation {
+    client_detail {
+      id
+      favorite_business {
+        id
+        business_id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FavouriteIdsQuery, FavouriteIdsQueryVariables>;
 export const InvoiceDetailDocument = new TypedDocumentString(`
     query InvoiceDetail($sale_id: Int!, $appt_id: Int) {
   invoice(sale_id: $sale_id, appt_id: $appt_id) {
@@ -1885,6 +2371,68 @@ export const UnsubscribeAddressDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UnsubscribeAddressMutation, UnsubscribeAddressMutationVariables>;
+export const OwnNotificationsDocument = new TypedDocumentString(`
+    query OwnNotifications($count: Int!) {
+  myNotification(count: $count, page: 1) {
+    new
+    total
+    data {
+      id
+      title
+      message
+      status
+      ref_id
+      target_url
+      business_id
+      business_slug
+      business_name
+      services {
+        service_pricing_id
+        name
+      }
+      created_at
+      seen
+      actions
+      answer_by
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnNotificationsQuery, OwnNotificationsQueryVariables>;
+export const MarkSeenDocument = new TypedDocumentString(`
+    query MarkSeen {
+  myNotificationSeen {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<MarkSeenQuery, MarkSeenQueryVariables>;
+export const DeleteNotificationsDocument = new TypedDocumentString(`
+    mutation DeleteNotifications($ids: String!) {
+  notificationDelete(ids: $ids) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteNotificationsMutation, DeleteNotificationsMutationVariables>;
+export const BookWarningCallDocument = new TypedDocumentString(`
+    mutation BookWarningCall($video_datetime: Int!, $business_id: Int!) {
+  video_consultation_booking(
+    video_datetime: $video_datetime
+    business_id: $business_id
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<BookWarningCallMutation, BookWarningCallMutationVariables>;
+export const CancelFutureDocument = new TypedDocumentString(`
+    mutation CancelFuture($business_id: Int!) {
+  cancel_future_appointment(business_id: $business_id) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<CancelFutureMutation, CancelFutureMutationVariables>;
 export const CheckVoucherDocument = new TypedDocumentString(`
     query CheckVoucher($voucher_code: String!, $selling_service: [SellingServiceInput!]!, $guest_id: Int!, $grand_total: Float!, $discount: Float, $business_id: Int!) {
   voucher_check(
@@ -2046,6 +2594,46 @@ export const VideoTokenDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VideoTokenMutation, VideoTokenMutationVariables>;
+export const MyVouchersDocument = new TypedDocumentString(`
+    query MyVouchers($count: Int!, $page: Int!) {
+  my_voucher(count: $count, page: $page) {
+    data {
+      id
+      business_id
+      owner
+      voucher_code
+      purchase_date
+      value
+      redeemed
+      remaining
+      expiry_date
+      message
+      business_info {
+        name
+        slug
+        country
+      }
+      card_url
+      voucher_detail {
+        name
+        color
+        services_included {
+          label
+        }
+      }
+      history {
+        amount
+        created_at
+        remaining
+        sale_id
+      }
+    }
+    paginatorInfo {
+      total
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MyVouchersQuery, MyVouchersQueryVariables>;
 export const CancellationRequestDocument = new TypedDocumentString(`
     mutation CancellationRequest($date: String!, $guest_id: Int, $business_id: Int!, $date_scope: String!, $service_pricing_id: Int!) {
   cancellation_request(
@@ -2094,6 +2682,16 @@ export const MeDocument = new TypedDocumentString(`
     last_name
     photo
     social_login
+    client_detail {
+      id
+    }
   }
 }
     `) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+export const NewsCountDocument = new TypedDocumentString(`
+    query NewsCount {
+  myNotification {
+    new
+  }
+}
+    `) as unknown as TypedDocumentString<NewsCountQuery, NewsCountQueryVariables>;

@@ -21,6 +21,7 @@ export * from './reschedules.ts';
 export * from './reviews.ts';
 export * from './sales.ts';
 export * from './sandbox-gateway.ts';
+export * from './search.ts';
 export * from './services.ts';
 export * from './subscriptions.ts';
 export * from './teams.ts';

@@ -11,6 +11,18 @@ export function distanceKm(from: Place, to: Place): number {
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
+export type Box = { readonly south: number; readonly north: number; readonly west: number; readonly east: number };
+
+/** A box that holds everything within that distance; around a pole or the date line it spans all longitudes. */
+export function boxAround({ lat, lng }: Place, km: number): Box {
+  const up = (km / EARTH_KM / RADIANS) * 1.01;
+  const south = Math.max(-90, lat - up);
+  const north = Math.min(90, lat + up);
+  const across = up / Math.cos(Math.max(Math.abs(south), Math.abs(north)) * RADIANS);
+  const isWhole = south === -90 || north === 90 || lng - across < -180 || lng + across > 180;
+  return isWhole ? { south, north, west: -180, east: 180 } : { south, north, west: lng - across, east: lng + across };
+}
+
 /** '350 m', '1.2 km', '24 km'. */
 export function formatDistance(km: number): string {
   if (km < 0.995) return `${Math.max(10, Math.round(km * 100) * 10)} m`;

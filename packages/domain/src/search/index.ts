@@ -1,5 +1,7 @@
-export { distanceKm, formatDistance, type Place } from './distance.ts';
+export { type Box, boxAround, distanceKm, formatDistance, type Place } from './distance.ts';
 export {
+  FILTER_FIELDS,
+  type FilterField,
   GENDER_FILTERS,
   GENDER_LABELS,
   type GenderFilter,
@@ -16,3 +18,4 @@ export {
   searchUrl,
 } from './params.ts';
 export { type Sortable, sortBusinesses } from './sort.ts';
+export { closestWords, searchWords, slipsBetween } from './words.ts';

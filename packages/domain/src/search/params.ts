@@ -14,6 +14,9 @@ export const GENDER_LABELS: Readonly<Record<GenderFilter, string>> = {
 
 export const MAX_DISTANCE_KM = 500;
 const SERVICE_MOST = 80;
+/** Most anybody would pay for the cheapest thing a shop sells, in whole units of money. */
+const MAX_PRICE = 10_000;
+const BEST_RATING = 5;
 
 export type SearchParams = {
   /** Both coordinates, or no place at all. */
@@ -23,11 +26,21 @@ export type SearchParams = {
   readonly distance?: number;
   readonly sort: Sort;
   readonly gender: GenderFilter;
+  /** Only shops that are open at this moment. */
+  readonly openNow?: true;
+  /** Only shops with something at this price or less, in whole units of money. */
+  readonly price?: number;
+  /** Only shops rated at least this well. */
+  readonly rating?: number;
 };
 
+/** In the order of the path form. */
 export const SEARCH_FIELDS = ['lat', 'lng', 'service', 'dist', 'sort', 'gender'] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];
-export type RawSearch = Partial<Record<SearchField, string | null | undefined>>;
+/** What only the query part of an address says. */
+export const FILTER_FIELDS = ['open', 'price', 'rating'] as const;
+export type FilterField = (typeof FILTER_FIELDS)[number];
+export type RawSearch = Partial<Record<SearchField | FilterField, string | null | undefined>>;
 
 function coordinate(text: string | null | undefined, most: number): number | undefined {
   const value = (text ?? '').trim() === '' ? Number.NaN : Number(text);
@@ -57,6 +70,17 @@ export function parseSearch(raw: RawSearch): SearchParams {
     ...(distance > 0 && { distance: Math.min(distance, MAX_DISTANCE_KM) }),
     sort: sort === 'nearest' && !place ? 'all' : sort,
     gender: oneOf(raw.gender, GENDER_FILTERS, GENDER_LABELS) ?? 'everyone',
+    ...(/^(1|true|yes|on)$/i.test(raw.open?.trim() ?? '') && { openNow: true }),
+    ...parseLimits(raw),
+  };
+}
+
+function parseLimits(raw: RawSearch): Pick<SearchParams, 'price' | 'rating'> {
+  const price = Number.parseInt(raw.price ?? '', 10);
+  const rating = Number.parseFloat(raw.rating ?? '');
+  return {
+    ...(price > 0 && price <= MAX_PRICE && { price }),
+    ...(rating > 0 && rating <= BEST_RATING && { rating }),
   };
 }
 
@@ -71,6 +95,9 @@ export function searchUrl(params: Partial<SearchParams>): string {
   if (params.distance) query.set('dist', String(params.distance));
   if (params.sort && params.sort !== 'all') query.set('sort', params.sort);
   if (params.gender && params.gender !== 'everyone') query.set('gender', params.gender);
+  if (params.openNow) query.set('open', '1');
+  if (params.price) query.set('price', String(params.price));
+  if (params.rating) query.set('rating', String(params.rating));
   const text = query.toString();
   return text ? `/search?${text}` : '/search';
 }

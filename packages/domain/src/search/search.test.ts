@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  boxAround,
   distanceKm,
   formatDistance,
   GENDER_FILTERS,
@@ -52,6 +53,27 @@ describe('distance', () => {
   });
 });
 
+describe('the box around a place', () => {
+  it('holds everything that is near enough, anywhere on the globe', () => {
+    const lat = fc.double({ min: -90, max: 90, noNaN: true });
+    const lng = fc.double({ min: -180, max: 180, noNaN: true });
+    fc.assert(
+      fc.property(lat, lng, lat, lng, fc.integer({ min: 1, max: 500 }), (fromLat, fromLng, toLat, toLng, km) => {
+        // Most points are far from each other: one is drawn near, so that both sides are tried.
+        const to = { lat: fromLat + (toLat - fromLat) / 50, lng: fromLng + (toLng - fromLng) / 50 };
+        const box = boxAround({ lat: fromLat, lng: fromLng }, km);
+        const isInside = to.lat >= box.south && to.lat <= box.north && to.lng >= box.west && to.lng <= box.east;
+        if (distanceKm({ lat: fromLat, lng: fromLng }, to) <= km) expect(isInside).toBe(true);
+      }),
+    );
+  });
+
+  it('is not much larger than needed', () => {
+    const { south, north, west, east } = boxAround({ lat: 53.3, lng: -6.2 }, 10);
+    expect([north - south, east - west].map((side) => Math.round(side * 100) / 100)).toEqual([0.18, 0.3]);
+  });
+});
+
 describe('reading a search', () => {
   it.each([
     [{}, plain],
@@ -73,6 +95,12 @@ describe('reading a search', () => {
       { sort: 'nearest', gender: 'everyone', place: { lat: 0, lng: 0 } },
     ],
     [{ sort: 'cheapest', gender: 'dogs' }, plain],
+    [
+      { open: '1', price: '50', rating: '4.5' },
+      { ...plain, openNow: true, price: 50, rating: 4.5 },
+    ],
+    [{ open: '0', price: '-1', rating: '6' }, plain],
+    [{ open: 'soon', price: 'cheap', rating: 'good' }, plain],
     [{ sort: null, gender: undefined }, plain],
   ])('%j', (raw, expected) => {
     expect(parseSearch(raw)).toEqual(expected);
@@ -117,6 +145,9 @@ describe('reading a search', () => {
           distance: fc.integer({ min: 1, max: 500 }),
           sort: fc.constantFrom(...SORTS),
           gender: fc.constantFrom(...GENDER_FILTERS),
+          openNow: fc.constant(true as const),
+          price: fc.integer({ min: 1, max: 10_000 }),
+          rating: fc.integer({ min: 1, max: 50 }).map((tenths) => tenths / 10),
         },
         { requiredKeys: ['sort', 'gender'] },
       )

@@ -27,6 +27,7 @@ const BusinessSearch = builder.objectRef<SearchAnswer>('BusinessSearch').impleme
       description: 'What `where` was taken to mean.',
       resolve: (answer) => answer.place,
     }),
+    has_uncounted: t.exposeBoolean('isMore', { description: 'There are more than `paginatorInfo.total` says.' }),
     unknown_place: t.exposeBoolean('unknownPlace', { description: '`where` was no place we know.' }),
   }),
 });
@@ -43,6 +44,9 @@ builder.queryFields((t) => ({
       lng: t.arg.float(),
       distance: t.arg.int({ description: 'Kilometres.' }),
       where: t.arg.string({ description: 'A town, an area or an Eircode, in place of coordinates.', validate: words }),
+      open_now: t.arg.boolean({ description: 'Only shops that are open at this moment.' }),
+      max_price: t.arg.int({ description: 'Only shops with something at this price or less.' }),
+      min_rating: t.arg.float({ description: 'Only shops rated at least this well.' }),
       count: t.arg.int({ validate: countArgument }),
       page: t.arg.int({ validate: pageArgument }),
     },

@@ -83,7 +83,11 @@ describe('business_search', () => {
     ['a category', 'colour', ['fern']],
     ['a trade', 'beauty', ['saol', 'fern', 'razor']],
     ['a percent sign as a letter', '100%', ['fern']],
-    ['a lone percent sign', '0% b', ['fern']],
+    ['signs that mean something to the database', "balayage:* & !fern | ('", ['fern']],
+    ['several words in any order', 'balayage colour ranelagh', ['fern']],
+    ['the beginning of a word', 'balay', ['fern']],
+    ['a plural', 'facials', ['saol', 'fern', 'razor']],
+    ['an area', 'ranelagh razor', ['razor']],
     ['nothing like it', 'submarine', []],
   ])('finds by %s', async (_name, text, slugs) => {
     expect((await find(`business_type: "${text}"`)).slugs).toEqual(slugs);

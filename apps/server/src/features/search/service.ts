@@ -1,18 +1,25 @@
-import { MAX_DISTANCE_KM, parseSearch } from '@thyme/domain/search';
+import { MAX_DISTANCE_KM, parseSearch, type SearchParams } from '@thyme/domain/search';
 import type { PageRequest, Paginated } from '../../platform/pagination.ts';
 import type { Services } from '../../platform/services.ts';
 import type { BusinessRow } from '../businesses/service.ts';
+import { openMoments } from './open-now.ts';
 import { type NamedPlace, understandPlace } from './places.ts';
-import { search } from './store.ts';
+import { listByIds, search } from './store.ts';
+import { wordingOf } from './wording.ts';
+
+type Maybe<Value> = Value | null | undefined;
 
 export interface SearchRequest {
-  sort?: string | null | undefined;
-  gender?: string | null | undefined;
-  business_type?: string | null | undefined;
-  lat?: number | null | undefined;
-  lng?: number | null | undefined;
-  distance?: number | null | undefined;
-  where?: string | null | undefined;
+  sort?: Maybe<string>;
+  gender?: Maybe<string>;
+  business_type?: Maybe<string>;
+  lat?: Maybe<number>;
+  lng?: Maybe<number>;
+  distance?: Maybe<number>;
+  where?: Maybe<string>;
+  open_now?: Maybe<boolean>;
+  max_price?: Maybe<number>;
+  min_rating?: Maybe<number>;
 }
 
 export interface SearchAnswer extends Paginated<BusinessRow> {
@@ -20,10 +27,13 @@ export interface SearchAnswer extends Paginated<BusinessRow> {
   place: NamedPlace | null;
   /** The words were no place we know. */
   unknownPlace: boolean;
+  /** There are more shops than `total` says. */
+  isMore: boolean;
 }
 
 /** How far around a place we look when nobody said. */
 const DEFAULT_DISTANCE_KM = 15;
+const CENTS = 100;
 
 /** Finds shops. What makes no sense in a request is left out, so that every link shows results. */
 export async function searchBusinesses(
@@ -32,29 +42,45 @@ export async function searchBusinesses(
   page: PageRequest,
   visitor: { ip: string },
 ): Promise<SearchAnswer> {
-  const text = (value: number | null | undefined) => (value == null ? null : String(value));
-  const wished = parseSearch({
+  const wished = readRequest(request);
+  const words = request.where?.trim() ?? '';
+  const [named, wording, openAt] = await Promise.all([
+    !wished.place && words ? understandPlace(services, words, visitor) : null,
+    wished.service ? wordingOf(services.db, wished.service) : null,
+    wished.openNow ? openMoments(services) : null,
+  ]);
+  const place = wished.place ?? (named ? { lat: named.lat, lng: named.lng } : null);
+  const nearest = request.sort?.toLowerCase() === 'nearest' && place !== null;
+  const { ids, total, isMore } = await search(
+    services.db,
+    {
+      wording,
+      place,
+      distance: place ? Math.min(wished.distance ?? DEFAULT_DISTANCE_KM, MAX_DISTANCE_KM) : null,
+      gender: wished.gender,
+      openAt,
+      mostPrice: wished.price ? wished.price * CENTS : null,
+      leastRating: wished.rating ?? null,
+      sort: nearest ? 'nearest' : wished.sort,
+    },
+    page,
+  );
+  const data = await listByIds(services.db, ids);
+  const unknownPlace = !wished.place && words !== '' && named === null;
+  return { data, total, isMore, ...page, place: named, unknownPlace };
+}
+
+function readRequest(request: SearchRequest): SearchParams {
+  const text = (value: Maybe<number>) => (value == null ? null : String(value));
+  return parseSearch({
     lat: text(request.lat),
     lng: text(request.lng),
     service: request.business_type,
     dist: text(request.distance),
     sort: request.sort,
     gender: request.gender,
+    open: request.open_now ? '1' : null,
+    price: text(request.max_price),
+    rating: text(request.min_rating),
   });
-  const words = request.where?.trim() ?? '';
-  const named = !wished.place && words ? await understandPlace(services, words, visitor) : null;
-  const place = wished.place ?? (named ? { lat: named.lat, lng: named.lng } : null);
-  const nearest = request.sort?.toLowerCase() === 'nearest' && place !== null;
-  const { rows, total } = await search(
-    services.db,
-    {
-      text: wished.service ?? null,
-      place,
-      distance: place ? Math.min(wished.distance ?? DEFAULT_DISTANCE_KM, MAX_DISTANCE_KM) : null,
-      gender: wished.gender,
-      sort: nearest ? 'nearest' : wished.sort,
-    },
-    page,
-  );
-  return { data: rows, total, ...page, place: named, unknownPlace: !wished.place && words !== '' && named === null };
 }

@@ -1,92 +1,171 @@
-import { businesses, serviceCategories, services, trades } from '@thyme/db/schema';
-import type { GenderFilter, Place, Sort } from '@thyme/domain/search';
-import { and, asc, count, desc, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { businesses, closedDates, searchEntries as entries } from '@thyme/db/schema';
+import { boxAround, type GenderFilter, type Place, type Sort } from '@thyme/domain/search';
+import { and, arrayOverlaps, between, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import type { PageRequest } from '../../platform/pagination.ts';
+import type { BusinessRow } from '../businesses/service.ts';
+import type { Wording } from './wording.ts';
 
 export interface SearchFilter {
-  /** What the guest looks for: a trade, a service or a shop's name. */
-  text: string | null;
+  wording: Wording | null;
   place: Place | null;
   /** Whole kilometres around the place. */
   distance: number | null;
   gender: GenderFilter;
+  /** The minute of the week on the wall in each zone there is, for shops that are open then. */
+  openAt: readonly OpenAt[] | null;
+  /** Minor units. */
+  mostPrice: number | null;
+  leastRating: number | null;
   sort: Sort;
 }
 
-const METRES = 1000;
-const earthPoint = ({ lat, lng }: Place) => sql`ll_to_earth(${lat}::float8, ${lng}::float8)`;
-const folded = (text: string) => sql`fold_text(${text}::text)`;
-/** Percent and underscore in what a guest typed are letters, not patterns. */
-const containing = (text: string) =>
-  sql`'%' || replace(replace(replace(fold_text(${text}::text), '\', '\\'), '%', '\%'), '_', '\_') || '%'`;
-
-/** Forgives a slip of the finger in names; looks for whole parts in services, categories and trades. */
-function matches(db: Db, text: string): SQL {
-  const pattern = containing(text);
-  const ofTrade = db
-    .select({ one: sql`1` })
-    .from(trades)
-    .where(
-      and(
-        eq(trades.slug, businesses.trade),
-        sql`(fold_text(${trades.name}) like ${pattern} or ${trades.slug} = ${folded(text)} or exists (select from unnest(${trades.keywords}) word where fold_text(word) like ${pattern}))`,
-      ),
-    );
-  const ofService = db
-    .select({ one: sql`1` })
-    .from(services)
-    .where(
-      and(
-        eq(services.businessId, businesses.id),
-        eq(services.active, true),
-        sql`${services.nameFolded} like ${pattern}`,
-      ),
-    );
-  const ofCategory = db
-    .select({ one: sql`1` })
-    .from(serviceCategories)
-    .where(
-      and(eq(serviceCategories.businessId, businesses.id), sql`fold_text(${serviceCategories.name}) like ${pattern}`),
-    );
-  return sql`(${businesses.nameFolded} like ${pattern} or word_similarity(${folded(text)}, ${businesses.nameFolded}) >= 0.45
-    or ${exists(ofTrade)} or ${exists(ofService)} or ${exists(ofCategory)})`;
+export interface OpenAt {
+  zone: string;
+  minute: number;
+  date: string;
 }
 
-function conditions(db: Db, { text, place, distance, gender }: SearchFilter): SQL | undefined {
-  const around =
-    place && distance
-      ? sql`earth_box(${earthPoint(place)}, ${distance * METRES}) @> ${businesses.point} and earth_distance(${earthPoint(place)}, ${businesses.point}) <= ${distance * METRES}`
-      : undefined;
+export interface Found {
+  ids: number[];
+  total: number;
+  /** There are more than were counted. */
+  isMore: boolean;
+}
+
+/** Counting further would cost more than anybody gains from it. */
+export const MOST_COUNTED = 300;
+const METRES = 1_000;
+
+const earthPoint = ({ lat, lng }: Place) => sql`ll_to_earth(${lat}::float8, ${lng}::float8)`;
+const asQuery = (text: string) => sql`to_tsquery('simple', ${text})`;
+
+/**
+ * A page of shops. What few shops satisfy is collected through the indexes of the conditions and sorted. What more than a
+ * few hundred satisfy is read in the order wished for, until the page is full: so many match that it soon is.
+ */
+export async function search(db: Db, filter: SearchFilter, page: PageRequest): Promise<Found> {
+  const few = await collect(db, filter, page);
+  return few.total <= MOST_COUNTED
+    ? { ...few, isMore: false }
+    : { ...(await readInOrder(db, filter, page)), isMore: true };
+}
+
+async function collect(db: Db, filter: SearchFilter, { count, page }: PageRequest): Promise<Omit<Found, 'isMore'>> {
+  const found = db.$with('found').as(
+    db
+      .select({
+        businessId: entries.businessId,
+        rating: entries.rating,
+        ratingCount: entries.ratingCount,
+        publishedAt: entries.publishedAt,
+        named:
+          sql<boolean>`${filter.wording?.nameQuery ? sql`${entries.words} @@ ${asQuery(filter.wording.nameQuery)}` : sql`false`}`.as(
+            'named',
+          ),
+        far: sql<number>`${filter.place ? sql`${entries.point} <-> ${earthPoint(filter.place)}` : sql`0`}`.as('far'),
+      })
+      .from(entries)
+      .where(and(await driver(db, filter), conditions(filter)))
+      .limit(MOST_COUNTED + 1),
+  );
+  const order: Record<Sort, SQL[]> = {
+    all: [sql`${found.named} desc`, desc(found.rating), desc(found.ratingCount), sql`${found.businessId}`],
+    nearest: [sql`${found.far}`, sql`${found.businessId}`],
+    newest: [desc(found.publishedAt), desc(found.businessId)],
+  };
+  const rows = await db
+    .with(found)
+    .select({ id: found.businessId, total: sql<number>`count(*) over ()::int` })
+    .from(found)
+    .orderBy(...order[filter.sort])
+    .limit(count)
+    .offset((page - 1) * count);
+  const [first] = rows;
+  if (first || page === 1) return { ids: rows.map(({ id }) => id), total: first?.total ?? 0 };
+  // A page past the last has no row to carry the total.
+  return { ids: [], total: (await collect(db, filter, { count: 1, page: 1 })).total };
+}
+
+async function readInOrder(db: Db, filter: SearchFilter, { count, page }: PageRequest): Promise<Omit<Found, 'isMore'>> {
+  const order: Record<Sort, SQL[]> = {
+    all: [desc(entries.rating), desc(entries.ratingCount), desc(entries.seniority)],
+    nearest: filter.place ? [sql`${entries.point} <-> ${earthPoint(filter.place)}`] : [],
+    newest: [desc(entries.publishedAt), desc(entries.businessId)],
+  };
+  const rows = await db
+    .select({ id: entries.businessId })
+    .from(entries)
+    .where(conditions(filter))
+    .orderBy(...order[filter.sort])
+    .limit(count)
+    .offset((page - 1) * count);
+  return { ids: rows.map(({ id }) => id), total: MOST_COUNTED };
+}
+
+/** Every condition, in words that no index understands. */
+function conditions({
+  wording,
+  place,
+  distance,
+  gender,
+  openAt,
+  mostPrice,
+  leastRating,
+}: SearchFilter): SQL | undefined {
   return and(
-    eq(businesses.published, true),
-    gender === 'everyone' ? undefined : eq(businesses.genderServed, gender),
-    text === null ? undefined : matches(db, text),
-    around,
+    mostPrice === null ? undefined : lte(entries.fromPrice, mostPrice),
+    leastRating === null ? undefined : gte(entries.rating, leastRating),
+    gender === 'everyone' ? undefined : eq(entries.genderServed, gender),
+    wording ? sql`coalesce(${entries.words} @@ ${asQuery(wording.query)}, false)` : undefined,
+    place && distance ? sql`earth_distance(${earthPoint(place)}, ${entries.point}) <= ${distance * METRES}` : undefined,
+    openAt ? or(sql`false`, ...openAt.map(isOpen)) : undefined,
   );
 }
 
-function order({ sort, place }: SearchFilter): SQL[] {
-  if (sort === 'nearest' && place) return [sql`${businesses.point} <-> ${earthPoint(place)}`, asc(businesses.id)];
-  if (sort === 'newest') return [desc(businesses.publishedAt), desc(businesses.id)];
-  return [desc(businesses.rating), desc(businesses.ratingCount), asc(businesses.id)];
+/**
+ * The one condition that an index answers: the words, unless few shops are around the place; then the place; then the hour.
+ * PostgreSQL would rather combine two indexes, which reads all of both before the first shop is found.
+ */
+async function driver(db: Db, { wording, place, distance, openAt }: SearchFilter): Promise<SQL | undefined> {
+  const around = place && distance ? inBox(place, distance) : undefined;
+  if (wording && !(around && (await isQuiet(db, around)))) return sql`${entries.words} @@ ${asQuery(wording.query)}`;
+  if (around || !openAt) return around;
+  return arrayOverlaps(entries.openHours, [...new Set(openAt.map(({ minute }) => Math.floor(minute / 60)))]);
 }
 
-export async function search(
-  db: Db,
-  filter: SearchFilter,
-  { count: size, page }: PageRequest,
-): Promise<{ rows: (typeof businesses.$inferSelect)[]; total: number }> {
-  const where = conditions(db, filter);
-  const [rows, [counted]] = await Promise.all([
-    db
-      .select()
-      .from(businesses)
-      .where(where)
-      .orderBy(...order(filter))
-      .limit(size)
-      .offset((page - 1) * size),
-    db.select({ total: count() }).from(businesses).where(where),
-  ]);
-  return { rows, total: counted?.total ?? 0 };
+function inBox(place: Place, distance: number): SQL | undefined {
+  const { south, north, west, east } = boxAround(place, distance);
+  return and(between(entries.lat, south, north), between(entries.lng, west, east));
+}
+
+async function isQuiet(db: Db, around: SQL): Promise<boolean> {
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(entries)
+    .where(around)
+    .limit(MOST_COUNTED)
+    .as('some');
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
+  return (row?.total ?? 0) < MOST_COUNTED;
+}
+
+function isOpen({ zone, minute, date }: OpenAt): SQL {
+  return sql`(${entries.zone} = ${zone} and ${entries.openMinutes} @> ${minute}::int and not exists (select from ${closedDates} where ${closedDates.businessId} = ${entries.businessId} and ${closedDates.date} = ${date}))`;
+}
+
+/** The shops of these ids, in that order. */
+export async function listByIds(db: Db, ids: readonly number[]): Promise<BusinessRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(businesses)
+    .where(inArray(businesses.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export async function listZones(db: Db): Promise<string[]> {
+  const rows = await db.selectDistinct({ zone: entries.zone }).from(entries);
+  return rows.map(({ zone }) => zone);
 }

@@ -24,11 +24,14 @@ async function suggest(db: Db, { text, country, kind }: PlaceQuery): Promise<Pla
   if (country !== 'IE') return [];
   const code = EIRCODE.exec(text.replace(/\s/g, '').toUpperCase());
   if (code?.[1]) return byRoutingKey(db, code[1], kind === 'address' ? code[2] : undefined);
-  const rows = await select(db)
-    .where(matches(text))
-    .orderBy(...bestFirst(text))
-    .limit(MOST_SUGGESTIONS);
-  return rows.map(suggestionOf);
+  const ask = (condition: SQL) =>
+    select(db)
+      .where(condition)
+      .orderBy(...bestFirst(text))
+      .limit(MOST_SUGGESTIONS);
+  const rows = await ask(contains(text));
+  const forgiving = rows.length === 0 && text.trim().length > 3;
+  return (forgiving ? await ask(resembles(text)) : rows).map(suggestionOf);
 }
 
 /** A whole Eircode names one door; we know where its routing key is. */
@@ -75,12 +78,10 @@ const folded = (text: string) => sql`fold_text(${text}::text)`;
 /** Percent and underscore in what somebody typed are letters, not patterns. */
 const escaped = (text: string) => sql`fold_text(${text.replace(/[\\%_]/g, '\\$&')}::text)`;
 
+const contains = (text: string) => sql`${places.searchText} like '%' || ${escaped(text)} || '%'`;
+
 /** A slip of the finger is forgiven in words of four letters and more. */
-function matches(text: string): SQL {
-  const similar =
-    text.trim().length > 3 ? sql` or word_similarity(${folded(text)}, ${places.searchText}) >= 0.5` : sql``;
-  return sql`(${places.searchText} like '%' || ${escaped(text)} || '%'${similar})`;
-}
+const resembles = (text: string) => sql`word_similarity(${folded(text)}, ${places.searchText}) >= 0.5`;
 
 /** The name itself, then what begins with the words in either language, then what has them anywhere; larger places first. */
 function bestFirst(text: string): SQL[] {
@@ -90,7 +91,7 @@ function bestFirst(text: string): SQL[] {
   return [
     sql`(${name} = ${folded(text)} or ${irish} = ${folded(text)}) desc`,
     sql`(${name} like ${begins} or ${irish} like ${begins}) desc`,
-    sql`case when ${places.searchText} like '%' || ${escaped(text)} || '%' then 1 else word_similarity(${folded(text)}, ${places.searchText}) end desc`,
+    sql`case when ${contains(text)} then 1 else word_similarity(${folded(text)}, ${places.searchText}) end desc`,
     sql`${places.kind} = 'eircode'`,
     sql`${places.population} desc`,
     asc(places.id),

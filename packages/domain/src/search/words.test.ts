@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { closestWords, searchWords, slipsBetween } from './index.ts';
+
+describe('the words of a search', () => {
+  it.each([
+    ['  Deep-Tissue  MASSAGE ', ['deep', 'tissue', 'massage']],
+    ['Saol Séimh', ['saol', 'seimh']],
+    ["O'Brien & Sons", ['o', 'brien', 'sons']],
+    ['a massage near me', ['massage']],
+    ['for me', ['for', 'me']],
+    ['100% %_\\', ['100']],
+    ['  ', []],
+    ['yoga yoga', ['yoga']],
+  ])('%j', (text, words) => expect(searchWords(text)).toEqual(words));
+
+  it('are few and short, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 400 }), (text) => {
+        const words = searchWords(text);
+        expect(words.length).toBeLessThanOrEqual(8);
+        for (const word of words) expect(word).toMatch(/^[\p{L}\p{N}]{1,40}$/u);
+      }),
+    );
+  });
+});
+
+describe('slips of the finger', () => {
+  it.each([
+    ['fold', 'fold', 0],
+    ['fodl', 'fold', 1],
+    ['razer', 'razor', 1],
+    ['masage', 'massage', 1],
+    ['balyage', 'balayage', 1],
+    ['', 'tea', 3],
+  ])('between %s and %s: %i', (a, b, slips) => expect(slipsBetween(a, b)).toBe(slips));
+
+  it('are the same both ways and none only for the same word', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        expect(slipsBetween(a, b)).toBe(slipsBetween(b, a));
+        expect(slipsBetween(a, b) === 0).toBe(a === b);
+      }),
+    );
+  });
+
+  it('lead to the words that are nearest, and to none that is far', () => {
+    expect(closestWords('masage', ['message', 'massage', 'manicure'])).toEqual(['massage']);
+    expect(closestWords('masage', ['manicure'])).toEqual([]);
+    expect(closestWords('fodl', ['gold', 'fold'])).toEqual(['fold']);
+  });
+});
