@@ -1,0 +1,39 @@
+import { Button, EmptyState, KettleDrawing } from '@thyme/ui';
+import { Link } from 'react-router';
+import { APPOINTMENTS } from './appointments-path.ts';
+import { startWords, whenWords } from './room-words.ts';
+import type { Admission } from './use-admission.ts';
+
+const TITLES: Record<string, string> = {
+  'too-early': 'You are early',
+  'too-late': 'This call is over',
+  ended: 'Call Ended',
+  cancelled: 'This call is off',
+  missing: 'No such call',
+};
+
+/** Why nobody can go in, and what to do instead. */
+export function ClosedRoom({ admission, now }: { admission: Admission; now: number }) {
+  const { reason, room, message } = admission;
+  return (
+    <EmptyState
+      size="page"
+      level={1}
+      picture={<KettleDrawing />}
+      title={TITLES[reason ?? 'missing'] ?? message}
+      action={
+        <Button asChild>
+          <Link to={APPOINTMENTS}>Your appointments</Link>
+        </Button>
+      }
+    >
+      <p>{message}</p>
+      {reason === 'too-early' && room && (
+        <p aria-live="polite">
+          Your consultation with {room.business_name} is {whenWords(room, now)}. {startWords(room.starts_at, now)}. The
+          door opens a quarter of an hour before, and this page opens it by itself.
+        </p>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,115 @@
+import { Button, Spinner } from '@thyme/ui';
+import {
+  type Call,
+  CallScreen,
+  type CallSnapshot,
+  type CallState,
+  type Devices,
+  type useOnAir,
+} from '@thyme/ui/call/index.ts';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useMe } from '../../lib/me.ts';
+import { listen } from '../../lib/realtime.ts';
+import { APPOINTMENTS } from './appointments-path.ts';
+import { CallEnded } from './call-ended.tsx';
+import type { Room } from './use-admission.ts';
+
+interface Props {
+  call: Call;
+  snapshot: CallSnapshot;
+  room: Room;
+  devices: Devices;
+  air: ReturnType<typeof useOnAir>;
+}
+
+/** The call itself, until one of the two ends it. */
+export function OngoingCall({ call, snapshot, room, devices, air }: Props) {
+  const navigate = useNavigate();
+  const isEnded = useEndedByShop(room.room_id);
+  useLeaving(call);
+  useEffect(() => {
+    if (isEnded) call.leave();
+  }, [isEnded, call]);
+  const end = () => {
+    call.leave();
+    void navigate(APPOINTMENTS);
+  };
+  return (
+    <>
+      <CallScreen
+        call={call}
+        snapshot={snapshot}
+        own={air.screen ?? devices.stream}
+        onAir={air.onAir}
+        title={room.business_name}
+        otherName={room.other_name}
+        speaker={devices.choice.speaker}
+        onSwitch={air.change}
+        onToggleScreen={air.toggleScreen}
+        onEnd={end}
+      >
+        {!isEnded && <Waiting state={snapshot.state} name={room.other_name} />}
+      </CallScreen>
+      {isEnded && <CallEnded />}
+    </>
+  );
+}
+
+function Waiting({ state, name }: { state: CallState; name: string }) {
+  if (state === 'connecting' || state === 'waiting') {
+    return (
+      <p className="grid justify-items-center gap-3 rounded-md bg-night-glass px-6 py-5 text-lg">
+        <Spinner />
+        {state === 'waiting' ? `Waiting for ${name} to join` : `${name} is coming in`}
+      </p>
+    );
+  }
+  const words = {
+    replaced: 'You joined from another window. The call goes on there.',
+    refused: 'This room is closed.',
+    left: `${name} has left the call.`,
+  }[state as 'replaced' | 'refused' | 'left'];
+  return (
+    <div className="pointer-events-auto grid justify-items-center gap-4 rounded-md bg-night-glass px-6 py-5">
+      <p className="text-lg">{words}</p>
+      <Button variant="light" asChild>
+        <Link to={APPOINTMENTS}>Your appointments</Link>
+      </Button>
+    </div>
+  );
+}
+
+function useEndedByShop(roomId: string): boolean {
+  const [isEnded, setEnded] = useState(false);
+  const me = useMe();
+  const userId = me?.id;
+  useEffect(() => {
+    if (userId === undefined) return;
+    return listen({
+      channel: `video-call-end.${userId}`,
+      event: 'video-call-end',
+      heard: (payload) => {
+        if ((Object(payload) as { room_id?: unknown }).room_id === roomId) setEnded(true);
+      },
+    });
+  }, [userId, roomId]);
+  return isEnded;
+}
+
+/** Going away by any road leaves the room; React's double mounting while developing does not. */
+function useLeaving(call: Call): void {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    const leave = () => call.leave();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      isMounted.current = false;
+      window.removeEventListener('pagehide', leave);
+      queueMicrotask(() => {
+        if (!isMounted.current) call.leave();
+      });
+    };
+  }, [call]);
+}

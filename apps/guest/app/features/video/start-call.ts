@@ -1,0 +1,19 @@
+import { type Call, type OnAir, startPeerCall } from '@thyme/ui/call/index.ts';
+import { signalThrough } from './signalling.ts';
+import type { Admission } from './use-admission.ts';
+
+/** Begins the call with whoever the server has chosen to carry it. */
+export async function startCall(admission: Admission, stream: MediaStream, onAir: OnAir): Promise<Call> {
+  const { token, provider, url, ice_servers, room } = admission;
+  if (!token) throw new Error('There is no ticket for this room.');
+  if (provider === 'livekit' && url) {
+    const { startLivekitCall } = await import('@thyme/ui/call/livekit-call.ts');
+    return startLivekitCall({ url, token, stream, onAir });
+  }
+  const iceServers = ice_servers.map(({ urls, username, credential }) => ({
+    urls,
+    ...(username && { username }),
+    ...(credential && { credential }),
+  }));
+  return startPeerCall({ signalling: signalThrough(token), iceServers, isPolite: room?.role === 'host', stream, onAir });
+}

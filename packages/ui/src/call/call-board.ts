@@ -1,0 +1,52 @@
+import { type CallSnapshot, type ChatMessage, MAX_MESSAGE, type OnAir } from './types.ts';
+
+const silent: OnAir = { microphone: false, camera: false, screen: false };
+
+/** What a call shows. Every change makes a new snapshot, so that React sees it. */
+export function createBoard() {
+  let snapshot: CallSnapshot = {
+    state: 'waiting',
+    remote: null,
+    other: { ...silent, microphone: true, camera: true },
+    quality: null,
+    messages: [],
+    since: null,
+  };
+  const watchers = new Set<() => void>();
+  const set = (changes: Partial<CallSnapshot>) => {
+    snapshot = { ...snapshot, ...changes };
+    for (const changed of [...watchers]) changed();
+  };
+  return {
+    get: () => snapshot,
+    set,
+    subscribe: (changed: () => void) => {
+      watchers.add(changed);
+      return () => {
+        watchers.delete(changed);
+      };
+    },
+    addMessage: (from: ChatMessage['from'], text: string) =>
+      set({
+        messages: [...snapshot.messages, { id: snapshot.messages.length, from, text: text.slice(0, MAX_MESSAGE) }],
+      }),
+  };
+}
+
+export type Board = ReturnType<typeof createBoard>;
+
+/** Takes over what the other browser says, never more than is expected of it. */
+export function readNote(text: string): { say?: string; onAir?: OnAir } {
+  let note: unknown;
+  try {
+    note = JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
+  const { say, onAir } = Object(note) as { say?: unknown; onAir?: unknown };
+  if (typeof say === 'string') return { say: say.slice(0, MAX_MESSAGE) };
+  if (typeof onAir !== 'object' || onAir === null) return {};
+  const { microphone, camera, screen } = onAir as Partial<Record<keyof OnAir, unknown>>;
+  return { onAir: { microphone: microphone === true, camera: camera === true, screen: screen === true } };
+}

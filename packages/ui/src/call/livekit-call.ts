@@ -1,0 +1,75 @@
+import { createBoard, readNote } from './call-board.ts';
+import type { Call, OnAir, Quality } from './types.ts';
+
+const QUALITIES: Record<string, Quality | undefined> = { excellent: 'good', good: 'fair', poor: 'poor', lost: 'poor' };
+
+/** A call that a LiveKit server carries. Its library is fetched when such a call begins. */
+export async function startLivekitCall(options: {
+  url: string;
+  token: string;
+  stream: MediaStream;
+  onAir: OnAir;
+}): Promise<Call> {
+  const { Room, RoomEvent } = await import('livekit-client');
+  const room = new Room({ adaptiveStream: true, dynacast: true });
+  const board = createBoard();
+  const remote = new MediaStream();
+  const sent = new Map<string, MediaStreamTrack>();
+  let onAir = options.onAir;
+
+  const note = (content: object) => {
+    void room.localParticipant.publishData(new TextEncoder().encode(JSON.stringify(content)), { reliable: true });
+  };
+  const met = () => {
+    board.set({ state: 'connected', since: board.get().since ?? Date.now() });
+    note({ onAir });
+  };
+  room
+    .on(RoomEvent.ParticipantConnected, met)
+    .on(RoomEvent.ParticipantDisconnected, () => board.set({ state: 'left', remote: null }))
+    .on(RoomEvent.Reconnecting, () => board.set({ state: 'reconnecting' }))
+    .on(RoomEvent.Reconnected, met)
+    .on(RoomEvent.Disconnected, () => board.set({ state: 'left', remote: null }))
+    .on(RoomEvent.TrackSubscribed, ({ mediaStreamTrack }) => {
+      for (const old of remote.getTracks()) if (old.kind === mediaStreamTrack.kind) remote.removeTrack(old);
+      remote.addTrack(mediaStreamTrack);
+      board.set({ remote });
+    })
+    .on(RoomEvent.ConnectionQualityChanged, (quality, participant) => {
+      if (participant.isLocal) board.set({ quality: QUALITIES[quality] ?? null });
+    })
+    .on(RoomEvent.DataReceived, (payload) => {
+      const { say, onAir: other } = readNote(new TextDecoder().decode(payload));
+      if (say) board.addMessage('other', say);
+      if (other) board.set({ other });
+    });
+
+  await room.connect(options.url, options.token);
+  for (const track of options.stream.getTracks()) {
+    sent.set(track.kind, track);
+    await room.localParticipant.publishTrack(track);
+  }
+  if (room.remoteParticipants.size > 0) met();
+
+  return {
+    snapshot: board.get,
+    subscribe: board.subscribe,
+    send: async (kind, track) => {
+      const before = sent.get(kind);
+      if (before) await room.localParticipant.unpublishTrack(before, false);
+      sent.delete(kind);
+      if (!track) return;
+      sent.set(kind, track);
+      await room.localParticipant.publishTrack(track);
+    },
+    tell: (next) => {
+      onAir = next;
+      note({ onAir });
+    },
+    say: (text) => {
+      board.addMessage('me', text);
+      note({ say: text });
+    },
+    leave: () => void room.disconnect(),
+  };
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Call, CallSnapshot, OnAir } from './types.ts';
+import type { Devices } from './use-devices.ts';
+
+const empty: CallSnapshot = {
+  state: 'waiting',
+  remote: null,
+  other: { microphone: true, camera: true, screen: false },
+  quality: null,
+  messages: [],
+  since: null,
+};
+const never = () => () => undefined;
+
+export function useCallSnapshot(call: Call | null): CallSnapshot {
+  return useSyncExternalStore(
+    call?.subscribe ?? never,
+    () => call?.snapshot() ?? empty,
+    () => empty,
+  );
+}
+
+/** Follows the person's switches and devices: what is off is not sent, and the camera's light goes out. */
+export function useOnAir(call: Call | null, devices: Devices) {
+  const [onAir, setOnAir] = useState<OnAir>({ microphone: true, camera: true, screen: false });
+  const [screen, setScreen] = useState<MediaStream | null>(null);
+  const { stream } = devices;
+
+  useEffect(() => {
+    for (const track of stream?.getAudioTracks() ?? []) track.enabled = onAir.microphone;
+    for (const track of stream?.getVideoTracks() ?? []) track.enabled = onAir.camera;
+  }, [stream, onAir.microphone, onAir.camera]);
+
+  useEffect(() => {
+    if (!call || !stream) return;
+    const picture = screen?.getVideoTracks()[0] ?? stream.getVideoTracks()[0] ?? null;
+    const failed = (error: unknown) => console.warn('The other side does not get the new device.', error);
+    call.send('video', picture).catch(failed);
+    call.send('audio', stream.getAudioTracks()[0] ?? null).catch(failed);
+  }, [call, stream, screen]);
+
+  useEffect(() => {
+    call?.tell({ ...onAir, screen: screen !== null });
+  }, [call, onAir, screen]);
+
+  const stopScreen = useCallback(() => {
+    setScreen((shared) => {
+      for (const track of shared?.getTracks() ?? []) track.stop();
+      return null;
+    });
+  }, []);
+  useEffect(() => stopScreen, [stopScreen]);
+
+  const shareScreen = useCallback(async () => {
+    try {
+      const shared = await navigator.mediaDevices.getDisplayMedia({ video: true });
+      shared.getVideoTracks()[0]?.addEventListener('ended', stopScreen);
+      setScreen(shared);
+    } catch (error) {
+      // Closing the browser's own question is an answer, not a fault.
+      if (!(error instanceof DOMException && error.name === 'NotAllowedError')) throw error;
+    }
+  }, [stopScreen]);
+
+  return {
+    onAir: { ...onAir, screen: screen !== null },
+    screen,
+    change: (part: Partial<OnAir>) => setOnAir((before) => ({ ...before, ...part })),
+    toggleScreen: () => (screen ? stopScreen() : void shareScreen()),
+  };
+}
