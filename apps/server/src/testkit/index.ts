@@ -3,4 +3,5 @@ export { type ApiOptions, bootApi, type RunOptions, type TestApi, type WireAnswe
 export { insertBusiness, insertClass, insertPicture, insertVoucher, type TestBusiness } from './fixtures.ts';
 export { memoryLog } from './memory-log.ts';
 export { recordingMail } from './recording-mail.ts';
-export { businessUser, guestUser } from './sign-in.ts';
+export { businessUser, guestUser, type SignedIn } from './sign-in.ts';
+export { insertVisit, joinBusiness, type TestVisit } from './visits.ts';
