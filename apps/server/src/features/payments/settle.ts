@@ -3,7 +3,7 @@ import type { OrderReport } from '../../integrations/cards/card-port.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { confirmSale, releaseSale } from '../bookings/service.ts';
-import { returnOrder } from './jobs.ts';
+import { closeOrder, returnOrder } from './jobs.ts';
 import { insertEntries, insertPayment, lockSale, type SaleKey } from './ledger-store.ts';
 import { findOrder, listOpenOrders, lockOrder, type OrderRow, updateOrder } from './order-store.ts';
 import { giveBack } from './refunds.ts';
@@ -60,6 +60,9 @@ async function settleUnpaid(services: Services, transaction: Transaction, { orde
   const { status, failure } = report;
   const change = { status, failure, ...(isSettled(status) ? { reconcileAt: null } : {}) };
   await updateOrder(transaction, order.id, change);
+  // A try that failed for good must not be followed by another one that nobody waits for.
+  if (status === 'failed' && order.providerOrderId !== null)
+    await services.jobs.enqueue(closeOrder, { orderId: order.id }, { transaction, key: `order-${order.id}` });
   if (isSettled(status) && sale?.status === 'pending') {
     const others = await listOpenOrders(transaction, saleOf(order));
     if (others.length === 0) await releaseSale(services, transaction, saleOf(order));
