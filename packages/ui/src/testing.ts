@@ -1,8 +1,9 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 // Typing key by key through a whole component is slow on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
+configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 // jsdom draws nothing, so it has none of these; the parts under test only need them to be there.
