@@ -6,7 +6,7 @@ import { keys, read } from './storage.ts';
 
 export const me = graphql(`
   query Me {
-    profileInformation { id first_name last_name photo social_login }
+    profileInformation { id first_name last_name photo social_login client_detail { id } }
   }
 `);
 

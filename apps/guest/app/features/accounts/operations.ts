@@ -135,6 +135,8 @@ export const profile = graphql(`
       email
       photo
       social_login
+      identify
+      google_calendar
       client_detail {
         id
         additional_mobile
@@ -144,7 +146,66 @@ export const profile = graphql(`
         suite
         country
         eir_code
+        email_notification
       }
+    }
+  }
+`);
+
+export const clientReport = graphql(`
+  query ClientReport {
+    clientReport { total_appt total_voucher total_favourite }
+  }
+`);
+
+export const updateProfile = graphql(`
+  mutation UpdateProfile(
+    $first_name: String!
+    $last_name: String!
+    $mobile: String
+    $additional_mobile: String
+    $gender: String
+    $dob: Int
+    $address: String
+    $suite: String
+    $country: String
+    $eir_code: String
+    $email_notification: Boolean
+    $photo: String
+    $client_source: String
+    $display_booking: Boolean
+  ) {
+    guestProfileUpdate(
+      first_name: $first_name
+      last_name: $last_name
+      mobile: $mobile
+      additional_mobile: $additional_mobile
+      gender: $gender
+      dob: $dob
+      address: $address
+      suite: $suite
+      country: $country
+      eir_code: $eir_code
+      email_notification: $email_notification
+      photo: $photo
+      client_source: $client_source
+      display_booking: $display_booking
+    ) {
+      status
+      message
+    }
+  }
+`);
+
+export const addressSuggestions = graphql(`
+  query AddressSuggestions($text: String!, $kind: String, $country: String, $session: String) {
+    place_suggestions(text: $text, kind: $kind, country: $country, session: $session) {
+      id
+      name
+      description
+      address
+      eir_code
+      country
     }
   }
 `);

@@ -1,30 +1,51 @@
-import { LinkTab, LinkTabs } from '@thyme/ui';
-import { KeyRound, Mail, User } from 'lucide-react';
+import { CountBadge, LinkTab, LinkTabs } from '@thyme/ui';
+import { Bell, Calendar, Gift, Heart, KeyRound, Mail, User } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useMe } from '../../lib/me.ts';
+import { useNewsCount } from '../../lib/news.ts';
 
-const tabs = [
-  { to: '/profile/my-profile', text: 'My Profile', Icon: User, credentials: false },
-  { to: '/profile/change-password', text: 'Change Password', Icon: KeyRound, credentials: true },
-  { to: '/profile/update-email', text: 'Update Email', Icon: Mail, credentials: true },
+const pages = [
+  { to: '/profile/my-profile', text: 'My Profile', Icon: User },
+  { to: '/profile/appointments', text: 'My Appointments', Icon: Calendar },
+  { to: '/profile/vouchers', text: 'My Vouchers', Icon: Gift },
+  { to: '/profile/favorites', text: 'My favorites', Icon: Heart },
+  { to: '/profile/notification', text: 'Notifications', Icon: Bell },
+];
+const credentials = [
+  { to: '/profile/change-password', text: 'Change Password', Icon: KeyRound },
+  { to: '/profile/update-email', text: 'Update Email', Icon: Mail },
 ];
 
 /** The pages of the account. A social login has no password and no email of ours to change. */
 export function ProfileTabs() {
   const me = useMe();
+  const news = useNewsCount();
+  const row = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   const here = /^\/profile\/?$/.test(pathname) ? '/profile/my-profile' : pathname.replace(/\/$/, '');
+  const shown = me !== null && !me.social_login ? [...pages, ...credentials] : pages;
+
+  // On a phone the row is wider than the screen: the page one is at should be in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the move is what matters.
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
+    const list = tab?.closest('ul');
+    if (tab && list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+  }, [here]);
+
   return (
-    <LinkTabs label="Your account">
-      {tabs
-        .filter(({ credentials }) => !credentials || (me !== null && !me.social_login))
-        .map(({ to, text, Icon }) => (
+    <div ref={row}>
+      <LinkTabs label="Your account">
+        {shown.map(({ to, text, Icon }) => (
           <LinkTab key={to} active={to === here} asChild>
             <Link to={to}>
               <Icon aria-hidden="true" /> {text}
+              {to === '/profile/notification' && <CountBadge count={news} label={`${news} new`} />}
             </Link>
           </LinkTab>
         ))}
-    </LinkTabs>
+      </LinkTabs>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import { Avatar } from '@thyme/ui';
-import { Bell, Calendar, ChevronDown, Gift, Heart, Key, LogOut, Mail, User } from 'lucide-react';
+import { Calendar, ChevronDown, Gift, Heart, Key, LogOut, Mail, User } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { forgetEverything } from '../../lib/forgetting.ts';
 import { useMe } from '../../lib/me.ts';
+import { Bell } from './bell.tsx';
 import { Menu, menuItem } from './menu.tsx';
 
 const pages = [
@@ -23,13 +24,7 @@ export function UserMenu() {
   const groups = me?.social_login ? [pages] : [pages, credentials];
   return (
     <div className="guest-only flex items-center gap-1.5">
-      <Link
-        to="/profile/notification"
-        aria-label="Notifications"
-        className="relative grid size-11 place-items-center rounded-full hover:bg-sand"
-      >
-        <Bell aria-hidden="true" className="size-5.5" />
-      </Link>
+      <Bell />
       <Menu
         label={me ? `${me.first_name}, your account` : 'Your account'}
         buttonClassName="flex min-h-11 items-center gap-2 rounded-full p-1 hover:bg-sand [details[open]>&]:bg-sand"
@@ -42,7 +37,8 @@ export function UserMenu() {
                 <User aria-hidden="true" />
               </span>
             )}
-            {me && <span className="max-w-40 truncate font-semibold max-md:hidden">{me.first_name}</span>}
+            {/* As wide before the name is known as after, so that the header does not move when it comes. */}
+            <span className="w-18 truncate text-left font-semibold max-md:hidden">{me?.first_name}</span>
             <ChevronDown aria-hidden="true" className="mr-1 size-4" />
           </>
         }

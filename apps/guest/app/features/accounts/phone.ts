@@ -1,0 +1,75 @@
+import type { DialCountry } from '@thyme/ui';
+import type { CountryCode } from 'libphonenumber-js/min';
+import { useEffect, useState } from 'react';
+
+export const HOME_COUNTRY = 'IE';
+const ireland: DialCountry = { code: HOME_COUNTRY, name: 'Ireland', dial: '+353' };
+
+/** Fetched when somebody looks at or edits a number: it is large, and most pages have none. */
+const library = () => import('libphonenumber-js/min');
+
+const names = new Intl.DisplayNames('en-IE', { type: 'region' });
+
+/** Every country with its prefix, Ireland first. */
+async function listCountries(): Promise<DialCountry[]> {
+  const { getCountries, getCountryCallingCode } = await library();
+  const all = getCountries().map((code) => ({
+    code,
+    name: names.of(code) ?? code,
+    dial: `+${getCountryCallingCode(code)}`,
+  }));
+  const others = all.filter(({ code }) => code !== HOME_COUNTRY).sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return [ireland, ...others];
+}
+
+/** The countries of the number's box; only Ireland until the others have come. */
+export function useDialCountries(): readonly DialCountry[] {
+  const [countries, setCountries] = useState<readonly DialCountry[]>([ireland]);
+  useEffect(() => {
+    listCountries().then(setCountries, (error: unknown) => console.warn('Only one country is known.', error));
+  }, []);
+  return countries;
+}
+
+export interface SplitNumber {
+  country: string;
+  national: string;
+}
+
+/** A stored number as its country and the part people know by heart. */
+export async function splitNumber(stored: string): Promise<SplitNumber> {
+  const { parsePhoneNumberFromString } = await library();
+  const parsed = parsePhoneNumberFromString(stored, HOME_COUNTRY);
+  // Some prefixes belong to several countries; the first is the largest.
+  const country = parsed?.country ?? parsed?.getPossibleCountries()[0];
+  return parsed && country
+    ? { country, national: parsed.formatNational() }
+    : { country: HOME_COUNTRY, national: stored };
+}
+
+/** '+353851234567', or null for what nobody could dial. */
+export async function internationalNumber(typed: string, country: string): Promise<string | null> {
+  const { parsePhoneNumberFromString } = await library();
+  const parsed = parsePhoneNumberFromString(typed, country as CountryCode);
+  return parsed?.isPossible() ? parsed.number : null;
+}
+
+/** '+353 85 123 4567' once it is known how to write it; as stored until then. */
+export function usePhoneWords(stored: string | null | undefined): string | null | undefined {
+  const [words, setWords] = useState(stored);
+  useEffect(() => {
+    setWords(stored);
+    if (!stored) return;
+    let current = true;
+    library().then(
+      ({ parsePhoneNumberFromString }) => {
+        if (current) setWords(parsePhoneNumberFromString(stored, HOME_COUNTRY)?.formatInternational() ?? stored);
+      },
+      (error: unknown) => console.warn('Numbers are shown as they are stored.', error),
+    );
+    return () => {
+      current = false;
+    };
+  }, [stored]);
+  return words;
+}

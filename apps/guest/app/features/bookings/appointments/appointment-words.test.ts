@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { distanceWords, longDay, markOf, nearDay, paymentLabel, servicesLine } from './appointment-words.ts';
+
+const wall = (text: string) => Date.parse(`${text}Z`) / 1000;
+const now = wall('2026-08-06T09:00');
+
+describe('words for appointments', () => {
+  it.each([
+    ['Upfront', 'Partially Paid'],
+    ['Paid', 'Paid'],
+    ['Unpaid', 'Unpaid'],
+  ])('[APPT-006] payment status %s is shown as %s', (status, label) => {
+    expect(paymentLabel(status)).toBe(label);
+  });
+
+  it.each([
+    [{ status: 'New', payment_status: 'Upfront', can_rate: false, kind: 'visit' }, 'Partially Paid'],
+    [{ status: 'Reschedule', payment_status: 'Paid', can_rate: false, kind: 'visit' }, 'Reschedule'],
+    [{ status: 'Completed', payment_status: 'Paid', can_rate: true, kind: 'visit' }, 'Rate Us'],
+    [{ status: 'Cancelled', payment_status: 'Paid', can_rate: true, kind: 'visit' }, 'Cancelled'],
+    [{ status: 'New', payment_status: 'Paid', can_rate: false, kind: 'consultation' }, 'Video call'],
+  ])('%o is marked %s', (appointment, text) => {
+    expect(markOf(appointment).text).toBe(text);
+  });
+
+  it.each([
+    ['2026-08-06T18:00', 'Today'],
+    ['2026-08-07T00:15', 'Tomorrow'],
+    ['2026-08-13T11:30', 'In 7 days'],
+    ['2026-08-05T11:30', null],
+  ])('%s is %s away', (day, words) => {
+    expect(distanceWords(wall(day), now)).toBe(words);
+  });
+
+  it('names days, with the year when it is another', () => {
+    expect(longDay(wall('2026-08-13T11:30'), now)).toBe('Thursday 13 August');
+    expect(longDay(wall('2027-01-04T11:30'), now)).toBe('Monday 4 January 2027');
+    expect(nearDay(wall('2026-08-07T17:30'), now)).toBe('Tomorrow');
+    expect(nearDay(wall('2026-08-13T11:30'), now)).toBe('Thu 13 Aug');
+  });
+
+  it('names services once, in a line', () => {
+    expect(servicesLine(['Slow flow', 'Slow flow', 'Head massage'])).toBe('Slow flow, head massage');
+  });
+});

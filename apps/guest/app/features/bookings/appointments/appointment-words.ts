@@ -1,0 +1,60 @@
+import { DAY, formatDay, MONTHS, WEEKDAYS } from '@thyme/domain/time';
+import type { BadgeTone } from '@thyme/ui';
+import type { ListedAppointment } from './use-appointments.ts';
+
+/** Unix seconds that show a wall clock when read in UTC. */
+type Wall = number;
+
+const paymentWords: Record<string, string> = { Upfront: 'Partially Paid' };
+
+/** How a payment status is shown: Upfront is 'Partially Paid', the others say themselves. */
+export const paymentLabel = (status: string): string => paymentWords[status] ?? status;
+
+const paymentTones: Record<string, BadgeTone> = { Paid: 'green', Upfront: 'honey', Unpaid: 'clay' };
+export const paymentTone = (status: string): BadgeTone => paymentTones[status] ?? 'neutral';
+
+interface Mark {
+  text: string;
+  tone: BadgeTone;
+}
+
+type Marked = Pick<ListedAppointment, 'status' | 'payment_status' | 'can_rate' | 'kind'>;
+
+/** The one thing to know about an appointment in a list. */
+export function markOf({ status, payment_status: payment, can_rate: canRate, kind }: Marked): Mark {
+  if (status === 'Cancelled' || status === 'No Show') return { text: status, tone: 'neutral' };
+  if (status === 'Reschedule') return { text: 'Reschedule', tone: 'plum' };
+  if (canRate) return { text: 'Rate Us', tone: 'clay' };
+  if (kind === 'consultation') return { text: 'Video call', tone: 'plum' };
+  return { text: paymentLabel(payment), tone: paymentTone(payment) };
+}
+
+/** 'Thursday 13 August'; with its year when that is another one than today's. */
+export function longDay(wall: Wall, nowWall: Wall): string {
+  const date = new Date(wall * 1000);
+  const year = date.getUTCFullYear();
+  const other = year === new Date(nowWall * 1000).getUTCFullYear() ? '' : ` ${year}`;
+  return `${WEEKDAYS[date.getUTCDay()]} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}${other}`;
+}
+
+const dayOf = (wall: Wall) => Math.floor(wall / DAY);
+
+/** How far away a coming day is: 'Today', 'Tomorrow', 'In 7 days'. Both are on the shop's wall. */
+export function distanceWords(wall: Wall, nowWall: Wall): string | null {
+  const days = dayOf(wall) - dayOf(nowWall);
+  if (days < 0) return null;
+  if (days === 0) return 'Today';
+  return days === 1 ? 'Tomorrow' : `In ${days} days`;
+}
+
+/** 'Today', 'Tomorrow', else the day itself: 'Thu 13 Aug'. */
+export function nearDay(wall: Wall, nowWall: Wall): string {
+  const days = dayOf(wall) - dayOf(nowWall);
+  return days === 0 || days === 1 ? (distanceWords(wall, nowWall) ?? '') : formatDay(wall);
+}
+
+/** 'Cut & finish, wash & blow-dry': what was booked, in a line. */
+export function servicesLine(names: readonly string[]): string {
+  const unique = [...new Set(names)];
+  return unique.map((name, index) => (index === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1))).join(', ');
+}

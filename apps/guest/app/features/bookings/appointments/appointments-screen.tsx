@@ -1,0 +1,158 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, EmptyState, ErrorState, SegmentedControl, Skeleton, SkeletonGroup } from '@thyme/ui';
+import { clsx } from 'clsx';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { Link } from 'react-router';
+import { AppointmentDetail } from './appointment-detail.tsx';
+import { AppointmentFilter } from './appointment-filter.tsx';
+import { AppointmentList, AppointmentsSkeleton } from './appointment-list.tsx';
+import { NothingBooked, NothingFound } from './nothing-booked.tsx';
+import type { RenderPicker } from './reschedule-dialog.tsx';
+import { APPOINTMENTS_KEY, type Appointment, useAppointment, useAppointments } from './use-appointments.ts';
+import { type Asked, useDialogs } from './use-dialogs.tsx';
+import { useWanted } from './use-wanted.ts';
+
+interface AppointmentsScreenProps {
+  profileName: string;
+  picker: RenderPicker;
+  /** Puts the services of a visit into the cart again and goes there. */
+  bookAgain: (appointment: Appointment) => void;
+  /** Below the list: what else is awaited. */
+  beside?: ReactNode;
+}
+
+/** Upcoming and past visits: the list and the chosen one side by side, one after the other on phones. */
+export function AppointmentsScreen({ profileName, picker, bookAgain, beside }: AppointmentsScreenProps) {
+  const wanted = useWanted();
+  const list = useAppointments(wanted);
+  const { ask, dialogs } = useDialogs(picker);
+  const counts = list.data?.counts;
+  const first = list.data?.data[0]?.id ?? null;
+  const filtered = wanted.keyword !== '' || wanted.dates !== '';
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <h1 className="display-48">My Appointments</h1>
+        <SegmentedControl
+          label="Which appointments"
+          className="max-md:w-full"
+          segments={[
+            { value: 'upcoming', label: 'Upcoming', ...(counts ? { count: counts.upcoming } : {}) },
+            { value: 'past', label: 'Past', ...(counts ? { count: counts.past } : {}) },
+          ]}
+          value={wanted.tab}
+          onValueChange={(tab) => wanted.change({ tab: tab === 'past' ? 'past' : '', id: '' }, false)}
+        />
+      </div>
+      {list.isPending && <AppointmentsSkeleton />}
+      {list.isError && (
+        <ErrorState
+          level={2}
+          title="Your appointments could not be shown"
+          action={<Button onClick={() => void list.refetch()}>Try again</Button>}
+        >
+          They are still booked. Look whether you are online and try again.
+        </ErrorState>
+      )}
+      {list.data && list.data.data.length === 0 && !filtered && (
+        <NothingBooked tab={wanted.tab} counts={list.data.counts} hrefOf={wanted.hrefOf} beside={beside} />
+      )}
+      {list.data && (list.data.data.length > 0 || filtered) && (
+        <div className="grid items-start gap-6 nav:grid-cols-[25rem_minmax(0,1fr)]">
+          <div className={clsx('grid content-start gap-4', wanted.id !== null && 'max-nav:hidden')}>
+            <AppointmentFilter
+              keyword={wanted.keyword}
+              from={wanted.from}
+              to={wanted.to}
+              onChange={(change) => wanted.change({ ...change, id: '' })}
+            />
+            {list.data.data.length === 0 && (
+              <NothingFound onClear={() => wanted.change({ keyword: '', from: '', to: '' })} />
+            )}
+            <AppointmentList
+              appointments={list.data.data}
+              chosen={wanted.id ?? first}
+              hrefOf={(id) => wanted.hrefOf({ id: String(id) })}
+              more={list.more}
+              busy={list.isFetching}
+            />
+            {beside}
+          </div>
+          <div className={clsx('min-w-0 nav:sticky nav:top-24', wanted.id === null && 'max-nav:hidden')}>
+            <Link
+              to={wanted.hrefOf({ id: '' })}
+              className="mb-3 inline-flex min-h-11 items-center gap-2 font-semibold text-thyme-700 no-underline nav:hidden"
+            >
+              <ArrowLeft aria-hidden="true" /> All appointments
+            </Link>
+            <ChosenAppointment
+              id={wanted.id ?? first}
+              isAsked={wanted.id !== null}
+              {...{ profileName, bookAgain, ask }}
+            />
+          </div>
+        </div>
+      )}
+      {dialogs}
+    </>
+  );
+}
+
+interface ChosenAppointmentProps extends Pick<AppointmentsScreenProps, 'profileName' | 'bookAgain'> {
+  id: number | null;
+  /** It was chosen, rather than being the first of the list. */
+  isAsked: boolean;
+  ask: (asked: Asked) => void;
+}
+
+function ChosenAppointment({ id, isAsked, profileName, bookAgain, ask }: ChosenAppointmentProps) {
+  const queries = useQueryClient();
+  const { data: appointment, isPending, isError, refetch } = useAppointment(id);
+  const loaded = appointment?.id ?? null;
+
+  // A press on a line of the list leads the reader to what it opened; on phones it is another view.
+  useEffect(() => {
+    if (isAsked && loaded === id) document.getElementById('appointment-when')?.focus({ preventScroll: true });
+  }, [isAsked, loaded, id]);
+
+  if (id === null) return null;
+  if (isPending) {
+    return (
+      <SkeletonGroup label="Loading the appointment">
+        <Skeleton className="rounded-lg" height={640} />
+      </SkeletonGroup>
+    );
+  }
+  if (isError) {
+    return (
+      <ErrorState
+        level={2}
+        title="This appointment could not be shown"
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      >
+        It is still booked. Look whether you are online and try again.
+      </ErrorState>
+    );
+  }
+  if (!appointment) {
+    return (
+      <EmptyState level={2} title="There is no such appointment">
+        Choose another one from the list.
+      </EmptyState>
+    );
+  }
+  const canRepeat =
+    appointment.business_info?.published && appointment.appointment_detail.some((line) => line.still_sold);
+  return (
+    <AppointmentDetail
+      key={`${appointment.id} ${appointment.version}`}
+      appointment={appointment}
+      profileName={profileName}
+      bookAgain={canRepeat ? () => bookAgain(appointment) : null}
+      onCancel={() => ask({ what: 'cancel', appointment })}
+      onReschedule={() => ask({ what: 'reschedule', appointment })}
+      onStale={() => void queries.invalidateQueries({ queryKey: APPOINTMENTS_KEY })}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { formatDay, formatMinutes, formatTime } from '@thyme/domain/time';
+import { MoneyBar, Price } from '@thyme/ui';
+import { money } from '../../../lib/format.ts';
+import type { Appointment } from './use-appointments.ts';
+
+/** What was booked, when each part begins, and what of it is paid. */
+export function BookedLines({ appointment }: { appointment: Appointment }) {
+  const { appointment_detail: lines, business_info: shop } = appointment;
+  const country = shop?.country ?? 'IE';
+  const severalDays = new Set(lines.map(({ time }) => formatDay(time))).size > 1;
+  return (
+    <section className="border-t border-line pt-6">
+      <h3 className="text-lg font-semibold">What you booked</h3>
+      <ul className="mt-3 grid gap-3">
+        {lines.map((line) => (
+          <li key={line.id} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-4">
+            <span className="min-w-20 text-ink-soft figures">
+              {severalDays ? `${formatDay(line.time)}, ` : ''}
+              {formatTime(line.time)}
+            </span>
+            <span className="min-w-0">
+              <b className="font-medium">{line.service_pricing.service_name}</b>{' '}
+              <span className="text-ink-soft">
+                {formatMinutes(line.duration)}
+                {line.person ? `, with ${line.person}` : ''}
+              </span>
+            </span>
+            <Price
+              amount={money(line.special_price > 0 ? line.special_price : line.price, country)}
+              {...(line.special_price > 0 ? { was: money(line.price, country) } : {})}
+            />
+          </li>
+        ))}
+      </ul>
+      <PaidBar appointment={appointment} country={country} />
+    </section>
+  );
+}
+
+function PaidBar({ appointment, country }: { appointment: Appointment; country: string }) {
+  const { payment, due, status, upfront_percent: percent } = appointment;
+  if (payment <= 0 && due <= 0) return null;
+  const open = status === 'Cancelled' ? 0 : due;
+  const deposit = open > 0 && percent > 0 ? `paid, ${percent}% deposit` : 'paid';
+  return (
+    <MoneyBar
+      className="mt-5"
+      paid={{ value: payment, amount: money(payment, country), label: deposit }}
+      due={open > 0 ? { value: open, amount: money(open, country), label: 'at the visit' } : undefined}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ChangeAppointmentMutationVariables } from '../../../generated/graphql.ts';
+import { accepted, tellFailure } from '../../../lib/failures.ts';
+import { run } from '../../../lib/graphql/client.ts';
+import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
+import { notify } from '../../../lib/notify.ts';
+import { changeAppointment } from './operations.ts';
+import { APPOINTMENTS_KEY, type Appointment } from './use-appointments.ts';
+
+export type GuestStatus = 'Cancelled' | 'Reschedule' | 'Accept';
+
+interface Change {
+  status: GuestStatus;
+  date?: string;
+  time?: number;
+  note?: string;
+}
+
+/** What is sent to change an appointment, from the state one has seen. */
+export function changeInput(
+  { id, version, appointment_detail: lines }: Pick<Appointment, 'id' | 'version' | 'appointment_detail'>,
+  { status, date, time, note = '' }: Change,
+): ChangeAppointmentMutationVariables {
+  return {
+    id,
+    status,
+    version,
+    service_pricing_ids: [...new Set(lines.map(({ ser_pricing_id }) => ser_pricing_id))],
+    note,
+    ...(date === undefined ? {} : { date }),
+    ...(time === undefined ? {} : { time }),
+  };
+}
+
+/** Everything that a changed appointment may show elsewhere. */
+const TOUCHED = [APPOINTMENTS_KEY, ['notifications'], ['client-report'], ['vouchers']];
+
+export interface Outcome {
+  done: boolean;
+  /** Free times near the one that was refused, as the shop's wall shows them. */
+  nearest: readonly number[];
+}
+
+/** Changes an appointment, tells the outcome, and looks again whatever it was. */
+export function useChangeAppointment() {
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState<GuestStatus | null>(null);
+  async function change(appointment: Appointment, wish: Change): Promise<Outcome> {
+    const body = changeInput(appointment, wish);
+    let nearest: readonly number[] = [];
+    setBusy(wish.status);
+    try {
+      // A request that is sent again by the network changes nothing a second time.
+      const sent = { ...body, idempotency_key: newIdempotencyKey() };
+      const { statusUpdateForAppointment: answer } = await run(changeAppointment, sent);
+      nearest = answer.nearest_times;
+      notify.success(accepted(answer).message);
+      return { done: true, nearest };
+    } catch (error) {
+      tellFailure(error, { api: 'statusUpdateForAppointment', body });
+      return { done: false, nearest };
+    } finally {
+      await Promise.all(TOUCHED.map((queryKey) => queries.invalidateQueries({ queryKey })));
+      setBusy(null);
+    }
+  }
+  return { change, busy };
+}

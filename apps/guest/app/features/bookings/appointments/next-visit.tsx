@@ -1,0 +1,64 @@
+import { formatMinutes, formatTime, wallOf } from '@thyme/domain/time';
+import { Button, Card } from '@thyme/ui';
+import { Navigation } from 'lucide-react';
+import { Link } from 'react-router';
+import { directionsTo } from '../../../lib/maps.ts';
+import { Photo } from '../../../lib/photo.tsx';
+import { useNow } from '../../../lib/use-now.ts';
+import { nearDay, servicesLine } from './appointment-words.ts';
+import { useAppointments } from './use-appointments.ts';
+
+/** The visit that comes next, first thing on the profile. Nothing stands here when there is none. */
+export function NextVisit() {
+  const { data } = useAppointments({ tab: 'upcoming', keyword: '', dates: '' });
+  const now = useNow(Math.floor(Date.now() / 1000));
+  const next = data?.data[0];
+  if (!next?.business_info) return null;
+  const { business_info: shop, appointment_detail: lines, date, end_date: end } = next;
+  const what =
+    lines.length > 0 ? servicesLine(lines.map(({ service_pricing }) => service_pricing.service_name)) : 'Video call';
+  return (
+    <Card
+      look="raised"
+      padding="none"
+      className="grid overflow-hidden sm:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]"
+      asChild
+    >
+      <article>
+        {shop.thumbnail_picture && (
+          <div className="bg-sand max-sm:h-40">
+            <Photo
+              photo={shop.thumbnail_picture}
+              alt=""
+              sizes="(min-width: 37.5rem) 300px, 92vw"
+              className="size-full"
+            />
+          </div>
+        )}
+        <div className="p-6 md:p-8">
+          <p className="font-semibold text-thyme-700">Your next hour</p>
+          <h2 className="display-36 mt-1">
+            {nearDay(date, wallOf(shop.zone, now))}, {formatTime(date)}
+          </h2>
+          <p className="mt-3 leading-snug">
+            <b className="font-semibold">{shop.name}</b>
+            <span className="block text-ink-soft">
+              {what}, {formatMinutes(Math.round((end - date) / 60))}
+            </span>
+            <span className="block text-ink-soft">{shop.location}</span>
+          </p>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <Button size="sm" asChild>
+              <Link to={`/profile/appointments?id=${next.id}`}>See appointment</Link>
+            </Button>
+            <Button size="sm" variant="secondary" asChild>
+              <a href={directionsTo(shop)} target="_blank" rel="noreferrer">
+                <Navigation aria-hidden="true" /> Directions
+              </a>
+            </Button>
+          </div>
+        </div>
+      </article>
+    </Card>
+  );
+}

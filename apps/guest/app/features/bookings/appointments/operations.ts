@@ -1,0 +1,144 @@
+import { graphql } from '../../../generated/gql.ts';
+
+export const appointments = graphql(`
+  query Appointments($type: String, $keyword: String, $date_range: String, $count: Int, $page: Int) {
+    appointments(type: $type, keyword: $keyword, date_range: $date_range, count: $count, page: $page) {
+      data {
+        id
+        kind
+        status
+        date
+        end_date
+        payment_status
+        can_rate
+        review { rating }
+        business_info { name zone location lat lng thumbnail_picture { image alt width height tint } }
+        appointment_detail { id service_pricing { service_name } }
+      }
+      counts { upcoming past }
+      paginatorInfo { total }
+    }
+  }
+`);
+
+export const appointment = graphql(`
+  query Appointment($id: Int!) {
+    appointment(id: $id) {
+      id
+      business_id
+      user_id
+      sale_id
+      kind
+      status
+      version
+      date
+      end_date
+      starts_at
+      upcoming
+      note
+      payment
+      due
+      payment_status
+      upfront_percent
+      total_amount
+      room_id
+      calendar_file
+      policy
+      can_cancel
+      can_reschedule
+      can_accept
+      can_rate
+      cancelled_by
+      cancellation_fee
+      charge_decision
+      review { rating comment label }
+      call { room_id date }
+      move {
+        id
+        proposed_by
+        note
+        created_at
+        auto_accept_at
+        previous_date
+        options { position date end_date }
+      }
+      business_info {
+        name
+        slug
+        published
+        location
+        country
+        zone
+        zone_label
+        lat
+        lng
+        thumbnail_picture { image alt width height tint }
+      }
+      appointment_detail {
+        id
+        ser_pricing_id
+        time
+        duration
+        person
+        is_group
+        is_course
+        price
+        special_price
+        still_sold
+        service_pricing { id service_id service_name duration price special_price }
+      }
+    }
+  }
+`);
+
+export const cancellationQuote = graphql(`
+  query CancellationQuote($id: Int!) {
+    appointment(id: $id) {
+      id
+      cancellation_quote {
+        percent
+        fee
+        refund
+        refund_to_card
+        refund_to_voucher
+        decided_by_business
+        sentence
+        timeline { from until percent decided_by_business }
+      }
+    }
+  }
+`);
+
+export const changeAppointment = graphql(`
+  mutation ChangeAppointment(
+    $id: Int!
+    $status: String!
+    $service_pricing_ids: [Int!]
+    $date: String
+    $time: Int
+    $note: String
+    $version: Int
+    $idempotency_key: String
+  ) {
+    statusUpdateForAppointment(
+      id: $id
+      status: $status
+      service_pricing_ids: $service_pricing_ids
+      date: $date
+      time: $time
+      note: $note
+      version: $version
+      idempotency_key: $idempotency_key
+    ) {
+      status
+      message
+      nearest_times
+    }
+  }
+`);
+
+export const addReview = graphql(`
+  mutation AddReview($appt_id: Int!, $rating: Int!, $comment: String) {
+    add_review(appt_id: $appt_id, rating: $rating, comment: $comment) { status message }
+  }
+`);

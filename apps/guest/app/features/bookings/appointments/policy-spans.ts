@@ -1,0 +1,29 @@
+import { DAY, formatDay, formatDayTime } from '@thyme/domain/time';
+import type { PolicyStage } from '@thyme/ui';
+import type { Quote } from './use-quote.ts';
+
+/** A stretch of time in which cancelling costs the same, as the shop's wall shows it. */
+export type PolicySpan = Quote['timeline'][number];
+
+const kindOf = (percent: number): PolicyStage['kind'] => (percent === 0 ? 'free' : percent < 100 ? 'part' : 'full');
+
+/** What it costs in a word or two. */
+function titleOf({ percent, decided_by_business: isAsked }: PolicySpan): string {
+  if (percent === 0) return 'Free';
+  return isAsked ? `Up to ${percent}% kept` : `${percent}% kept`;
+}
+
+const dayOf = (wall: number) => Math.floor(wall / DAY);
+
+/** The stretches as the timeline draws them. The last one ends with the visit. */
+export function stagesOf(spans: readonly PolicySpan[]): PolicyStage[] {
+  return spans.map((span, index) => {
+    const isLast = index === spans.length - 1;
+    const onTheDay = isLast && dayOf(span.from) === dayOf(span.until);
+    return {
+      kind: kindOf(span.percent),
+      title: titleOf(span),
+      detail: onTheDay ? `on ${formatDay(span.until)}` : `until ${formatDayTime(span.until)}`,
+    };
+  });
+}

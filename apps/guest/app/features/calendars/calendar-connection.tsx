@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from '@thyme/ui';
+import { Calendar } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { accepted, tellFailure } from '../../lib/failures.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { notify } from '../../lib/notify.ts';
+import { disconnectCalendar } from './operations.ts';
+
+export const TRY_AGAIN = 'Please Try Again';
+
+/** Says what became of the way to the provider and back, once. */
+function useArrival(): void {
+  const [params, setParams] = useSearchParams();
+  const outcome = params.get('calendar');
+  useEffect(() => {
+    if (outcome === null) return;
+    if (outcome === 'connected') notify.success('Google Calendar is connected!');
+    else if (outcome === 'cancelled') notify.info('Google Calendar was not connected.');
+    else notify.error(TRY_AGAIN);
+    setParams(
+      (now) => {
+        now.delete('calendar');
+        return now;
+      },
+      { replace: true },
+    );
+  }, [outcome, setParams]);
+}
+
+interface CalendarConnectionProps {
+  identify: string | null;
+  connected: boolean;
+  /** The line of the settings in which it stands. */
+  children: (parts: { icon: ReactNode; title: string; lead: string; control: ReactNode }) => ReactNode;
+}
+
+/** Connects or disconnects Google Calendar. Connecting leaves this page for the provider's permission. */
+export function CalendarConnection({ identify, connected, children }: CalendarConnectionProps) {
+  useArrival();
+  const queries = useQueryClient();
+  const disconnect = useMutation({
+    mutationFn: async () => accepted((await run(disconnectCalendar, {})).disconnectGoogleAccount),
+    onSuccess: ({ message }) => notify.success(message),
+    onError: (error) => tellFailure(error, { api: 'disconnectGoogleAccount' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['profile'] }),
+  });
+  function connect() {
+    if (identify) window.location.assign(`/calendar/permission/${encodeURIComponent(identify)}`);
+    else notify.error(TRY_AGAIN);
+  }
+  return children({
+    icon: <Calendar aria-hidden="true" />,
+    title: 'Google Calendar',
+    lead: connected ? 'Your bookings appear there too' : 'Let your bookings appear there too',
+    control: connected ? (
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label="Disconnect Google Calendar"
+        busy={disconnect.isPending}
+        onClick={() => disconnect.mutate()}
+      >
+        Disconnect
+      </Button>
+    ) : (
+      <Button variant="add" size="sm" aria-label="Connect Google Calendar" onClick={connect}>
+        Connect
+      </Button>
+    ),
+  });
+}

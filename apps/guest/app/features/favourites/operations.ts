@@ -1,0 +1,37 @@
+import { graphql } from '../../generated/gql.ts';
+
+export const ownFavourites = graphql(`
+  query OwnFavourites($count: Int!, $page: Int!) {
+    my_favorite_business(count: $count, page: $page) {
+      data {
+        id
+        business_id
+        business_info {
+          id
+          slug
+          name
+          description
+          location
+          area
+          rating
+          number_of_ratings
+          service_category_names
+          thumbnail_picture { image alt width height tint }
+        }
+      }
+      paginatorInfo { total }
+    }
+  }
+`);
+
+export const saveBusiness = graphql(`
+  mutation SaveBusiness($type: Int!, $business_id: Int!) {
+    save_businesses(type: $type, business_id: $business_id) { status message }
+  }
+`);
+
+export const favouriteIds = graphql(`
+  query FavouriteIds {
+    profileInformation { client_detail { id favorite_business { id business_id } } }
+  }
+`);

@@ -1,0 +1,29 @@
+import { accepted, SERVER_ERROR, tellFailure } from '../../lib/failures.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { notify } from '../../lib/notify.ts';
+import { keys, read } from '../../lib/storage.ts';
+import { saveBusiness } from './operations.ts';
+
+export const LOGIN_FIRST = 'Please login first!';
+export const ADDED = 'Added to your favourite list!';
+export const REMOVED = 'Removed from your favourite list!';
+
+/** Adds (1) or removes (0) a shop and says so. Answers whether it did. */
+export async function saveFavourite(businessId: number, type: 0 | 1): Promise<boolean> {
+  try {
+    accepted((await run(saveBusiness, { type, business_id: businessId })).save_businesses);
+    notify.success(type === 1 ? ADDED : REMOVED);
+    return true;
+  } catch (error) {
+    tellFailure(error, { api: 'save_businesses', body: { type, business_id: businessId }, otherwise: SERVER_ERROR });
+    return false;
+  }
+}
+
+/** Visitors are told to log in and led there; guests may go on. */
+export function mayFavour(goTo: (path: string) => unknown): boolean {
+  if (read(keys.guestToken)) return true;
+  notify.info(LOGIN_FIRST);
+  void goTo('/guest-login');
+  return false;
+}

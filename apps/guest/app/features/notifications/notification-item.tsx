@@ -1,0 +1,83 @@
+import { Checkbox } from '@thyme/ui';
+import { clsx } from 'clsx';
+import {
+  Bell,
+  CalendarCheck,
+  CalendarClock,
+  CalendarX,
+  Gift,
+  Hourglass,
+  type LucideIcon,
+  ShieldAlert,
+  ShieldCheck,
+  Star,
+  Wallet,
+} from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { irishDay } from '../../lib/dates.ts';
+import { ago } from '../../lib/format.ts';
+import type { Notification } from './use-notifications.ts';
+
+const green = 'bg-thyme-100 text-thyme-700';
+const looks: Record<string, [LucideIcon, string]> = {
+  reschedule_request: [CalendarClock, green],
+  accept_reschedule_appointment: [CalendarCheck, green],
+  booking_confirmed: [CalendarCheck, green],
+  booking_cancelled: [CalendarX, 'bg-sand text-ink-soft'],
+  blocked_warning: [ShieldAlert, 'bg-honey-100 text-honey-900'],
+  unblocked: [ShieldCheck, green],
+  refundable_deposit: [Wallet, green],
+  waiting_list_offer: [Hourglass, 'bg-clay-100 text-clay-900'],
+  review_request: [Star, 'bg-honey-100 text-honey-900'],
+  voucher_received: [Gift, 'bg-plum-100 text-plum'],
+};
+
+const WEEK = 7 * 86_400;
+
+interface NotificationItemProps {
+  notification: Notification;
+  now: number;
+  ticked: boolean;
+  onTick: () => void;
+  /** What it asks or leads to. */
+  children?: ReactNode;
+}
+
+/** One piece of news: a box to tick, what it is, when it came, and what can be done about it. */
+export function NotificationItem({ notification, now, ticked, onTick, children }: NotificationItemProps) {
+  const { title, message, status, created_at: at, seen } = notification;
+  const heading = useId();
+  const [Icon, look] = looks[status] ?? [Bell, green];
+  return (
+    <li
+      aria-labelledby={heading}
+      className={clsx(
+        'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-lg p-4 md:grid-cols-[auto_auto_minmax(0,1fr)] md:gap-x-5 md:px-5',
+        seen ? 'border border-line bg-card/55' : 'bg-card shadow-soft',
+      )}
+    >
+      <Checkbox label={`Select: ${title}`} hideLabel checked={ticked} onChange={onTick} />
+      <span aria-hidden="true" className={clsx('grid size-12 place-items-center rounded-md max-md:hidden', look)}>
+        <Icon className="size-5.5" />
+      </span>
+      <div className="min-w-0 py-1.5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 id={heading} className="text-lg leading-snug font-semibold">
+            {title}
+            {!seen && (
+              <>
+                <span aria-hidden="true" className="ml-2.5 inline-block size-2.5 rounded-full bg-clay" />
+                <span className="sr-only">, new</span>
+              </>
+            )}
+          </h3>
+          <time dateTime={new Date(at * 1000).toISOString()} className="text-sm text-ink-soft">
+            {now - at < WEEK ? ago(at, now) : irishDay(at)}
+          </time>
+        </div>
+        {message && <p className="mt-1 text-pretty [overflow-wrap:anywhere]">{message}</p>}
+        {children && <div className="mt-3 grid gap-3">{children}</div>}
+      </div>
+    </li>
+  );
+}

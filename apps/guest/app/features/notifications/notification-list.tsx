@@ -1,0 +1,132 @@
+import { needsAnswer } from '@thyme/domain/notifications';
+import { Button, Checkbox, EmptyState, ErrorState, Skeleton, SkeletonGroup } from '@thyme/ui';
+import { Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useNow } from '../../lib/use-now.ts';
+import noNews from './art/no-news.svg';
+import { NotificationItem } from './notification-item.tsx';
+import { type Notification, useDeletion, useNotifications, useSeen, useSelection } from './use-notifications.ts';
+
+interface NotificationListProps {
+  /** What can be done about a notification; other features know. */
+  answer: (notification: Notification) => ReactNode;
+}
+
+const isWaiting = ({ status, created_at, actions }: Notification, now: number) =>
+  actions.length > 0 && needsAnswer(status, created_at, now);
+
+/** All news; what waits for an answer stands first. */
+export function NotificationList({ answer }: NotificationListProps) {
+  const news = useNotifications();
+  useSeen(news.data?.new);
+  if (news.isPending) return <NewsSkeleton />;
+  if (news.isError) {
+    return (
+      <ErrorState
+        level={2}
+        title="Your notifications could not be shown"
+        action={<Button onClick={() => void news.refetch()}>Try again</Button>}
+      >
+        Nothing is lost. Look whether you are online and try again.
+      </ErrorState>
+    );
+  }
+  if (news.data.data.length === 0) return <NoNews />;
+  return (
+    <>
+      <Sheets all={news.data.data} answer={answer} />
+      {news.more && (
+        <div className="mt-8 text-center">
+          <Button variant="secondary" busy={news.isFetching} onClick={news.more}>
+            Load more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Sheets({ all, answer }: { all: readonly Notification[] } & NotificationListProps) {
+  const now = useNow(Math.floor(Date.now() / 1000));
+  const selection = useSelection(all);
+  const remove = useDeletion();
+  const [busy, setBusy] = useState(false);
+  const waiting = all.filter((notification) => isWaiting(notification, now));
+  const others = all.filter((notification) => !waiting.includes(notification));
+
+  async function removeSelected() {
+    setBusy(true);
+    await remove(selection.selected);
+    setBusy(false);
+  }
+
+  const sheet = (title: string, shown: readonly Notification[]) =>
+    shown.length > 0 && (
+      <section className="mt-6">
+        <h2 className="display-22 mb-3">{title}</h2>
+        <ul className="grid gap-3">
+          {shown.map((notification) => (
+            <NotificationItem
+              key={notification.id}
+              notification={notification}
+              now={now}
+              ticked={selection.has(notification.id)}
+              onTick={() => selection.toggle(notification.id)}
+            >
+              {answer(notification)}
+            </NotificationItem>
+          ))}
+        </ul>
+      </section>
+    );
+
+  return (
+    <>
+      <div className="flex items-center justify-between gap-4 pl-4 md:pl-5">
+        <Checkbox
+          label="Select all"
+          checked={selection.isAll}
+          onChange={({ currentTarget }) => selection.all(currentTarget.checked)}
+        />
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={selection.selected.length === 0}
+          busy={busy}
+          onClick={() => void removeSelected()}
+          className="disabled:bg-transparent"
+        >
+          <Trash2 aria-hidden="true" /> Delete
+          {selection.selected.length > 0 && <span className="figures">({selection.selected.length})</span>}
+        </Button>
+      </div>
+      {sheet('Waiting for you', waiting)}
+      {sheet(waiting.length > 0 ? 'Earlier' : 'All notifications', others)}
+    </>
+  );
+}
+
+function NewsSkeleton() {
+  return (
+    <SkeletonGroup label="Loading your notifications">
+      <div className="grid gap-3">
+        <Skeleton className="rounded-lg" height={140} />
+        <Skeleton className="rounded-lg" height={96} />
+        <Skeleton className="rounded-lg" height={96} />
+      </div>
+    </SkeletonGroup>
+  );
+}
+
+function NoNews() {
+  return (
+    <EmptyState
+      size="page"
+      level={2}
+      title="You don't have any notification!"
+      picture={<img src={noNews} alt="" width={420} height={315} className="h-auto w-full" />}
+    >
+      When a shop moves a visit, sends a deposit back or a time comes free, you read it here first.
+    </EmptyState>
+  );
+}

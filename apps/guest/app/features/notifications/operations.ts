@@ -1,0 +1,50 @@
+import { graphql } from '../../generated/gql.ts';
+
+export const ownNotifications = graphql(`
+  query OwnNotifications($count: Int!) {
+    myNotification(count: $count, page: 1) {
+      new
+      total
+      data {
+        id
+        title
+        message
+        status
+        ref_id
+        target_url
+        business_id
+        business_slug
+        business_name
+        services { service_pricing_id name }
+        created_at
+        seen
+        actions
+        answer_by
+      }
+    }
+  }
+`);
+
+export const markSeen = graphql(`
+  query MarkSeen {
+    myNotificationSeen { status message }
+  }
+`);
+
+export const deleteNotifications = graphql(`
+  mutation DeleteNotifications($ids: String!) {
+    notificationDelete(ids: $ids) { status message }
+  }
+`);
+
+export const bookWarningCall = graphql(`
+  mutation BookWarningCall($video_datetime: Int!, $business_id: Int!) {
+    video_consultation_booking(video_datetime: $video_datetime, business_id: $business_id) { status message }
+  }
+`);
+
+export const cancelFuture = graphql(`
+  mutation CancelFuture($business_id: Int!) {
+    cancel_future_appointment(business_id: $business_id) { status message }
+  }
+`);

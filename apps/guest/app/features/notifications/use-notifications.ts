@@ -1,0 +1,84 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import type { OwnNotificationsQuery } from '../../generated/graphql.ts';
+import { accepted, tellFailure } from '../../lib/failures.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { runAsGuest } from '../../lib/graphql/run-as-guest.ts';
+import { showNewsCount } from '../../lib/news.ts';
+import { notify } from '../../lib/notify.ts';
+import { toggled } from '../../lib/toggled.ts';
+import { deleteNotifications, markSeen, ownNotifications } from './operations.ts';
+
+export type Notification = OwnNotificationsQuery['myNotification']['data'][number];
+
+export const NOTIFICATIONS_KEY = ['notifications'];
+const STEP = 50;
+export const SEEN_AFTER_MS = 300;
+
+/** The guest's notifications, the newest first; the bell follows what they say. */
+export function useNotifications() {
+  const [count, setCount] = useState(STEP);
+  const query = useQuery({
+    queryKey: [...NOTIFICATIONS_KEY, count],
+    queryFn: async () => (await runAsGuest(ownNotifications, { count })).myNotification,
+    placeholderData: keepPreviousData,
+    // What is said here may wait for an answer, so coming back to the page always asks.
+    staleTime: 0,
+  });
+  const { data } = query;
+  useEffect(() => {
+    if (data) showNewsCount(data.new);
+  }, [data]);
+  return { ...query, more: (data?.total ?? 0) > count ? () => setCount(count + STEP) : null };
+}
+
+/** Marks everything as seen, a moment after the page opened and after each arrival. Nobody is told when it fails. */
+export function useSeen(fresh: number | undefined): void {
+  const opened = fresh !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the number is an arrival.
+  useEffect(() => {
+    if (!opened || document.visibilityState === 'hidden') return;
+    const timer = setTimeout(() => {
+      runAsGuest(markSeen, {}).then(
+        () => showNewsCount(0),
+        (error: unknown) => console.warn('What was seen could not be marked.', error),
+      );
+    }, SEEN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [opened, fresh]);
+}
+
+/** Which ones are ticked. What is gone from the list is no longer ticked. */
+export function useSelection(shown: readonly Notification[]) {
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const ids = shown.map(({ id }) => id);
+  const selected = ids.filter((id) => ticked.has(id));
+  return {
+    selected,
+    has: (id: number) => ticked.has(id),
+    isAll: ids.length > 0 && selected.length === ids.length,
+    toggle: (id: number) => setTicked((now) => toggled(now, id)),
+    all: (on: boolean) => setTicked(on ? new Set(ids) : new Set()),
+  };
+}
+
+/** Deletes notifications and looks again. Answers whether they are gone. */
+export function useDeletion() {
+  const queries = useQueryClient();
+  return useCallback(
+    async (ids: readonly number[]): Promise<boolean> => {
+      const body = { ids: JSON.stringify(ids) };
+      try {
+        const { notificationDelete } = await run(deleteNotifications, body);
+        notify.success(accepted(notificationDelete).message);
+        return true;
+      } catch (error) {
+        tellFailure(error, { api: 'notificationDelete', body });
+        return false;
+      } finally {
+        await queries.invalidateQueries({ queryKey: NOTIFICATIONS_KEY });
+      }
+    },
+    [queries],
+  );
+}

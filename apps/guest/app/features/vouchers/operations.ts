@@ -1,0 +1,25 @@
+import { graphql } from '../../generated/gql.ts';
+
+export const ownVouchers = graphql(`
+  query MyVouchers($count: Int!, $page: Int!) {
+    my_voucher(count: $count, page: $page) {
+      data {
+        id
+        business_id
+        owner
+        voucher_code
+        purchase_date
+        value
+        redeemed
+        remaining
+        expiry_date
+        message
+        business_info { name slug country }
+        card_url
+        voucher_detail { name color services_included { label } }
+        history { amount created_at remaining sale_id }
+      }
+      paginatorInfo { total }
+    }
+  }
+`);

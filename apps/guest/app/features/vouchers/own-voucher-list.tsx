@@ -1,0 +1,97 @@
+import { Button, EmptyState, ErrorState, SkeletonCard, SkeletonGroup } from '@thyme/ui';
+import { ArrowRight, Gift } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import noVoucher from './art/no-voucher.svg';
+import { type OwnedVoucher, OwnVoucher } from './own-voucher.tsx';
+import { useOwnVouchers } from './use-own-vouchers.ts';
+
+const grid = 'grid gap-6 nav:grid-cols-2';
+
+interface OwnVoucherListProps {
+  /** What else can be done with a voucher, such as printing it. */
+  more?: (voucher: OwnedVoucher) => ReactNode;
+  now: number;
+}
+
+/** The guest's vouchers as cards, and the way to another one. */
+export function OwnVoucherList({ more, now }: OwnVoucherListProps) {
+  const vouchers = useOwnVouchers();
+  if (vouchers.isPending) {
+    return (
+      <SkeletonGroup label="Loading your vouchers">
+        <div className={grid}>
+          <SkeletonCard />
+          <SkeletonCard />
+        </div>
+      </SkeletonGroup>
+    );
+  }
+  if (vouchers.isError) {
+    return (
+      <ErrorState
+        level={2}
+        title="Your vouchers could not be shown"
+        action={<Button onClick={() => void vouchers.refetch()}>Try again</Button>}
+      >
+        They are safe. Look whether you are online and try again.
+      </ErrorState>
+    );
+  }
+  if (vouchers.data.data.length === 0) return <NoVouchers />;
+  return (
+    <>
+      <ul className={grid}>
+        {vouchers.data.data.map((voucher) => (
+          <li key={voucher.id}>
+            <OwnVoucher voucher={voucher} now={now} more={more?.(voucher)} />
+          </li>
+        ))}
+        <li>
+          <FindVoucher />
+        </li>
+      </ul>
+      {vouchers.more && (
+        <div className="mt-10 text-center">
+          <Button variant="secondary" busy={vouchers.isFetching} onClick={vouchers.more}>
+            Load more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function FindVoucher() {
+  return (
+    <Link
+      to="/search"
+      className="group flex h-full min-h-60 flex-col justify-center rounded-lg border border-line-strong/50 p-8 no-underline hover:border-ink"
+    >
+      <Gift aria-hidden="true" className="size-7 text-thyme-700" />
+      <b className="display-28 mt-3 font-[480]">Give someone an hour</b>
+      <span className="mt-1 text-ink-soft">Every shop’s vouchers last at least five years.</span>
+      <span className="mt-4 inline-flex items-center gap-2 font-semibold text-thyme-700 group-hover:underline">
+        Find a voucher <ArrowRight aria-hidden="true" />
+      </span>
+    </Link>
+  );
+}
+
+function NoVouchers() {
+  return (
+    <EmptyState
+      size="page"
+      level={2}
+      title="You haven't purchased any voucher yet!"
+      picture={<img src={noVoucher} alt="" width={420} height={315} className="h-auto w-full" />}
+      action={
+        <Button asChild>
+          <Link to="/search">Find a voucher</Link>
+        </Button>
+      }
+    >
+      Vouchers that you buy or are given wait here with their balance. They last at least five years.
+    </EmptyState>
+  );
+}

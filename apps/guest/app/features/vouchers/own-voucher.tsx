@@ -1,0 +1,113 @@
+import { Button, IconButton, LogoMark, SprigMeter } from '@thyme/ui';
+import { clsx } from 'clsx';
+import { Check, Copy } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import type { MyVouchersQuery } from '../../generated/graphql.ts';
+import { irishDay } from '../../lib/dates.ts';
+import { money } from '../../lib/format.ts';
+import { notify } from '../../lib/notify.ts';
+
+export type OwnedVoucher = MyVouchersQuery['my_voucher']['data'][number];
+
+/** The colours a business may choose from; honey is light, so it carries ink. */
+const looks: Record<string, string> = {
+  thyme: 'bg-thyme-700 text-white',
+  sage: 'bg-thyme-700 text-white',
+  plum: 'bg-plum text-white',
+  clay: 'bg-clay-700 text-white',
+  honey: 'bg-honey text-ink',
+};
+
+const torn =
+  '[mask:radial-gradient(circle_12px_at_0_100%,#0000_98%,#000)_0/51%_100%_no-repeat,radial-gradient(circle_12px_at_100%_100%,#0000_98%,#000)_100%/51%_100%_no-repeat]';
+
+/** What the giver wrote, else what it is good for. */
+function wordsOf({ message, owner, voucher_detail: detail }: OwnedVoucher): string {
+  if (message) return `“${message}”`;
+  const names = detail.services_included.map(({ label }) => label);
+  return names.length > 0 ? names.join(', ') : `For ${owner}, good for every service`;
+}
+
+/** A voucher with its balance drawn as a sprig, its code, and the way to use it. `more` is for what else can be done. */
+export function OwnVoucher({ voucher, now, more }: { voucher: OwnedVoucher; now: number; more?: ReactNode }) {
+  const { business_info: shop, voucher_detail: detail } = voucher;
+  const country = shop?.country ?? 'IE';
+  const left = money(voucher.remaining, country);
+  const whole = money(voucher.value, country);
+  const isOver = voucher.expiry_date <= now;
+  const isSpent = voucher.remaining <= 0;
+  return (
+    <article className="flex h-full flex-col rounded-lg drop-shadow-[0_6px_14px_rgb(23_33_28/7%)]">
+      <div
+        className={clsx(
+          'relative flex min-h-60 flex-1 flex-col overflow-hidden rounded-t-lg p-6 md:p-8',
+          torn,
+          looks[detail.color] ?? looks.thyme,
+          (isOver || isSpent) && 'opacity-75',
+        )}
+      >
+        <p className="flex items-start justify-between gap-4 font-semibold">
+          {shop?.name}
+          <LogoMark className="size-7 text-current" />
+        </p>
+        <h2 className="display-36 mt-3 text-balance">{detail.name}</h2>
+        <p className="mt-1 line-clamp-2">{wordsOf(voucher)}</p>
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pt-6">
+          <p className="leading-snug">
+            <b className="display-36 figures block">{left}</b>
+            left of {whole}
+          </p>
+          <SprigMeter
+            left={voucher.remaining}
+            total={voucher.value}
+            label={`${left} left of ${whole}`}
+            className="max-w-70 flex-1 basis-44"
+          />
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-b-lg bg-card px-6 py-4 md:px-8">
+        <Code code={voucher.voucher_code} />
+        <p className="leading-snug">
+          <span className="block text-sm text-ink-soft">{isOver ? 'Was valid until' : 'Valid until'}</span>
+          <b className="font-semibold">{irishDay(voucher.expiry_date)}</b>
+        </p>
+        <div className="ml-auto flex flex-wrap gap-2">
+          {more}
+          {isSpent || isOver ? (
+            <span className="font-semibold text-ink-soft">{isSpent ? 'Used up' : 'Expired'}</span>
+          ) : (
+            <Button variant="add" size="sm" asChild>
+              <Link to={`/${shop?.slug}`}>Book with it</Link>
+            </Button>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Code({ code }: { code: string }) {
+  const [copied, setCopied] = useState(false);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(code);
+      setCopied(true);
+      notify.success('Code copied!');
+    } catch (error) {
+      console.warn('The clipboard is closed.', error);
+      notify.info(`Your code is ${code}`);
+    }
+  }
+  return (
+    <div className="flex items-center gap-1">
+      <p className="leading-snug">
+        <span className="block text-sm text-ink-soft">Code</span>
+        <b className="figures font-semibold tracking-wide">{code}</b>
+      </p>
+      <IconButton label={`Copy code ${code}`} onClick={() => void copy()}>
+        {copied ? <Check aria-hidden="true" className="text-thyme-700" /> : <Copy aria-hidden="true" />}
+      </IconButton>
+    </div>
+  );
+}

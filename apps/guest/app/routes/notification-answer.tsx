@@ -1,0 +1,52 @@
+import { dateAt } from '@thyme/domain/time';
+import { TextLink } from '@thyme/ui';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { TimePicker } from '../features/availability/time-picker.tsx';
+import { MoveNotice } from '../features/bookings/appointments/move-notice.tsx';
+import type { Notification } from '../features/notifications/use-notifications.ts';
+import { type RenderCallPicker, WarningAnswer } from '../features/notifications/warning-answer.tsx';
+import { movePicker } from './move-picker.tsx';
+
+const callPicker: RenderCallPicker = ({ businessId, value, onChange }) => (
+  <TimePicker
+    wanted={{ businessId, pricingIds: [], consultation: true }}
+    today={dateAt('Europe/Dublin', Math.floor(Date.now() / 1000))}
+    value={value}
+    onChange={onChange}
+    monthsAhead={1}
+  />
+);
+
+function Onward({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <TextLink asChild standalone className="justify-self-start no-underline!">
+      <Link to={to}>
+        {children} <ArrowRight aria-hidden="true" className="size-4.5" />
+      </Link>
+    </TextLink>
+  );
+}
+
+/** Where plain news leads, by the page it names. */
+function wordsFor(target: string): string {
+  if (target.startsWith('/invoice')) return 'Show Invoice';
+  if (target.startsWith('/profile/vouchers')) return 'See my vouchers';
+  return target.startsWith('/profile/appointments') ? 'See my appointments' : 'Have a look';
+}
+
+/** What can be done about a notification, by its kind. */
+export function NotificationAnswer({ notification }: { notification: Notification }) {
+  const { status, actions, ref_id: ref, business_id: shop, business_slug: slug, target_url: target } = notification;
+  if (status === 'reschedule_request' && ref !== null && actions.length > 0) {
+    return <MoveNotice appointmentId={ref} picker={movePicker} />;
+  }
+  if (status === 'blocked_warning' && shop !== null && actions.length > 0) {
+    return <WarningAnswer notification={notification} businessId={shop} picker={callPicker} />;
+  }
+  if (status === 'unblocked' && slug) return <Onward to={`/${slug}`}>Rebook</Onward>;
+  // Only addresses of ours: what a shop wrote leads nowhere else.
+  if (target && /^\/(?!\/)/.test(target)) return <Onward to={target}>{wordsFor(target)}</Onward>;
+  return null;
+}

@@ -1,0 +1,31 @@
+import { useNavigate } from 'react-router';
+import { OwnProfile } from '../features/accounts/own-profile.tsx';
+import { AppointmentsScreen } from '../features/bookings/appointments/appointments-screen.tsx';
+import { bookAgain } from '../features/bookings/appointments/book-again.ts';
+import { describePage } from '../lib/meta.ts';
+import type { Route } from './+types/profile-appointments.ts';
+import { movePicker } from './move-picker.tsx';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return describePage(matches, {
+    title: 'My Appointments',
+    description: 'Your upcoming and past appointments.',
+    path: '/profile/appointments',
+    hidden: true,
+  });
+}
+
+export default function Appointments() {
+  const navigate = useNavigate();
+  return (
+    <OwnProfile>
+      {({ first_name, last_name }) => (
+        <AppointmentsScreen
+          profileName={`${first_name} ${last_name}`}
+          picker={movePicker}
+          bookAgain={(appointment) => void navigate(bookAgain(appointment))}
+        />
+      )}
+    </OwnProfile>
+  );
+}

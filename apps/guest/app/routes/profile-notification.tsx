@@ -1,0 +1,22 @@
+import { NotificationList } from '../features/notifications/notification-list.tsx';
+import { describePage } from '../lib/meta.ts';
+import type { Route } from './+types/profile-notification.ts';
+import { NotificationAnswer } from './notification-answer.tsx';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return describePage(matches, {
+    title: 'Notifications',
+    description: 'What shops have to tell you.',
+    path: '/profile/notification',
+    hidden: true,
+  });
+}
+
+export default function Notifications() {
+  return (
+    <div className="mx-auto max-w-220">
+      <h1 className="display-48 mb-5">Notifications</h1>
+      <NotificationList answer={(notification) => <NotificationAnswer notification={notification} />} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { OwnVoucherList } from '../features/vouchers/own-voucher-list.tsx';
+import { describePage } from '../lib/meta.ts';
+import { useNow } from '../lib/use-now.ts';
+import type { Route } from './+types/profile-vouchers.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return describePage(matches, {
+    title: 'My Vouchers',
+    description: 'Your vouchers with their balance.',
+    path: '/profile/vouchers',
+    hidden: true,
+  });
+}
+
+export default function Vouchers() {
+  const now = useNow(Math.floor(Date.now() / 1000));
+  return (
+    <>
+      <h1 className="display-48 mb-7">My Vouchers</h1>
+      <OwnVoucherList now={now} />
+    </>
+  );
+}
