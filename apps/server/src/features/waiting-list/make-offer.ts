@@ -56,7 +56,7 @@ interface Fitting {
 }
 
 /**
- * The first start at which a service would use what came free. Days that the shop keeps off the market are what people
+ * The start at which a service would use what came free, as near to its beginning as can be. Days that the shop keeps off the market are what people
  * wait for, so a blocked day counts as an open one here.
  */
 function startWithin(
@@ -68,7 +68,8 @@ function startWithin(
   const calendar = { ...shop.calendar, blockedDates: shop.calendar.blockedDates.filter((day) => day !== date) };
   const visit = [{ minutes: offer.minutes, bufferMinutes: offer.bufferMinutes, chairs: [chairId] }];
   const { starts } = dayTimes({ shop: calendar, busy, visit, now: clock.now() }, date);
-  return starts.find((start) => start < to && start + offer.minutes * 60 > from);
+  const using = starts.filter((start) => start < to && start + offer.minutes * 60 > from);
+  return using.find((start) => start >= from) ?? using.at(-1);
 }
 
 interface Offering {

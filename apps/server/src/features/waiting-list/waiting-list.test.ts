@@ -1,0 +1,326 @@
+import {
+  appointments,
+  blockedDates,
+  closedDates,
+  guestStatuses,
+  holds,
+  notifications,
+  occupancies,
+  waitingListOffers,
+  waitingListRequests,
+} from '@thyme/db/schema';
+import { OFFER_SECONDS } from '@thyme/domain/waiting-list';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  at,
+  type BookingWire,
+  book,
+  bootApi,
+  insertBusiness,
+  insertClass,
+  instant,
+  type SignedIn,
+  type TestApi,
+  type TestBusiness,
+  wall,
+} from '../../testkit/index.ts';
+import { freeTimes } from '../bookings/service.ts';
+import { sweepWaitingList } from './jobs.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await bootApi();
+});
+afterAll(() => api.close());
+
+const DAY = '2026-06-16';
+const TEN = `${DAY} 10:00`;
+
+interface Joined {
+  status: number;
+  message: string;
+  position: number | null;
+  request_id: number | null;
+}
+
+async function join(shop: TestBusiness, guest: SignedIn, more: object = {}): Promise<Joined> {
+  const query = `mutation($date: String!, $guest_id: Int, $business_id: Int!, $date_scope: String!, $service_pricing_id: Int!) {
+    cancellation_request(date: $date, guest_id: $guest_id, business_id: $business_id, date_scope: $date_scope, service_pricing_id: $service_pricing_id) {
+      status message position request_id
+    }
+  }`;
+  const variables = {
+    date: DAY,
+    guest_id: guest.userId,
+    business_id: shop.id,
+    date_scope: 'this_date',
+    service_pricing_id: shop.pricingId,
+    ...more,
+  };
+  return (await api.ask<{ cancellation_request: Joined }>(query, variables, { token: guest.token }))
+    .cancellation_request;
+}
+
+interface Waiting {
+  id: number;
+  status: string;
+  position: number;
+  offer: { id: number; date: string; time: number; expires_at: number } | null;
+}
+
+async function waiting({ token }: SignedIn): Promise<Waiting[]> {
+  const query = `{ waiting_list { id status position offer { id date time expires_at } } }`;
+  return (await api.ask<{ waiting_list: Waiting[] }>(query, {}, { token })).waiting_list;
+}
+
+async function accept({ token }: SignedIn, offerId: number, more: object = {}): Promise<BookingWire> {
+  const query = `mutation($id: Int!, $pay: PaymentInfoInput, $key: String) {
+    accept_waiting_list_offer(offer_id: $id, payment_info: $pay, idempotency_key: $key) {
+      status message payment_status payment_url payment_amount sale_id appointment_ids
+    }
+  }`;
+  const answer = await api.ask<{ accept_waiting_list_offer: BookingWire }>(query, { id: offerId, ...more }, { token });
+  return answer.accept_waiting_list_offer;
+}
+
+async function decline({ token }: SignedIn, offerId: number) {
+  const query = `mutation($id: Int!) { decline_waiting_list_offer(offer_id: $id) { status message } }`;
+  return (await api.ask<{ decline_waiting_list_offer: { status: number } }>(query, { id: offerId }, { token }))
+    .decline_waiting_list_offer;
+}
+
+interface Scene {
+  shop: TestBusiness;
+  owner: SignedIn;
+  appointmentId: number;
+}
+
+/** A shop whose one chair is booked at ten; everything else of the day is free. */
+async function scene(options: Parameters<typeof insertBusiness>[2] = {}): Promise<Scene> {
+  const shop = await insertBusiness(api.db, api.clock.now(), options);
+  const owner = await api.signIn();
+  const payment_info = options.business?.upfrontPercent ? { stripe: 15 } : null;
+  const answer = await book(api, owner.token, {
+    business_id: shop.id,
+    services: [at(shop.pricingId, TEN)],
+    payment_info,
+  });
+  return { shop, owner, appointmentId: answer.appointment_ids[0] ?? 0 };
+}
+
+/** Cancelling frees the time; what waits is asked without the clock moving on. */
+async function cancel({ shop, appointmentId }: Scene): Promise<void> {
+  await api.db.transaction((transaction) =>
+    freeTimes(api.app.services, transaction, { businessId: shop.id, appointmentId }),
+  );
+  await runOffers();
+}
+
+/** Runs waiting jobs; those that end an offer find it still open. */
+const runOffers = () => api.runJobs();
+
+describe('joining', () => {
+  it('[API-055] [SLOT-013] puts guests in line by day, week or month and tells their place', async () => {
+    const shop = await insertBusiness(api.db, api.clock.now());
+    const people = [await api.signIn(), await api.signIn(), await api.signIn(), await api.signIn()] as const;
+    expect(await join(shop, people[0])).toMatchObject({ status: 1, position: 1 });
+    expect(await join(shop, people[1], { date_scope: 'this_week' })).toMatchObject({ status: 1, position: 2 });
+    expect(await join(shop, people[2], { date_scope: 'this_month' })).toMatchObject({ status: 1, position: 3 });
+    expect(await join(shop, people[3], { date: '2026-06-24' })).toMatchObject({ status: 1, position: 2 });
+    const rows = await api.db.select().from(waitingListRequests).where(eq(waitingListRequests.businessId, shop.id));
+    expect(rows.map(({ fromDate, toDate }) => [fromDate, toDate])).toEqual([
+      [DAY, DAY],
+      ['2026-06-15', '2026-06-21'],
+      ['2026-06-01', '2026-06-30'],
+      ['2026-06-24', '2026-06-24'],
+    ]);
+    expect(await waiting(people[2])).toMatchObject([{ status: 'waiting', position: 3, offer: null }]);
+  });
+
+  it('asking twice is asking once, and leaving makes room', async () => {
+    const shop = await insertBusiness(api.db, api.clock.now());
+    const [first, second] = [await api.signIn(), await api.signIn()];
+    const joined = await join(shop, first);
+    expect(await join(shop, first)).toMatchObject({ status: 1, position: 1, request_id: joined.request_id });
+    await join(shop, second);
+    const leave = `mutation($id: Int!) { leave_waiting_list(request_id: $id) { status } }`;
+    const id = joined.request_id;
+    expect(await api.ask(leave, { id }, { token: second.token })).toEqual({ leave_waiting_list: { status: 0 } });
+    expect(await api.ask(leave, { id }, { token: first.token })).toEqual({ leave_waiting_list: { status: 1 } });
+    expect(await waiting(first)).toEqual([]);
+    expect(await waiting(second)).toMatchObject([{ position: 1 }]);
+  });
+
+  it('is refused where there is nothing to wait for, and for somebody else', async () => {
+    const shop = await insertBusiness(api.db, api.clock.now());
+    const foreign = await insertBusiness(api.db, api.clock.now());
+    const yoga = await insertClass(api.db, shop, { dates: [instant(`${DAY} 18:00`)] });
+    await api.db.insert(closedDates).values({ businessId: shop.id, date: '2026-06-17' });
+    const [guest, other, blocked] = [await api.signIn(), await api.signIn(), await api.signIn()];
+    const note = { businessId: shop.id, userId: blocked.userId, block: true, blockedAt: api.clock.now() };
+    await api.db.insert(guestStatuses).values(note);
+    for (const more of [
+      { date: '2026-06-12' },
+      { date: '2027-06-12' },
+      { date: '2026-06-17' },
+      { guest_id: other.userId },
+      { business_id: 999_999 },
+      { service_pricing_id: foreign.pricingId },
+      { service_pricing_id: yoga.pricingId },
+    ]) {
+      expect(await join(shop, guest, more)).toMatchObject({ status: 0, position: null });
+    }
+    expect(await join(shop, blocked)).toMatchObject({ status: 0, message: 'You have been blocked by the business!' });
+    const query = `mutation { cancellation_request(date: "${DAY}", business_id: ${shop.id}, date_scope: "this_year", service_pricing_id: ${shop.pricingId}) { status } }`;
+    const { errors } = await api.run(query, {}, { token: guest.token });
+    expect(errors?.[0]?.extensions?.validation).toHaveProperty('date_scope');
+    const visitor = await api.run(query.replace('this_year', 'this_week'), {});
+    expect(visitor.errors?.[0]?.message).toBe('Unauthenticated.');
+    const rows = await api.db.select().from(waitingListRequests).where(eq(waitingListRequests.businessId, shop.id));
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('a time that comes free', () => {
+  it('is kept for the first in line, who is told and asked', async () => {
+    const here = await scene();
+    const [first, second] = [await api.signIn(), await api.signIn()];
+    await join(here.shop, first);
+    await join(here.shop, second);
+    await join(here.shop, here.owner);
+    const now = api.clock.now();
+    await cancel(here);
+    const [mine] = await waiting(first);
+    expect(mine).toMatchObject({
+      status: 'offered',
+      offer: { date: DAY, time: wall(TEN), expires_at: now + OFFER_SECONDS },
+    });
+    expect(await waiting(second)).toMatchObject([{ status: 'waiting', offer: null }]);
+    const [news] = await api.db.select().from(notifications).where(eq(notifications.recipientId, first.userId));
+    expect(news).toMatchObject({ kind: 'waiting_list_offer', refId: mine?.offer?.id, businessId: here.shop.id });
+    const stranger = await book(api, (await api.signIn()).token, {
+      business_id: here.shop.id,
+      services: [at(here.shop.pricingId, TEN)],
+    });
+    expect(stranger).toMatchObject({ status: 0, refused: { code: 'taken' } });
+    const none = await api.db
+      .select()
+      .from(appointments)
+      .where(and(eq(appointments.businessId, here.shop.id), eq(appointments.userId, first.userId)));
+    expect(none).toEqual([]);
+  });
+
+  it('is booked by a yes, once however often it is said', async () => {
+    const here = await scene();
+    const guest = await api.signIn();
+    await join(here.shop, guest);
+    await cancel(here);
+    const offerId = (await waiting(guest))[0]?.offer?.id ?? 0;
+    const answers = await Promise.all([1, 2, 3].map(() => accept(guest, offerId)));
+    expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
+    const visits = await api.db
+      .select()
+      .from(appointments)
+      .where(and(eq(appointments.businessId, here.shop.id), eq(appointments.userId, guest.userId)));
+    expect(visits).toMatchObject([{ status: 'New', source: 'waiting-list', startsAt: instant(TEN) }]);
+    expect(await waiting(guest)).toEqual([]);
+    const [offer] = await api.db.select().from(waitingListOffers).where(eq(waitingListOffers.id, offerId));
+    expect(offer).toMatchObject({ status: 'accepted', appointmentId: visits[0]?.id });
+    const [request] = await api.db
+      .select()
+      .from(waitingListRequests)
+      .where(eq(waitingListRequests.businessId, here.shop.id));
+    expect(request?.status).toBe('booked');
+  });
+
+  it('goes on to the next after a no, and the guest keeps waiting', async () => {
+    const here = await scene();
+    const [first, second] = [await api.signIn(), await api.signIn()];
+    await join(here.shop, first);
+    await join(here.shop, second);
+    await cancel(here);
+    const offerId = (await waiting(first))[0]?.offer?.id ?? 0;
+    expect(await decline(second, offerId)).toMatchObject({ status: 0 });
+    expect(await decline(first, offerId)).toMatchObject({ status: 1 });
+    expect(await decline(first, offerId)).toMatchObject({ status: 0 });
+    await runOffers();
+    expect(await waiting(first)).toMatchObject([{ status: 'waiting', offer: null }]);
+    expect(await waiting(second)).toMatchObject([{ status: 'offered', offer: { time: wall(TEN) } }]);
+  });
+
+  it('goes on after fifteen minutes without an answer; then a yes comes too late', async () => {
+    const here = await scene();
+    const [first, second] = [await api.signIn(), await api.signIn()];
+    await join(here.shop, first);
+    await join(here.shop, second);
+    await cancel(here);
+    const offerId = (await waiting(first))[0]?.offer?.id ?? 0;
+    await sweepWaitingList.run(api.app.services, {});
+    expect(await waiting(first)).toMatchObject([{ status: 'offered' }]);
+    api.clock.advance(OFFER_SECONDS);
+    expect(await accept(first, offerId)).toMatchObject({ status: 0, appointment_ids: [] });
+    await sweepWaitingList.run(api.app.services, {});
+    await runOffers();
+    expect(await waiting(first)).toMatchObject([{ status: 'waiting' }]);
+    const [theirs] = await waiting(second);
+    expect(theirs?.offer?.time).toBe(wall(TEN));
+    api.clock.advance(OFFER_SECONDS);
+    await sweepWaitingList.run(api.app.services, {});
+    await runOffers();
+    const left = await api.db.select().from(occupancies).where(eq(occupancies.businessId, here.shop.id));
+    expect(left).toEqual([]);
+    const kept = await api.db.select().from(holds).where(eq(holds.businessId, here.shop.id));
+    expect(kept).toEqual([]);
+  });
+
+  it('is offered on a blocked day, where the service fits and the chair serves it', async () => {
+    const here = await scene();
+    await api.db.insert(blockedDates).values({ businessId: here.shop.id, date: DAY });
+    const guest = await api.signIn();
+    await join(here.shop, guest);
+    await cancel(here);
+    expect(await waiting(guest)).toMatchObject([{ status: 'offered' }]);
+  });
+
+  it('with a deposit is kept while the guest pays', async () => {
+    const here = await scene({ business: { upfrontPercent: 20 } });
+    const guest = await api.signIn();
+    await join(here.shop, guest);
+    await cancel(here);
+    const offerId = (await waiting(guest))[0]?.offer?.id ?? 0;
+    expect(await accept(guest, offerId)).toMatchObject({ status: 0, message: 'Please select your payment method!' });
+    const answer = await accept(guest, offerId, { pay: { stripe: 15 }, key: 'yes' });
+    expect(answer).toMatchObject({ status: 1, payment_status: 0, payment_amount: 15 });
+    expect(answer.payment_url).toBeTruthy();
+    expect(await accept(guest, offerId, { pay: { stripe: 15 }, key: 'yes' })).toEqual(answer);
+  });
+
+  it('of a foreign offer nobody learns or changes anything', async () => {
+    const here = await scene();
+    const [guest, stranger] = [await api.signIn(), await api.signIn()];
+    await join(here.shop, guest);
+    await cancel(here);
+    const offerId = (await waiting(guest))[0]?.offer?.id ?? 0;
+    const missing = await accept(stranger, 999_999);
+    expect(await accept(stranger, offerId)).toEqual(missing);
+    expect(await decline(stranger, offerId)).toEqual(await decline(stranger, 999_999));
+    expect(await waiting(guest)).toMatchObject([{ status: 'offered' }]);
+  });
+});
+
+describe('days that are over', () => {
+  it('end their requests', async () => {
+    const shop = await insertBusiness(api.db, api.clock.now());
+    const guest = await api.signIn();
+    await join(shop, guest, { date: '2026-06-17' });
+    const before = api.clock.now();
+    api.clock.set(instant('2026-06-17 23:59'));
+    await sweepWaitingList.run(api.app.services, {});
+    expect(await waiting(guest)).toHaveLength(1);
+    api.clock.set(instant('2026-06-18 00:01'));
+    await sweepWaitingList.run(api.app.services, {});
+    expect(await waiting(guest)).toEqual([]);
+    api.clock.set(before);
+  });
+});
