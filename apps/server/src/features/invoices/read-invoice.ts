@@ -1,4 +1,3 @@
-import { sumOf } from '@thyme/domain/money';
 import type { Services } from '../../platform/services.ts';
 import { findOwnInvoice, listLines, listMovements, listVisits } from './read-store.ts';
 
@@ -37,14 +36,11 @@ export type InvoiceDetail = NonNullable<Awaited<ReturnType<typeof readInvoice>>>
 
 /** A sale that lapsed before its late payment came was cancelled and sold again: nobody wants to read that. */
 function withoutUndone(entries: InvoiceMovement[]): InvoiceMovement[] {
-  const sold = entries.filter(({ side, kind }) => side === 'claim' && kind === 'sale');
-  const cancelled = entries.filter(({ side, kind }) => side === 'claim' && kind === 'cancellation');
-  const isUndone =
-    cancelled.length > 0 &&
-    sumOf(sold.map(({ amount }) => amount)) > -sumOf(cancelled.map(({ amount }) => amount)) &&
-    sold.length > cancelled.length &&
-    sold.some(({ id }) => id > (cancelled[0]?.id ?? 0));
-  return isUndone ? entries.filter((entry) => !cancelled.includes(entry)) : entries;
+  const claims = entries.filter(({ side }) => side === 'claim');
+  const soldAgain = claims.findLast(({ kind }) => kind === 'sale');
+  return entries.filter(
+    ({ side, kind, id }) => !(side === 'claim' && kind === 'cancellation' && soldAgain && id < soldAgain.id),
+  );
 }
 
 const METHODS: Record<string, string> = {

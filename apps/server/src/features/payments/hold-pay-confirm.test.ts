@@ -234,23 +234,20 @@ describe('a payment that comes late', () => {
 });
 
 describe('wallets', () => {
-  it.each(['google', 'apple'] as const)(
-    '[PAY-003] %s pays at once with a token of its sheet',
-    async (wallet) => {
-      const token = await walletToken(api, wallet, 22.5);
-      const booked = await hold('2026-06-16 14:00', { payment_info: { [wallet]: 22.5 }, google_pay_token: token });
-      expect(booked).toMatchObject({ status: 1, payment_status: 1, payment_type: wallet, message: 'Payment Success' });
-      expect(await saleOf(api, booked.sale_id)).toMatchObject({ status: 'confirmed', paidAmount: 2250 });
-      const [payment] = await api.db
-        .select()
-        .from(payments)
-        .where(eq(payments.saleId, booked.sale_id ?? 0));
-      expect(payment).toMatchObject({
-        method: wallet,
-        instrument: expect.stringMatching(/^(Google|Apple) Pay, Visa ending 4242$/),
-      });
-    },
-  );
+  it.each(['google', 'apple'] as const)('[PAY-003] %s pays at once with a token of its sheet', async (wallet) => {
+    const token = await walletToken(api, wallet, 22.5);
+    const booked = await hold('2026-06-16 14:00', { payment_info: { [wallet]: 22.5 }, google_pay_token: token });
+    expect(booked).toMatchObject({ status: 1, payment_status: 1, payment_type: wallet, message: 'Payment Success' });
+    expect(await saleOf(api, booked.sale_id)).toMatchObject({ status: 'confirmed', paidAmount: 2250 });
+    const [payment] = await api.db
+      .select()
+      .from(payments)
+      .where(eq(payments.saleId, booked.sale_id ?? 0));
+    expect(payment).toMatchObject({
+      method: wallet,
+      instrument: expect.stringMatching(/^(Google|Apple) Pay, Visa ending 4242$/),
+    });
+  });
 
   it.each([
     ['another amount', async () => walletToken(api, 'google', 1)],
