@@ -46,7 +46,7 @@ export async function eraseBelongings(db: Db, account: Account, now: number): Pr
   await forgetWords(db, account);
   await db.delete(favourites).where(eq(favourites.userId, id));
   await db.delete(notifications).where(eq(notifications.recipientId, id));
-  await db.update(notifications).set({ senderId: null }).where(eq(notifications.senderId, id));
+  await forgetNews(db, account);
   await db.delete(guestStatuses).where(eq(guestStatuses.userId, id));
   await db.delete(calendarConnections).where(eq(calendarConnections.userId, id));
   await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, id));
@@ -104,6 +104,27 @@ async function forgetWords(db: Db, { id, firstName, lastName }: Account): Promis
     .update(saleLines)
     .set({ voucherOwner: former })
     .where(and(eq(saleLines.voucherOwner, name), inArray(saleLines.saleId, bought)));
+}
+
+/** Shops keep the news that somebody booked or cancelled, but not who it was. */
+async function forgetNews(db: Db, { id, firstName, lastName }: Account): Promise<void> {
+  const name = `${firstName} ${lastName}`;
+  const former = `${FORMER_GUEST.firstName} ${FORMER_GUEST.lastName}`;
+  await db
+    .update(notifications)
+    .set({
+      senderId: null,
+      title: sql`replace(${notifications.title}, ${name}, ${former})`,
+      message: sql`replace(${notifications.message}, ${name}, ${former})`,
+    })
+    .where(eq(notifications.senderId, id));
+  const written = JSON.stringify(name).slice(1, -1);
+  const forgotten = (column: typeof outbox.payload | typeof outbox.rendered) =>
+    sql`replace(${column}::text, ${written}, ${former})::jsonb`;
+  await db
+    .update(outbox)
+    .set({ payload: forgotten(outbox.payload), rendered: forgotten(outbox.rendered) })
+    .where(and(isNull(outbox.userId), sql`strpos(${outbox.payload}::text, ${written}) > 0`));
 }
 
 /** The row stays for what points to it, with nothing personal in it. A photo of their own goes; a drawn one is nobody's. */

@@ -7,6 +7,7 @@ import {
   occupancies,
   offBoardings,
   outbox,
+  refunds,
   reviews,
   sales,
   seatClaims,
@@ -17,9 +18,13 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  at,
+  book,
   bootApi,
   insertBusiness,
   insertClass,
+  insertVisit as insertPaidVisit,
+  joinBusiness,
   recordingMail,
   type TestApi,
   type TestBusiness,
@@ -192,6 +197,36 @@ describe('guestOffBoardingRequest', () => {
     expect(await api.db.select().from(occupancies).where(eq(occupancies.lineId, past.lineId))).toHaveLength(1);
     const [schedule] = await api.db.select().from(serviceSchedules).where(eq(serviceSchedules.id, scheduleId));
     expect(schedule?.seatsTaken).toBe(0);
+  });
+
+  test('what is due goes back and the business is told, without a name', async () => {
+    const guest = await api.signIn({ firstName: 'Sorcha', lastName: 'Ní Dhomhnaill "S"' });
+    const owner = await api.signInBusiness();
+    const place = await insertBusiness(api.db, api.clock.now(), { business: { email: 'desk@willow.example' } });
+    await joinBusiness(api.db, place.id, owner.userId);
+    const coming = await insertPaidVisit(api.db, place, guest.userId, {
+      startsAt: api.clock.now() + 24 * HOUR,
+      paid: 7_500,
+      appointment: { cancellation: [1] },
+    });
+    const pending = await book(api, guest.token, {
+      business_id: place.id,
+      services: [at(place.pricingId, '2026-06-19 10:00')],
+    });
+    expect(pending.status).toBe(1);
+    await leave(guest);
+    const [sale] = await api.db.select().from(sales).where(eq(sales.id, coming.saleId));
+    expect([sale?.claimedAmount, sale?.paidAmount]).toEqual([3_750, 3_750]);
+    const refunded = await api.db.select().from(refunds).where(eq(refunds.saleId, coming.saleId));
+    expect(refunded.map(({ amount }) => amount)).toEqual([3_750]);
+    expect(await api.db.select().from(occupancies).where(eq(occupancies.businessId, place.id))).toEqual([]);
+    const told = await api.db.select().from(notifications).where(eq(notifications.recipientId, owner.userId));
+    expect(told.map(({ title }) => title)).toContain('Former guest cancelled Tue 16 Jun, 9:00 am');
+    mail.sent.length = 0;
+    await api.runJobs();
+    const toShop = mail.sent.filter(({ to }) => to === 'desk@willow.example');
+    expect(toShop.map(({ subject }) => subject)).toContain('Former guest cancelled Tue 16 Jun, 9:00 am');
+    expect(await tablesWith('Dhomhnaill')).toEqual(['invoices']);
   });
 
   test('nothing personal is left in any table but the invoice, and the person is told about that', async () => {

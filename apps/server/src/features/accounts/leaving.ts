@@ -3,9 +3,8 @@ import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import { unauthenticated } from '../../graphql/errors.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { announceShopDay } from '../availability/events.ts';
+import { cancelEverything } from '../bookings/service.ts';
 import { enqueueMail } from '../outbox/service.ts';
-import { type CancelledVisit, cancelComingVisits } from './coming-visits.ts';
 import { anonymise, countInvoices, eraseBelongings, recordReason } from './erasure-store.ts';
 import { refuseErrors } from './form-errors.ts';
 import { accountClosedMail } from './mails.ts';
@@ -22,8 +21,8 @@ export interface LeavingForm {
 }
 
 /**
- * Closes the account at once and for good: coming visits are cancelled and free again, what is personal is deleted, the
- * row itself stays without a name because visits and invoices point to it. Invoices stay as the law asks.
+ * Closes the account at once and for good: coming visits are cancelled by the shop's policy and what is due goes back, what
+ * is personal is deleted, the row itself stays without a name because visits and invoices point to it. Invoices stay as the law asks.
  */
 export async function leave(services: Services, viewer: Viewer, form: LeavingForm): Promise<StatusMessage> {
   const answer = form.answer.replace(/\p{Cc}/gu, ' ').trim();
@@ -39,7 +38,6 @@ export async function leave(services: Services, viewer: Viewer, form: LeavingFor
   });
   if (!gone) return { status: 0, message: 'This is not the email address of your account.' };
   closeSockets(services, gone.sessions);
-  for (const { businessId, date } of gone.visits) announceShopDay(services, businessId, date);
   return { status: 1, message: 'Your account has been deleted. Thank you for the time you spent with us.' };
 }
 
@@ -47,9 +45,9 @@ async function closeAccount(
   services: Services,
   transaction: Transaction,
   { account, answer }: { account: Account; answer: string },
-): Promise<{ sessions: number[]; visits: CancelledVisit[] }> {
+): Promise<{ sessions: number[] }> {
   const now = services.clock.now();
-  const visits = await cancelComingVisits(transaction, account.id, now);
+  const cancelled = await cancelEverything(services, transaction, account.id);
   const sessions = await deleteSessions(transaction, account.id);
   const invoices = await countInvoices(transaction, account.id);
   await eraseBelongings(transaction, account, now);
@@ -60,8 +58,8 @@ async function closeAccount(
     await enqueueMail(services, transaction, {
       template: accountClosedMail,
       to: account.email,
-      data: { firstName: account.firstName, cancelled: visits.length, invoices },
+      data: { firstName: account.firstName, cancelled, invoices },
       dedupeKey: `account-closed:${account.id}`,
     });
-  return { sessions, visits };
+  return { sessions };
 }

@@ -107,6 +107,8 @@ export async function remindGuest(
 export async function announceConfirmed(services: Services, transaction: Transaction, key: AppointmentKey) {
   const told = await read(services, transaction, key);
   const { facts, record } = told;
+  // Told a moment after the booking: it may be over by then.
+  if (!['New', 'Reschedule', 'Accept'].includes(record.appointment.status)) return;
   const dedupeKey = `booking-confirmed:${key.appointmentId}`;
   await mailGuest(services, transaction, told, { template: confirmedMail, data: facts, dedupeKey });
   await tellGuest(services, transaction, told, {

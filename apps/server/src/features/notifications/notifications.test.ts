@@ -1,0 +1,218 @@
+import { notifications } from '@thyme/db/schema';
+import { eq } from 'drizzle-orm';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bootApi, insertBusiness, type SignedIn, type TestApi, type TestBusiness } from '../../testkit/index.ts';
+import { notify } from './service.ts';
+
+let api: TestApi;
+let beside: TestApi;
+let shop: TestBusiness;
+beforeAll(async () => {
+  api = await bootApi();
+  beside = await bootApi({ beside: api });
+  shop = await insertBusiness(api.db, api.clock.now());
+});
+afterAll(async () => {
+  await beside.close();
+  await api.close();
+});
+
+const LIST = `query($count: Int, $page: Int) { myNotification(count: $count, page: $page) { new total
+  data { id sender_id recipient_id message status title ref_id target_url business_slug services { service_pricing_id name }
+    created_at seen actions answer_by } } }`;
+interface Inbox {
+  new: number;
+  total: number;
+  data: { id: number; title: string; seen: boolean; actions: string[]; answer_by: number | null }[];
+}
+const read = async (guest: SignedIn, variables: object = {}) =>
+  (await api.ask<{ myNotification: Inbox }>(LIST, variables, guest)).myNotification;
+const tell = (guest: SignedIn, dedupeKey: string, more: object = {}, server = api) =>
+  server.db.transaction((transaction) =>
+    notify(server.app.services, transaction, {
+      userId: guest.userId,
+      kind: 'unblocked',
+      title: `Title ${dedupeKey}`,
+      message: 'Message',
+      dedupeKey,
+      businessId: shop.id,
+      ...more,
+    }),
+  );
+const remove = async (guest: SignedIn, ids: string) =>
+  (
+    await api.ask<{ notificationDelete: { status: number; message: string } }>(
+      'mutation($ids: String!) { notificationDelete(ids: $ids) { status message } }',
+      { ids },
+      guest,
+    )
+  ).notificationDelete;
+
+describe('myNotification', () => {
+  it('[NOTIF-006] [NOTIF-007] [API-014] has every field and the counts, the newest first', async () => {
+    const guest = await api.signIn();
+    const owner = await api.signInBusiness();
+    await tell(guest, 'first');
+    await tell(guest, 'second', {
+      kind: 'reschedule_request',
+      senderId: owner.userId,
+      refId: 17,
+      targetUrl: '/profile/appointments',
+      services: [{ pricingId: shop.pricingId, name: 'Signature facial' }],
+    });
+    const inbox = await read(guest);
+    expect([inbox.new, inbox.total]).toEqual([2, 2]);
+    expect(inbox.data[0]).toEqual({
+      id: expect.any(Number),
+      sender_id: owner.userId,
+      recipient_id: guest.userId,
+      message: 'Message',
+      status: 'reschedule_request',
+      title: 'Title second',
+      ref_id: 17,
+      target_url: '/profile/appointments',
+      business_slug: shop.slug,
+      services: [{ service_pricing_id: shop.pricingId, name: 'Signature facial' }],
+      created_at: api.clock.now(),
+      seen: false,
+      actions: ['accept', 'reschedule', 'cancel'],
+      answer_by: api.clock.now() + 86_400,
+    });
+    expect(inbox.data[1]).toMatchObject({ title: 'Title first', actions: ['rebook'], answer_by: null });
+    expect((await read(guest, { count: 1, page: 2 })).data.map(({ title }) => title)).toEqual(['Title first']);
+  });
+
+  it('the same happening is told once, whoever reports it', async () => {
+    const guest = await api.signIn();
+    await Promise.all([tell(guest, 'twice'), tell(guest, 'twice', {}, beside), tell(guest, 'twice')]);
+    expect((await read(guest)).total).toBe(1);
+  });
+
+  it('[NOTIF-002] [NOTIF-008] [API-015] myNotificationSeen, a query, marks everything as seen; it no longer counts as new', async () => {
+    const guest = await api.signIn();
+    const stranger = await api.signIn();
+    for (const to of [guest, stranger]) await tell(to, 'seen');
+    const answer = await api.ask<{ myNotificationSeen: { status: number } }>(
+      'query { myNotificationSeen { status message } }',
+      {},
+      guest,
+    );
+    expect(answer.myNotificationSeen.status).toBe(1);
+    expect(await read(guest)).toMatchObject({ new: 0, total: 1, data: [{ seen: true }] });
+    expect((await read(stranger)).new).toBe(1);
+    await tell(guest, 'later');
+    expect(await read(guest)).toMatchObject({ new: 1, total: 2 });
+  });
+
+  it('[NOTIF-004] [API-042] notificationDelete takes a JSON list as text, and only the guest’s own', async () => {
+    const guest = await api.signIn();
+    const stranger = await api.signIn();
+    for (const key of ['a', 'b', 'c']) await tell(guest, key);
+    await tell(stranger, 'theirs');
+    const [c, b] = (await read(guest)).data.map(({ id }) => id);
+    const [theirs] = (await read(stranger)).data.map(({ id }) => id);
+    expect(await remove(guest, `[${c},"${b}",${theirs},999999]`)).toMatchObject({ status: 1 });
+    expect((await read(guest)).data.map(({ title }) => title)).toEqual(['Title a']);
+    expect((await read(stranger)).total).toBe(1);
+    for (const wrong of ['', '{}', '[1;2]', 'null', '[[1]]', '["x"]'])
+      expect(await remove(guest, wrong)).toEqual({ status: 0, message: 'Please select notifications to delete!' });
+    expect(await remove(guest, '[]')).toMatchObject({ status: 1 });
+    expect((await read(guest)).total).toBe(1);
+  });
+
+  it('needs a guest’s login', async () => {
+    for (const query of ['{ myNotification { total } }', '{ myNotificationSeen { status } }'])
+      expect((await api.run(query)).errors?.[0]?.message).toBe('Unauthenticated.');
+  });
+});
+
+const sockets: Socket[] = [];
+afterAll(() => {
+  for (const socket of sockets) socket.close();
+});
+
+/** A page that has joined the guest's channel on one of the processes. */
+async function openPage(server: TestApi, guest: SignedIn, channel = `client-detail.${guest.clientDetailId}`) {
+  const socket = io(server.url, {
+    path: '/realtime',
+    transports: ['websocket'],
+    auth: { token: guest.token },
+    forceNew: true,
+  });
+  sockets.push(socket);
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+  const answer = (await socket.emitWithAck('join', channel)) as { status: number; message?: string };
+  const heard: string[] = [];
+  socket.onAny((event: string) => heard.push(event));
+  return {
+    socket,
+    answer,
+    heard,
+    next: () => new Promise<void>((resolve) => socket.once('notification', () => resolve())),
+  };
+}
+
+describe('the channel of a client detail', () => {
+  it('[API-069] [NOTIF-018] hears of a notification on every process when it is committed', async () => {
+    const guest = await api.signIn();
+    const pages = await Promise.all([openPage(api, guest), openPage(beside, guest)]);
+    expect(pages.map(({ answer }) => answer)).toEqual([{ status: 1 }, { status: 1 }]);
+    const heard = Promise.all(pages.map(({ next }) => next()));
+    await tell(guest, 'live');
+    await heard;
+    expect((await read(guest)).new).toBe(1);
+  });
+
+  it('hears nothing of a transaction that did not commit, nor of a repeat, and once of one that did', async () => {
+    const guest = await api.signIn();
+    const page = await openPage(api, guest);
+    const undone = api.db.transaction(async (transaction) => {
+      await notify(api.app.services, transaction, {
+        userId: guest.userId,
+        kind: 'unblocked',
+        title: 'Never',
+        message: '',
+        dedupeKey: 'never',
+      });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    const heard = page.next();
+    await tell(guest, 'once');
+    await heard;
+    await tell(guest, 'once');
+    const last = page.next();
+    await tell(guest, 'after');
+    await last;
+    expect(page.heard).toEqual(['notification', 'notification']);
+  });
+
+  it('a foreign channel answers like one that does not exist, and stays silent', async () => {
+    const guest = await api.signIn();
+    const stranger = await api.signIn();
+    const page = await openPage(api, stranger, `client-detail.${guest.clientDetailId}`);
+    const own = await openPage(api, guest);
+    const nowhere = await openPage(api, stranger, 'client-detail.999999');
+    expect(page.answer).toEqual({ status: 0, message: 'No such channel.' });
+    expect(nowhere.answer).toEqual(page.answer);
+    const heard = own.next();
+    await tell(guest, 'private');
+    await heard;
+    expect(page.heard).toEqual([]);
+  });
+
+  it('seen in one tab is heard in the other', async () => {
+    const guest = await api.signIn();
+    await tell(guest, 'tab');
+    const other = await openPage(beside, guest);
+    const heard = other.next();
+    await api.ask('{ myNotificationSeen { status } }', {}, guest);
+    await heard;
+    const rows = await api.db.select().from(notifications).where(eq(notifications.recipientId, guest.userId));
+    expect(rows.every(({ seenAt }) => seenAt !== null)).toBe(true);
+  });
+});
