@@ -34,6 +34,8 @@ export default defineConfig({
           include: ['packages/db/src/**/*.test.ts', 'apps/server/src/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['packages/db/src/testing/global-setup.ts'],
+          // Loading the server takes longer than most files' tests: a worker loads it once. Every file has its own database.
+          isolate: false,
           maxWorkers: 2,
           testTimeout: patience,
           hookTimeout: patience,
