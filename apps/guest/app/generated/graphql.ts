@@ -231,7 +231,7 @@ export type AvailabilityMonthQueryVariables = Exact<{
 }>;
 
 
-export type AvailabilityMonthQuery = { availability_month: { days: Array<{ date: string, state: DayState, morning: { free: number }, afternoon: { free: number }, evening: { free: number } }> } };
+export type AvailabilityMonthQuery = { availability_month: { days: Array<{ date: string, state: DayState, first: number | null, morning: { free: number }, afternoon: { free: number }, evening: { free: number } }> } };
 
 export type TimeSlotsQueryVariables = Exact<{
   business_id: number;
@@ -359,6 +359,15 @@ export type PriceAvailabilityQueryVariables = Exact<{
 
 
 export type PriceAvailabilityQuery = { price_availability: { total_amount: number, payable_now: number, available: boolean } };
+
+export type UpcomingAppointmentsQueryVariables = Exact<{
+  type?: string | null | undefined;
+  count?: number | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type UpcomingAppointmentsQuery = { appointments: { data: Array<{ id: number, sale_id: number | null }>, paginatorInfo: { total: number } } };
 
 export type ShopBusinessQueryVariables = Exact<{
   slug: string;
@@ -1108,6 +1117,7 @@ export const AvailabilityMonthDocument = new TypedDocumentString(`
     days {
       date
       state
+      first
       morning {
         free
       }
@@ -1431,6 +1441,19 @@ export const PriceAvailabilityDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PriceAvailabilityQuery, PriceAvailabilityQueryVariables>;
+export const UpcomingAppointmentsDocument = new TypedDocumentString(`
+    query UpcomingAppointments($type: String, $count: Int, $page: Int) {
+  appointments(type: $type, count: $count, page: $page) {
+    data {
+      id
+      sale_id
+    }
+    paginatorInfo {
+      total
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpcomingAppointmentsQuery, UpcomingAppointmentsQueryVariables>;
 export const ShopBusinessDocument = new TypedDocumentString(`
     query ShopBusiness($slug: String!) {
   business(slug: $slug) {

@@ -4,6 +4,8 @@ import '../features/vouchers/schema.ts';
 import '../features/reviews/schema.ts';
 import '../features/search/schema.ts';
 import '../features/search/place-schema.ts';
+import '../features/search/free-times-schema.ts';
+import '../features/search/suggestion-schema.ts';
 import '../features/system-log/schema.ts';
 import '../features/leads/schema.ts';
 import '../features/accounts/schema.ts';

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import { countArgument, PaginatorInfo, pageArgument, pageRequest } from '../../graphql/pagination.ts';
 import { Business } from '../businesses/business-type.ts';
+import { freeTimesOf } from './free-times.ts';
+import { ShopTimesType } from './free-times-schema.ts';
 import type { NamedPlace } from './places.ts';
 import { type SearchAnswer, searchBusinesses } from './service.ts';
 
@@ -21,6 +23,16 @@ const BusinessSearch = builder.objectRef<SearchAnswer>('BusinessSearch').impleme
   fields: (t) => ({
     data: t.field({ type: [Business], resolve: (answer) => answer.data }),
     paginatorInfo: t.field({ type: PaginatorInfo, resolve: (answer) => answer }),
+    free_times: t.field({
+      type: [ShopTimesType],
+      description: 'The next free times of the shops on this page.',
+      resolve: (answer, _args, { services }) =>
+        freeTimesOf(
+          services,
+          answer.data.map(({ id }) => id),
+          answer.service,
+        ),
+    }),
     place: t.field({
       type: FoundPlace,
       nullable: true,

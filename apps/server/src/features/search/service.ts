@@ -27,6 +27,8 @@ export interface SearchAnswer extends Paginated<BusinessRow> {
   place: NamedPlace | null;
   /** The words were no place we know. */
   unknownPlace: boolean;
+  /** What was looked for, in the guest's words. */
+  service: string | null;
   /** There are more shops than `total` says. */
   isMore: boolean;
 }
@@ -67,7 +69,7 @@ export async function searchBusinesses(
   );
   const data = await listByIds(services.db, ids);
   const unknownPlace = !wished.place && words !== '' && named === null;
-  return { data, total, isMore, ...page, place: named, unknownPlace };
+  return { data, total, isMore, service: wished.service ?? null, ...page, place: named, unknownPlace };
 }
 
 function readRequest(request: SearchRequest): SearchParams {

@@ -60,7 +60,7 @@ async function collect(db: Db, filter: SearchFilter, { count, page }: PageReques
         ratingCount: entries.ratingCount,
         publishedAt: entries.publishedAt,
         named:
-          sql<boolean>`${filter.wording?.nameQuery ? sql`${entries.words} @@ ${asQuery(filter.wording.nameQuery)}` : sql`false`}`.as(
+          sql<boolean>`${filter.wording?.isName ? sql`${entries.words} @@ ${asQuery(filter.wording.asName)}` : sql`false`}`.as(
             'named',
           ),
         far: sql<number>`${filter.place ? sql`${entries.point} <-> ${earthPoint(filter.place)}` : sql`0`}`.as('far'),

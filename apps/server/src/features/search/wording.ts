@@ -6,8 +6,10 @@ import type { Db } from '../../platform/database.ts';
 export interface Wording {
   /** For `to_tsquery('simple', …)`: every word, its beginning, or what was probably meant. */
   query: string;
-  /** The same, found in shops' names only; null where the words say what a shop does rather than what it is called. */
-  nameQuery: string | null;
+  /** The same, in shops' names only. */
+  asName: string;
+  /** At least one word does not say what shops do: a name is probably meant. */
+  isName: boolean;
 }
 
 interface Understood {
@@ -20,14 +22,15 @@ export async function wordingOf(db: Db, text: string): Promise<Wording | null> {
   const typed = searchWords(text);
   if (typed.length === 0) return null;
   const understood = await understand(db, typed);
-  const join = (weight: '' | 'A') =>
-    understood
-      .map(
-        ({ choices }) =>
-          `(${choices.map((word) => `${word}${weight && `${word.endsWith('*') ? '' : ':'}${weight}`}`).join(' | ')})`,
-      )
-      .join(' & ');
-  return { query: join(''), nameQuery: understood.every(({ topic }) => topic) ? null : join('A') };
+  const query = joined(understood, '');
+  const asName = joined(understood, 'A');
+  return { query, asName, isName: understood.some(({ topic }) => !topic) };
+}
+
+/** Every word must be there, in one of its spellings; a weight says where. */
+function joined(understood: readonly Understood[], weight: '' | 'A'): string {
+  const spelling = (word: string) => (weight === '' ? word : `${word}${word.endsWith('*') ? '' : ':'}${weight}`);
+  return understood.map(({ choices }) => `(${choices.map(spelling).join(' | ')})`).join(' & ');
 }
 
 async function understand(db: Db, typed: readonly string[]): Promise<Understood[]> {

@@ -1,0 +1,85 @@
+import {
+  blockedDates,
+  businesses,
+  chairServices,
+  chairs,
+  closedDates,
+  holds,
+  occupancies,
+  serviceCategories,
+  serviceGroups,
+  servicePricings,
+  serviceSchedules,
+  services,
+  workHours,
+} from '@thyme/db/schema';
+import type { Weekday } from '@thyme/domain/time';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+
+/** One shop with what it sells first and everything that says when; instants in epoch seconds. */
+export interface ShopTimesRow extends Record<string, unknown> {
+  id: number;
+  zone: string;
+  slot: number;
+  notice: number;
+  horizon: number;
+  hours: [chair: number | null, weekday: Weekday, from: number, to: number][];
+  closed: string[];
+  blocked: string[];
+  chairs: number[];
+  busy: [chair: number, from: number, to: number][];
+  offer: {
+    pricing: number;
+    name: string;
+    minutes: number;
+    buffer: number;
+    group: number | null;
+    chairs: number[] | null;
+  } | null;
+  sessions: [id: number, start: number, minutes: number, seats: number, taken: number][];
+}
+
+const epoch = (column: string) => sql.raw(`extract(epoch from ${column})::bigint`);
+
+/**
+ * For a page of shops in one question: the service that fits the words best, or the first on the menu, with the shop's
+ * hours, chairs and what is taken. No occupancy is longer than a day, so the index is entered one day early.
+ */
+export async function listShopTimes(
+  db: Db,
+  { ids, query, now, until }: { ids: readonly number[]; query: string | null; now: number; until: number },
+): Promise<ShopTimesRow[]> {
+  const fits =
+    query === null
+      ? sql`s.id is null`
+      : sql`to_tsvector('simple', s.name_folded || ' ' || fold_text(c.name)) @@ to_tsquery('simple', ${query})`;
+  const { rows } = await db.execute<ShopTimesRow>(sql`
+    select b.id, b.zone, b.slot_duration as slot, b.notice_minutes as notice, b.horizon_days as horizon,
+      coalesce((select json_agg(json_build_array(h.chair_id, h.weekday, h.start_minute, h.end_minute)) from ${workHours} h where h.business_id = b.id), '[]') as hours,
+      coalesce((select json_agg(d.date) from ${closedDates} d where d.business_id = b.id), '[]') as closed,
+      coalesce((select json_agg(d.date) from ${blockedDates} d where d.business_id = b.id), '[]') as blocked,
+      coalesce((select json_agg(c.id order by c.position, c.id) from ${chairs} c where c.business_id = b.id and c.active), '[]') as chairs,
+      coalesce((select json_agg(json_build_array(o.chair_id, ${epoch('o.starts_at')}, ${epoch('o.ends_at')}) order by o.starts_at)
+        from ${occupancies} o where o.business_id = b.id
+          and o.starts_at >= to_timestamp(${now}) - interval '1 day' and o.starts_at < to_timestamp(${until})
+          and (o.hold_id is null or o.hold_id not in (select h.id from ${holds} h where h.business_id = b.id and h.expires_at <= to_timestamp(${now})))), '[]') as busy,
+      case when offer.pricing is null then null else row_to_json(offer) end as offer,
+      coalesce((select json_agg(json_build_array(d.id, ${epoch('d.date_time')}, (extract(epoch from d.ends_at - d.date_time) / 60)::int, d.seats, d.seats_taken) order by d.date_time)
+        from ${serviceSchedules} d where d.business_id = b.id and d.group_id = offer."group" and d.cancelled_at is null
+          and d.date_time >= to_timestamp(${now}) and d.date_time < to_timestamp(${until})), '[]') as sessions
+    from ${businesses} b
+    left join lateral (
+      select p.id as pricing, s.name, p.duration_minutes as minutes, coalesce(p.buffer_minutes, b.buffer_minutes) as buffer, g.id as "group",
+        (select json_agg(cs.chair_id) from ${chairServices} cs where cs.business_id = b.id and cs.service_id = s.id) as chairs
+      from ${services} s
+      join ${serviceCategories} c on c.business_id = b.id and c.id = s.category_id
+      join ${servicePricings} p on p.business_id = b.id and p.service_id = s.id and p.active
+      left join ${serviceGroups} g on g.business_id = b.id and g.service_id = s.id
+      where s.business_id = b.id and s.active and not coalesce(g.is_course, false)
+      order by (${fits}) desc, (g.id is null) desc, c.position, c.id, s.position, s.id, p.position, p.id
+      limit 1
+    ) offer on true
+    where b.id = any(${sql.param([...ids])}::int[]) and b.published`);
+  return rows;
+}
