@@ -22,7 +22,7 @@ export function RoundButton({ label, icon, tone = 'night', isNamed = false, clas
       type="button"
       aria-label={isNamed ? undefined : label}
       className={clsx(
-        'grid place-items-center gap-1 text-sm transition focus-visible:focus-ring',
+        'grid place-content-center justify-items-center gap-1 text-sm transition focus-visible:focus-ring',
         isNamed ? 'min-h-16 min-w-16 rounded-md px-2 md:min-h-18 md:min-w-21' : 'size-14 rounded-full',
         tones[tone],
         className,
