@@ -40,6 +40,8 @@ export interface Return extends SaleKey {
   appointmentId: number | null;
   amount: Minor;
   reason: string;
+  /** Only to this payment, where it is the one that was too much. */
+  paymentId?: number;
   /** Names the happening: the same one never sends money back twice. */
   happening: string;
 }
@@ -47,7 +49,10 @@ export interface Return extends SaleKey {
 /** Sends an amount back to where it came from, in proportion. The parts sum to it. */
 export async function giveBack(services: Services, transaction: Transaction, giving: Return): Promise<RefundPart[]> {
   if (giving.amount === 0) return [];
-  const split = splitRefund(giving.amount, await listSources(transaction, giving));
+  const { paymentId } = giving;
+  const sources = await listSources(transaction, giving);
+  const chosen = paymentId ? sources.filter(({ id, kind }) => kind !== 'voucher' && id === paymentId) : sources;
+  const split = splitRefund(giving.amount, chosen);
   if (!split.ok) throw new Error(`Sale ${giving.saleId} cannot give ${giving.amount} back: ${split.refusal.code}.`);
   for (const part of split.value) {
     if (part.source.kind === 'voucher') await backToVoucher(services, transaction, giving, part);

@@ -90,7 +90,7 @@ async function settlePaid(services: Services, transaction: Transaction, settling
   }
   if (!sale) throw new Error(`Order ${order.id} has no sale.`);
   await updateOrder(transaction, order.id, { ...paid, failure: null });
-  await recordCharge(services, transaction, settling);
+  const paymentId = await recordCharge(services, transaction, settling);
   const back = await applyToSale(services, transaction, { order, sale });
   if (back === 0) return settlementOf({ status: 'paid', failure: null });
   const failure = back === order.amount ? RETURNED : null;
@@ -99,13 +99,18 @@ async function settlePaid(services: Services, transaction: Transaction, settling
     ...saleOf(order),
     appointmentId: order.appointmentId,
     amount: back,
+    paymentId,
     reason: failure ? 'Paid too late: the time was gone' : 'More was paid than was due',
     happening: `order-${order.id}`,
   });
   return settlementOf({ status: 'paid', failure });
 }
 
-async function recordCharge(services: Services, transaction: Transaction, { order, report }: Settling): Promise<void> {
+async function recordCharge(
+  services: Services,
+  transaction: Transaction,
+  { order, report }: Settling,
+): Promise<number> {
   const { businessId, saleId } = saleOf(order);
   const createdAt = services.clock.now();
   const money = { amount: order.amount, currency: order.currency, method: report.method, createdAt };
@@ -121,6 +126,7 @@ async function recordCharge(services: Services, transaction: Transaction, { orde
   if (paymentId === null) throw new Error(`Order ${order.id} was paid twice.`);
   const entry = { businessId, saleId, appointmentId: order.appointmentId, side: 'payment', kind: 'charge', paymentId };
   await insertEntries(transaction, [{ ...entry, ...money, actorId: order.userId }]);
+  return paymentId;
 }
 
 /** Confirms what was paid for. Answers how much has to go back: all where the time is gone, else what was too much. */

@@ -1,0 +1,153 @@
+import { businessMembers, cardOrders, outbox, plans, subscriptions } from '@thyme/db/schema';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bootApi, insertBusiness, type TestApi, type TestBusiness } from '../../testkit/index.ts';
+import { CARDS, payByCard, readCardPage } from '../../testkit/paying.ts';
+import type { SignedIn } from '../../testkit/sign-in.ts';
+import { renewSubscriptions } from './jobs.ts';
+
+let api: TestApi;
+let owner: SignedIn;
+let shop: TestBusiness;
+beforeAll(async () => {
+  api = await bootApi();
+  await api.db.insert(plans).values([
+    { code: 'trial-solo', name: 'Solo', price: 1900 },
+    { code: 'trial-studio', name: 'Studio', price: 39_000, period: 'year' },
+    { code: 'trial-free', name: 'Free', price: 0 },
+  ]);
+});
+afterAll(() => api.close());
+
+async function newOwner() {
+  shop = await insertBusiness(api.db, api.clock.now());
+  owner = await api.signInBusiness();
+  await api.db.insert(businessMembers).values({ businessId: shop.id, userId: owner.userId, role: 'owner' });
+}
+
+interface Subscribed {
+  status: number;
+  message: string;
+  payment_url: string | null;
+  subscribed_id: number | null;
+}
+
+const subscribe = async (plan: string, token = owner.token) =>
+  (
+    await api.ask<{ subscribe: Subscribed }>(
+      'mutation($p: String!) { subscribe(plan: $p) { status message payment_url subscribed_id } }',
+      { p: plan },
+      { token },
+    )
+  ).subscribe;
+
+const confirm = async (orderId: number, subscribedId: number, token = owner.token) =>
+  (
+    await api.ask<{ subscription_payment: { status: number; message: string } }>(
+      'mutation($o: Int!, $s: Int!) { subscription_payment(order_id: $o, subscribed_id: $s) { status message } }',
+      { o: orderId, s: subscribedId },
+      { token },
+    )
+  ).subscription_payment;
+
+async function current() {
+  const [row] = await api.db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.businessId, shop.id))
+    .orderBy(desc(subscriptions.id));
+  return row;
+}
+
+describe('a subscription', () => {
+  it('[API-064] is paid on its card page and runs for its period', async () => {
+    await newOwner();
+    const answer = await subscribe('trial-solo');
+    expect(answer.payment_url).toMatch(/^\/revolut-subscription\/[^/]+\/19\.00\/\d+\/\d+$/);
+    const page = readCardPage(answer.payment_url);
+    expect(page.saleId).toBe(answer.subscribed_id);
+    expect(await confirm(page.orderId, page.saleId)).toEqual({ status: 0, message: 'Payment Not Completed' });
+    await payByCard(api, page.publicId);
+    expect(await confirm(page.orderId, page.saleId)).toEqual({ status: 1, message: 'Payment Success' });
+    expect(await current()).toMatchObject({ status: 'active', currentPeriodEnd: Date.UTC(2026, 6, 15, 8) / 1000 });
+    await api.runJobs();
+    expect(await current()).toMatchObject({ status: 'active', currentPeriodEnd: Date.UTC(2026, 6, 15, 8) / 1000 });
+  });
+
+  it('a declined card says why, and the plan does not begin', async () => {
+    await newOwner();
+    const page = readCardPage((await subscribe('trial-solo')).payment_url);
+    await payByCard(api, page.publicId, CARDS.poor);
+    expect(await confirm(page.orderId, page.saleId)).toEqual({
+      status: 0,
+      message: 'Your card has insufficient funds.',
+    });
+    expect((await current())?.status).toBe('pending');
+  });
+
+  it('another one ends the one before', async () => {
+    await newOwner();
+    for (const plan of ['trial-solo', 'trial-studio']) {
+      const page = readCardPage((await subscribe(plan)).payment_url);
+      await payByCard(api, page.publicId);
+      await confirm(page.orderId, page.saleId);
+    }
+    const rows = await api.db
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.businessId, shop.id))
+      .orderBy(subscriptions.id);
+    expect(rows.map(({ status }) => status)).toEqual(['ended', 'active']);
+  });
+
+  it('is asked for again when its period ends, by mail, and ends when nobody pays', async () => {
+    await newOwner();
+    const page = readCardPage((await subscribe('trial-solo')).payment_url);
+    await payByCard(api, page.publicId);
+    await confirm(page.orderId, page.saleId);
+    api.clock.set(Date.UTC(2026, 6, 15, 9) / 1000);
+    await renewSubscriptions.run(api.app.services, {});
+    await renewSubscriptions.run(api.app.services, {});
+    expect(await current()).toMatchObject({ status: 'past_due' });
+    const orders = await api.db
+      .select()
+      .from(cardOrders)
+      .where(eq(cardOrders.businessId, shop.id))
+      .orderBy(cardOrders.id);
+    expect(orders).toHaveLength(2);
+    const mails = await api.db.select().from(outbox).where(eq(outbox.businessId, shop.id));
+    expect(mails.map(({ template }) => template)).toEqual(['subscription-due']);
+    const { path } = (mails[0]?.payload ?? {}) as { path?: string };
+    await payByCard(api, readCardPage(path ?? null).publicId);
+    await api.runJobs();
+    expect(await current()).toMatchObject({ status: 'active', currentPeriodEnd: Date.UTC(2026, 7, 15, 8) / 1000 });
+    api.clock.set(Date.UTC(2026, 8, 15) / 1000);
+    await renewSubscriptions.run(api.app.services, {});
+    await renewSubscriptions.run(api.app.services, {});
+    expect(await current()).toMatchObject({ status: 'ended' });
+  });
+
+  it('a free one begins at once', async () => {
+    await newOwner();
+    expect(await subscribe('trial-free')).toMatchObject({ status: 1, payment_url: null });
+    expect((await current())?.status).toBe('active');
+  });
+
+  it('is nothing for guests, for staff, for unknown plans, or with somebody else’s order', async () => {
+    await newOwner();
+    const guest = await api.signIn();
+    const { errors } = await api.run(
+      'mutation { subscribe(plan: "trial-solo") { status } }',
+      {},
+      { token: guest.token },
+    );
+    expect(errors?.[0]?.message).toBe('Unauthenticated.');
+    const staff = await api.signInBusiness();
+    expect(await subscribe('trial-solo', staff.token)).toMatchObject({ status: 0 });
+    expect(await subscribe('no-such-plan')).toMatchObject({ status: 0 });
+    const page = readCardPage((await subscribe('trial-solo')).payment_url);
+    await payByCard(api, page.publicId);
+    expect(await confirm(page.orderId, page.saleId, staff.token)).toEqual({ status: 0, message: 'Order not found' });
+    expect(await confirm(page.orderId, page.saleId + 1)).toEqual({ status: 0, message: 'Order not found' });
+  });
+});
