@@ -3,12 +3,14 @@ import { type ReactNode, useState } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import './app.css';
-import { useNonce } from './lib/nonce.ts';
+import { styleNonceMark, useNonce } from './lib/nonce.ts';
 import { requestContext } from './lib/request-context.ts';
 import { sessionMark } from './lib/session.ts';
 import { configureSite, withDefaults } from './lib/site-config.ts';
 import { Attendants } from './shell/attendants.tsx';
 import { BrokenPage } from './shell/broken-page.tsx';
+
+const earlyMarks = styleNonceMark + sessionMark;
 
 export const links: LinksFunction = () => [
   ...fontPreloads.map(({ href, type }) => ({
@@ -37,8 +39,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it has to run before the first paint. */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sessionMark }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours; they have to run before the first paint. */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyMarks }} />
         <Meta />
         {/* Stylesheets come from our own address and need no nonce; one here would differ between server and browser. */}
         <Links nonce="" />

@@ -46,6 +46,7 @@ type Answers = Record<string, (variables: Record<string, unknown>) => unknown>;
 const day = (date: number, state: string, free = 0) => ({
   date: `2026-08-${String(date).padStart(2, '0')}`,
   state,
+  first: state === 'free' ? at(date, 10) : null,
   morning: { free },
   afternoon: { free },
   evening: { free: 0 },

@@ -8,9 +8,9 @@ import type { PricedCart } from '../features/bookings/cart/priced-cart.ts';
 import type { Cart } from '../features/bookings/cart/use-cart.ts';
 import { BookingDialog } from '../features/bookings/dialog/booking-dialog.tsx';
 import type { BookingShop, BookingSlots } from '../features/bookings/dialog/slots.ts';
-import { destinationOf } from '../features/payments/leave-for.ts';
 import { JoinList } from '../features/waiting-list/join-list.tsx';
 import { Queries } from '../lib/graphql/queries.tsx';
+import { type PaymentSlots, usePaymentSlots } from './shop-payment.tsx';
 
 interface ShopBookingProps {
   business: BookingShop;
@@ -21,21 +21,17 @@ interface ShopBookingProps {
 
 /** The booking dialog with what other features bring to it: times, waiting list, login, the guest's details. */
 export default function ShopBooking({ business, priced, cart, onClose }: ShopBookingProps) {
-  const slots = useMemo<BookingSlots>(() => ({ ...timeSlots(business), ...paymentSlots }), [business]);
+  const { slots: payment, sheet } = usePaymentSlots(business.name);
+  const slots = useMemo<BookingSlots>(() => ({ ...timeSlots(business), ...payment }), [business, payment]);
   return (
     <Queries>
       <BookingDialog shop={business} cart={cart} priced={priced} slots={slots} onClose={onClose} />
+      {sheet}
     </Queries>
   );
 }
 
-const paymentSlots: Pick<BookingSlots, 'payment' | 'walletToken' | 'destinationOf'> = {
-  payment: () => null,
-  walletToken: () => Promise.resolve(null),
-  destinationOf: (url) => destinationOf(url, window.location.origin),
-};
-
-function timeSlots({ id, name }: BookingShop): Omit<BookingSlots, 'payment' | 'walletToken' | 'destinationOf'> {
+function timeSlots({ id, name }: BookingShop): Omit<BookingSlots, keyof PaymentSlots> {
   return {
     visit: ({ part, today, value, onChange, onLogin }) => (
       <TimePicker

@@ -29,7 +29,9 @@ export function DayTimes({ wanted, date, value, onChange }: DayTimesProps) {
     if (isGone) onChange(null);
   }, [isGone, onChange]);
   // On phones the times stand below the month.
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   return (
     <section ref={box} aria-label={dateName(date)} className="scroll-mb-4">

@@ -1,30 +1,37 @@
-import { formatDay, formatTime } from '@thyme/domain/time';
+import { formatDay, formatTime, monthOf } from '@thyme/domain/time';
 import { Skeleton } from '@thyme/ui/feedback/skeleton.tsx';
 import { FirstFree } from '@thyme/ui/time/first-free.tsx';
+import { spreadTimes } from './spread-times.ts';
 import type { PickedTime } from './time-picker.tsx';
-import { useFirstFree, type Wanted } from './use-availability.ts';
+import { useFirstFree, useMonth, type Wanted } from './use-availability.ts';
 
-const SHOWN = 4;
+const SOONEST = 4;
 
 interface FirstTimesProps {
   wanted: Wanted;
+  today: string;
   value: PickedTime | null;
   onPick: (picked: PickedTime) => void;
 }
 
 /** The soonest times as plain buttons. Where they cannot be had the calendar below still does everything. */
-export function FirstTimes({ wanted, value, onPick }: FirstTimesProps) {
-  const { data: times, isError } = useFirstFree(wanted, SHOWN);
-  if (isError || times?.length === 0) return null;
-  if (!times) return <Skeleton className="rounded-md" height={132} />;
+export function FirstTimes({ wanted, today, value, onPick }: FirstTimesProps) {
+  const { data: soonest, isError } = useFirstFree(wanted, SOONEST);
+  const { data: days } = useMonth(wanted, monthOf(soonest?.[0]?.s_date ?? today));
+  if (isError || soonest?.length === 0) return null;
+  if (!soonest || !days) return <Skeleton className="rounded-md" height={132} />;
+  const times = spreadTimes(
+    soonest.map(({ s_date: date, s_time: time }) => ({ date, time })),
+    days.flatMap(({ date, first }) => (first === null || first === undefined ? [] : [{ date, time: first }])),
+  );
   return (
     <FirstFree
       live
-      times={times.map(({ s_time: time }) => ({ value: String(time), day: formatDay(time), time: formatTime(time) }))}
+      times={times.map(({ time }) => ({ value: String(time), day: formatDay(time), time: formatTime(time) }))}
       value={value && String(value.time)}
       onValueChange={(chosen) => {
-        const slot = times.find(({ s_time }) => String(s_time) === chosen);
-        if (slot) onPick({ date: slot.s_date, time: slot.s_time });
+        const picked = times.find(({ time }) => String(time) === chosen);
+        if (picked) onPick(picked);
       }}
     />
   );

@@ -1,4 +1,5 @@
 import { addDays, dateOfWall, formatTime, type LocalDate } from '@thyme/domain/time';
+import { Skeleton } from '@thyme/ui/feedback/skeleton.tsx';
 import { dateName } from '@thyme/ui/time/calendar-dates.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { PickedTime } from './time-picker.tsx';
@@ -17,13 +18,14 @@ interface FullDayProps {
 
 /** No dead end: the next free day first, then the list. */
 export function FullDay({ wanted, date, state, onPick, waiting }: FullDayProps) {
+  const box = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest' });
+    box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <section aria-labelledby="full-day">
+    <section ref={box} aria-labelledby="full-day" className="scroll-my-4">
       <h3
         ref={heading}
         id="full-day"
@@ -48,7 +50,8 @@ function NextFreeDay({
   onPick: (picked: PickedTime) => void;
 }) {
   const { data: times } = useFirstFree(wanted, OFFERED, addDays(after, 1));
-  const [first] = times ?? [];
+  if (!times) return <Skeleton className="mb-4 rounded-md" height={148} />;
+  const [first] = times;
   if (!first) return null;
   const day = dateOfWall(first.s_time);
   return (
@@ -58,7 +61,7 @@ function NextFreeDay({
         <p className="mb-3 font-semibold">{dateName(day)}</p>
         <div className="grid grid-cols-3 gap-2">
           {times
-            ?.filter(({ s_date }) => s_date === day)
+            .filter(({ s_date }) => s_date === day)
             .map(({ s_date, s_time }) => (
               <button
                 key={s_time}

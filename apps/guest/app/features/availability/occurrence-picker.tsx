@@ -20,7 +20,9 @@ export function OccurrencePicker(props: OccurrencePickerProps) {
   const options = occurrenceOptions(available ?? 0);
   const most = options.at(-1);
 
-  useEffect(() => onAvailable(available ?? null), [available, onAvailable]);
+  useEffect(() => {
+    onAvailable(available ?? null);
+  }, [available, onAvailable]);
   // What is in the cart is brought back into what can be had.
   useEffect(() => {
     if (most !== undefined && occurrences > most) onOccurrences(most);

@@ -11,6 +11,7 @@ export const availabilityMonth = graphql(`
       days {
         date
         state
+        first
         morning { free }
         afternoon { free }
         evening { free }

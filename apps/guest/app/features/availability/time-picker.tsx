@@ -58,7 +58,7 @@ export function TimePicker({
 
   return (
     <div className="grid gap-8">
-      {firstTimes && <FirstTimes wanted={wanted} value={value} onPick={pick} />}
+      {firstTimes && <FirstTimes wanted={wanted} today={today} value={value} onPick={pick} />}
       <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-2">
         <Calendar
           month={month}

@@ -79,3 +79,12 @@ export const priceAvailability = graphql(`
     }
   }
 `);
+
+export const upcomingAppointments = graphql(`
+  query UpcomingAppointments($type: String, $count: Int, $page: Int) {
+    appointments(type: $type, count: $count, page: $page) {
+      data { id sale_id }
+      paginatorInfo { total }
+    }
+  }
+`);

@@ -70,7 +70,7 @@ function ServiceRow({ service, country, action }: { service: Service; country: s
         was={special ? price(service.price, country) : undefined}
         stacked
       />
-      {action}
+      {action && <div className="justify-self-end">{action}</div>}
     </li>
   );
 }

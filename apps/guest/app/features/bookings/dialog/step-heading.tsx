@@ -3,7 +3,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 /** The heading of a step. It takes the focus, so that keyboard and screen reader are where the eye is. */
 export function StepHeading({ children, lead }: { children: ReactNode; lead?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
     <div className="mb-6">
       <h2 ref={heading} tabIndex={-1} className="display-28 outline-none">

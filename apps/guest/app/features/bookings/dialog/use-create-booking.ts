@@ -3,10 +3,13 @@ import { useRef } from 'react';
 import type { CreateBookingMutation } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { NetworkFailure } from '../../../lib/graphql/failure.ts';
-import { createBooking } from '../operations.ts';
+import { createBooking, upcomingAppointments } from '../operations.ts';
 import { type Booking, bookingRequest } from './booking-request.ts';
 
 export type BookingAnswer = CreateBookingMutation['create_booking'];
+
+/** The list that a booking changes. */
+const UPCOMING = { type: 'upcoming', count: 10, page: 1 };
 
 /** Letters by which the server knows a second try of the same booking. */
 function newKey(): string {
@@ -31,6 +34,11 @@ export function useCreateBooking() {
     onSuccess: ({ status }) => {
       if (status !== 1) return;
       void client.invalidateQueries({ queryKey: ['appointments'] });
+      void client.prefetchQuery({
+        queryKey: ['appointments', UPCOMING],
+        queryFn: () => run(upcomingAppointments, UPCOMING),
+        staleTime: 0,
+      });
     },
   });
 }
