@@ -8,6 +8,7 @@ import type { AppointmentRow } from './appointments.ts';
 import { type LockedAppointment, updateAppointment } from './appointments-change-store.ts';
 import { freeTimes } from './free-times.ts';
 import { announceCancelled } from './notices.ts';
+import { announceReturned } from './notices-money.ts';
 import { factsOf } from './reschedule.ts';
 import { closeProposal } from './reschedule-store.ts';
 
@@ -57,5 +58,7 @@ export async function cancelAppointment(
     fee: words(quote.fee),
     isAsked: quote.isDecidedByBusiness,
   });
+  if (by === 'business' && quote.refund > 0)
+    await announceReturned(services, transaction, { ...key, amount: words(quote.refund), happening: 'cancelled' });
   return ok(quote);
 }
