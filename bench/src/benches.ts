@@ -1,3 +1,5 @@
+import { availabilityMonth } from './availability-month.ts';
+import { bookingWrites } from './bookings-writes.ts';
 import type { Bench } from './figure.ts';
 import { javascriptWeight } from './javascript-weight.ts';
 import { lighthouseScores } from './lighthouse.ts';
@@ -6,4 +8,12 @@ import { renderedPages } from './rendered-pages.ts';
 import { startTime } from './start-time.ts';
 
 /** Every benchmark, cheap ones first. */
-export const benches: readonly Bench[] = [pureRules, javascriptWeight, startTime, renderedPages, lighthouseScores];
+export const benches: readonly Bench[] = [
+  pureRules,
+  javascriptWeight,
+  startTime,
+  renderedPages,
+  bookingWrites,
+  lighthouseScores,
+  availabilityMonth,
+];
