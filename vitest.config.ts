@@ -33,7 +33,7 @@ export default defineConfig({
           name: 'api',
           include: ['packages/db/src/**/*.test.ts', 'apps/server/src/**/*.test.ts'],
           environment: 'node',
-          globalSetup: ['packages/db/src/testing/global-setup.ts'],
+          globalSetup: ['apps/server/src/testkit/global-setup.ts'],
           // Loading the server takes longer than most files' tests: a worker loads it once. Every file has its own database.
           isolate: false,
           maxWorkers: 2,

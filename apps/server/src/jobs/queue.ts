@@ -39,7 +39,7 @@ export async function openQueue({ url, log, jobs }: QueueOptions): Promise<JobRu
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
-  for (const job of jobs) await boss.createQueue(job.name, queueSettings(job));
+  await createMissing(boss, jobs);
 
   return {
     enqueue: async (job, data, options = {}) => {
@@ -51,6 +51,13 @@ export async function openQueue({ url, log, jobs }: QueueOptions): Promise<JobRu
     drain: (services) => drain(boss, jobs, services),
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
   };
+}
+
+/** Creating a queue that is there changes nothing but takes as long, and there are many. */
+async function createMissing(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
+  const known = new Set((await boss.getQueues()).map(({ name }) => name));
+  const missing = jobs.filter(({ name }) => !known.has(name));
+  for (const job of missing) await boss.createQueue(job.name, queueSettings(job));
 }
 
 function queueSettings(job: Job<never>) {

@@ -30,8 +30,13 @@ async function startServer(): Promise<TestServer> {
   };
 }
 
+export interface SetUpOptions {
+  /** Adds to the migrated database what every test file would otherwise add to its copy. */
+  prepare?(url: string): Promise<void>;
+}
+
 /** Starts one PostgreSQL for the run and migrates one database, of which every test file then gets a copy. */
-export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+export async function setUpDatabases(project: TestProject, options: SetUpOptions = {}): Promise<() => Promise<void>> {
   const server = await startServer();
   const template = `thyme_template_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: server.url });
@@ -39,6 +44,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   try {
     await admin.query(`create database ${template}`);
     await migrate(withDatabase(server.url, template));
+    await options.prepare?.(withDatabase(server.url, template));
     // Statistics of an empty database mislead nobody, and a template that nobody may enter can always be copied.
     await admin.query(`alter database ${template} with allow_connections false is_template true`);
   } catch (error) {
