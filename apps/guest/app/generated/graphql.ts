@@ -319,6 +319,18 @@ export type AddReviewMutationVariables = Exact<{
 
 export type AddReviewMutation = { add_review: { status: number, message: string } };
 
+export type WaitingForQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitingForQuery = { waiting_list: Array<{ id: number, business_name: string, business_slug: string, service_name: string, from_date: string, to_date: string, position: number }> };
+
+export type LeaveListMutationVariables = Exact<{
+  request_id: number;
+}>;
+
+
+export type LeaveListMutation = { leave_waiting_list: { status: number, message: string } };
+
 export type GuestStatusQueryVariables = Exact<{
   business_id: number;
 }>;
@@ -614,6 +626,30 @@ export type BookWarningCallMutationVariables = Exact<{
 
 export type BookWarningCallMutation = { video_consultation_booking: { status: number, message: string } };
 
+export type OfferPriceQueryVariables = Exact<{
+  business_id: number;
+  services?: Array<BookingServiceInput> | BookingServiceInput | null | undefined;
+}>;
+
+
+export type OfferPriceQuery = { price_availability: { payable_now: number } };
+
+export type AcceptOfferMutationVariables = Exact<{
+  offer_id: number;
+  payment_info?: PaymentInfoInput | null | undefined;
+  idempotency_key?: string | null | undefined;
+}>;
+
+
+export type AcceptOfferMutation = { accept_waiting_list_offer: { status: number, message: string, payment_url: string | null } };
+
+export type DeclineOfferMutationVariables = Exact<{
+  offer_id: number;
+}>;
+
+
+export type DeclineOfferMutation = { decline_waiting_list_offer: { status: number, message: string } };
+
 export type CancelFutureMutationVariables = Exact<{
   business_id: number;
 }>;
@@ -639,7 +675,7 @@ export type OwnVouchersQueryVariables = Exact<{
 }>;
 
 
-export type OwnVouchersQuery = { my_voucher: { data: Array<{ id: number, business_id: number, voucher_code: string, remaining: number }> } };
+export type OwnVouchersQuery = { my_voucher: { data: Array<{ id: number, business_id: number, owner_id: number | null, voucher_code: string, remaining: number }> } };
 
 export type MakePaymentMutationVariables = Exact<{
   sale_id: number;
@@ -709,7 +745,7 @@ export type MyVouchersQueryVariables = Exact<{
 }>;
 
 
-export type MyVouchersQuery = { my_voucher: { data: Array<{ id: number, business_id: number, owner: string, voucher_code: string, purchase_date: number, value: number, redeemed: number, remaining: number, expiry_date: number, message: string, card_url: string, business_info: { name: string, slug: string, country: string } | null, voucher_detail: { name: string, color: string, services_included: Array<{ label: string }> }, history: Array<{ amount: number, created_at: number, remaining: number, sale_id: number }> }>, paginatorInfo: { total: number } } };
+export type MyVouchersQuery = { my_voucher: { data: Array<{ id: number, business_id: number, owner: string, voucher_code: string, purchase_date: number, value: number, redeemed: number, remaining: number, expiry_date: number, message: string, card_url: string, business_info: { name: string, slug: string, country: string } | null, voucher_detail: { name: string, color: string, services_included: Array<{ label: string }> }, history: Array<{ id: number, amount: number, created_at: number, remaining: number }> }>, paginatorInfo: { total: number } } };
 
 export type CancellationRequestMutationVariables = Exact<{
   date: string;
@@ -1371,6 +1407,27 @@ export const AddReviewDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddReviewMutation, AddReviewMutationVariables>;
+export const WaitingForDocument = new TypedDocumentString(`
+    query WaitingFor {
+  waiting_list {
+    id
+    business_name
+    business_slug
+    service_name
+    from_date
+    to_date
+    position
+  }
+}
+    `) as unknown as TypedDocumentString<WaitingForQuery, WaitingForQueryVariables>;
+export const LeaveListDocument = new TypedDocumentString(`
+    mutation LeaveList($request_id: Int!) {
+  leave_waiting_list(request_id: $request_id) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<LeaveListMutation, LeaveListMutationVariables>;
 export const GuestStatusDocument = new TypedDocumentString(`
     query GuestStatus($business_id: Int!) {
   guest_status(business_id: $business_id) {
@@ -2448,6 +2505,34 @@ export const BookWarningCallDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BookWarningCallMutation, BookWarningCallMutationVariables>;
+export const OfferPriceDocument = new TypedDocumentString(`
+    query OfferPrice($business_id: Int!, $services: [BookingServiceInput!]) {
+  price_availability(business_id: $business_id, services: $services) {
+    payable_now
+  }
+}
+    `) as unknown as TypedDocumentString<OfferPriceQuery, OfferPriceQueryVariables>;
+export const AcceptOfferDocument = new TypedDocumentString(`
+    mutation AcceptOffer($offer_id: Int!, $payment_info: PaymentInfoInput, $idempotency_key: String) {
+  accept_waiting_list_offer(
+    offer_id: $offer_id
+    payment_info: $payment_info
+    idempotency_key: $idempotency_key
+  ) {
+    status
+    message
+    payment_url
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptOfferMutation, AcceptOfferMutationVariables>;
+export const DeclineOfferDocument = new TypedDocumentString(`
+    mutation DeclineOffer($offer_id: Int!) {
+  decline_waiting_list_offer(offer_id: $offer_id) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeclineOfferMutation, DeclineOfferMutationVariables>;
 export const CancelFutureDocument = new TypedDocumentString(`
     mutation CancelFuture($business_id: Int!) {
   cancel_future_appointment(business_id: $business_id) {
@@ -2478,6 +2563,7 @@ export const OwnVouchersDocument = new TypedDocumentString(`
     data {
       id
       business_id
+      owner_id
       voucher_code
       remaining
     }
@@ -2645,10 +2731,10 @@ export const MyVouchersDocument = new TypedDocumentString(`
         }
       }
       history {
+        id
         amount
         created_at
         remaining
-        sale_id
       }
     }
     paginatorInfo {

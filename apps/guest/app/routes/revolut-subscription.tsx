@@ -46,6 +46,7 @@ export default function RevolutSubscription({ params }: Route.ComponentProps) {
         confirm={async () => (await run(confirmSubscription, variables, asBusiness)).subscription_payment}
         token={tokenFor(asBusiness)}
         endsOnDecline
+        paidFor={{ saleId: null }}
         known={nobody}
         summary={<OrderSummary order={plainView('Your plan', now, CHARGE_COUNTRY)} />}
       />

@@ -52,6 +52,7 @@ function SaleOrder({ address }: { address: OrderAddress }) {
       }
       token={tokenFor()}
       endsOnDecline={false}
+      paidFor={{ saleId }}
       known={usePayer()}
       summary={<OrderSummary order={order} />}
     />

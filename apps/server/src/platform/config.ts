@@ -1,5 +1,6 @@
 import { type CardsConfig, cardsOf } from './card-settings.ts';
 import { ConfigError } from './config-error.ts';
+import { type PublicCards, publicCards } from './public-cards.ts';
 import { type Setting, type SettingName, settings, type Values } from './settings.ts';
 
 export { ConfigError };
@@ -53,6 +54,7 @@ export interface Config {
   googleCalendarUrl: string | null;
   httpRateLimit: number;
   cards: CardsConfig;
+  publicCards: PublicCards;
   /** Where places are looked up; both null: in our own gazetteer. */
   places: { googleKey: string | null; photonUrl: string | null };
   countryLookupUrl: string | null;
@@ -69,6 +71,7 @@ export interface Config {
 export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
   const values = readAll(env);
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
+  const cards = cardsOf(values, publicUrl);
   return {
     environment: values.NODE_ENV,
     isProduction: values.NODE_ENV === 'production',
@@ -92,7 +95,8 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     encryptionKey: values.ENCRYPTION_KEY ?? null,
     googleCalendarUrl: values.GOOGLE_CALENDAR_URL ?? null,
     httpRateLimit: values.HTTP_RATE_LIMIT,
-    cards: cardsOf(values, publicUrl),
+    cards,
+    publicCards: publicCards(cards, values.GOOGLE_PAY_MERCHANT_ID ?? null),
     places: { googleKey: values.GOOGLE_PLACES_KEY ?? null, photonUrl: values.PHOTON_URL ?? null },
     countryLookupUrl: values.COUNTRY_LOOKUP_URL ?? null,
     video: videoOf(values),

@@ -131,6 +131,7 @@ export const settings = {
   REVOLUT_PUBLIC_KEY: { schema: text.optional(), give: 'the public API key of the Revolut Merchant account' },
   REVOLUT_WEBHOOK_SECRET: { schema: text.optional(), give: "the signing secret of Revolut's webhook" },
   REVOLUT_API_URL: { schema: url.optional(), give: 'the address of a stand-in for the Revolut Merchant API' },
+  GOOGLE_PAY_MERCHANT_ID: { schema: text.optional(), give: 'the merchant id from the Google Pay console' },
   HTTP_RATE_LIMIT: {
     schema: z.coerce.number().int().min(10).default(1_200),
     give: 'a number of requests a minute, at least 10',

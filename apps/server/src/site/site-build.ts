@@ -16,6 +16,7 @@ interface RenderingContext {
     businessSiteUrl: string;
     apiEndpoints: Config['apiEndpoints'];
     embeds: Config['embeds'];
+    cards: Config['publicCards'];
     mapStyleUrl: string | null;
   };
 }
@@ -41,6 +42,7 @@ export function pageRenderer(config: Config, build: ServerBuild | (() => Promise
     businessSiteUrl: config.businessSiteUrl,
     apiEndpoints: config.apiEndpoints,
     embeds: config.embeds,
+    cards: config.publicCards,
     mapStyleUrl: config.mapStyleUrl,
   };
   return async (request, context) => {

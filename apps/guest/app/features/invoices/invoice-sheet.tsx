@@ -17,7 +17,7 @@ export function InvoiceSheet({ invoice, actions }: InvoiceSheetProps) {
   return (
     <Card look="raised" corner="md" padding="none" asChild>
       <article aria-labelledby="invoice" className="p-5 md:p-13 print:p-0 print:shadow-none">
-        <header className="flex flex-wrap-reverse items-start justify-between gap-4">
+        <header className="flex items-start justify-between gap-4 max-md:flex-col-reverse">
           <div className="flex gap-4">
             {seller.photo && <Photo photo={seller.photo} alt="" sizes="72px" first className="size-18 rounded-md" />}
             <div>

@@ -95,7 +95,7 @@ export function viewOf(wire: WireInvoice): InvoiceView {
   const discount = minor(wire.discount);
   const totals = { total: minor(wire.total_amount), paid: minor(wire.payment_amount), due: minor(wire.due_amount) };
   return {
-    number: `${wire.inv_pre}-${wire.inv_no}`,
+    number: `${wire.inv_pre}${wire.inv_no}`,
     date: irishDay(wire.created_at),
     country: business.country,
     status: statusOf(wire.payment_status),

@@ -31,6 +31,7 @@ export function BillingForm({ value, errors, onChange }: BillingFormProps) {
       </div>
       <div className={pair}>
         <Select label="Country" autoComplete="country" required {...box('countryCode')}>
+          <option value="">Choose a country</option>
           {countries.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}

@@ -5,6 +5,7 @@ import { CardPage, CardPageSkeleton, OrderMissing, OrderUnreachable } from './ca
 import { CardPayment } from './card-payment.tsx';
 import { destinationOf } from './leave-for.ts';
 import type { OrderAddress } from './order-address.ts';
+import type { PaidFor } from './paid-for.ts';
 import { renewOrder } from './renew-order.ts';
 import type { Confirmation } from './settle-payment.ts';
 import type { CardPaymentPlan } from './use-card-payment.ts';
@@ -17,17 +18,18 @@ interface CardOrderProps {
   /** Of whoever the order belongs to. */
   token: string;
   endsOnDecline: boolean;
+  paidFor: PaidFor;
   known: Partial<BillingFields>;
   summary: ReactNode;
 }
 
 /** An order from opening its page to leaving it: missing, paid already, or to be paid now. */
-export function CardOrder({ address, api, confirm, token, endsOnDecline, known, summary }: CardOrderProps) {
+export function CardOrder({ address, api, confirm, token, endsOnDecline, paidFor, known, summary }: CardOrderProps) {
   const { pathname } = useLocation();
   const order = useOrder([api, address.orderId, address.forId], confirm);
   if (order.isPending) return <CardPageSkeleton />;
   if (!order.data) return <OrderUnreachable onRetry={() => void order.refetch()} />;
-  if (order.data.status === 1) return <Navigate to={pageAfter(order.data)} replace />;
+  if (order.data.status === 1) return <Navigate to={pageAfter(order.data)} replace state={paidFor} />;
   if (order.data.message === ORDER_MISSING) return <OrderMissing />;
   const plan: CardPaymentPlan = {
     api,
@@ -35,6 +37,7 @@ export function CardOrder({ address, api, confirm, token, endsOnDecline, known, 
     renew: () => renewOrder(address.orderId, token),
     endsOnDecline,
     page: pathname,
+    paidFor,
   };
   return (
     <CardPage summary={summary}>

@@ -27,7 +27,7 @@ export const checkVoucher = graphql(`
 export const ownVouchers = graphql(`
   query OwnVouchers($count: Int, $page: Int) {
     my_voucher(count: $count, page: $page) {
-      data { id business_id voucher_code remaining }
+      data { id business_id owner_id voucher_code remaining }
     }
   }
 `);

@@ -1,4 +1,4 @@
-import { type Minor, toMajor } from '@thyme/domain/money';
+import { type Minor, sumOf, toMajor } from '@thyme/domain/money';
 import { normaliseVoucherCode, VOUCHER_MESSAGES } from '@thyme/domain/vouchers';
 import { Refusal } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
@@ -20,6 +20,14 @@ export interface Redeeming {
   services: readonly SoldService[];
   /** What special prices save, in major units as the check wants it. */
   discount: number;
+  /** The services' share of what is due now: a voucher does not pay for vouchers. Left out, all of it. */
+  servicesDue?: Minor;
+}
+
+/** What vouchers may still pay for. */
+export function openForVouchers(rest: Minor, applied: readonly AppliedVoucher[], { servicesDue }: Redeeming): Minor {
+  if (servicesDue === undefined) return rest;
+  return Math.max(0, Math.min(rest, servicesDue - sumOf(applied.map(({ amount }) => amount))));
 }
 
 /** Asks how much of what is still to pay a voucher gives. Refuses with the words for the guest. */

@@ -45,7 +45,7 @@ export default function SandboxCard({ publicId, error, onProblem, disabled, ref 
   );
 
   return (
-    <>
+    <div>
       <CardFrame error={error} disabled={disabled}>
         {(errorId) => (
           <div className="grid w-full grid-cols-2 md:grid-cols-[minmax(0,1fr)_5.75rem_4.5rem]">
@@ -83,7 +83,7 @@ export default function SandboxCard({ publicId, error, onProblem, disabled, ref 
         This is a sandbox: no real card is charged. 4242 4242 4242 4242 with any date to come and any code pays.
       </p>
       {challenge && <SandboxChallenge challenge={challenge} onEnd={challenge.onEnd} />}
-    </>
+    </div>
   );
 }
 

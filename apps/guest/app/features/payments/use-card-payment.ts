@@ -6,6 +6,7 @@ import { notify } from '../../lib/notify.ts';
 import type { CardHandle, CardOutcome } from './card-port.ts';
 import type { FailedPayment } from './failed-payment.ts';
 import { destinationOf } from './leave-for.ts';
+import type { PaidFor } from './paid-for.ts';
 import type { Renewal } from './renew-order.ts';
 import { type Confirmation, PAUSES, settlePayment, wait } from './settle-payment.ts';
 
@@ -19,6 +20,7 @@ export interface CardPaymentPlan {
   endsOnDecline: boolean;
   /** The card page itself, to come back to. */
   page: string;
+  paidFor: PaidFor;
 }
 
 export type Phase = 'ready' | 'paying' | 'checking';
@@ -38,7 +40,7 @@ export function useCardPayment(plan: CardPaymentPlan) {
   function goOn(paymentUrl: string | null) {
     const target = destinationOf(paymentUrl ?? '/payment-success', window.location.origin);
     if (target && 'address' in target) window.location.assign(target.address);
-    else void navigate(target?.path ?? '/payment-success', { replace: true });
+    else void navigate(target?.path ?? '/payment-success', { replace: true, state: plan.paidFor });
   }
 
   async function settle(isUnsure: boolean) {

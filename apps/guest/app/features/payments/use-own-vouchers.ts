@@ -10,14 +10,19 @@ export interface OwnVoucher {
 
 const none: readonly OwnVoucher[] = [];
 
-/** The guest's vouchers for a shop that still hold something. Without the list a code can be typed all the same. */
-export function useOwnVouchers(businessId: number): readonly OwnVoucher[] {
+/**
+ * The guest's vouchers for a shop that still hold something; those bought for somebody else are theirs to use. Without
+ * the list a code can be typed all the same.
+ */
+export function useOwnVouchers(businessId: number, guestId: number): readonly OwnVoucher[] {
   const { data } = useQuery({
     queryKey: ['own-vouchers', businessId],
     queryFn: async () => (await runAsGuest(ownVouchers, { count: 50, page: 1 })).my_voucher.data,
     select: (vouchers) =>
       vouchers
-        .filter((voucher) => voucher.business_id === businessId && voucher.remaining > 0)
+        .filter(
+          ({ business_id, owner_id, remaining }) => business_id === businessId && owner_id === guestId && remaining > 0,
+        )
         .map(({ voucher_code, remaining }) => ({ code: voucher_code, remaining: Math.round(remaining * 100) })),
   });
   return data ?? none;

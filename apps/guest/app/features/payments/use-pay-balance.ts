@@ -8,6 +8,7 @@ import { notify } from '../../lib/notify.ts';
 import { destinationOf } from './leave-for.ts';
 import { isWallet, type Method } from './methods.ts';
 import { makePayment } from './operations.ts';
+import type { PaidFor } from './paid-for.ts';
 import { newRequestKey } from './request-key.ts';
 import type { WalletRequest } from './use-wallet.tsx';
 
@@ -62,7 +63,7 @@ export function usePayBalance(
       return true;
     }
     notify.success('Payment Success');
-    void navigate('/payment-success');
+    void navigate('/payment-success', { state: { saleId } satisfies PaidFor });
     return true;
   }
 

@@ -6,7 +6,7 @@ import { TicketPercent, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { tellFailure } from '../../lib/failures.ts';
 import type { AppliedVoucher } from './payment-choice.ts';
-import { type Redeeming, redeemVoucher } from './redeem-voucher.ts';
+import { openForVouchers, type Redeeming, redeemVoucher } from './redeem-voucher.ts';
 import { type OwnVoucher, useOwnVouchers } from './use-own-vouchers.ts';
 
 interface VoucherRedeemProps {
@@ -31,14 +31,15 @@ export function VoucherRedeem({
   disabled = false,
 }: VoucherRedeemProps) {
   const [busy, setBusy] = useState(false);
-  const own = useOwnVouchers(redeeming.businessId);
+  const own = useOwnVouchers(redeeming.businessId, redeeming.guestId);
   const left = own.filter(({ code }) => !applied.some((voucher) => voucher.code === code));
   const currency = currencyOfCountry(country);
+  const open = openForVouchers(rest, applied, redeeming);
 
   async function redeem(code: string): Promise<boolean> {
     setBusy(true);
     try {
-      onChange([...applied, await redeemVoucher(code, rest, applied, redeeming)]);
+      onChange([...applied, await redeemVoucher(code, open, applied, redeeming)]);
       return true;
     } catch (error) {
       tellFailure(error, { api: 'voucher_check', body: { business_id: redeeming.businessId } });
@@ -65,7 +66,7 @@ export function VoucherRedeem({
           ))}
         </ul>
       )}
-      {rest > 0 && (
+      {open > 0 && (
         <CodeForm
           key={applied.length}
           vouchers={left}

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { cardHosts } from '../public-cards.ts';
 import type { Http } from './create-http.ts';
 import { nonceOf } from './nonce.ts';
 
@@ -54,18 +55,19 @@ function directives(config: Config, overHttps: boolean) {
     .filter((endpoint) => endpoint.startsWith('http'))
     .map((endpoint) => new URL(endpoint).origin);
   const { frames, scripts } = embedHosts(config);
+  const cards = cardHosts(config.cards, config.publicCards);
   const maps = config.mapStyleUrl === null ? [] : [new URL(config.mapStyleUrl).origin];
   return {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...scripts, ...(developing ? ["'unsafe-inline'"] : [withNonce])],
+    scriptSrc: ["'self'", ...scripts, ...cards.scripts, ...(developing ? ["'unsafe-inline'"] : [withNonce])],
     styleSrc: ["'self'", ...(developing ? ["'unsafe-inline'"] : [withNonce])],
     // React renders style="" attributes; they can move boxes but not run code.
     styleSrcAttr: ["'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:', 'https://i.ytimg.com', ...maps],
     fontSrc: ["'self'"],
     mediaSrc: ["'self'", 'blob:'],
-    connectSrc: ["'self'", ...apiHosts, ...maps, ...(developing ? ['ws:'] : [])],
-    frameSrc: ["'self'", ...VIDEO_HOSTS, ...frames],
+    connectSrc: ["'self'", ...apiHosts, ...maps, ...cards.connects, ...(developing ? ['ws:'] : [])],
+    frameSrc: ["'self'", ...VIDEO_HOSTS, ...frames, ...cards.frames],
     workerSrc: ["'self'", 'blob:'],
     objectSrc: ["'none'"],
     baseUri: ["'self'"],

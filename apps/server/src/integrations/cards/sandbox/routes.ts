@@ -8,7 +8,7 @@ import type { Attempt } from './gateway.ts';
 import { challengePage, ordersPage } from './pages.ts';
 import type { SandboxCards } from './sandbox-cards.ts';
 import { TEST_CARDS } from './test-cards.ts';
-import { issueToken } from './wallet-token.ts';
+import { issueToken, readToken } from './wallet-token.ts';
 
 const SHOWN = 100;
 const short = z.string().max(200);
@@ -21,10 +21,12 @@ const agreement = z.object({
   currency: z.string().length(3),
   end: z.string().length(4).default('4242'),
 });
+const agreedPayment = z.object({ wallet: z.enum(WALLETS), token: z.string().max(2_000) });
+const NOT_AGREED = 'The wallet did not agree to this payment.';
 
 /** What the browser sees of the built-in gateway: its card field's address, its 3-D Secure step, its wallet sheets. */
 export function sandboxRoutes(scope: FastifyInstance, services: Services, cards: SandboxCards): void {
-  const { gateway, secret } = cards;
+  const { gateway } = cards;
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
@@ -64,6 +66,16 @@ export function sandboxRoutes(scope: FastifyInstance, services: Services, cards:
     return reply.redirect(`/sandbox/challenge/${encodeURIComponent(request.params.publicId)}`, 303);
   });
 
+  walletRoutes(scope, services, cards);
+  if (!services.config.demo) return;
+  scope.get('/sandbox', async (_request, reply) => {
+    const orders = await books.listRecent(services.db, SHOWN);
+    return reply.type('text/html; charset=utf-8').send(ordersPage(orders, nonceOf(reply.raw)));
+  });
+}
+
+/** The sandbox's wallet sheets: a token for who agreed to an amount, and the button that pays an order with it. */
+function walletRoutes(scope: FastifyInstance, services: Services, { gateway, secret }: SandboxCards): void {
   scope.post<{ Params: { wallet: string } }>('/sandbox/wallets/:wallet/tokens', async (request, reply) => {
     const wallet = WALLETS.find((known) => known === request.params.wallet);
     const read = agreement.safeParse(request.body);
@@ -74,10 +86,15 @@ export function sandboxRoutes(scope: FastifyInstance, services: Services, cards:
     return { token: issueToken(secret, { wallet, card, amount, currency, now: services.clock.now() }) };
   });
 
-  if (!services.config.demo) return;
-  scope.get('/sandbox', async (_request, reply) => {
-    const orders = await books.listRecent(services.db, SHOWN);
-    return reply.type('text/html; charset=utf-8').send(ordersPage(orders, nonceOf(reply.raw)));
+  scope.post<{ Params: { publicId: string } }>('/sandbox/orders/:publicId/wallet', async (request, reply) => {
+    const { publicId } = request.params;
+    const read = agreedPayment.safeParse(request.body);
+    const order = await books.findOrder(services.db, { publicId });
+    if (!order) return answer(reply, publicId, { state: 'missing' });
+    const charge = { amount: order.amount, currency: order.currency, now: services.clock.now() };
+    const card = read.success ? readToken(secret, read.data.token, { ...charge, wallet: read.data.wallet }) : null;
+    if (!read.success || !card) return answer(reply, publicId, { state: 'failed', failure: NOT_AGREED });
+    return answer(reply, publicId, await gateway.charge(order, card, read.data.wallet));
   });
 }
 
