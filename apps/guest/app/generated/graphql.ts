@@ -726,11 +726,36 @@ export type BusinessSearchQueryVariables = Exact<{
   lng?: number | null | undefined;
   distance?: number | null | undefined;
   where?: string | null | undefined;
+  open_now?: boolean | null | undefined;
+  max_price?: number | null | undefined;
+  min_rating?: number | null | undefined;
   count?: number | null | undefined;
 }>;
 
 
-export type BusinessSearchQuery = { business_search: { unknown_place: boolean, data: Array<{ id: number, slug: string, name: string, location: string, country: string, rating: number, number_of_ratings: number, gender_served: string, from_price: number | null, lat: number | null, lng: number | null, service_category_names: Array<string>, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, paginatorInfo: { total: number, count: number, hasMorePages: boolean }, place: { name: string, county: string, lat: number, lng: number } | null } };
+export type BusinessSearchQuery = { business_search: { has_uncounted: boolean, unknown_place: boolean, data: Array<{ id: number, slug: string, name: string, location: string, country: string, rating: number, number_of_ratings: number, gender_served: string, from_price: number | null, lat: number | null, lng: number | null, zone_label: string, service_category_names: Array<string>, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, paginatorInfo: { total: number, count: number, hasMorePages: boolean }, free_times: Array<{ business_id: number, service_pricing_id: number, service_name: string, times: Array<number> }>, place: { name: string, county: string, lat: number, lng: number } | null } };
+
+export type SearchSuggestionsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SearchSuggestionsQuery = { search_suggestions: Array<{ kind: string, name: string, detail: string, slug: string | null }> };
+
+export type PlaceSuggestionsQueryVariables = Exact<{
+  text: string;
+  country?: string | null | undefined;
+}>;
+
+
+export type PlaceSuggestionsQuery = { place_suggestions: Array<{ id: string, name: string, description: string }> };
+
+export type NextFreeTimesQueryVariables = Exact<{
+  ids: Array<number> | number;
+}>;
+
+
+export type NextFreeTimesQuery = { next_free_times: Array<{ business_id: number, service_name: string, times: Array<number> }> };
 
 export type VideoTokenMutationVariables = Exact<{
   room_id: string;
@@ -2628,7 +2653,7 @@ export const SubscribeDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SubscribeMutation, SubscribeMutationVariables>;
 export const BusinessSearchDocument = new TypedDocumentString(`
-    query BusinessSearch($sort: String, $gender: String, $business_type: String, $lat: Float, $lng: Float, $distance: Int, $where: String, $count: Int) {
+    query BusinessSearch($sort: String, $gender: String, $business_type: String, $lat: Float, $lng: Float, $distance: Int, $where: String, $open_now: Boolean, $max_price: Int, $min_rating: Float, $count: Int) {
   business_search(
     sort: $sort
     gender: $gender
@@ -2637,6 +2662,9 @@ export const BusinessSearchDocument = new TypedDocumentString(`
     lng: $lng
     distance: $distance
     where: $where
+    open_now: $open_now
+    max_price: $max_price
+    min_rating: $min_rating
     count: $count
   ) {
     data {
@@ -2651,6 +2679,7 @@ export const BusinessSearchDocument = new TypedDocumentString(`
       from_price
       lat
       lng
+      zone_label
       service_category_names
       thumbnail_picture {
         image
@@ -2665,16 +2694,51 @@ export const BusinessSearchDocument = new TypedDocumentString(`
       count
       hasMorePages
     }
+    free_times {
+      business_id
+      service_pricing_id
+      service_name
+      times
+    }
     place {
       name
       county
       lat
       lng
     }
+    has_uncounted
     unknown_place
   }
 }
     `) as unknown as TypedDocumentString<BusinessSearchQuery, BusinessSearchQueryVariables>;
+export const SearchSuggestionsDocument = new TypedDocumentString(`
+    query SearchSuggestions($text: String!) {
+  search_suggestions(text: $text) {
+    kind
+    name
+    detail
+    slug
+  }
+}
+    `) as unknown as TypedDocumentString<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>;
+export const PlaceSuggestionsDocument = new TypedDocumentString(`
+    query PlaceSuggestions($text: String!, $country: String) {
+  place_suggestions(text: $text, country: $country) {
+    id
+    name
+    description
+  }
+}
+    `) as unknown as TypedDocumentString<PlaceSuggestionsQuery, PlaceSuggestionsQueryVariables>;
+export const NextFreeTimesDocument = new TypedDocumentString(`
+    query NextFreeTimes($ids: [Int!]!) {
+  next_free_times(business_ids: $ids) {
+    business_id
+    service_name
+    times
+  }
+}
+    `) as unknown as TypedDocumentString<NextFreeTimesQuery, NextFreeTimesQueryVariables>;
 export const VideoTokenDocument = new TypedDocumentString(`
     mutation VideoToken($room_id: String!) {
   video_token(room_id: $room_id) {

@@ -5,8 +5,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { TimePicker } from '../features/availability/time-picker.tsx';
 import { MoveNotice } from '../features/bookings/appointments/move-notice.tsx';
+import { OfferAnswer } from '../features/notifications/offer-answer.tsx';
 import type { Notification } from '../features/notifications/use-notifications.ts';
 import { type RenderCallPicker, WarningAnswer } from '../features/notifications/warning-answer.tsx';
+import { destinationOf } from '../features/payments/leave-for.ts';
 import { movePicker } from './move-picker.tsx';
 
 const callPicker: RenderCallPicker = ({ businessId, value, onChange }) => (
@@ -18,6 +20,12 @@ const callPicker: RenderCallPicker = ({ businessId, value, onChange }) => (
     monthsAhead={1}
   />
 );
+
+/** The card is asked for on a page of its own, in this window. */
+function goAndPay(paymentUrl: string): void {
+  const target = destinationOf(paymentUrl, window.location.origin);
+  if (target) window.location.assign('path' in target ? target.path : target.address);
+}
 
 function Onward({ to, children }: { to: string; children: ReactNode }) {
   return (
@@ -44,6 +52,9 @@ export function NotificationAnswer({ notification }: { notification: Notificatio
   }
   if (status === 'blocked_warning' && shop !== null && actions.length > 0) {
     return <WarningAnswer notification={notification} businessId={shop} picker={callPicker} />;
+  }
+  if (status === 'waiting_list_offer' && ref !== null && actions.length > 0) {
+    return <OfferAnswer notification={notification} leaveFor={goAndPay} />;
   }
   if (status === 'unblocked' && slug) return <Onward to={`/${slug}`}>Rebook</Onward>;
   // Only addresses of ours: what a shop wrote leads nowhere else.

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { OwnProfile } from '../features/accounts/own-profile.tsx';
+import { AlsoWaiting } from '../features/bookings/appointments/also-waiting.tsx';
 import { AppointmentsScreen } from '../features/bookings/appointments/appointments-screen.tsx';
 import { bookAgain } from '../features/bookings/appointments/book-again.ts';
 import { describePage } from '../lib/meta.ts';
@@ -24,6 +25,7 @@ export default function Appointments() {
           profileName={`${first_name} ${last_name}`}
           picker={movePicker}
           bookAgain={(appointment) => void navigate(bookAgain(appointment))}
+          beside={<AlsoWaiting />}
         />
       )}
     </OwnProfile>

@@ -10,6 +10,7 @@ import type { ShopClock } from '../features/businesses/shop-clock.ts';
 import { ShopGallery } from '../features/businesses/shop-gallery.tsx';
 import { ShopHead } from '../features/businesses/shop-head.tsx';
 import { describeShop, inlineJson } from '../features/businesses/structured-data.ts';
+import { FavouriteHeart } from '../features/favourites/favourite-heart.tsx';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describeFailed, describePage } from '../lib/meta.ts';
 import { useNonce } from '../lib/nonce.ts';
@@ -70,7 +71,9 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
           opening={opening}
           clock={clock}
           overPicture={business.slider.length > 0}
-        />
+        >
+          <FavouriteHeart shop={business} look="line" />
+        </ShopHead>
       </div>
       <SectionTabs sections={sectionsOf(counts)} />
       <ShopBody business={business} offers={offers} menu={menu} opening={opening} clock={clock} />

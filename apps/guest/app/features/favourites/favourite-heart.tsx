@@ -3,10 +3,15 @@ import { useNavigate } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { changeFavourite, useFavouriteIds } from './favourite-ids.ts';
 import { Heart } from './heart.tsx';
-import { mayFavour } from './save-business.ts';
+import { mayFavour } from './may-favour.ts';
+
+interface FavouriteHeartProps {
+  shop: { id: number; name: string };
+  look?: 'float' | 'line';
+}
 
 /** The heart of one shop, for pages that show shops to everybody: visitors are led to the login. */
-export function FavouriteHeart({ shop, className }: { shop: { id: number; name: string }; className?: string }) {
+export function FavouriteHeart({ shop, look = 'float' }: FavouriteHeartProps) {
   const navigate = useNavigate();
   const session = useSession();
   const ids = useFavouriteIds(session === 'guest');
@@ -23,12 +28,5 @@ export function FavouriteHeart({ shop, className }: { shop: { id: number; name: 
     if (!(await changeFavourite(shop.id, on ? 0 : 1))) setAsked(null);
   }
 
-  return (
-    <Heart
-      name={shop.name}
-      on={on}
-      onToggle={() => void toggle()}
-      {...(className === undefined ? {} : { className })}
-    />
-  );
+  return <Heart name={shop.name} on={on} look={look} onToggle={() => void toggle()} />;
 }

@@ -6,17 +6,16 @@ interface HeartProps {
   name: string;
   on: boolean;
   onToggle: () => void;
-  className?: string;
+  /** `float` lies on a picture, `line` stands among buttons. */
+  look?: 'float' | 'line';
 }
 
 /** A favourite or not, in one press. */
-export function Heart({ name, on, onToggle, className }: HeartProps) {
+export function Heart({ name, on, onToggle, look = 'float' }: HeartProps) {
   return (
     <IconButton
-      look="float"
+      look={look}
       label={on ? `Remove ${name} from your favourites` : `Add ${name} to your favourites`}
-      aria-pressed={on}
-      className={className ?? ''}
       onClick={onToggle}
     >
       <HeartIcon aria-hidden="true" className={clsx('size-5.5', on ? 'fill-clay text-clay' : 'text-ink')} />

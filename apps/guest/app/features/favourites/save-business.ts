@@ -1,10 +1,8 @@
 import { accepted, SERVER_ERROR, tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { notify } from '../../lib/notify.ts';
-import { keys, read } from '../../lib/storage.ts';
 import { saveBusiness } from './operations.ts';
 
-export const LOGIN_FIRST = 'Please login first!';
 export const ADDED = 'Added to your favourite list!';
 export const REMOVED = 'Removed from your favourite list!';
 
@@ -18,12 +16,4 @@ export async function saveFavourite(businessId: number, type: 0 | 1): Promise<bo
     tellFailure(error, { api: 'save_businesses', body: { type, business_id: businessId }, otherwise: SERVER_ERROR });
     return false;
   }
-}
-
-/** Visitors are told to log in and led there; guests may go on. */
-export function mayFavour(goTo: (path: string) => unknown): boolean {
-  if (read(keys.guestToken)) return true;
-  notify.info(LOGIN_FIRST);
-  void goTo('/guest-login');
-  return false;
 }

@@ -43,6 +43,32 @@ export const bookWarningCall = graphql(`
   }
 `);
 
+export const offerPrice = graphql(`
+  query OfferPrice($business_id: Int!, $services: [BookingServiceInput!]) {
+    price_availability(business_id: $business_id, services: $services) { payable_now }
+  }
+`);
+
+export const acceptOffer = graphql(`
+  mutation AcceptOffer($offer_id: Int!, $payment_info: PaymentInfoInput, $idempotency_key: String) {
+    accept_waiting_list_offer(
+      offer_id: $offer_id
+      payment_info: $payment_info
+      idempotency_key: $idempotency_key
+    ) {
+      status
+      message
+      payment_url
+    }
+  }
+`);
+
+export const declineOffer = graphql(`
+  mutation DeclineOffer($offer_id: Int!) {
+    decline_waiting_list_offer(offer_id: $offer_id) { status message }
+  }
+`);
+
 export const cancelFuture = graphql(`
   mutation CancelFuture($business_id: Int!) {
     cancel_future_appointment(business_id: $business_id) { status message }

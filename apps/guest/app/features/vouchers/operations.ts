@@ -17,7 +17,7 @@ export const ownVouchers = graphql(`
         business_info { name slug country }
         card_url
         voucher_detail { name color services_included { label } }
-        history { amount created_at remaining sale_id }
+        history { id amount created_at remaining }
       }
       paginatorInfo { total }
     }

@@ -2,6 +2,7 @@ import { Button, EmptyState, ErrorState, SkeletonCard, SkeletonGroup } from '@th
 import { ArrowRight, Gift } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { money } from '../../lib/format.ts';
 import noVoucher from './art/no-voucher.svg';
 import { type OwnedVoucher, OwnVoucher } from './own-voucher.tsx';
 import { useOwnVouchers } from './use-own-vouchers.ts';
@@ -39,8 +40,14 @@ export function OwnVoucherList({ more, now }: OwnVoucherListProps) {
     );
   }
   if (vouchers.data.data.length === 0) return <NoVouchers />;
+  const toSpend = vouchers.more ? null : spendable(vouchers.data.data, now);
   return (
     <>
+      {toSpend && (
+        <p className="-mt-4 mb-6 md:text-right">
+          <b className="display-28 figures text-thyme-700">{toSpend}</b> to spend on yourself
+        </p>
+      )}
       <ul className={grid}>
         {vouchers.data.data.map((voucher) => (
           <li key={voucher.id}>
@@ -60,6 +67,15 @@ export function OwnVoucherList({ more, now }: OwnVoucherListProps) {
       )}
     </>
   );
+}
+
+/** What all of them are still worth; nothing where they are not of one country's money. */
+export function spendable(vouchers: readonly OwnedVoucher[], now: number): string | null {
+  const good = vouchers.filter(({ remaining, expiry_date: end }) => remaining > 0 && end > now);
+  const countries = new Set(good.map(({ business_info: shop }) => shop?.country));
+  const [country] = countries;
+  const sum = good.reduce((total, { remaining }) => total + Math.round(remaining * 100), 0) / 100;
+  return country && countries.size === 1 ? money(sum, country) : null;
 }
 
 function FindVoucher() {

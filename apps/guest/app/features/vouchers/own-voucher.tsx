@@ -1,12 +1,13 @@
 import { Button, IconButton, LogoMark, SprigMeter } from '@thyme/ui';
 import { clsx } from 'clsx';
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { MyVouchersQuery } from '../../generated/graphql.ts';
 import { irishDay } from '../../lib/dates.ts';
 import { money } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
+import { VoucherHistory } from './voucher-history.tsx';
 
 export type OwnedVoucher = MyVouchersQuery['my_voucher']['data'][number];
 
@@ -22,11 +23,11 @@ const looks: Record<string, string> = {
 const torn =
   '[mask:radial-gradient(circle_12px_at_0_100%,#0000_98%,#000)_0/51%_100%_no-repeat,radial-gradient(circle_12px_at_100%_100%,#0000_98%,#000)_100%/51%_100%_no-repeat]';
 
-/** What the giver wrote, else what it is good for. */
+/** Whom it is for, and what the giver wrote or what it is good for. */
 function wordsOf({ message, owner, voucher_detail: detail }: OwnedVoucher): string {
-  if (message) return `“${message}”`;
+  if (message) return `For ${owner}: “${message}”`;
   const names = detail.services_included.map(({ label }) => label);
-  return names.length > 0 ? names.join(', ') : `For ${owner}, good for every service`;
+  return `For ${owner}. ${names.length > 0 ? names.join(', ') : 'Good for every service'}.`;
 }
 
 /** A voucher with its balance drawn as a sprig, its code, and the way to use it. `more` is for what else can be done. */
@@ -43,8 +44,7 @@ export function OwnVoucher({ voucher, now, more }: { voucher: OwnedVoucher; now:
         className={clsx(
           'relative flex min-h-60 flex-1 flex-col overflow-hidden rounded-t-lg p-6 md:p-8',
           torn,
-          looks[detail.color] ?? looks.thyme,
-          (isOver || isSpent) && 'opacity-75',
+          isOver || isSpent ? 'bg-track text-ink-soft' : (looks[detail.color] ?? looks.thyme),
         )}
       >
         <p className="flex items-start justify-between gap-4 font-semibold">
@@ -66,22 +66,30 @@ export function OwnVoucher({ voucher, now, more }: { voucher: OwnedVoucher; now:
           />
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-b-lg bg-card px-6 py-4 md:px-8">
-        <Code code={voucher.voucher_code} />
-        <p className="leading-snug">
-          <span className="block text-sm text-ink-soft">{isOver ? 'Was valid until' : 'Valid until'}</span>
-          <b className="font-semibold">{irishDay(voucher.expiry_date)}</b>
-        </p>
-        <div className="ml-auto flex flex-wrap gap-2">
-          {more}
-          {isSpent || isOver ? (
-            <span className="font-semibold text-ink-soft">{isSpent ? 'Used up' : 'Expired'}</span>
-          ) : (
-            <Button variant="add" size="sm" asChild>
-              <Link to={`/${shop?.slug}`}>Book with it</Link>
+      <div className="rounded-b-lg bg-card px-6 py-4 md:px-8">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Code code={voucher.voucher_code} />
+          <p className="leading-snug">
+            <span className="block text-sm text-ink-soft">{isOver ? 'Was valid until' : 'Valid until'}</span>
+            <b className="font-semibold">{irishDay(voucher.expiry_date)}</b>
+          </p>
+          <div className="ml-auto flex flex-wrap gap-2">
+            {more}
+            <Button variant="ghost" size="sm" asChild>
+              <a href={voucher.card_url} target="_blank" rel="noreferrer">
+                <Printer aria-hidden="true" /> Print
+              </a>
             </Button>
-          )}
+            {isSpent || isOver ? (
+              <span className="font-semibold text-ink-soft">{isSpent ? 'Used up' : 'Expired'}</span>
+            ) : (
+              <Button variant="add" size="sm" asChild>
+                <Link to={`/${shop?.slug}`}>Book with it</Link>
+              </Button>
+            )}
+          </div>
         </div>
+        <VoucherHistory voucher={voucher} country={country} />
       </div>
     </article>
   );

@@ -142,3 +142,15 @@ export const addReview = graphql(`
     add_review(appt_id: $appt_id, rating: $rating, comment: $comment) { status message }
   }
 `);
+
+export const waitingFor = graphql(`
+  query WaitingFor {
+    waiting_list { id business_name business_slug service_name from_date to_date position }
+  }
+`);
+
+export const leaveList = graphql(`
+  mutation LeaveList($request_id: Int!) {
+    leave_waiting_list(request_id: $request_id) { status message }
+  }
+`);

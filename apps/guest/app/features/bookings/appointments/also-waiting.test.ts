@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { placeWords, wishWords } from './also-waiting.tsx';
+
+describe('what one waits for', () => {
+  it('is a day or a stretch of days', () => {
+    expect(wishWords({ from_date: '2026-08-08', to_date: '2026-08-08' })).toBe('any time on Sat 8 Aug');
+    expect(wishWords({ from_date: '2026-08-10', to_date: '2026-08-16' })).toBe(
+      'any time from Mon 10 Aug to Sun 16 Aug',
+    );
+  });
+
+  it('has a place in line', () => {
+    expect([1, 2, 7].map(placeWords)).toEqual(['First in line', 'Second in line', '7th in line']);
+  });
+});

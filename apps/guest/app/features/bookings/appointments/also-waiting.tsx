@@ -1,0 +1,68 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { formatDay, wallAt } from '@thyme/domain/time';
+import { Card } from '@thyme/ui';
+import type { WaitingForQuery } from '../../../generated/graphql.ts';
+import { accepted, tellFailure } from '../../../lib/failures.ts';
+import { run } from '../../../lib/graphql/client.ts';
+import { runAsGuest } from '../../../lib/graphql/run-as-guest.ts';
+import { notify } from '../../../lib/notify.ts';
+import { leaveList, waitingFor } from './operations.ts';
+
+type Wish = WaitingForQuery['waiting_list'][number];
+
+const queryKey = ['waiting-list'];
+const places = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
+
+const dayWords = (date: string) => formatDay(wallAt(date));
+
+/** 'any time on Sat 8 Aug', 'any time from Mon 10 Aug to Sun 16 Aug'. */
+export function wishWords({ from_date: from, to_date: to }: Pick<Wish, 'from_date' | 'to_date'>): string {
+  return from === to ? `any time on ${dayWords(from)}` : `any time from ${dayWords(from)} to ${dayWords(to)}`;
+}
+
+/** 'Second in line', '7th in line'. */
+export const placeWords = (position: number) => `${places[position - 1] ?? `${position}th`} in line`;
+
+/** What the guest is on a waiting list for, with the way off it. */
+export function AlsoWaiting() {
+  const queries = useQueryClient();
+  const { data } = useQuery({
+    queryKey,
+    queryFn: async () => (await runAsGuest(waitingFor, {})).waiting_list,
+  });
+  const leaving = useMutation({
+    mutationFn: async (request: number) => accepted((await run(leaveList, { request_id: request })).leave_waiting_list),
+    onSuccess: ({ message }) => notify.success(message),
+    onError: (error) => tellFailure(error, { api: 'leave_waiting_list' }),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+  if (!data || data.length === 0) return null;
+  return (
+    <Card look="honey" corner="md" asChild>
+      <section aria-labelledby="also-waiting">
+        <h2 id="also-waiting" className="font-semibold text-honey-900">
+          Also waiting for
+        </h2>
+        <ul className="mt-2 grid gap-4">
+          {data.map((wish) => (
+            <li key={wish.id}>
+              <p>
+                <b className="font-semibold">{wish.business_name}</b>, {wish.service_name}, {wishWords(wish)}
+              </p>
+              <p className="text-honey-900">{placeWords(wish.position)}. We tell you the moment a time comes free.</p>
+              <button
+                type="button"
+                disabled={leaving.isPending}
+                className="min-h-11 font-semibold text-thyme-700 hover:underline"
+                aria-label={`Leave the list of ${wish.business_name}`}
+                onClick={() => leaving.mutate(wish.id)}
+              >
+                Leave the list
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Card>
+  );
+}

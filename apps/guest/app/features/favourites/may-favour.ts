@@ -1,0 +1,12 @@
+import { notify } from '../../lib/notify.ts';
+import { keys, read } from '../../lib/storage.ts';
+
+export const LOGIN_FIRST = 'Please login first!';
+
+/** Visitors are told to log in and led there; guests may go on. */
+export function mayFavour(goTo: (path: string) => unknown): boolean {
+  if (read(keys.guestToken)) return true;
+  notify.info(LOGIN_FIRST);
+  void goTo('/guest-login');
+  return false;
+}
