@@ -23,6 +23,7 @@ const step: Pick<PaymentSlots, 'payment' | 'destinationOf'> = {
           special_price: service.special_price,
         })),
         discount: quote.discount / 100,
+        servicesDue: quote.deposit + quote.specialDeposit,
       }}
       value={value}
       onChange={onChange}

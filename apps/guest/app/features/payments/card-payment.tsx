@@ -3,7 +3,7 @@ import { Button, ErrorState, Skeleton } from '@thyme/ui';
 import { Lock } from 'lucide-react';
 import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { money } from '../../lib/format.ts';
-import { useSite } from '../../lib/use-site.ts';
+import { siteConfig } from '../../lib/site-config.ts';
 import { BillingForm } from './billing-form.tsx';
 import { cardFields, walletButtons } from './card-provider.tsx';
 import { CHARGE_COUNTRY } from './methods.ts';
@@ -26,7 +26,7 @@ function focusFirst(form: HTMLFormElement, fields: readonly string[]) {
 
 /** Wallet button, card field, billing address, and the one button that pays. */
 export function CardPayment({ publicId, amount, plan, known }: CardPaymentProps) {
-  const { provider } = useSite().cards;
+  const { provider } = siteConfig().cards;
   const CardField = cardFields[provider];
   const WalletButton = walletButtons[provider];
   const billing = useBilling(known);

@@ -3,7 +3,7 @@ import { loadStripe } from '@stripe/stripe-js/pure/index.js';
 import type { BillingFields } from '@thyme/domain/payments';
 import { FieldError } from '@thyme/ui';
 import { useEffect, useImperativeHandle, useRef } from 'react';
-import { useSite } from '../../lib/use-site.ts';
+import { siteConfig } from '../../lib/site-config.ts';
 import { CardNetworks } from './card-networks.tsx';
 import type { CardFieldProps, CardOutcome } from './card-port.ts';
 import { outcomeOf } from './stripe-outcome.ts';
@@ -17,7 +17,7 @@ interface Mounted {
 export default function StripeCard({ publicId, error, onProblem, onFailure, disabled, ref }: CardFieldProps) {
   const target = useRef<HTMLDivElement>(null);
   const mounted = useRef<Mounted | null>(null);
-  const { publishableKey } = useSite().cards;
+  const { publishableKey } = siteConfig().cards;
   const heard = useRef({ onProblem, onFailure });
   heard.current = { onProblem, onFailure };
 

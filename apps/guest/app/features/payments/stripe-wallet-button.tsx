@@ -1,14 +1,14 @@
 import type { StripeExpressCheckoutElement } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure/index.js';
 import { useEffect, useRef } from 'react';
-import { useSite } from '../../lib/use-site.ts';
+import { siteConfig } from '../../lib/site-config.ts';
 import type { WalletButtonProps } from './card-port.ts';
 import { outcomeOf } from './stripe-outcome.ts';
 
 /** Stripe's buttons for the wallets this browser has. */
 export default function StripeWallet({ publicId, onStart, onOutcome }: WalletButtonProps) {
   const target = useRef<HTMLDivElement>(null);
-  const { publishableKey } = useSite().cards;
+  const { publishableKey } = siteConfig().cards;
   const heard = useRef({ onStart, onOutcome });
   heard.current = { onStart, onOutcome };
 

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import type { CardConfig } from '../../lib/site-config.ts';
+import { type CardConfig, siteConfig } from '../../lib/site-config.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { useSite } from '../../lib/use-site.ts';
 import type { Method } from './methods.ts';
 
 declare global {
@@ -35,7 +34,6 @@ export function methodsOf({ provider, googlePay }: CardConfig, isApple: boolean)
 
 /** What can be paid with in this browser. */
 export function useMethods(): readonly Method[] {
-  const { cards } = useSite();
   const isApple = useHydrated() && hasApplePay(window);
-  return useMemo(() => methodsOf(cards, isApple), [cards, isApple]);
+  return useMemo(() => methodsOf(siteConfig().cards, isApple), [isApple]);
 }

@@ -1,6 +1,6 @@
 import type { Minor } from '@thyme/domain/money';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { useSite } from '../../lib/use-site.ts';
+import { siteConfig } from '../../lib/site-config.ts';
 import { askGooglePay } from './google-pay.ts';
 import type { Wallet } from './methods.ts';
 
@@ -22,7 +22,7 @@ interface OpenSheet extends WalletRequest {
  * closed it, and nothing was charged.
  */
 export function useWallet(): { ask: (request: WalletRequest) => Promise<string | null>; sheet: ReactNode } {
-  const { googlePay } = useSite().cards;
+  const { googlePay } = siteConfig().cards;
   const [open, setOpen] = useState<OpenSheet | null>(null);
 
   const ask = useCallback(
