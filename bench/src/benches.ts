@@ -5,6 +5,7 @@ import { javascriptWeight } from './javascript-weight.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { pureRules } from './pure-rules.ts';
 import { renderedPages } from './rendered-pages.ts';
+import { openSockets } from './sockets.ts';
 import { startTime } from './start-time.ts';
 
 /** Every benchmark, cheap ones first. */
@@ -14,6 +15,7 @@ export const benches: readonly Bench[] = [
   startTime,
   renderedPages,
   bookingWrites,
+  openSockets,
   lighthouseScores,
   availabilityMonth,
 ];

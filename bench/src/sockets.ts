@@ -1,0 +1,150 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { connect } from '@thyme/db';
+import { appointments, businessMembers, clientDetails, sessions, users } from '@thyme/db/schema';
+import { io, type Socket } from 'socket.io-client';
+import { type BenchGuest, openShops } from './bookings-shops.ts';
+import type { Bench } from './figure.ts';
+import { ask, percentile } from './graphql-load.ts';
+import { startStocked } from './stocked-server.ts';
+
+const SOCKETS = 2_000;
+const AT_ONCE = 100;
+const WRITERS = 8;
+const DAY = 86_400;
+
+const WARN = `mutation($b: Int!, $g: Int!) { desk_warn_guest(business_id: $b, guest_id: $g, reason: "Bench") { status message } }`;
+
+interface Stock {
+  businessId: number;
+  guests: BenchGuest[];
+  /** By guest. */
+  details: Map<number, number>;
+  ownerToken: string;
+}
+
+/** One shop at which every guest has a visit ahead, so that its owner may write to each of them. */
+async function stock(url: string): Promise<Stock> {
+  const { shops, guests } = await openShops(url, 1, SOCKETS);
+  const businessId = shops[0]?.id ?? 0;
+  const { db, close } = connect(url);
+  try {
+    const now = Math.floor(Date.now() / 1000);
+    const [owner] = await db
+      .insert(users)
+      .values({ userType: 1, firstName: 'Bench', lastName: 'Owner', email: 'owner@bench.example' })
+      .returning({ id: users.id });
+    const userId = owner?.id ?? 0;
+    await db.insert(businessMembers).values({ businessId, userId, role: 'owner' });
+    const ownerToken = randomBytes(32).toString('base64url');
+    const tokenHash = createHash('sha256').update(ownerToken).digest();
+    const lasts = { idleExpiresAt: now + DAY, expiresAt: now + DAY };
+    await db.insert(sessions).values({ userId, tokenHash, createdAt: now, lastUsedAt: now, ...lasts });
+    await db.insert(appointments).values(
+      guests.map(({ id }) => ({
+        businessId,
+        userId: id,
+        status: 'Accept' as const,
+        startsAt: now + 5 * DAY,
+        endsAt: now + 5 * DAY + 1_800,
+        currency: 'EUR',
+      })),
+    );
+    const rows = await db.select({ id: clientDetails.id, userId: clientDetails.userId }).from(clientDetails);
+    return { businessId, guests, details: new Map(rows.map((row) => [row.userId, row.id])), ownerToken };
+  } finally {
+    await close();
+  }
+}
+
+/** Runs the work for each item, so many at a time. */
+async function eachOf<Item>(items: readonly Item[], atOnce: number, work: (item: Item) => Promise<void>) {
+  const queue = items.values();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const item of queue) await work(item);
+    }),
+  );
+}
+
+async function open(address: string, { id, token }: BenchGuest, details: Stock['details']): Promise<Socket> {
+  const socket = io(address, { path: '/realtime', transports: ['websocket'], auth: { token }, forceNew: true });
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+  const answer = (await socket.emitWithAck('join', `client-detail.${details.get(id)}`)) as { status: number };
+  if (answer.status !== 1) throw new Error('A guest was kept out of the own channel.');
+  return socket;
+}
+
+/** Megabytes that all processes of the server hold. */
+async function memoryOf(address: string): Promise<number> {
+  const figures = await (await fetch(`${address}/metrics`)).text();
+  const lines = figures.matchAll(/^process_resident_memory_bytes(?:\{[^}]*\})? (\S+)$/gm);
+  return [...lines].reduce((sum, [, bytes]) => sum + Number(bytes), 0) / 2 ** 20;
+}
+
+export const openSockets: Bench = {
+  name: 'sockets',
+  async run(context) {
+    let made: Stock | undefined;
+    const server = await startStocked(context, 'sockets', async (url) => {
+      made = await stock(url);
+    });
+    const sockets: Socket[] = [];
+    try {
+      if (!made) throw new Error('No guests were made.');
+      const { guests, details, businessId, ownerToken } = made;
+      const before = await memoryOf(server.address);
+      const heard = new Map<number, number>();
+      const all = Promise.withResolvers<void>();
+      await eachOf(guests, AT_ONCE, async (guest) => {
+        const socket = await open(server.address, guest, details);
+        sockets.push(socket);
+        socket.once('notification', () => {
+          heard.set(guest.id, performance.now());
+          if (heard.size === guests.length) all.resolve();
+        });
+      });
+      const after = await memoryOf(server.address);
+      const sent = new Map<number, number>();
+      await eachOf(guests, WRITERS, async ({ id }) => {
+        sent.set(id, performance.now());
+        await ask(server.address, { query: WARN, variables: { b: businessId, g: id }, token: ownerToken });
+      });
+      const patience = setTimeout(() => all.resolve(), 10_000);
+      await all.promise;
+      clearTimeout(patience);
+      const delays = [...heard].map(([id, at]) => at - (sent.get(id) ?? at));
+      context.say(
+        `  ${sockets.length} sockets; the server held ${before.toFixed(0)} MB before and ${after.toFixed(0)} MB with them (${((1024 * (after - before)) / sockets.length).toFixed(0)} KB each)`,
+      );
+      return [
+        {
+          what: 'notifications that did not arrive, one to each of 2,000 sockets',
+          value: guests.length - heard.size,
+          unit: '',
+          budget: 0,
+          better: 'less' as const,
+        },
+        {
+          what: 'from the request that causes it to the page that hears it, p95',
+          value: percentile(delays, 0.95),
+          unit: 'ms',
+          budget: 500,
+          better: 'less' as const,
+        },
+        {
+          what: 'memory of the server with 2,000 open sockets',
+          value: after,
+          unit: 'MB',
+          budget: 1_024,
+          better: 'less' as const,
+        },
+      ];
+    } finally {
+      for (const socket of sockets) socket.disconnect();
+      await server.stop();
+    }
+  },
+};
