@@ -123,7 +123,8 @@ async function orderFor(services: Services, transaction: Transaction, request: D
   const method = request.method === 'stripe' || request.method === null ? 'card' : request.method;
   const now = services.clock.now();
   for (const open of await listOpenOrders(transaction, request)) {
-    if (open.amount === due && open.expiresAt > now && open.provider === services.cards.name) {
+    const isUsable = !services.cards.keepsWalletsApart || open.method === method;
+    if (isUsable && open.amount === due && open.expiresAt > now && open.provider === services.cards.name) {
       if (open.method !== method) await updateOrder(transaction, open.id, { method });
       return open.id;
     }

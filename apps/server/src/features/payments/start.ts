@@ -1,6 +1,7 @@
 import { type Minor, toMajor } from '@thyme/domain/money';
 import { isSettled } from '@thyme/domain/payments';
 import {
+  type CardMethod,
   type CardPort,
   type OrderReport,
   ProviderUnavailable,
@@ -87,6 +88,7 @@ async function openOrder(services: Services, order: OrderRow): Promise<{ order: 
     description: payer.description,
     amount: order.amount,
     currency: order.currency,
+    method: order.method as CardMethod,
     email: payer.email,
     expiresAt: order.expiresAt,
     returnTo: { success: returnPage(order), failure: FAILURE_PAGE },

@@ -11,6 +11,8 @@ export interface OrderRequest {
   description: string;
   amount: Minor;
   currency: string;
+  /** How the guest means to pay; the provider's report has the final word. */
+  method: CardMethod;
   email: string | null;
   /** Epoch seconds after which nobody waits for the money. */
   expiresAt: number;
@@ -84,6 +86,8 @@ export interface CardPort {
   publishableKey: string | null;
   /** Wallets whose token we can charge by ourselves; others are paid on the card page. */
   wallets: readonly Wallet[];
+  /** An order opened for a card cannot be paid with a wallet's token, nor the other way round. */
+  keepsWalletsApart: boolean;
   openOrder(request: OrderRequest): Promise<OpenedOrder>;
   /** The provider's own page of an order that was opened before. */
   pageOf(providerOrderId: string): Promise<string | null>;

@@ -27,6 +27,7 @@ export function revolutCards(parts: RevolutParts): CardPort {
     publishableKey: parts.publicKey,
     // Its wallet buttons live in its own script, on the card page.
     wallets: [],
+    keepsWalletsApart: false,
     openOrder: async ({ reference, description, amount, currency, email, returnTo }) => {
       const order = await client.create({
         amount,

@@ -66,6 +66,7 @@ export function sandboxCards(parts: SandboxParts): SandboxCards {
     mode: 'sandbox',
     publishableKey: null,
     wallets: ['google', 'apple'],
+    keepsWalletsApart: false,
     gateway,
     secret,
     merchantOrigin: parts.merchantOrigin,

@@ -30,8 +30,12 @@ export function stripeCards(parts: StripeParts): CardPort {
     mode: parts.secretKey.startsWith('sk_live_') ? 'production' : 'sandbox',
     publishableKey: parts.publishableKey,
     wallets: ['google', 'apple'],
+    keepsWalletsApart: parts.page === 'checkout',
     openOrder: (request) =>
-      guarded(() => (parts.page === 'checkout' ? openPage(stripe, parts, request) : openElement(stripe, request))),
+      guarded(() => {
+        const onPage = parts.page === 'checkout' && request.method === 'card';
+        return onPage ? openPage(stripe, parts, request) : openElement(stripe, request);
+      }),
     pageOf: (id) => guarded(async () => (isPage(id) ? (await stripe.checkout.sessions.retrieve(id)).url : null)),
     fetchOrder: (id) => guarded(() => fetchOrder(stripe, id)),
     cancelOrder: (id) => guarded(() => cancelOrder(stripe, id)),

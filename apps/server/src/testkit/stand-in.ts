@@ -1,0 +1,61 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface StandInRequest {
+  method: string;
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+export interface StandInAnswer {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Cuts the connection without a word, as a provider that is down does. */
+export const SILENCE = 'silence';
+
+export interface StandIn {
+  url: string;
+  /** Everything that was asked, in its order. */
+  requests: StandInRequest[];
+  close(): Promise<void>;
+}
+
+/** A provider played over real HTTP on a free port of this machine. */
+export async function startStandIn(
+  answer: (request: StandInRequest) => StandInAnswer | typeof SILENCE,
+): Promise<StandIn> {
+  const requests: StandInRequest[] = [];
+  const server = createServer(async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const parts: Buffer[] = [];
+    for await (const part of incoming) parts.push(part as Buffer);
+    const request = {
+      method: incoming.method ?? '',
+      path: incoming.url ?? '',
+      headers: incoming.headers,
+      body: Buffer.concat(parts).toString(),
+    };
+    requests.push(request);
+    const given = answer(request);
+    if (given === SILENCE) {
+      incoming.socket.destroy();
+      return;
+    }
+    outgoing.writeHead(given.status, { 'content-type': 'application/json', ...given.headers });
+    outgoing.end(JSON.stringify(given.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
