@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { NetworkFailure } from '../../lib/graphql/failure.ts';
 import { type Confirmation, settlePayment } from './settle-payment.ts';
 
 const paid: Confirmation = { status: 1, message: 'ok', payment_url: '/payment-success' };
@@ -22,7 +23,7 @@ describe('whether the money came', () => {
   });
 
   it('is asked again after a charge whose answer was lost', async () => {
-    const { settled, pause } = asking([notPaid, new Error('offline'), paid], true);
+    const { settled, pause } = asking([notPaid, new NetworkFailure('offline'), paid], true);
     expect(await settled).toMatchObject({ kind: 'paid' });
     expect(pause.mock.calls).toEqual([[1], [2]]);
   });
@@ -37,8 +38,14 @@ describe('whether the money came', () => {
     expect(await asking([notPaid], false).settled).toEqual({ kind: 'refused', message: 'Payment Not Completed' });
   });
 
-  it('throws what the last try threw', async () => {
-    const errors = [1, 2, 3, 4].map((turn) => new Error(`try ${turn}`));
+  it('is asked for as long as the server cannot be reached, and then given up', async () => {
+    const errors = [1, 2, 3, 4].map((turn) => new NetworkFailure(`try ${turn}`));
     await expect(asking(errors, false).settled).rejects.toThrow('try 4');
+  });
+
+  it('is not asked again where the server answered with an error', async () => {
+    const { settled, confirm } = asking([new Error('masked')], true);
+    await expect(settled).rejects.toThrow('masked');
+    expect(confirm).toHaveBeenCalledOnce();
   });
 });

@@ -1,3 +1,5 @@
+import { NetworkFailure } from '../../lib/graphql/failure.ts';
+
 /** The server's answer to "has it been paid?". */
 export interface Confirmation {
   status: number;
@@ -26,7 +28,8 @@ export const wait = (milliseconds: number) => new Promise<void>((resolve) => set
 
 /**
  * Asks the server whether the money came, until it knows. A charge whose answer was lost on the way turns up here: the
- * server asks the provider, or the provider's message arrives meanwhile. Throws what the last try threw.
+ * server asks the provider, or the provider's message arrives meanwhile. A server that cannot be reached is asked again; one
+ * that answers with an error is not.
  */
 export async function settlePayment({ confirm, pauses, pause, isUnsure }: Settling): Promise<Settled> {
   for (let turn = 0; ; turn += 1) {
@@ -37,7 +40,7 @@ export async function settlePayment({ confirm, pauses, pause, isUnsure }: Settli
       if (!isUnsure) return { kind: 'refused', message: answer.message };
       if (next === undefined) return { kind: 'open' };
     } catch (error) {
-      if (next === undefined) throw error;
+      if (next === undefined || !(error instanceof NetworkFailure)) throw error;
     }
     await pause(next ?? 0);
   }

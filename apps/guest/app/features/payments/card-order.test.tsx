@@ -1,0 +1,259 @@
+import { screen, userEvent, waitFor, within } from '@thyme/ui/testing.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { run } from '../../lib/graphql/client.ts';
+import { clear, keys, write } from '../../lib/storage.ts';
+import { CardOrder } from './card-order.tsx';
+import { confirmCardPayment, confirmSubscription } from './operations.ts';
+import { hearToasts, open, Status, serve } from './payments.fixtures.tsx';
+
+const address = { publicId: 'pub', amount: 66.5, forId: 7, orderId: 12 };
+const known = {
+  name: 'Niamh',
+  email: 'niamh@mail.example',
+  region: 'Leinster',
+  city: 'Dublin',
+  streetLine1: '26 Lennox Terrace',
+  postcode: 'D08',
+};
+const PAY = '/sandbox/orders/pub/pay';
+const RENEW = '/api/orders/12/renew';
+const notYet = { status: 0, message: 'Payment Not Completed', payment_url: '/payment-fail' };
+const done = { status: 1, message: 'Payment Success', payment_url: '/payment-success' };
+
+/** The order's answers, one after the other; the last one stays. */
+function confirming(...answers: (object | Error)[]) {
+  return () => {
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    return answer instanceof Error ? answer : { card_payment_confirm: answer };
+  };
+}
+
+function openSale(given: Partial<typeof known> = known) {
+  const confirm = async () =>
+    (await run(confirmCardPayment, { sale_id: 7, order_id: 12, appt_id: null })).card_payment_confirm;
+  open(
+    <CardOrder
+      address={address}
+      api="card_payment_confirm"
+      confirm={confirm}
+      token="guest"
+      endsOnDecline={false}
+      paidFor={{ saleId: 7 }}
+      known={given}
+      summary={null}
+    />,
+    '/revolut/pub/66.50/7/12',
+  );
+  return userEvent.setup();
+}
+
+const payButton = () => screen.findByRole('button', { name: /^Pay €/ });
+
+async function typeCard(person: ReturnType<typeof userEvent.setup>, number = '4242424242424242', expiry = '1230') {
+  const boxes = { 'Card number': number, Expiry: expiry, CVC: '123' };
+  for (const [label, text] of Object.entries(boxes)) {
+    await person.click(await screen.findByLabelText(label));
+    await person.paste(text);
+  }
+}
+
+let said: string[] = [];
+beforeEach(() => {
+  clear();
+  write(keys.guestToken, 'guest');
+  said = hearToasts();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the card page', () => {
+  it('[PAY-013] [PAY-014] [PAY-021] [PAY-028] [PAY-030] [PAY-032] has a billing form, a card field, a wallet button and a price in euro', async () => {
+    serve({ card_payment_confirm: confirming(notYet) });
+    openSale();
+    expect(await screen.findByRole('button', { name: 'Pay €66.50' })).toBeTruthy();
+    for (const label of ['Name on the card', 'Email', 'Country', 'Region', 'City', 'Address line 1', 'Post code']) {
+      expect(screen.getByLabelText(label)).toBeTruthy();
+    }
+    expect(screen.getByLabelText(/^Address line 2/)).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Card details' })).toBeTruthy();
+    expect((screen.getByLabelText('Country') as HTMLSelectElement).required).toBe(true);
+    expect((screen.getByLabelText('Country') as HTMLSelectElement).value).toBe('IE');
+    const networks = within(screen.getByRole('list', { name: 'Cards we take' })).getAllByRole('listitem');
+    expect(networks.map(({ textContent }) => textContent)).toEqual(['VISA', 'MASTERCARD', 'JCB', 'DISCOVER', 'AMEX']);
+    expect(screen.getByRole('button', { name: 'Pay with Google Pay' })).toBeTruthy();
+  });
+
+  it('[PAY-015] [PAY-016] [PAY-017] [PAY-018] [PAY-019] asks for what is empty, each in its own words, before anything is sent', async () => {
+    const sent = serve({ card_payment_confirm: confirming(notYet) });
+    const person = openSale();
+    await typeCard(person);
+    const asked = {
+      Email: 'Please enter your email address!',
+      Region: 'Please enter your region!',
+      City: 'Please enter your city!',
+      'Address line 1': 'Please enter your Address line 1!',
+      'Post code': 'Please enter your post code!',
+    };
+    for (const label of Object.keys(asked)) await person.clear(screen.getByLabelText(label));
+    await person.click(await payButton());
+    for (const message of Object.values(asked)) expect(screen.getByText(message)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+    expect(sent.some(({ name }) => name === PAY)).toBe(false);
+    for (const [label, message] of Object.entries(asked)) {
+      await person.click(screen.getByLabelText(label));
+      await person.paste('niamh@mail.example');
+      expect(screen.queryByText(message)).toBeNull();
+    }
+  });
+
+  it('[PAY-020] [PAY-023] [PAY-025] pays once without name and second line, confirms with the server and goes where it says', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const sent = serve({
+      card_payment_confirm: confirming(notYet, { ...done, payment_url: '/payment-success?from=server' }),
+      [PAY]: async () => {
+        await held;
+        return { state: 'completed' };
+      },
+    });
+    const person = openSale({ ...known, name: '' });
+    await typeCard(person);
+    await person.dblClick(await payButton());
+    const busy = screen.getByRole('button', { name: 'Please wait...' }) as HTMLButtonElement;
+    expect(busy.disabled).toBe(true);
+    release();
+    await screen.findByText('at /payment-success');
+    expect(sent.filter(({ name }) => name === PAY)).toHaveLength(1);
+    expect(sent.findLast(({ name }) => name === 'card_payment_confirm')?.body).toEqual({
+      sale_id: 7,
+      order_id: 12,
+      appt_id: null,
+    });
+    expect(said).toEqual(['Payment Success']);
+  });
+
+  it('[PAY-022] [PAY-024] says under the card field what is wrong with the card, and may be pressed again', async () => {
+    const sent = serve({ card_payment_confirm: confirming(notYet) });
+    const person = openSale();
+    await typeCard(person, '4242424242424241');
+    await person.click(await payButton());
+    const field = screen.getByRole('group', { name: 'Card details' });
+    expect(within(field).getByRole('alert').textContent).toBe('Your card number is invalid.');
+    expect(((await payButton()) as HTMLButtonElement).disabled).toBe(false);
+    expect(sent.some(({ name }) => name === PAY)).toBe(false);
+  });
+
+  it('[ERR-052] a decline stands under the card field and in a toast, and another card may be tried', async () => {
+    const declined = new Status(402, { state: 'pending', message: 'Your card was declined.' });
+    serve({ card_payment_confirm: confirming(notYet), [PAY]: () => declined });
+    const person = openSale();
+    await typeCard(person, '4000000000000002');
+    await person.click(await payButton());
+    const field = screen.getByRole('group', { name: 'Card details' });
+    expect((await within(field).findByRole('alert')).textContent).toBe('Your card was declined.');
+    expect(said).toEqual(['Your card was declined.']);
+    expect(((await payButton()) as HTMLButtonElement).disabled).toBe(false);
+  });
+
+  it('finds out by asking what became of a charge whose answer was lost', async () => {
+    const silence = new Status(504, { state: 'unknown', message: 'The bank did not answer in time.' });
+    serve({ card_payment_confirm: confirming(notYet, notYet, done), [PAY]: () => silence });
+    const person = openSale();
+    await typeCard(person);
+    await person.click(await payButton());
+    expect(await screen.findByText('We are asking your bank. Please do not close this page.')).toBeTruthy();
+    await screen.findByText('at /payment-success');
+  });
+
+  it('[ERR-045] [ERR-046] [ERR-047] a confirmation that fails is told, logged, and leads to /payment-fail', async () => {
+    const sent = serve({
+      card_payment_confirm: confirming(notYet, new Error('Internal server error')),
+      [PAY]: () => ({ state: 'completed' }),
+    });
+    const person = openSale();
+    await typeCard(person);
+    await person.click(await payButton());
+    await screen.findByText('at /payment-fail');
+    expect(said).toEqual(['Internal server error!']);
+    await waitFor(() => expect(sent.find(({ name }) => name === 'system_log')?.body.api).toBe('card_payment_confirm'));
+  });
+
+  it('[PAY-027] Cancel has the server renew the order, and offers the fresh one', async () => {
+    const fresh = '/revolut/fresh/66.50/7/13';
+    const sent = serve({
+      card_payment_confirm: confirming(notYet),
+      [RENEW]: () => ({ status: 1, message: '', order_id: 13, payment_url: fresh }),
+    });
+    const person = openSale();
+    await person.click(await screen.findByRole('button', { name: 'Cancel' }));
+    const place = await screen.findByText('at /payment-fail');
+    expect(JSON.parse(place.dataset.state ?? '')).toEqual({ reason: 'cancelled', retry: fresh });
+    expect(sent.filter(({ name }) => name === RENEW)).toHaveLength(1);
+  });
+
+  it('[ERR-051] an order that is not there is not paid', async () => {
+    serve({ card_payment_confirm: confirming({ ...notYet, message: 'Order not found' }) });
+    openSale();
+    expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  });
+
+  it('an order that has been paid is not paid again after a reload', async () => {
+    serve({ card_payment_confirm: confirming(done) });
+    openSale();
+    const place = await screen.findByText('at /payment-success');
+    expect(JSON.parse(place.dataset.state ?? '')).toEqual({ saleId: 7 });
+  });
+});
+
+describe('the card page of a subscription', () => {
+  function openPlan() {
+    const confirm = async () =>
+      (await run(confirmSubscription, { order_id: 12, subscribed_id: 7 }, { asBusiness: true })).subscription_payment;
+    open(
+      <CardOrder
+        address={address}
+        api="subscription_payment"
+        confirm={confirm}
+        token="owner"
+        endsOnDecline
+        paidFor={{ saleId: null }}
+        known={known}
+        summary={null}
+      />,
+    );
+    return userEvent.setup();
+  }
+
+  it('[PAY-026] confirms through the subscription payment', async () => {
+    const answers = [
+      { status: 0, message: 'Payment Not Completed' },
+      { status: 1, message: 'Payment Success' },
+    ];
+    const sent = serve({
+      subscription_payment: () => ({ subscription_payment: answers.shift() }),
+      [PAY]: () => ({ state: 'completed' }),
+    });
+    const person = openPlan();
+    await typeCard(person);
+    await person.click(await payButton());
+    await screen.findByText('at /payment-success');
+    expect(sent.findLast(({ name }) => name === 'subscription_payment')?.body).toEqual({
+      order_id: 12,
+      subscribed_id: 7,
+    });
+  });
+
+  it('[ERR-053] a provider’s error is a toast and leads to /payment-fail', async () => {
+    serve({
+      subscription_payment: () => ({ subscription_payment: { status: 0, message: 'Payment Not Completed' } }),
+      [PAY]: () => new Status(402, { state: 'pending', message: 'Your card has insufficient funds.' }),
+    });
+    const person = openPlan();
+    await typeCard(person);
+    await person.click(await payButton());
+    await screen.findByText('at /payment-fail');
+    expect(said).toEqual(['Your card has insufficient funds.']);
+  });
+});
