@@ -1,0 +1,120 @@
+import { render, screen, within } from '@thyme/ui/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { anInvoice } from './invoice.fixtures.ts';
+import { InvoiceSheet } from './invoice-sheet.tsx';
+import { viewOf, type WireInvoice } from './invoice-view.ts';
+
+function show(changes: Partial<WireInvoice> = {}) {
+  render(<InvoiceSheet invoice={viewOf(anInvoice(changes))} actions={null} />);
+}
+
+/** What stands beside a word of the sums. */
+const sum = (word: RegExp) => screen.getByText(word, { selector: 'dt' }).nextElementSibling?.textContent;
+
+describe('an invoice', () => {
+  it('[INV-001] [INV-010] carries prefix, number and date', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Invoice WR-001042' })).toBeTruthy();
+    expect(screen.getByText('28 Jul 2026')).toBeTruthy();
+  });
+
+  it('[INV-002] [INV-010] names the buyer with address, email and mobile', () => {
+    show();
+    const buyer = within(screen.getByRole('heading', { name: 'Billed to' }).parentElement as HTMLElement);
+    for (const words of ['Niamh Gallagher', '26 Lennox Terrace, Dublin 8', 'niamh@mail.example', '+353 85 555 0167']) {
+      expect(buyer.getByText(words)).toBeTruthy();
+    }
+  });
+
+  it('[INV-003] [INV-010] names the business with picture, country and VAT number', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 2, name: 'Willow Room' })).toBeTruthy();
+    expect(screen.getByText('42 Sandford Close, Dublin 6, Ireland')).toBeTruthy();
+    expect(screen.getByText('IE9876543WH')).toBeTruthy();
+    expect(screen.getByRole('article').querySelector('img')?.getAttribute('src')).toContain('willow.webp');
+  });
+
+  it('[INV-004] [INV-010] lists what was bought', () => {
+    show();
+    const rows = screen.getAllByRole('row').slice(1);
+    const cells = rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
+    expect(rows.map((row) => within(row).getByRole('rowheader').firstChild?.textContent)).toEqual([
+      'Signature facial',
+      'Brow shape & tint',
+    ]);
+    expect(cells).toEqual([
+      ['1', '€75.00', '–', '€75.00'],
+      ['2', '€14.00', '– €8.00', '€20.00'],
+    ]);
+  });
+
+  it('[INV-005] [INV-006] [INV-010] sums up discount, payments, what is paid and what is due', () => {
+    show();
+    expect(sum(/^Subtotal$/)).toBe('€103.00');
+    expect(sum(/^Discount$/)).toBe('– €8.00');
+    expect(sum(/^Total/)).toBe('€95.00');
+    expect(sum(/^Paid 28 Jul 2026, Visa ending 4242$/)).toBe('– €28.50');
+    expect(sum(/^Payment type$/)).toBe('Card');
+    expect(sum(/^Paid$/)).toBe('€28.50');
+    expect(sum(/^Due$/)).toBe('€66.50');
+  });
+
+  it('[INV-008] [INV-009] calls Upfront ‘Partially paid’, and every other status by its name', () => {
+    for (const [status, words] of [
+      ['Upfront', 'Partially paid'],
+      ['Unpaid', 'Unpaid'],
+      ['Paid', 'Paid'],
+    ] as const) {
+      expect(viewOf(anInvoice({ payment_status: status })).status.words).toBe(words);
+    }
+    show();
+    expect(screen.getByText('Partially paid')).toBeTruthy();
+  });
+
+  it.each([
+    ['Unpaid', true],
+    ['Upfront', true],
+    ['Paid', false],
+  ])('[INV-007] with status %s a payment is offered: %s', (payment_status, isPayable) => {
+    expect(viewOf(anInvoice({ payment_status })).isPayable).toBe(isPayable);
+  });
+
+  it('a cancelled visit shows what it cost and where the money went', () => {
+    const at = Date.UTC(2026, 7, 12, 12) / 1000;
+    show({
+      total_amount: 20,
+      payment_amount: 20,
+      due_amount: 0,
+      payment_status: 'Paid',
+      changes: [
+        { id: 6, kind: 'cancellation', amount: -95, note: '', created_at: at },
+        { id: 7, kind: 'fee', amount: 20, note: '', created_at: at },
+      ],
+      payments: [
+        { id: 5, kind: 'charge', amount: 60, method: 'Card', instrument: 'Visa ending 4242', created_at: at },
+        { id: 8, kind: 'voucher_use', amount: 35, method: 'Voucher', instrument: null, created_at: at },
+        { id: 9, kind: 'refund', amount: -50, method: 'Card', instrument: 'Visa ending 4242', created_at: at },
+        { id: 10, kind: 'voucher_return', amount: -25, method: 'Voucher', instrument: null, created_at: at },
+      ],
+    });
+    expect(sum(/^Cancelled 12 Aug 2026$/)).toBe('– €95.00');
+    expect(sum(/^Cancellation fee$/)).toBe('+ €20.00');
+    expect(sum(/^Paid 12 Aug 2026, Voucher$/)).toBe('– €35.00');
+    expect(sum(/^Refunded 12 Aug 2026, Visa ending 4242$/)).toBe('+ €50.00');
+    expect(sum(/^Back on your voucher 12 Aug 2026$/)).toBe('+ €25.00');
+  });
+
+  it('[PAY-038] writes amounts in the money of the shop’s country', () => {
+    const abroad = anInvoice().business_info;
+    expect(viewOf(anInvoice({ business_info: { ...abroad, country: 'GB' } })).due).toBe('£66.50');
+  });
+
+  it('a payment type that is no JSON list says nothing', () => {
+    expect(viewOf(anInvoice({ payment_type: 'card' })).methods).toBe('');
+    expect(viewOf(anInvoice({ payment_type: '["Card","Voucher"]' })).methods).toBe('Card, Voucher');
+  });
+});
