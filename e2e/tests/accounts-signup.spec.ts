@@ -114,6 +114,21 @@ test.describe('/signup', () => {
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('');
   });
 
+  test('[ERR-007] [ERR-008] a refusal of the server is told in its own words, and logged', async ({ page }) => {
+    await page.goto('/signup');
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('RegisterGuest')
+        ? route.fulfill({ json: [{ data: { guestRegister: { status: 0, message: 'No new guests today.' } } }] })
+        : route.fallback(),
+    );
+    await fillIn(page, newEmail());
+    const logged = sentVariables(page, 'SystemLog');
+    await signUp(page).click();
+    await expect(toast(page, 'No new guests today.')).toBeVisible();
+    expect(await logged).toMatchObject({ api: 'guestRegister' });
+    await expect(page).toHaveURL(/\/signup$/);
+  });
+
   test('[ERR-004] [ERR-005] a broken line is told and logged, and nothing typed is lost', async ({ page }) => {
     await page.goto('/signup');
     await breakOperation(page, 'RegisterGuest');

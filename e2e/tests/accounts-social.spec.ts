@@ -66,6 +66,18 @@ for (const [provider, key] of [
   });
 }
 
+test('[ERR-010] a refused social sign-up says why', async ({ page }) => {
+  await enter(page, 'Google', newEmail());
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('RegisterSocially')
+      ? route.fulfill({ json: [{ data: { socialRegister: { status: 0, message: 'This sign-in has ended.' } } }] })
+      : route.fallback(),
+  );
+  await agree(page);
+  await expect(toast(page, 'This sign-in has ended.')).toBeVisible();
+  await expect(page).toHaveURL(/\/social-registration$/);
+});
+
 test('[AUTH-037] [AUTH-038] [AUTH-039] the social form says what is missing', async ({ page }) => {
   await enter(page, 'Google', newEmail());
   await page.getByLabel('First name').fill(' ');

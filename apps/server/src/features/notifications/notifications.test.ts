@@ -2,7 +2,17 @@ import { notifications } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootApi, insertBusiness, type SignedIn, type TestApi, type TestBusiness } from '../../testkit/index.ts';
+import {
+  bootApi,
+  insertBusiness,
+  insertVisit,
+  instant,
+  joinBusiness,
+  type SignedIn,
+  type TestApi,
+  type TestBusiness,
+  wall,
+} from '../../testkit/index.ts';
 import { notify } from './service.ts';
 
 let api: TestApi;
@@ -24,7 +34,7 @@ const LIST = `query($count: Int, $page: Int) { myNotification(count: $count, pag
 interface Inbox {
   new: number;
   total: number;
-  data: { id: number; title: string; seen: boolean; actions: string[]; answer_by: number | null }[];
+  data: { id: number; title: string; status: string; seen: boolean; actions: string[]; answer_by: number | null }[];
 }
 const read = async (guest: SignedIn, variables: object = {}) =>
   (await api.ask<{ myNotification: Inbox }>(LIST, variables, guest)).myNotification;
@@ -76,11 +86,36 @@ describe('myNotification', () => {
       services: [{ service_pricing_id: shop.pricingId, name: 'Signature facial' }],
       created_at: api.clock.now(),
       seen: false,
-      actions: ['accept', 'reschedule', 'cancel'],
-      answer_by: api.clock.now() + 86_400,
+      actions: [],
+      answer_by: null,
     });
     expect(inbox.data[1]).toMatchObject({ title: 'Title first', actions: ['rebook'], answer_by: null });
     expect((await read(guest, { count: 1, page: 2 })).data.map(({ title }) => title)).toEqual(['Title first']);
+  });
+
+  it('actions are open while the question is, and close with its answer, whoever gave it', async () => {
+    const guest = await api.signIn();
+    const owner = await api.signInBusiness();
+    await joinBusiness(api.db, shop.id, owner.userId);
+    const desk = (field: string) => api.ask(`mutation { ${field} { status } }`, {}, owner);
+    const visit = await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-25 10:00') });
+    const actions = async () => (await read(guest)).data.map((one) => [one.actions.join(), one.answer_by]);
+    const now = api.clock.now();
+    await desk(`desk_propose_times(id: ${visit.id}, times: [${wall('2026-06-26 10:00')}])`);
+    expect(await actions()).toEqual([['accept,reschedule,cancel', now + 86_400]]);
+    await api.ask(`mutation { statusUpdateForAppointment(id: ${visit.id}, status: "Accept") { status } }`, {}, guest);
+    expect((await actions()).at(-1)).toEqual(['', null]);
+    await desk(`desk_warn_guest(business_id: ${shop.id}, guest_id: ${guest.userId})`);
+    expect((await actions())[0]).toEqual(['book-call,cancel-future', now + 7 * 86_400]);
+    await api.ask(
+      `mutation { video_consultation_booking(video_datetime: ${wall('2026-06-17 10:00')}, business_id: ${shop.id}) { status } }`,
+      {},
+      guest,
+    );
+    const warning = async () => (await read(guest)).data.find((one) => one.status === 'blocked_warning');
+    expect((await warning())?.actions).toEqual(['cancel-future']);
+    await desk(`desk_unblock_guest(business_id: ${shop.id}, guest_id: ${guest.userId})`);
+    expect((await warning())?.actions).toEqual([]);
   });
 
   it('the same happening is told once, whoever reports it', async () => {

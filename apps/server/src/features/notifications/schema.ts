@@ -1,11 +1,9 @@
-import { answerBy, openActions } from '@thyme/domain/notifications';
 import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
 import { countArgument, PaginatorInfo, pageArgument, pageRequest } from '../../graphql/pagination.ts';
 import { Picture } from '../../graphql/picture.ts';
-import { deleteNotifications, type Inbox, markSeen, readInbox } from './service.ts';
-import type { ListedNotification } from './store.ts';
+import { type AskedNotification, deleteNotifications, type Inbox, markSeen, readInbox } from './service.ts';
 
 const PAGE = 50;
 
@@ -15,7 +13,7 @@ const NotificationService = builder.objectRef<Named>('NotificationService').impl
   fields: (t) => ({ service_pricing_id: t.exposeInt('pricingId'), name: t.exposeString('name') }),
 });
 
-export const Notification = builder.objectRef<ListedNotification>('Notification').implement({
+export const Notification = builder.objectRef<AskedNotification>('Notification').implement({
   fields: (t) => ({
     id: t.int({ resolve: ({ row }) => row.id }),
     sender_id: t.int({ nullable: true, resolve: ({ row }) => row.senderId }),
@@ -41,13 +39,14 @@ export const Notification = builder.objectRef<ListedNotification>('Notification'
     created_at: t.int({ resolve: ({ row }) => row.createdAt }),
     seen: t.boolean({ resolve: ({ row }) => row.seenAt !== null }),
     actions: t.stringList({
-      description: 'What can still be done about it: accept, reschedule, cancel, book-call, cancel-future, rebook …',
-      resolve: ({ row }, _args, { services }) => [...openActions(row.kind, row.createdAt, services.clock.now())],
+      description:
+        'What can still be done about it: accept, reschedule, cancel, book-call, cancel-future, rebook … None once it is settled.',
+      resolve: ({ question }) => [...question.actions],
     }),
     answer_by: t.int({
       nullable: true,
       description: 'When the question answers itself or ends.',
-      resolve: ({ row }) => answerBy(row.kind, row.createdAt) ?? null,
+      resolve: ({ question }) => question.answerBy,
     }),
   }),
 });

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database.ts';
 import { offsetOf, type PageRequest, type Paginated } from '../../platform/pagination.ts';
 import type { Services } from '../../platform/services.ts';
 import { announceAtCommit, announceNotification } from './events.ts';
+import { openQuestions, type Question } from './questions.ts';
 import * as store from './store.ts';
 
 /** News that only tells, beside the kinds that ask for an answer. */
@@ -51,13 +52,22 @@ async function tellPages(services: Services, transaction: Db, userId: number): P
   if (detail !== null) await announceAtCommit(services, transaction, detail);
 }
 
-export interface Inbox extends Paginated<store.ListedNotification>, store.Counts {}
+export type AskedNotification = store.ListedNotification & { question: Question };
 
-export async function readInbox({ db }: Services, userId: number, page: PageRequest): Promise<Inbox> {
-  const [data, counts] = await Promise.all([
+export interface Inbox extends Paginated<AskedNotification>, store.Counts {}
+
+export async function readInbox(services: Services, userId: number, page: PageRequest): Promise<Inbox> {
+  const { db } = services;
+  const [listed, counts] = await Promise.all([
     store.listNewest(db, userId, page.count, offsetOf(page)),
     store.countFor(db, userId),
   ]);
+  const questions = await openQuestions(
+    services,
+    userId,
+    listed.map(({ row }) => row),
+  );
+  const data = listed.map((one, index) => ({ ...one, question: questions[index] as Question }));
   return { ...page, data, ...counts };
 }
 

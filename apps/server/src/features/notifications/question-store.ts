@@ -1,0 +1,49 @@
+import { appointments, guestStatuses, rescheduleProposals, waitingListOffers } from '@thyme/db/schema';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+
+/** Questions of shops about another time that nobody has answered, by appointment. */
+export function listProposals(db: Db, appointmentIds: readonly number[]) {
+  return db
+    .select({
+      appointmentId: rescheduleProposals.appointmentId,
+      createdAt: rescheduleProposals.createdAt,
+      answerBy: rescheduleProposals.autoAcceptAt,
+    })
+    .from(rescheduleProposals)
+    .where(
+      and(
+        inArray(rescheduleProposals.appointmentId, [...appointmentIds]),
+        eq(rescheduleProposals.status, 'open'),
+        eq(rescheduleProposals.proposedBy, 'business'),
+      ),
+    );
+}
+
+export function listOffers(db: Db, offerIds: readonly number[]) {
+  return db
+    .select({ id: waitingListOffers.id, answerBy: waitingListOffers.expiresAt })
+    .from(waitingListOffers)
+    .where(and(inArray(waitingListOffers.id, [...offerIds]), eq(waitingListOffers.status, 'open')));
+}
+
+/** Warnings that still stand, with what the guest has ahead there. */
+export function listWarnings(db: Db, userId: number, businessIds: readonly number[], now: number) {
+  const coming = and(
+    eq(appointments.businessId, guestStatuses.businessId),
+    eq(appointments.userId, guestStatuses.userId),
+    inArray(appointments.status, ['New', 'Reschedule', 'Accept']),
+    gt(appointments.startsAt, now),
+  );
+  const has = (kind: 'visit' | 'consultation') =>
+    sql<boolean>`exists (select from ${appointments} where ${coming} and ${appointments.kind} = ${kind})`;
+  return db
+    .select({
+      businessId: guestStatuses.businessId,
+      warnedAt: guestStatuses.warnedAt,
+      hasCall: has('consultation'),
+      hasVisits: has('visit'),
+    })
+    .from(guestStatuses)
+    .where(and(eq(guestStatuses.userId, userId), inArray(guestStatuses.businessId, [...businessIds])));
+}

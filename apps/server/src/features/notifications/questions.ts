@@ -1,0 +1,55 @@
+import { answerBy, type NotificationAction, openActions } from '@thyme/domain/notifications';
+import type { Services } from '../../platform/services.ts';
+import { listOffers, listProposals, listWarnings } from './question-store.ts';
+import type { NotificationRow } from './store.ts';
+
+/** What a guest may still do about a notification, and until when. */
+export interface Question {
+  actions: readonly NotificationAction[];
+  answerBy: number | null;
+}
+
+const SETTLED: Question = { actions: [], answerBy: null };
+
+/** A question that was answered, in this tab or another, by the guest or by the clock, is none any more. */
+export async function openQuestions(
+  { db, clock }: Services,
+  userId: number,
+  rows: readonly NotificationRow[],
+): Promise<Question[]> {
+  const now = clock.now();
+  const refs = (kind: string) => rows.flatMap((row) => (row.kind === kind && row.refId !== null ? [row.refId] : []));
+  const [appointments, offers, businesses] = [
+    refs('reschedule_request'),
+    refs('waiting_list_offer'),
+    refs('blocked_warning'),
+  ];
+  const proposals = appointments.length > 0 ? await listProposals(db, appointments) : [];
+  const offered = offers.length > 0 ? await listOffers(db, offers) : [];
+  const warnings = businesses.length > 0 ? await listWarnings(db, userId, businesses, now) : [];
+  return rows.map((row): Question => {
+    const open: Question = {
+      actions: openActions(row.kind, row.createdAt, now),
+      answerBy: answerBy(row.kind, row.createdAt) ?? null,
+    };
+    switch (row.kind) {
+      case 'reschedule_request': {
+        const asked = proposals.find((one) => one.appointmentId === row.refId && one.createdAt === row.createdAt);
+        return asked ? { actions: open.actions, answerBy: asked.answerBy } : SETTLED;
+      }
+      case 'waiting_list_offer': {
+        const offer = offered.find(({ id }) => id === row.refId);
+        return offer && offer.answerBy > now ? { actions: open.actions, answerBy: offer.answerBy } : SETTLED;
+      }
+      case 'blocked_warning': {
+        const warning = warnings.find((one) => one.businessId === row.refId && one.warnedAt === row.createdAt);
+        if (!warning) return SETTLED;
+        const isOpen = { 'book-call': !warning.hasCall, 'cancel-future': warning.hasVisits || warning.hasCall };
+        const actions = open.actions.filter((action) => isOpen[action as keyof typeof isOpen]);
+        return { actions, answerBy: actions.length > 0 ? open.answerBy : null };
+      }
+      default:
+        return open;
+    }
+  });
+}
