@@ -4,13 +4,28 @@ import { anyOf, prepared } from '../platform/prepared.ts';
 import { builder } from './builder.ts';
 import type { RequestContext } from './context.ts';
 
-type PictureRow = typeof pictures.$inferSelect;
+const columns = {
+  id: pictures.id,
+  folder: pictures.folder,
+  name: pictures.name,
+  drawing: pictures.drawing,
+  storageKey: pictures.storageKey,
+  width: pictures.width,
+  height: pictures.height,
+  alt: pictures.alt,
+  tint: pictures.tint,
+};
+
+/** What is shown of a picture, and what its address is made from. */
+export type PictureRow = Pick<typeof pictures.$inferSelect, keyof typeof columns>;
 
 export function picturePath({ folder, name }: Pick<PictureRow, 'folder' | 'name'>): string {
   return `/uploads/${folder}/${name}.webp`;
 }
 
-const byIds = prepared((db) => db.select().from(pictures).where(anyOf(pictures.id, 'ids')).prepare('pictures_by_id'));
+const byIds = prepared((db) =>
+  db.select(columns).from(pictures).where(anyOf(pictures.id, 'ids')).prepare('pictures_by_id'),
+);
 
 /** Pictures of all features, loaded together by id. `image` takes `?w=` with one of the widths the server draws. */
 export const Picture = builder.loadableObject('Picture', {

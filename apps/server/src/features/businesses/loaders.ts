@@ -1,7 +1,9 @@
 import { createContextCache } from '@pothos/core';
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../../graphql/context.ts';
+import { Picture } from '../../graphql/picture.ts';
 import type { Db } from '../../platform/database.ts';
+import { findShop } from './shop-store.ts';
 import * as store from './store.ts';
 
 /** Longest look-ahead any shop can have (see businesses.horizon_days), plus a day for zones ahead of ours. */
@@ -55,3 +57,22 @@ export const closedDatesLoader = perBusiness(store.listClosedDates);
 export const blockedDatesLoader = perBusiness(store.listBlockedDates);
 export const picturesLoader = perBusiness(store.listPictures);
 export const categoryNamesLoader = perBusiness(store.listCategoryNames);
+
+/** A published shop by its slug. What came with it is put in the loaders, so that its fields and its menu ask nothing again. */
+export async function loadShop(context: RequestContext, slug: string): Promise<store.BusinessRow | null> {
+  const { services } = context;
+  const shop = await findShop(services.db, slug, widestSpan(services.clock.now()));
+  if (!shop) return null;
+  const { business, gallery } = shop;
+  businessLoader(context).prime(business.id, business);
+  tradeLoader(context).prime(business.trade, shop.trade);
+  workHoursLoader(context).prime(business.id, shop.hours);
+  closedDatesLoader(context).prime(business.id, shop.closed);
+  picturesLoader(context).prime(
+    business.id,
+    gallery.map(({ role, picture }) => ({ businessId: business.id, role, pictureId: picture.id })),
+  );
+  const shown = [...(shop.thumbnail ? [shop.thumbnail] : []), ...gallery.map(({ picture }) => picture)];
+  for (const picture of shown) Picture.getDataloader(context).prime(picture.id, picture);
+  return business;
+}

@@ -24,29 +24,26 @@ export interface MenuCategory extends CategoryRow {
   offers: Offer[];
 }
 
-/** Sorts what the tables hold into categories; those without anything to book are left out. */
-export function composeMenu(
-  categories: CategoryRow[],
-  offers: OfferRow[],
-  schedules: ScheduleRow[],
-  zone: string,
-): MenuCategory[] {
+/** Gathers what the tables hold, which comes in the menu's order, into categories. */
+export function composeMenu(offers: OfferRow[], schedules: ScheduleRow[], zone: string): MenuCategory[] {
   const datesOf = Map.groupBy(schedules, (schedule) => schedule.groupId);
-  const lines = offers.map(
-    (row): Offer => ({
-      pricing: row.pricing,
-      service: row.service,
-      name: row.pricing.label ? `${row.service.name} (${row.pricing.label})` : row.service.name,
-      group: row.group && {
-        ...row.group,
-        dates: (datesOf.get(row.group.id) ?? []).map((schedule) => classDate(schedule, zone)),
-      },
-    }),
-  );
-  const byCategory = Map.groupBy(lines, (line) => line.service.categoryId);
-  return categories
-    .map((category) => ({ ...category, offers: byCategory.get(category.id) ?? [] }))
-    .filter((category) => category.offers.length > 0);
+  const byCategory = Map.groupBy(offers, ({ category }) => category.id);
+  return [...byCategory.values()].flatMap((rows) => {
+    const [first] = rows;
+    return first ? [{ ...first.category, offers: rows.map((row) => offerOf(row, datesOf, zone)) }] : [];
+  });
+}
+
+function offerOf({ pricing, service, group }: OfferRow, datesOf: Map<number, ScheduleRow[]>, zone: string): Offer {
+  return {
+    pricing,
+    service,
+    name: pricing.label ? `${service.name} (${pricing.label})` : service.name,
+    group: group && {
+      ...group,
+      dates: (datesOf.get(group.id) ?? []).map((schedule) => classDate(schedule, zone)),
+    },
+  };
 }
 
 /** The date that is offered first: the next one with a free seat. */

@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts';
 import { countArgument } from '../../graphql/pagination.ts';
 import { Picture, pathOf } from '../../graphql/picture.ts';
 import { Business } from './business-type.ts';
-import { businessLoader } from './loaders.ts';
+import { businessLoader, loadShop } from './loaders.ts';
 import { ServiceCategory } from './menu-type.ts';
 import { readMenu } from './service.ts';
 import * as store from './store.ts';
@@ -29,8 +29,7 @@ builder.queryFields((t) => ({
     description: 'A published shop by the name in its address.',
     args: { slug: t.arg.string({ required: true, validate: slugArgument }) },
     resolve: async (_root, { slug }, context) => {
-      const business = await store.findPublished(context.services.db, slug);
-      if (business) businessLoader(context).prime(business.id, business);
+      const business = await loadShop(context, slug);
       context.dependsOn(business ? `business:${business.id}` : 'businesses');
       return business;
     },

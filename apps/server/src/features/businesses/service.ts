@@ -1,7 +1,7 @@
 import { addDays, dateAt } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
 import { composeMenu, type MenuCategory } from './menu.ts';
-import { listCategories, listOffers, listSchedules } from './menu-store.ts';
+import { listOffers, listSchedules } from './menu-store.ts';
 import type { BusinessRow, DateSpan } from './store.ts';
 
 export type { BusinessRow } from './store.ts';
@@ -11,11 +11,11 @@ export async function readMenu(
   { db, clock }: Services,
   business: Pick<BusinessRow, 'id' | 'zone'>,
 ): Promise<MenuCategory[]> {
-  const { id: businessId } = business;
-  const [categories, offers] = await Promise.all([listCategories(db, businessId), listOffers(db, businessId)]);
-  const groupIds = [...new Set(offers.flatMap((offer) => (offer.group ? [offer.group.id] : [])))];
-  const schedules = await listSchedules(db, businessId, groupIds, clock.now());
-  return composeMenu(categories, offers, schedules, business.zone);
+  const [offers, schedules] = await Promise.all([
+    listOffers(db, business.id),
+    listSchedules(db, business.id, clock.now()),
+  ]);
+  return composeMenu(offers, schedules, business.zone);
 }
 
 /** The days a guest may look at: from today on the shop's wall to the last day it takes bookings for. */

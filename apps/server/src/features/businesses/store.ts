@@ -14,21 +14,7 @@ import { anyOf, prepared } from '../../platform/prepared.ts';
 
 export type BusinessRow = typeof businesses.$inferSelect;
 export type TradeRow = typeof trades.$inferSelect;
-export type WorkHourRow = typeof workHours.$inferSelect;
-
-const bySlug = prepared((db) =>
-  db
-    .select()
-    .from(businesses)
-    .where(and(eq(businesses.slug, sql.placeholder('slug')), eq(businesses.published, true)))
-    .prepare('business_by_slug'),
-);
-
-/** A shop that is not published does not exist for guests. */
-export async function findPublished(db: Db, slug: string): Promise<BusinessRow | null> {
-  const [row] = await bySlug(db).execute({ slug });
-  return row ?? null;
-}
+export type WorkHourRow = Pick<typeof workHours.$inferSelect, 'businessId' | 'weekday' | 'startMinute' | 'endMinute'>;
 
 const byIds = prepared((db) =>
   db
@@ -38,6 +24,7 @@ const byIds = prepared((db) =>
     .prepare('businesses_by_id'),
 );
 
+/** Shops that are not published do not exist for guests. */
 export function listPublished(db: Db, ids: readonly number[]): Promise<BusinessRow[]> {
   return byIds(db).execute({ ids });
 }
@@ -79,7 +66,12 @@ export function listTradesBySlug(db: Db, slugs: readonly string[]): Promise<Trad
 
 const hoursOf = prepared((db) =>
   db
-    .select()
+    .select({
+      businessId: workHours.businessId,
+      weekday: workHours.weekday,
+      startMinute: workHours.startMinute,
+      endMinute: workHours.endMinute,
+    })
     .from(workHours)
     .where(and(anyOf(workHours.businessId, 'ids'), isNull(workHours.chairId)))
     .orderBy(asc(workHours.businessId), asc(workHours.weekday), asc(workHours.startMinute))
@@ -123,7 +115,11 @@ export function listBlockedDates(db: Db, ids: readonly number[], span: DateSpan)
 
 const picturesOf = prepared((db) =>
   db
-    .select()
+    .select({
+      businessId: businessPictures.businessId,
+      role: businessPictures.role,
+      pictureId: businessPictures.pictureId,
+    })
     .from(businessPictures)
     .where(anyOf(businessPictures.businessId, 'ids'))
     .orderBy(asc(businessPictures.position), asc(businessPictures.pictureId))

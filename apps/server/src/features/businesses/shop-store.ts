@@ -1,0 +1,76 @@
+import { businesses, businessPictures, closedDates, pictures, trades, workHours } from '@thyme/db/schema';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { PictureRow } from '../../graphql/picture.ts';
+import type { Db } from '../../platform/database.ts';
+import { prepared } from '../../platform/prepared.ts';
+import type { BusinessRow, DateSpan, TradeRow, WorkHourRow } from './store.ts';
+
+/** A shop with all that its page shows of it, so that the page asks once instead of seven times. */
+export interface Shop {
+  business: BusinessRow;
+  trade: TradeRow | null;
+  thumbnail: PictureRow | null;
+  hours: WorkHourRow[];
+  closed: { businessId: number; date: string }[];
+  gallery: { role: string; picture: PictureRow }[];
+}
+
+/** Rows of another table as one list in JSON; nothing found is an empty list. */
+function list<Row>(row: SQL, { from, order }: { from: SQL; order: SQL }): SQL<Row[]> {
+  return sql`(select coalesce(json_agg(${row} order by ${order}), '[]'::json) from ${from})`;
+}
+
+const pictureFields = sql`json_build_object('id', ${pictures.id}, 'folder', ${pictures.folder}, 'name', ${pictures.name},
+  'drawing', ${pictures.drawing}, 'storageKey', ${pictures.storageKey}, 'width', ${pictures.width}, 'height', ${pictures.height},
+  'alt', ${pictures.alt}, 'tint', ${pictures.tint})`;
+
+const thumbnailOf = sql<PictureRow | null>`(select ${pictureFields} from ${pictures} where ${pictures.id} = ${businesses.thumbnailId})`;
+
+const hoursOf = list<Shop['hours'][number]>(
+  sql`json_build_object('businessId', ${workHours.businessId}, 'weekday', ${workHours.weekday},
+    'startMinute', ${workHours.startMinute}, 'endMinute', ${workHours.endMinute})`,
+  {
+    from: sql`${workHours} where ${workHours.businessId} = ${businesses.id} and ${workHours.chairId} is null`,
+    order: sql`${workHours.weekday}, ${workHours.startMinute}`,
+  },
+);
+
+const closedOf = list<Shop['closed'][number]>(
+  sql`json_build_object('businessId', ${closedDates.businessId}, 'date', ${closedDates.date})`,
+  {
+    from: sql`${closedDates} where ${closedDates.businessId} = ${businesses.id}
+      and ${closedDates.date} between ${sql.placeholder('from')} and ${sql.placeholder('to')}`,
+    order: sql`${closedDates.date}`,
+  },
+);
+
+const galleryOf = list<Shop['gallery'][number]>(
+  sql`json_build_object('role', ${businessPictures.role}, 'picture', ${pictureFields})`,
+  {
+    from: sql`${businessPictures} join ${pictures} on ${pictures.id} = ${businessPictures.pictureId}
+      where ${businessPictures.businessId} = ${businesses.id}`,
+    order: sql`${businessPictures.position}, ${businessPictures.pictureId}`,
+  },
+);
+
+const bySlug = prepared((db) =>
+  db
+    .select({
+      business: businesses,
+      trade: trades,
+      thumbnail: thumbnailOf,
+      hours: hoursOf,
+      closed: closedOf,
+      gallery: galleryOf,
+    })
+    .from(businesses)
+    .leftJoin(trades, eq(trades.slug, businesses.trade))
+    .where(and(eq(businesses.slug, sql.placeholder('slug')), eq(businesses.published, true)))
+    .prepare('shop_by_slug'),
+);
+
+/** A shop that is not published does not exist for guests. */
+export async function findShop(db: Db, slug: string, span: DateSpan): Promise<Shop | null> {
+  const [row] = await bySlug(db).execute({ slug, ...span });
+  return row ?? null;
+}
