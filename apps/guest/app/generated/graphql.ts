@@ -733,7 +733,7 @@ export type BusinessSearchQueryVariables = Exact<{
 }>;
 
 
-export type BusinessSearchQuery = { business_search: { has_uncounted: boolean, unknown_place: boolean, data: Array<{ id: number, slug: string, name: string, location: string, country: string, rating: number, number_of_ratings: number, gender_served: string, from_price: number | null, lat: number | null, lng: number | null, zone_label: string, service_category_names: Array<string>, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, paginatorInfo: { total: number, count: number, hasMorePages: boolean }, free_times: Array<{ business_id: number, service_pricing_id: number, service_name: string, times: Array<number> }>, place: { name: string, county: string, lat: number, lng: number } | null } };
+export type BusinessSearchQuery = { business_search: { has_uncounted: boolean, unknown_place: boolean, data: Array<{ id: number, slug: string, name: string, location: string, country: string, rating: number, number_of_ratings: number, gender_served: string, from_price: number | null, lat: number | null, lng: number | null, zone: string, zone_label: string, service_category_names: Array<string>, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, paginatorInfo: { total: number, count: number, hasMorePages: boolean }, free_times: Array<{ business_id: number, service_pricing_id: number, service_name: string, times: Array<number> }>, place: { name: string, county: string, lat: number, lng: number } | null } };
 
 export type SearchSuggestionsQueryVariables = Exact<{
   text: string;
@@ -812,7 +812,7 @@ export type MeQuery = { profileInformation: { id: number, first_name: string, la
 export type NewsCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NewsCountQuery = { myNotification: { new: number } };
+export type NewsCountQuery = { myNotification: { new: number, total: number } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -2679,6 +2679,7 @@ export const BusinessSearchDocument = new TypedDocumentString(`
       from_price
       lat
       lng
+      zone
       zone_label
       service_category_names
       thumbnail_picture {
@@ -2863,8 +2864,9 @@ export const MeDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
 export const NewsCountDocument = new TypedDocumentString(`
     query NewsCount {
-  myNotification {
+  myNotification(count: 1) {
     new
+    total
   }
 }
     `) as unknown as TypedDocumentString<NewsCountQuery, NewsCountQueryVariables>;

@@ -7,11 +7,12 @@ import { keys, read } from './storage.ts';
 
 export const newsCount = graphql(`
   query NewsCount {
-    myNotification { new }
+    myNotification(count: 1) { new total }
   }
 `);
 
 let count = 0;
+let lastMark: string | null = null;
 const listeners = new Set<() => void>();
 const readers = new Set<() => void>();
 
@@ -24,7 +25,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-onForget(() => showNewsCount(0));
+onForget(() => {
+  lastMark = null;
+  showNewsCount(0);
+});
 
 /** Whoever has just been told the number passes it on, so that the bell does not ask again. */
 export function showNewsCount(known: number): void {
@@ -38,15 +42,21 @@ async function ask(): Promise<void> {
   if (!read(keys.guestToken)) return;
   try {
     const { run } = await import('./graphql/client.ts');
-    showNewsCount((await run(newsCount, {}, { silent: true })).myNotification.new);
+    const { myNotification: news } = await run(newsCount, {}, { silent: true });
+    const mark = `${news.new} of ${news.total}`;
+    const changed = lastMark !== null && lastMark !== mark;
+    lastMark = mark;
+    showNewsCount(news.new);
+    if (changed) for (const reader of [...readers]) reader();
   } catch (error) {
     console.warn('How much is new is not known.', error);
   }
 }
 
-/** Something happened, or may have happened while the line was cut. Pages that show the list fetch it themselves. */
+/** Something happened, or may have happened while the line was cut. */
 function refresh(): void {
-  if (readers.size === 0) void ask();
+  lastMark = null;
+  void ask();
   for (const reader of [...readers]) reader();
 }
 
@@ -56,14 +66,33 @@ export function onNews(reader: () => void): () => void {
   return () => readers.delete(reader);
 }
 
+let watchers = 0;
+let stopListening: (() => void) | null = null;
+
+/** One line for all who show the number. */
+function watch(clientDetailId: number): () => void {
+  watchers += 1;
+  if (watchers === 1) {
+    void ask();
+    stopListening = listen({
+      channel: `client-detail.${clientDetailId}`,
+      event: 'notification',
+      heard: refresh,
+      missed: refresh,
+      // What came between the page and its line is found by asking once more.
+      joined: () => void ask(),
+    });
+  }
+  return () => {
+    watchers -= 1;
+    if (watchers === 0) stopListening?.();
+  };
+}
+
 /** How many notifications are new, kept up to date while the page is open. */
 export function useNewsCount(): number {
   const detail = useMe()?.client_detail?.id;
-  useEffect(() => {
-    if (detail === undefined) return;
-    if (readers.size === 0) void ask();
-    return listen({ channel: `client-detail.${detail}`, event: 'notification', heard: refresh, missed: refresh });
-  }, [detail]);
+  useEffect(() => (detail === undefined ? undefined : watch(detail)), [detail]);
   return useSyncExternalStore(
     subscribe,
     () => count,

@@ -6,6 +6,8 @@ export interface Listening {
   channel: string;
   event: string;
   heard: (payload: unknown) => void;
+  /** From now on nothing is missed; what was asked before may be older. */
+  joined?: () => void;
   /** The line was cut for a while, or cut for good: events may have been missed, so ask again. */
   missed?: () => void;
 }
@@ -22,6 +24,7 @@ const storedToken = () => read(keys.guestToken) ?? '';
 async function join(channel: string): Promise<void> {
   try {
     await socket?.timeout(10_000).emitWithAck('join', channel);
+    for (const listener of [...listeners]) if (listener.channel === channel) listener.joined?.();
   } catch (error) {
     console.warn(`The channel ${channel} did not answer.`, error);
   }

@@ -11,6 +11,7 @@ export const movePicker: RenderPicker = ({ appointment, value, onChange }) => (
       consultation: appointment.kind === 'consultation',
     }}
     today={dateAt(appointment.business_info?.zone ?? 'Europe/Dublin', Math.floor(Date.now() / 1000))}
+    firstTimes={appointment.kind !== 'consultation'}
     value={value}
     onChange={onChange}
   />

@@ -18,6 +18,7 @@ const callPicker: RenderCallPicker = ({ businessId, value, onChange }) => (
     value={value}
     onChange={onChange}
     monthsAhead={1}
+    firstTimes={false}
   />
 );
 
