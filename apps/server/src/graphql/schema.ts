@@ -10,6 +10,7 @@ import '../features/system-log/schema.ts';
 import '../features/leads/schema.ts';
 import '../features/accounts/schema.ts';
 import '../features/video/schema.ts';
+import '../features/desk/schema.ts';
 import '../features/availability/schema.ts';
 import '../features/bookings/schema.ts';
 import '../features/bookings/appointments-schema.ts';

@@ -16,6 +16,12 @@ export interface LoggedIn {
   user: { id: number; userType: number; firstName: string; lastName: string };
 }
 
+interface LoginForm {
+  username: string;
+  password: string;
+}
+
+const DESK_ACCOUNT_MESSAGE = 'Please login with your business account!';
 const HOUR = 3_600;
 /** From one network on one account: a few slips are free, then the wait doubles. */
 const PAIR = { free: 5, longestSeconds: 900, forgetSeconds: HOUR };
@@ -28,11 +34,7 @@ const ACCOUNT = { free: 60, longestSeconds: 60, forgetSeconds: HOUR };
  * An unknown address, a wrong password and an account without one get the same answer after the same work. Attempts
  * are counted one by one, so a batch of ten counts ten.
  */
-export async function logIn(
-  services: Services,
-  form: { username: string; password: string },
-  client: Client,
-): Promise<LoggedIn> {
+async function authenticate(services: Services, form: LoginForm, client: Client): Promise<Account> {
   refuseErrors(loginErrors(form));
   const email = normaliseEmail(form.username);
   const account = await findAccountByEmail(services.db, email);
@@ -43,7 +45,23 @@ export async function logIn(
   const [pair, ...others] = attempts;
   if (pair) await forgiveAttempt(services, pair.key, true);
   for (const { key } of others) await forgiveAttempt(services, key);
+  return account;
+}
+
+/** Only guests come in here; people of a business have their own door. */
+export async function logIn(services: Services, form: LoginForm, client: Client): Promise<LoggedIn> {
+  const account = await authenticate(services, form, client);
   if (!mayLoginAsGuest(account.userType)) throw new PublicError(GUEST_ACCOUNT_MESSAGE, 'REFUSED');
+  return enter(services, account, client);
+}
+
+export async function logInToDesk(services: Services, form: LoginForm, client: Client): Promise<LoggedIn> {
+  const account = await authenticate(services, form, client);
+  if (mayLoginAsGuest(account.userType)) throw new PublicError(DESK_ACCOUNT_MESSAGE, 'REFUSED');
+  return enter(services, account, client);
+}
+
+async function enter(services: Services, account: Account, client: Client): Promise<LoggedIn> {
   return { token: await openSession(services, services.db, account.id, client), user: userOf(account) };
 }
 

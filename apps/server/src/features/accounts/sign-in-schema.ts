@@ -1,6 +1,6 @@
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
-import { type LoggedIn, logIn } from './login.ts';
+import { type LoggedIn, logIn, logInToDesk } from './login.ts';
 import { registerGuest } from './registration.ts';
 import { endSessionOf } from './sessions.ts';
 import { registerSocial, type SocialLogin, socialLogin } from './social.ts';
@@ -67,6 +67,12 @@ builder.mutationFields((t) => ({
     type: LoginResult,
     args: { username: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
     resolve: (_root, args, { services, client }) => logIn(services, args, client),
+  }),
+  desk_login: t.field({
+    type: LoginResult,
+    description: 'The door of the business desk: for accounts of a business only.',
+    args: { username: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
+    resolve: (_root, args, { services, client }) => logInToDesk(services, args, client),
   }),
   logout: t.field({
     type: Acknowledgement,

@@ -1,0 +1,51 @@
+import { businesses, businessMembers } from '@thyme/db/schema';
+import { and, asc, eq } from 'drizzle-orm';
+import { PublicError } from '../../graphql/errors.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Viewer } from '../accounts/service.ts';
+
+export type MemberRole = 'owner' | 'staff';
+
+export interface Membership {
+  businessId: number;
+  role: MemberRole;
+  name: string;
+  slug: string;
+  zone: string;
+  currency: string;
+  published: boolean;
+}
+
+const fields = {
+  businessId: businessMembers.businessId,
+  role: businessMembers.role,
+  name: businesses.name,
+  slug: businesses.slug,
+  zone: businesses.zone,
+  currency: businesses.currency,
+  published: businesses.published,
+};
+
+const select = (db: Db) =>
+  db.select(fields).from(businessMembers).innerJoin(businesses, eq(businesses.id, businessMembers.businessId));
+
+export async function listMemberships(db: Db, userId: number): Promise<Membership[]> {
+  const rows = await select(db).where(eq(businessMembers.userId, userId)).orderBy(asc(businesses.name));
+  return rows as Membership[];
+}
+
+/** A business of others answers like one that was never there; staff may not do what is the owner's. */
+export async function requireMembership(
+  { db }: Services,
+  viewer: Viewer,
+  businessId: number,
+  role: MemberRole = 'staff',
+): Promise<Membership> {
+  const [row] = await select(db).where(
+    and(eq(businessMembers.businessId, businessId), eq(businessMembers.userId, viewer.id)),
+  );
+  if (!row) throw new PublicError('This business does not exist.', 'NOT_FOUND');
+  if (role === 'owner' && row.role !== 'owner') throw new PublicError('Only the owner can do this.', 'REFUSED');
+  return row as Membership;
+}
