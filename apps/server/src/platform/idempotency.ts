@@ -35,11 +35,16 @@ export async function withIdempotency<Answer extends object>(
   return services.db.transaction(async (transaction) => {
     const now = services.clock.now();
     const mine = and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key));
-    await transaction.delete(idempotencyKeys).where(and(mine, lte(idempotencyKeys.expiresAt, now)));
+    const row = { operation: call.operation, inputHash, answer: null, createdAt: now, expiresAt: now + KEEP_SECONDS };
+    // A key that has had its time is taken over; one that still counts stays, and no row comes back.
     const taken = await transaction
       .insert(idempotencyKeys)
-      .values({ owner, key, operation: call.operation, inputHash, createdAt: now, expiresAt: now + KEEP_SECONDS })
-      .onConflictDoNothing()
+      .values({ owner, key, ...row })
+      .onConflictDoUpdate({
+        target: [idempotencyKeys.owner, idempotencyKeys.key],
+        set: row,
+        setWhere: lte(idempotencyKeys.expiresAt, now),
+      })
       .returning({ key: idempotencyKeys.key });
     if (taken.length === 0) {
       const [known] = await transaction.select().from(idempotencyKeys).where(mine);

@@ -3,18 +3,29 @@ import { addDays, type DateRange, endOfDay, startOfDay } from '@thyme/domain/tim
 import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { composeBusy, composeOffer, composeShop, type Offer, type Shop } from './shop.ts';
-import { findShop, listBusy, listOffers } from './store.ts';
+import { findShop, listBusy } from './store.ts';
 
-/** A published shop and when it sells time; null for any other id. */
-export async function readShop(db: Db, businessId: number): Promise<Shop | null> {
-  const row = await findShop(db, businessId);
-  return row && composeShop(row);
+export interface Stall {
+  shop: Shop;
+  /** What the asked-for pricing ids stand for; an id the shop does not sell now is missing. */
+  offers: Map<number, Offer>;
 }
 
-/** What these pricing ids stand for, in their order. An id the shop does not sell is missing from the map. */
+/** A published shop, when it sells time, and some of what it sells; null for any other id. */
+export async function readStall(db: Db, businessId: number, pricingIds: readonly number[]): Promise<Stall | null> {
+  const row = await findShop(db, businessId, [...new Set(pricingIds)]);
+  if (!row) return null;
+  const shop = composeShop(row);
+  return { shop, offers: new Map(row.offers.map((offer) => [offer.pricingId, composeOffer(offer, shop)])) };
+}
+
+export async function readShop(db: Db, businessId: number): Promise<Shop | null> {
+  return (await readStall(db, businessId, []))?.shop ?? null;
+}
+
 export async function readOffers(db: Db, shop: Shop, pricingIds: readonly number[]): Promise<Map<number, Offer>> {
-  const rows = await listOffers(db, shop.id, [...new Set(pricingIds)]);
-  return new Map(rows.map((row) => [row.pricing.id, composeOffer(row, shop)]));
+  if (pricingIds.length === 0) return new Map();
+  return (await readStall(db, shop.id, pricingIds))?.offers ?? new Map();
 }
 
 /** What is taken in a shop on a range of days. Take a day more on either side of the days that are asked about. */

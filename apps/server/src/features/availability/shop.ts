@@ -10,7 +10,7 @@ import { type DateRange, endOfDay } from '@thyme/domain/time';
 import type { BusyTuple, OfferRow, ShopRow } from './store.ts';
 
 /** A shop as availability and booking see it. */
-export interface Shop extends ShopRow {
+export interface Shop extends Omit<ShopRow, 'offers'> {
   calendar: ShopCalendar;
 }
 
@@ -47,23 +47,31 @@ export function composeShop(row: ShopRow): Shop {
   };
 }
 
-export function composeOffer({ pricing, service, group, chairs, sessions }: OfferRow, shop: Shop): Offer {
+export function composeOffer(row: OfferRow, shop: Shop): Offer {
+  const { group, label, name } = row;
   const enrolBy = group?.enrollDate ? endOfDay(shop.zone, group.enrollDate) - 1 : null;
   return {
-    pricingId: pricing.id,
-    serviceId: service.id,
-    name: pricing.label ? `${service.name} (${pricing.label})` : service.name,
-    price: pricing.price,
-    specialPrice: pricing.specialPrice,
-    specialDeposit: pricing.specialDeposit,
-    minutes: pricing.durationMinutes,
-    bufferMinutes: pricing.bufferMinutes ?? shop.bufferMinutes,
-    chairs: chairs ?? undefined,
+    pricingId: row.pricingId,
+    serviceId: row.serviceId,
+    name: label ? `${name} (${label})` : name,
+    price: row.price,
+    specialPrice: row.specialPrice,
+    specialDeposit: row.specialDeposit,
+    minutes: row.durationMinutes,
+    bufferMinutes: row.bufferMinutes ?? shop.bufferMinutes,
+    chairs: row.chairs ?? undefined,
     group: group && {
       id: group.id,
       isCourse: group.isCourse,
       isRepeated: group.groupType === 'repeated',
-      sessions: sessions.map(([id, start, minutes, seats, taken]) => ({ id, start, minutes, seats, taken, enrolBy })),
+      sessions: row.sessions.map(([id, start, minutes, seats, taken]) => ({
+        id,
+        start,
+        minutes,
+        seats,
+        taken,
+        enrolBy,
+      })),
     },
   };
 }

@@ -15,12 +15,48 @@ import {
 import type { Weekday } from '@thyme/domain/time';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { anyOf, prepared } from '../../platform/prepared.ts';
+import { prepared } from '../../platform/prepared.ts';
 
 const business = sql.placeholder('business');
 
 /** [chair or null, weekday, from, to] */
 type HourTuple = [number | null, Weekday, number, number];
+
+/** [schedule, start, minutes, seats, taken], instants in epoch seconds. */
+type SessionTuple = [number, number, number, number, number];
+
+export interface OfferRow {
+  pricingId: number;
+  label: string;
+  price: number;
+  specialPrice: number;
+  durationMinutes: number;
+  specialDeposit: number | null;
+  bufferMinutes: number | null;
+  serviceId: number;
+  name: string;
+  /** Null: every chair does it. */
+  chairs: number[] | null;
+  group: { id: number; isCourse: boolean; groupType: string; enrollDate: string | null } | null;
+  sessions: SessionTuple[];
+}
+
+const offersOfShop = sql<OfferRow[]>`coalesce((select json_agg(json_build_object(
+    'pricingId', p.id, 'label', p.label, 'price', p.price, 'specialPrice', p.special_price,
+    'durationMinutes', p.duration_minutes, 'specialDeposit', p.special_deposit, 'bufferMinutes', p.buffer_minutes,
+    'serviceId', s.id, 'name', s.name,
+    'chairs', (select json_agg(cs.chair_id) from ${chairServices} cs
+      where cs.business_id = s.business_id and cs.service_id = s.id),
+    'group', case when g.id is not null then json_build_object('id', g.id, 'isCourse', g.is_course,
+      'groupType', g.group_type, 'enrollDate', g.enroll_date) end,
+    'sessions', coalesce((select json_agg(json_build_array(d.id, extract(epoch from d.date_time)::bigint,
+        (extract(epoch from d.ends_at - d.date_time) / 60)::int, d.seats, d.seats_taken) order by d.date_time)
+      from ${serviceSchedules} d
+      where d.business_id = g.business_id and d.group_id = g.id and d.cancelled_at is null), '[]')))
+  from ${servicePricings} p
+  join ${services} s on s.business_id = p.business_id and s.id = p.service_id and s.active
+  left join ${serviceGroups} g on g.business_id = s.business_id and g.service_id = s.id
+  where p.business_id = ${business} and p.id = any(${sql.placeholder('ids')}) and p.active), '[]')`;
 
 const shopById = prepared((db) =>
   db
@@ -51,6 +87,7 @@ const shopById = prepared((db) =>
       >`coalesce((select json_agg(b.date) from ${blockedDates} b where b.business_id = ${business}), '[]')`,
       chairs: sql<number[]>`coalesce((select json_agg(c.id order by c.position, c.id)
         from ${chairs} c where c.business_id = ${business} and c.active), '[]')`,
+      offers: offersOfShop,
     })
     .from(businesses)
     .where(and(eq(businesses.id, business), eq(businesses.published, true)))
@@ -59,55 +96,13 @@ const shopById = prepared((db) =>
 
 export type ShopRow = NonNullable<Awaited<ReturnType<typeof findShop>>>;
 
-/** A published shop with everything that says when it sells time, in one question. */
-export async function findShop(db: Db, businessId: number) {
-  const [row] = await shopById(db).execute({ business: businessId });
+/**
+ * A published shop with everything that says when it sells time, and what it sells under these pricing ids, in one
+ * question: every answer about times begins with it. Ids that it does not sell now are not found.
+ */
+export async function findShop(db: Db, businessId: number, pricingIds: readonly number[]) {
+  const [row] = await shopById(db).execute({ business: businessId, ids: pricingIds });
   return row ?? null;
-}
-
-/** [schedule, start, minutes, seats, taken], instants in epoch seconds. */
-type SessionTuple = [number, number, number, number, number];
-
-const offersById = prepared((db) =>
-  db
-    .select({
-      pricing: servicePricings,
-      service: { id: services.id, name: services.name },
-      group: serviceGroups,
-      chairs: sql<number[] | null>`(select json_agg(cs.chair_id) from ${chairServices} cs
-        where cs.business_id = ${services.businessId} and cs.service_id = ${services.id})`,
-      sessions: sql<
-        SessionTuple[]
-      >`coalesce((select json_agg(json_build_array(d.id, extract(epoch from d.date_time)::bigint,
-        (extract(epoch from d.ends_at - d.date_time) / 60)::int, d.seats, d.seats_taken) order by d.date_time)
-        from ${serviceSchedules} d where d.business_id = ${serviceGroups.businessId} and d.group_id = ${serviceGroups.id}
-        and d.cancelled_at is null), '[]')`,
-    })
-    .from(servicePricings)
-    .innerJoin(
-      services,
-      and(eq(services.businessId, servicePricings.businessId), eq(services.id, servicePricings.serviceId)),
-    )
-    .leftJoin(
-      serviceGroups,
-      and(eq(serviceGroups.businessId, services.businessId), eq(serviceGroups.serviceId, services.id)),
-    )
-    .where(
-      and(
-        eq(servicePricings.businessId, business),
-        anyOf(servicePricings.id, 'ids'),
-        eq(servicePricings.active, true),
-        eq(services.active, true),
-      ),
-    )
-    .prepare('offers_by_id'),
-);
-
-export type OfferRow = Awaited<ReturnType<typeof listOffers>>[number];
-
-/** What a shop sells now under these pricing ids; ids of other shops are not found. */
-export async function listOffers(db: Db, businessId: number, pricingIds: readonly number[]) {
-  return pricingIds.length === 0 ? [] : offersById(db).execute({ business: businessId, ids: pricingIds });
 }
 
 const pricingsOfService = prepared((db) =>

@@ -28,7 +28,7 @@ import {
 } from '@thyme/domain/time';
 import { PublicError } from '../../graphql/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { readBusy, readOffers, readShop } from './read-shop.ts';
+import { readBusy, readStall } from './read-shop.ts';
 import type { Offer, Shop } from './shop.ts';
 import { findPricingOfService } from './store.ts';
 
@@ -45,10 +45,10 @@ type Sought = { shop: Shop } & ({ visit: Visit; group: null } | { visit: null; g
 const notFound = (message: string) => new PublicError(message, 'NOT_FOUND');
 
 async function seek({ db }: Services, { businessId, pricingIds, consultation }: Wanted): Promise<Sought> {
-  const shop = await readShop(db, businessId);
-  if (!shop) throw notFound('This shop was not found.');
+  const stall = await readStall(db, businessId, pricingIds);
+  if (!stall) throw notFound('This shop was not found.');
+  const { shop, offers } = stall;
   if (consultation) return { shop, visit: [{ minutes: shop.consultationMinutes }], group: null };
-  const offers = await readOffers(db, shop, pricingIds);
   const wanted = pricingIds.map((id) => offers.get(id));
   if (wanted.length === 0 || wanted.some((offer) => !offer)) throw notFound('This service is not offered here.');
   const group = wanted.find((offer) => offer?.group)?.group;

@@ -18,7 +18,7 @@ import {
   type WireTimeRefusal,
 } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
-import { type Offer, readBusy, readOffers, readShop, type Shop } from '../availability/service.ts';
+import { type Offer, readBusy, readStall, type Shop } from '../availability/service.ts';
 import { offeredVouchers } from '../vouchers/service.ts';
 import type { CartRequest, ServiceWish, VoucherWish } from './request.ts';
 
@@ -81,17 +81,14 @@ export async function loadCart(
   request: CartRequest & { videoDatetime?: number | null },
 ): Promise<Result<LoadedCart, CartProblem>> {
   const { db } = services;
-  const shop = await readShop(db, request.businessId);
-  if (!shop) return refuse('no-shop');
-  const [known, vouchers] = await Promise.all([
-    readOffers(
-      db,
-      shop,
-      request.services.map(({ pricingId }) => pricingId),
-    ),
+  const pricingIds = request.services.map(({ pricingId }) => pricingId);
+  const [stall, vouchers] = await Promise.all([
+    readStall(db, request.businessId, pricingIds),
     loadVouchers(services, request),
   ]);
+  if (!stall) return refuse('no-shop');
   if (!vouchers.ok) return vouchers;
+  const { shop, offers: known } = stall;
   const offers: Offer[] = [];
   const wishes: TimeWish[] = [];
   for (const [index, wish] of request.services.entries()) {

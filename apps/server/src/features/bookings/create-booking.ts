@@ -17,13 +17,11 @@ export async function createBooking(
   key: string | null,
 ): Promise<BookingAnswer> {
   const call: IdempotentCall = { owner: `user:${userId}`, key, operation: 'create_booking', input: request };
-  const known = await knownAnswer<StoredBooking>(services, call);
-  if (known) return bookedAnswer(services, request, known);
   // Whoever loses a race looks again: another chair may be free. Each round somebody else has won, so it ends.
   for (;;) {
     const decision = await decide(services, userId, request);
     if ('refusal' in decision) {
-      // The times may be gone because this very request was sent twice and the other one has just been granted.
+      // The times may be gone because this very request was sent before and granted.
       const other = await knownAnswer<StoredBooking>(services, call);
       if (other) return bookedAnswer(services, request, other);
       return refusedBooking(services, decision.cart, decision.refusal);

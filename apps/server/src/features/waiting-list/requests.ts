@@ -2,7 +2,7 @@ import { addDays, dateAt, formatDay, type LocalDate, wallAt } from '@thyme/domai
 import { type DateScope, scopeRange } from '@thyme/domain/waiting-list';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import type { Services } from '../../platform/services.ts';
-import { readOffers, readShop, type Shop } from '../availability/service.ts';
+import { readStall, type Shop } from '../availability/service.ts';
 import { BLOCKED_GUEST, readStanding } from '../bookings/service.ts';
 import { declineOpenOffer } from './answer-offer.ts';
 import {
@@ -51,10 +51,11 @@ export async function joinWaitingList(services: Services, userId: number, wish: 
   const { db, clock } = services;
   const { businessId, pricingId, date, scope } = wish;
   if (wish.guestId !== null && wish.guestId !== userId) return no('You can join the list for yourself only.');
-  const shop = await readShop(db, businessId);
-  if (!shop) return no('This shop was not found.');
+  const stall = await readStall(db, businessId, [pricingId]);
+  if (!stall) return no('This shop was not found.');
+  const { shop } = stall;
   if ((await readStanding(db, businessId, userId)).block) return no(BLOCKED_GUEST);
-  const offer = (await readOffers(db, shop, [pricingId])).get(pricingId);
+  const offer = stall.offers.get(pricingId);
   if (!offer) return no('This service is not offered here.');
   if (offer.group) return no('Classes and courses have no cancellation list. Please choose another date.');
   const problem = dayProblem(shop, wish, clock.now());
