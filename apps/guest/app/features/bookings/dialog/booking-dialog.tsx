@@ -33,6 +33,8 @@ export function BookingDialog({ onClose, ...options }: BookingOptions & { onClos
         width="wide"
         flush
         onOpenAutoFocus={(event) => event.preventDefault()}
+        // A toast lies outside, and so does a slip of the finger: neither ends what somebody is in the middle of.
+        onInteractOutside={(event) => event.preventDefault()}
         head={<Steps steps={names} current={at} label="Steps of the booking" />}
         progress={<ProgressLine current={at} total={names.length} />}
         className="md:h-[min(54rem,calc(100dvh-48px))]"

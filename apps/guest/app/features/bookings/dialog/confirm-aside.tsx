@@ -21,7 +21,7 @@ export function ConfirmAside({ shop, quote, first, payment, now }: ConfirmAsideP
         <p className="flex items-baseline justify-between gap-3 text-lg font-semibold">
           You pay now <span className="display-28">{show(leftToPay(quote, payment))}</span>
         </p>
-        <dl className="mt-2 grid gap-2">
+        <dl className="grid gap-2 not-empty:mt-2">
           {quote.deposit > 0 && <Row term={`Deposit (${quote.depositPercent}%)`}>{show(quote.deposit)}</Row>}
           {quote.specialDeposit > 0 && <Row term="Special deposit">{show(quote.specialDeposit)}</Row>}
           {quote.voucherTotal > 0 && <Row term="Vouchers you buy">{show(quote.voucherTotal)}</Row>}

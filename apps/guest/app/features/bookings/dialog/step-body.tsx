@@ -1,6 +1,7 @@
 import { CallStep } from './call-step.tsx';
 import { hasService } from './choice.ts';
 import { ConfirmStep } from './confirm-step.tsx';
+import { LoginStep } from './login-step.tsx';
 import { LostStep } from './lost-step.tsx';
 import type { BookingOptions, BookingState } from './use-booking.ts';
 import { WhenStep } from './when-step.tsx';
@@ -18,7 +19,7 @@ export function StepBody({ shop, cart, priced, slots, booking }: BookingOptions 
         />
       );
     case 'login':
-      return slots.login(booking.loggedIn);
+      return <LoginStep>{slots.login(booking.loggedIn)}</LoginStep>;
     case 'call':
       return first && <CallStep {...{ shop, state, slots, today, first }} />;
     case 'confirm':

@@ -1,0 +1,108 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { ask } from './marketplace.ts';
+
+export interface BookableService {
+  id: number;
+  service_id: number;
+  service_name: string;
+  price: number;
+  special_price: number;
+  special_deposit: number | null;
+  duration: number;
+  is_group: boolean;
+  service_group: { group_type: string; is_course: boolean; service_schedules: { date_time: number }[] } | null;
+}
+
+export interface BookableShop {
+  id: number;
+  slug: string;
+  name: string;
+  upfront_amount: number;
+  video_vetting: boolean;
+  block_date: string[];
+  /** For one guest, nothing to pay before the visit. */
+  single: BookableService[];
+  groups: BookableService[];
+}
+
+const shopFields = 'id slug name upfront_amount video_vetting block_date';
+const serviceFields = `id service_id service_name price special_price special_deposit duration is_group
+  service_group { group_type is_course service_schedules { date_time } }`;
+
+/**
+ * A shop where booking costs nothing at once. Tests that run side by side take shops of their own by `turn`, so that
+ * none takes another's time.
+ */
+export async function bookableShop(
+  request: APIRequestContext,
+  turn: number,
+  holds: (shop: BookableShop) => boolean = () => true,
+): Promise<BookableShop> {
+  const { newest_businesses } = await ask<{ newest_businesses: Omit<BookableShop, 'single' | 'groups'>[] }>(
+    request,
+    `{ newest_businesses(count: 50) { ${shopFields} } }`,
+  );
+  let seen = 0;
+  for (const shop of newest_businesses.filter(({ upfront_amount }) => upfront_amount === 0)) {
+    const { service_categories } = await ask<{ service_categories: { services: BookableService[] }[] }>(
+      request,
+      `query ($id: Int!) { service_categories(business_id: $id) { services { ${serviceFields} } } }`,
+      { id: shop.id },
+    );
+    const services = service_categories.flatMap((category) => category.services);
+    const found = {
+      ...shop,
+      single: services.filter(
+        ({ is_group, special_deposit, duration }) => !is_group && !special_deposit && duration <= 60,
+      ),
+      groups: services.filter(({ is_group, special_deposit }) => is_group && !special_deposit),
+    };
+    if (found.single.length < 2 || !holds(found)) continue;
+    if (seen === turn) return found;
+    seen += 1;
+  }
+  throw new Error(`The marketplace has too few shops where this can be booked: ${holds}`);
+}
+
+/** Books over the API, as somebody else would. */
+export async function bookElsewhere(
+  request: APIRequestContext,
+  token: string,
+  shop: { id: number },
+  service: BookableService,
+  time: number,
+): Promise<{ status: number; message: string }> {
+  const date = new Date(time * 1000).toISOString().slice(0, 10);
+  const response = await request.post('/graphql', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      query: `mutation ($business_id: Int!, $services: [BookingServiceInput!]) {
+        create_booking(business_id: $business_id, services: $services, booking_request: "web") { status message }
+      }`,
+      variables: { business_id: shop.id, services: [{ service_pricing_id: service.id, date, time }] },
+    },
+  });
+  return (await response.json()).data.create_booking;
+}
+
+export const cartOf = (page: Page) => page.getByRole('region', { name: 'My Cart' });
+export const dialogOf = (page: Page, shop: { name: string }) =>
+  page.getByRole('dialog', { name: `Book at ${shop.name}` });
+
+export async function addToCart(page: Page, ...services: { service_name: string }[]): Promise<void> {
+  for (const { service_name } of services) {
+    const button = page.getByRole('button', {
+      name: `Add ${service_name} to the cart`,
+      exact: true,
+      includeHidden: true,
+    });
+    // Categories further down are closed at first.
+    await button.evaluate((element) => {
+      const category = element.closest('details');
+      if (category) category.open = true;
+    });
+    await button.click();
+    await expect(button).toHaveCount(0);
+  }
+}
