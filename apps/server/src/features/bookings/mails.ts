@@ -17,9 +17,20 @@ function calendar(facts: VisitFacts, method: 'PUBLISH' | 'CANCEL') {
 const moneyRows = (facts: VisitFacts): NonNullable<MailContent['rows']> => [
   ...facts.rows,
   { label: 'Total, VAT included', value: facts.total, total: true },
-  ...(facts.hasPaid ? [{ label: 'Paid', value: facts.paid }] : []),
-  ...(facts.hasDue ? [{ label: 'At the visit', value: facts.due }] : []),
 ];
+
+const paidBar = (facts: VisitFacts): Pick<MailContent, 'bar'> =>
+  facts.hasPaid || facts.hasDue
+    ? {
+        bar: {
+          percent: facts.paidPercent,
+          paid: facts.hasPaid ? `${facts.paid} paid` : 'Nothing paid yet',
+          left: facts.hasDue ? `${facts.due} at the visit` : '',
+        },
+      }
+    : {};
+
+const picture = (facts: VisitFacts): Pick<MailContent, 'picture'> => (facts.picture ? { picture: facts.picture } : {});
 
 const BECAUSE_BOOKED = (facts: VisitFacts) => `You get this because you booked with ${facts.email}.`;
 
@@ -28,6 +39,7 @@ export const confirmedMail = defineMail<VisitFacts>({
   compose: (facts, { publicUrl }) => ({
     subject: `Booked: ${facts.dayTime}, ${facts.shop}`,
     preview: `${facts.hasPaid ? `${facts.paid} paid, ` : ''}${facts.hasDue ? `${facts.due} at the visit. ` : ''}${facts.policy}.`,
+    ...picture(facts),
     lead: `Booked, ${facts.firstName}. See you at ${facts.shop}.`,
     heading: `${facts.longDay}, ${facts.time}`,
     note: `${facts.place}. Ends about ${facts.until}, ${facts.zone}.`,
@@ -36,6 +48,7 @@ export const confirmedMail = defineMail<VisitFacts>({
       { label: 'Directions', href: directions(facts.place) },
     ],
     rows: moneyRows(facts),
+    ...paidBar(facts),
     callout: { title: facts.policy, text: 'You can move or cancel your time in your account.' },
     links: visitLinks(facts, publicUrl),
     reason: BECAUSE_BOOKED(facts),
@@ -50,9 +63,14 @@ export const movedMail = defineMail<VisitFacts & { was: string }>({
     preview: `It was ${facts.was}. Your calendar file is attached.`,
     lead: `${facts.shop}, your new time`,
     heading: `${facts.longDay}, ${facts.time}`,
-    note: `${facts.place}. Ends about ${facts.until}, ${facts.zone}. It was ${facts.was}.`,
+    note: `${facts.place}. Ends about ${facts.until}, ${facts.zone}.`,
+    change: {
+      from: { label: 'Was', lines: facts.was.split(', ') },
+      to: { label: 'Now', lines: facts.dayTime.split(', ') },
+    },
     actions: [{ label: 'Add to calendar', href: `${publicUrl}${facts.calendarPath}` }],
     rows: moneyRows(facts),
+    ...paidBar(facts),
     callout: { title: facts.policy, text: 'You have not been charged again.' },
     links: visitLinks(facts, publicUrl),
     reason: BECAUSE_BOOKED(facts),
@@ -108,12 +126,12 @@ export const proposedMail = defineMail<ProposedData>({
     lead: `${facts.shop} asks to move your time`,
     heading: `Would ${facts.proposedDay} suit you too?`,
     ...(facts.note ? { paragraphs: [`“${facts.note}”`] } : {}),
-    rows: [
-      { label: 'Now', value: facts.dayTime },
-      { label: 'Proposed', value: facts.proposedDayTime, total: true },
-      ...facts.others.map((value) => ({ label: 'Or', value })),
-    ],
-    actions: [{ label: 'Answer', href: `${publicUrl}/profile/notification` }],
+    change: {
+      from: { label: 'Now', lines: facts.dayTime.split(', ') },
+      to: { label: 'Proposed', lines: facts.proposedDayTime.split(', ') },
+    },
+    rows: facts.others.map((value) => ({ label: 'Or', value })),
+    actions: [{ label: 'Accept, or choose another time', href: `${publicUrl}/profile/notification` }],
     callout: {
       title: `Please answer by ${facts.answerBy}, ${facts.zone}`,
       text: `Without an answer ${facts.proposedDayTime} is accepted for you.`,

@@ -28,6 +28,7 @@ export interface VisitFacts {
   hasPaid: boolean;
   hasDue: boolean;
   paidPercent: number;
+  picture: { src: string; alt: string } | null;
   policy: string;
   entries: CalendarEntry[];
   /** Where the calendar file can be had without a login. */
@@ -92,12 +93,17 @@ export function factsOf(record: VisitRecord, { publicUrl, calendarPath, now }: T
     hasPaid: paid > 0,
     hasDue: due > 0,
     paidPercent: paid + due > 0 ? Math.round((100 * paid) / (paid + due)) : 0,
+    picture: pictureOf(record, publicUrl),
     policy: policySentence(terms, now),
     entries: entriesOf(record, publicUrl),
     calendarPath,
     writtenAt: now,
   };
 }
+
+/** As wide as a mail is, on a dense screen. */
+const pictureOf = ({ picture }: VisitRecord, publicUrl: string) =>
+  picture && { src: `${publicUrl}/uploads/${picture.folder}/${picture.name}.webp?w=1200`, alt: picture.alt };
 
 /** When the first time together ends; a course itself goes on for weeks. */
 const firstEnd = ({ appointment, dates }: VisitRecord) => dates[0]?.endsAt ?? appointment.endsAt;

@@ -5,6 +5,7 @@ import {
   businessMembers,
   chairs,
   clientDetails,
+  pictures,
   sales,
   seatClaims,
   serviceSchedules,
@@ -37,8 +38,8 @@ export async function findVisit(db: Db, key: AppointmentKey) {
         country: businesses.country,
         email: businesses.email,
         phone: businesses.phone,
-        thumbnailId: businesses.thumbnailId,
       },
+      picture: { folder: pictures.folder, name: pictures.name, alt: pictures.alt },
       ownerId: sql<
         number | null
       >`(select m.user_id from ${businessMembers} m where m.business_id = ${businesses.id} and m.role = 'owner')`,
@@ -49,6 +50,7 @@ export async function findVisit(db: Db, key: AppointmentKey) {
     .innerJoin(users, eq(users.id, appointments.userId))
     .leftJoin(clientDetails, eq(clientDetails.userId, users.id))
     .innerJoin(businesses, eq(businesses.id, appointments.businessId))
+    .leftJoin(pictures, eq(pictures.id, businesses.thumbnailId))
     .leftJoin(sales, and(eq(sales.businessId, appointments.businessId), eq(sales.id, appointments.saleId)))
     .where(isKey(key));
   if (!row) return null;

@@ -1,9 +1,40 @@
 import { escapeHtml } from '../../platform/html-text.ts';
-import { button, COLOURS, linkRow, paragraph, row, rule, SANS, SERIF, table } from './parts.ts';
+import {
+  banner,
+  button,
+  COLOURS,
+  comparison,
+  linkRow,
+  paragraph,
+  progress,
+  row,
+  rule,
+  SANS,
+  SERIF,
+  table,
+} from './parts.ts';
 
 export interface MailLink {
   label: string;
   href: string;
+}
+
+export interface MailPicture {
+  src: string;
+  alt: string;
+}
+
+/** What was paid and what is left, drawn as one bar. */
+export interface MailBar {
+  percent: number;
+  paid: string;
+  left: string;
+}
+
+/** Two times side by side: the one that goes, and the one that comes. */
+export interface MailChange {
+  from: { label: string; lines: string[] };
+  to: { label: string; lines: string[] };
 }
 
 export interface MailContent {
@@ -13,6 +44,10 @@ export interface MailContent {
   /** A line over the heading, for example a greeting. */
   lead?: string;
   heading: string;
+  /** Across the top of the card. */
+  picture?: MailPicture;
+  change?: MailChange;
+  bar?: MailBar;
   /** A quieter line below the heading: place, duration. */
   note?: string;
   paragraphs?: string[];
@@ -41,7 +76,8 @@ export function mailLayout(content: MailContent, publicUrl: string): RenderedMai
 }
 
 function htmlOf(content: MailContent, publicUrl: string): string {
-  const card = [header(content), ...body(content)].join('');
+  const picture = content.picture ? [banner(content.picture)] : [];
+  const card = [...picture, header(content), ...body(content)].join('');
   return `<!doctype html><html lang="en-IE"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(content.subject)}</title>
 <style>@media (max-width:600px){.pad{padding-left:24px!important;padding-right:24px!important}.stack{display:block!important;padding:0 0 10px!important}h1{font-size:30px!important;line-height:34px!important}}</style></head>
 <body style="margin:0;background:${COLOURS.paper}"><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview)}</div>
@@ -73,9 +109,11 @@ function header({ lead, heading, note }: MailContent): string {
 function body(content: MailContent): string[] {
   const parts: string[] = [];
   for (const text of content.paragraphs ?? []) parts.push(row(paragraph(text), '0 40px 20px'));
+  if (content.change) parts.push(row(comparison(content.change), '0 40px 24px'));
   if (content.actions?.length)
     parts.push(row(table(`<tr>${content.actions.map(button).join('')}</tr>`, '', null), '0 40px 28px'));
   if (content.rows?.length) parts.push(row(table(content.rows.map(rule).join('')), '0 40px 24px'));
+  if (content.bar) parts.push(row(progress(content.bar), '0 40px 24px'));
   if (content.callout) parts.push(row(callout(content.callout), '0 40px 24px'));
   if (content.links?.length) parts.push(row(linkRow(content.links), '0 40px 16px'));
   parts.push(row('<div style="height:12px;line-height:12px">&nbsp;</div>', '0 40px 8px'));
@@ -102,10 +140,14 @@ function textOf(content: MailContent, publicUrl: string): string {
     '',
     ...(content.paragraphs ?? []).flatMap((text) => [text, '']),
   ];
+  for (const { label, lines: words } of content.change ? [content.change.from, content.change.to] : [])
+    lines.push(`${label}: ${words.join(', ')}`);
+  if (content.change) lines.push('');
   for (const { label, href } of content.actions ?? []) lines.push(`${label}: ${href}`);
   if (content.actions?.length) lines.push('');
   for (const { label, detail, value } of content.rows ?? [])
     lines.push(`${label}${detail ? ` (${detail})` : ''}: ${value}`);
+  if (content.bar) lines.push(`${content.bar.paid}${content.bar.left ? `, ${content.bar.left}` : ''}`);
   if (content.callout) lines.push('', `${content.callout.title}. ${content.callout.text}`);
   for (const { label, href } of content.links ?? []) lines.push(`${label}: ${href}`);
   lines.push('', '--', content.reason, ADDRESS, `Email settings: ${publicUrl}/profile/my-profile`);

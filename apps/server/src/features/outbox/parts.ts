@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../platform/html-text.ts';
-import type { MailContent, MailLink } from './layout.ts';
+import type { MailBar, MailChange, MailContent, MailLink, MailPicture } from './layout.ts';
 
 /** Mail programs know no custom properties, so the palette's few colours are written out here. */
 export const COLOURS = {
@@ -12,6 +12,8 @@ export const COLOURS = {
   line: '#e7e0d5',
   clay: '#A8432A',
   edge: '#858e87',
+  sand: '#f2eadf',
+  pale: '#cfe3d8',
 };
 export const SANS = "'Figtree Variable',-apple-system,'Segoe UI',Arial,sans-serif";
 export const SERIF = "'Fraunces Variable',Georgia,'Times New Roman',serif";
@@ -48,4 +50,28 @@ export function linkRow(links: MailLink[]): string {
       `<a href="${escapeHtml(href)}" style="color:${COLOURS.green};font-weight:600">${escapeHtml(label)}</a>`,
   );
   return `<p style="margin:0;font:16px/25px ${SANS};color:${COLOURS.ink}">${anchors.join(' &nbsp;&nbsp; ')}</p>`;
+}
+
+export function banner({ src, alt }: MailPicture): string {
+  return `<tr><td style="background:${COLOURS.mint}"><img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" width="600" style="display:block;width:100%;height:auto;border:0"></td></tr>`;
+}
+
+/** Mail programs draw widths of cells, so the bar is a table of one row. */
+export function progress({ percent, paid, left }: MailBar): string {
+  const cell = (colour: string, width: number) =>
+    width > 0
+      ? `<td width="${width}%" height="8" bgcolor="${colour}" style="background:${colour};font-size:0;line-height:8px">&nbsp;</td>`
+      : '';
+  const bar = table(`<tr>${cell(COLOURS.green, percent)}${cell(COLOURS.pale, 100 - percent)}</tr>`);
+  const words = `<tr><td style="padding-top:10px;font:16px/23px ${SANS};color:${COLOURS.ink}">${escapeHtml(paid)}</td><td align="right" style="padding-top:10px;font:16px/23px ${SANS};color:${COLOURS.ink}">${escapeHtml(left)}</td></tr>`;
+  return bar + table(words);
+}
+
+export function comparison({ from, to }: MailChange): string {
+  const box = ({ label, lines }: MailChange['from'], colour: string, ink: string, extra: string) =>
+    `<td class="stack" width="50%" valign="top" style="padding-right:10px">${table(
+      `<tr><td bgcolor="${colour}" style="background:${colour};border-radius:14px;padding:16px 18px;font:15px/22px ${SANS};color:${ink}">${escapeHtml(label)}<br><span style="font:500 24px/30px ${SERIF};color:${ink}${extra}">${lines.map(escapeHtml).join('<br>')}</span></td></tr>`,
+    )}</td>`;
+  const was = box(from, COLOURS.sand, COLOURS.quiet, ';text-decoration:line-through');
+  return table(`<tr>${was}${box(to, COLOURS.mint, COLOURS.brand, '')}</tr>`);
 }

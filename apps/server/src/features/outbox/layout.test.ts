@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { type MailContent, mailLayout } from './layout.ts';
+
+const evil = '<script>alert(1)</script>"&';
+const content: MailContent = {
+  subject: 'Moved',
+  preview: evil,
+  lead: evil,
+  heading: evil,
+  note: evil,
+  picture: { src: 'https://thyme.example/uploads/business/a.webp?w=1200', alt: evil },
+  paragraphs: [evil],
+  change: { from: { label: 'Was', lines: ['Tue 11 Aug', evil] }, to: { label: 'Now', lines: ['Thu 13 Aug'] } },
+  actions: [{ label: evil, href: `https://thyme.example/?q=${evil}` }],
+  rows: [{ label: evil, detail: evil, value: evil }],
+  bar: { percent: 30, paid: '€28.50 paid', left: '€66.50 at the visit' },
+  callout: { title: evil, text: evil },
+  links: [{ label: evil, href: '#' }],
+  reason: evil,
+};
+
+describe('the layout of mails', () => {
+  it('lets nobody’s words become markup, in any part', () => {
+    const { html } = mailLayout(content, 'https://thyme.example');
+    expect(html).not.toContain('<script');
+    expect(html.match(/&lt;script&gt;/g)?.length).toBeGreaterThan(12);
+  });
+
+  it('draws the bar and the two times, and says the same in plain text', () => {
+    const { html, text } = mailLayout(content, 'https://thyme.example');
+    expect(html).toContain('width="30%"');
+    expect(html).toContain('width="70%"');
+    expect(html).toContain('text-decoration:line-through');
+    expect(text).toContain('Was: Tue 11 Aug');
+    expect(text).toContain('Now: Thu 13 Aug');
+    expect(text).toContain('€28.50 paid, €66.50 at the visit');
+  });
+});
