@@ -43,7 +43,7 @@ const detailsOf = async (guest: SignedIn) =>
 const userOf = async (guest: SignedIn) => (await api.db.select().from(users).where(eq(users.id, guest.userId)))[0];
 
 describe('guestProfileUpdate', () => {
-  it('[ACCOUNT-004] [ACCOUNT-005] [ACCOUNT-006] [API-035] [ERR-025] takes the registration’s fields plus photo, suite, country and eir_code', async () => {
+  it('[ACCOUNT-004] [API-035] [ERR-025] takes the registration’s fields plus photo, suite, country and eir_code', async () => {
     const guest = await api.signIn();
     const { data } = await update(guest, {
       first_name: ' Niamh  Áine ',
@@ -111,7 +111,7 @@ describe('guestProfileUpdate', () => {
     expect(await complaints(guest, { address: 'x'.repeat(501) })).toHaveProperty('address');
   });
 
-  it('[ACCOUNT-017] the switch alone leaves everything else; an emptied field is emptied', async () => {
+  it('the switch alone leaves everything else; an emptied field is emptied', async () => {
     const guest = await api.signIn();
     await update(guest, { address: '26 Lennox Terrace', gender: 'Female' });
     await update(guest, { email_notification: false });
@@ -242,7 +242,7 @@ describe('the photo', () => {
 });
 
 describe('clientReport', () => {
-  it('[ACCOUNT-003] [ACCOUNT-009] [API-010] counts what the lists count', async () => {
+  it('[ACCOUNT-003] [API-010] counts what the lists count', async () => {
     const guest = await api.signIn();
     const stranger = await api.signIn();
     const shop = await insertBusiness(api.db, api.clock.now(), { chairs: 3 });

@@ -168,7 +168,7 @@ describe('appointments', () => {
     ]);
   });
 
-  it('[CONST-007] [CONST-008] gives 50 at first and grows by 10', async () => {
+  it('[CONST-007] gives 50 at first and grows by 10', async () => {
     const someone = await api.signIn();
     const rows = Array.from({ length: 63 }, (_none, index) => ({
       businessId: shop.id,

@@ -1,6 +1,5 @@
 import { calendarFile } from '../../integrations/calendar/ics.ts';
-import type { MailContent } from '../outbox/layout.ts';
-import { defineMail } from '../outbox/template.ts';
+import { defineMail, type MailContent } from '../outbox/template.ts';
 import type { VisitFacts } from './notices-facts.ts';
 
 export { dayReminderMail, hoursReminderMail, reviewRequestMail } from './reminder-mails.ts';

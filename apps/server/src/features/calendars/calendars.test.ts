@@ -113,7 +113,7 @@ describe('Google Calendar', () => {
     guest = await api.signIn();
   });
 
-  it('[API-073] [ACCOUNT-014] the permission path sends the browser to the provider, bound to it by a state and a challenge', async () => {
+  it('[API-073] the permission path sends the browser to the provider, bound to it by a state and a challenge', async () => {
     const { asked, query } = await leaveFor(guest);
     expect(asked.pathname).toBe('/demo-calendar/authorize');
     expect(Object.fromEntries(query)).toMatchObject({

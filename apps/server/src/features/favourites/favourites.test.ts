@@ -45,13 +45,13 @@ describe('save_businesses', () => {
     expect(await api.db.select().from(favourites).where(eq(favourites.userId, guest.userId))).toEqual([]);
   });
 
-  it('[FAV-005] a visitor is unauthenticated', async () => {
+  it('a visitor is unauthenticated', async () => {
     expect((await api.run(SAVE, { type: 1, id: 1 })).errors?.[0]?.message).toBe('Unauthenticated.');
   });
 });
 
 describe('my_favorite_business', () => {
-  it('[API-011] [CONST-002] [CONST-003] gives 18 of the guest’s own, the newest first, and grows', async () => {
+  it('[API-011] gives 18 of the guest’s own, the newest first, and grows', async () => {
     const guest = await api.signIn();
     const stranger = await api.signIn();
     const shops = [];

@@ -1,6 +1,8 @@
 import type { Attachment } from '../../integrations/mail/index.ts';
 import type { MailContent } from './layout.ts';
 
+export type { MailContent } from './layout.ts';
+
 export interface TemplateSettings {
   publicUrl: string;
 }
