@@ -14,7 +14,7 @@ export default defineConfig({
             'packages/domain/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
-            'apps/guest/{app,vite}/**/*.test.ts',
+            'apps/guest/{app,map,vite}/**/*.test.ts',
           ],
           environment: 'node',
           testTimeout: patience,

@@ -162,8 +162,8 @@ export type ClientReportQueryVariables = Exact<{ [key: string]: never; }>;
 export type ClientReportQuery = { clientReport: { total_appt: number, total_voucher: number, total_favourite: number } };
 
 export type UpdateProfileMutationVariables = Exact<{
-  first_name: string;
-  last_name: string;
+  first_name?: string | null | undefined;
+  last_name?: string | null | undefined;
   mobile?: string | null | undefined;
   additional_mobile?: string | null | undefined;
   gender?: string | null | undefined;
@@ -1080,7 +1080,7 @@ export const ClientReportDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ClientReportQuery, ClientReportQueryVariables>;
 export const UpdateProfileDocument = new TypedDocumentString(`
-    mutation UpdateProfile($first_name: String!, $last_name: String!, $mobile: String, $additional_mobile: String, $gender: String, $dob: Int, $address: String, $suite: String, $country: String, $eir_code: String, $email_notification: Boolean, $photo: String, $client_source: String, $display_booking: Boolean) {
+    mutation UpdateProfile($first_name: String, $last_name: String, $mobile: String, $additional_mobile: String, $gender: String, $dob: Int, $address: String, $suite: String, $country: String, $eir_code: String, $email_notification: Boolean, $photo: String, $client_source: String, $display_booking: Boolean) {
   guestProfileUpdate(
     first_name: $first_name
     last_name: $last_name

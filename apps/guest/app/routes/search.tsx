@@ -1,16 +1,27 @@
 import { formatDistance } from '@thyme/domain/search';
-import { Button, EmptyState, GlassDrawing } from '@thyme/ui';
+import { Button } from '@thyme/ui';
+import { List, Map as MapIcon } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { FavouriteHeart } from '../features/favourites/favourite-heart.tsx';
 import { Filters } from '../features/search/filters.tsx';
+import { freeTimes, pinText } from '../features/search/free-times.ts';
+import { MapPanel, useRoomForMap } from '../features/search/map-panel.tsx';
+import { NoResults } from '../features/search/no-results.tsx';
 import { businessSearch } from '../features/search/operations.ts';
 import { ResultCard } from '../features/search/result-card.tsx';
-import { headline, PAGE, readWanted } from '../features/search/wanted.ts';
+import { DEFAULT_DISTANCE, headline, MOST, PAGE, readWanted } from '../features/search/wanted.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describePage } from '../lib/meta.ts';
 import type { PageHandle } from '../shell/page-handle.ts';
 import type { Route } from './+types/search.ts';
 
 export const handle = { ownSearch: true } satisfies PageHandle;
+
+/** Free times change with every booking, so the page is made anew for whoever asks. */
+export function headers() {
+  return { 'Cache-Control': 'private, no-cache' };
+}
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
@@ -23,16 +34,24 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     lng: wanted.place?.lng ?? null,
     distance: wanted.distance ?? null,
     where: wanted.where || null,
+    open_now: wanted.openNow ?? null,
+    max_price: wanted.price ?? null,
+    min_rating: wanted.rating ?? null,
     count: wanted.count,
   });
   const more = new URLSearchParams(url.searchParams);
   more.set('count', String(wanted.count + PAGE));
-  return { wanted, found, more: `${url.pathname}?${more}` };
+  return { wanted, found, more: `${url.pathname}?${more}`, now: Math.floor(Date.now() / 1000) };
 }
+
+const counted = (found: Route.ComponentProps['loaderData']['found']) => ({
+  total: found.paginatorInfo.total,
+  isMore: found.has_uncounted,
+});
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const title = loaderData
-    ? headline(loaderData.found.paginatorInfo.total, loaderData.wanted, loaderData.found.place?.name ?? null)
+    ? headline(counted(loaderData.found), loaderData.wanted, loaderData.found.place?.name ?? null)
     : 'Find a business';
   return describePage(matches, {
     title,
@@ -42,58 +61,92 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { wanted, found, more } = loaderData;
-  const { data: shops, paginatorInfo, place, unknown_place: unknown } = found;
+  const { wanted, found, more, now } = loaderData;
+  const { data: shops, paginatorInfo, place, free_times: times } = found;
+  const room = useRoomForMap();
+  const [showsMap, setShowsMap] = useState(false);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const zones = new Map(shops.map((shop) => [shop.id, shop.zone]));
+  const zoneOf = (id: number) => zones.get(id) ?? 'Europe/Dublin';
+  const cards = new Map(times.map((shop) => [shop.business_id, freeTimes(shop.times, zoneOf(shop.business_id), now)]));
+  const pins = new Map(times.map((shop) => [shop.business_id, pinText(shop.times, zoneOf(shop.business_id), now)]));
   const from = wanted.place ?? place;
   return (
-    <div className="wrap grid gap-8 pt-6 pb-18 md:pt-9">
+    <div className="mx-auto max-w-[90rem] px-5 pt-3 pb-18 md:px-8">
       <Filters wanted={wanted} />
-      <div>
-        <h1 className="display-36" aria-live="polite">
-          {headline(paginatorInfo.total, wanted, place?.name ?? null)}
-        </h1>
-        <p className="mt-2 text-ink-soft">
-          {unknown
-            ? `We do not know a place called “${wanted.where}”, so this is the whole country.`
-            : from
-              ? `Within ${formatDistance(wanted.distance ?? 15)}.`
-              : 'All of Ireland, and a little beyond.'}
-        </p>
-      </div>
-      {shops.length === 0 ? (
-        <EmptyState
-          picture={<GlassDrawing />}
-          level={2}
-          title="Oops No Results Found!"
-          action={
-            <Button asChild variant="add">
-              <Link to="/search">See every business</Link>
-            </Button>
+      <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(22rem,0.72fr)]">
+        <div className={showsMap && !room ? 'hidden' : 'grid content-start gap-6'}>
+          <div>
+            <h1 className="display-28" aria-live="polite">
+              {headline(counted(found), wanted, place?.name ?? null)}
+            </h1>
+            <p className="mt-1.5 text-ink-soft">{scope(loaderData)}</p>
+          </div>
+          {shops.length === 0 ? (
+            <NoResults wanted={wanted} placeName={place?.name ?? null} />
+          ) : (
+            <ul className="grid gap-4">
+              {shops.map((shop, index) => (
+                <li key={shop.id}>
+                  <ResultCard
+                    shop={shop}
+                    from={from}
+                    times={cards.get(shop.id) ?? []}
+                    heart={<FavouriteHeart shop={shop} />}
+                    isChosen={shop.id === chosen}
+                    isFirst={index < 2}
+                    onPoint={() => setChosen(shop.id)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          {paginatorInfo.hasMorePages && wanted.count < MOST && (
+            <p className="flex items-center gap-4">
+              <Button asChild variant="secondary">
+                <Link to={more} preventScrollReset>
+                  Show more
+                </Link>
+              </Button>
+              <span className="text-sm text-ink-soft">
+                {shops.length} of {paginatorInfo.total}
+                {found.has_uncounted && '+'}
+              </span>
+            </p>
+          )}
+        </div>
+        <aside
+          aria-label="Map"
+          className={
+            showsMap || room
+              ? 'sticky top-24 h-[calc(100dvh-8rem)] min-h-96 max-lg:static max-lg:h-[70dvh]'
+              : 'hidden lg:block lg:h-[calc(100dvh-8rem)] lg:rounded-lg lg:bg-mist'
           }
         >
-          Try a wider distance, another word, or no filter at all.
-        </EmptyState>
-      ) : (
-        <ul className="grid gap-5 lg:grid-cols-2">
-          {shops.map((shop) => (
-            <li key={shop.id}>
-              <ResultCard shop={shop} from={from} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {paginatorInfo.hasMorePages && wanted.count < 96 && (
-        <p className="flex items-center gap-4">
-          <Button asChild variant="secondary">
-            <Link to={more} preventScrollReset>
-              Show more
-            </Link>
-          </Button>
-          <span className="text-sm text-ink-soft">
-            {shops.length} of {paginatorInfo.total}
-          </span>
-        </p>
+          {(showsMap || room) && (
+            <MapPanel shops={shops} texts={pins} times={cards} chosen={chosen} onChoose={setChosen} />
+          )}
+        </aside>
+      </div>
+      {shops.length > 0 && (
+        <button
+          type="button"
+          onClick={() => setShowsMap(!showsMap)}
+          className="fixed bottom-5 left-1/2 z-30 inline-flex min-h-12 -translate-x-1/2 items-center gap-2 rounded-full bg-thyme-900 px-5 font-semibold text-white shadow-lift lg:hidden"
+        >
+          {showsMap ? <List aria-hidden="true" /> : <MapIcon aria-hidden="true" />}
+          {showsMap ? 'List' : 'Map'}
+        </button>
       )}
     </div>
   );
+}
+
+function scope({ wanted, found }: Route.ComponentProps['loaderData']): string {
+  const { place, unknown_place: unknown, data } = found;
+  const [first] = data;
+  const clock = first ? ` All times are ${first.zone_label}.` : '';
+  if (unknown) return `We do not know a place called “${wanted.where}”, so this is the whole country.${clock}`;
+  if (wanted.place || place) return `Within ${formatDistance(wanted.distance ?? DEFAULT_DISTANCE)}.${clock}`;
+  return `All of Ireland, and a little beyond.${clock}`;
 }

@@ -9,6 +9,9 @@ export const businessSearch = graphql(`
     $lng: Float
     $distance: Int
     $where: String
+    $open_now: Boolean
+    $max_price: Int
+    $min_rating: Float
     $count: Int
   ) {
     business_search(
@@ -19,6 +22,9 @@ export const businessSearch = graphql(`
       lng: $lng
       distance: $distance
       where: $where
+      open_now: $open_now
+      max_price: $max_price
+      min_rating: $min_rating
       count: $count
     ) {
       data {
@@ -33,12 +39,34 @@ export const businessSearch = graphql(`
         from_price
         lat
         lng
+        zone
+        zone_label
         service_category_names
         thumbnail_picture { image alt width height tint }
       }
       paginatorInfo { total count hasMorePages }
+      free_times { business_id service_pricing_id service_name times }
       place { name county lat lng }
+      has_uncounted
       unknown_place
     }
+  }
+`);
+
+export const searchSuggestions = graphql(`
+  query SearchSuggestions($text: String!) {
+    search_suggestions(text: $text) { kind name detail slug }
+  }
+`);
+
+export const placeSuggestions = graphql(`
+  query PlaceSuggestions($text: String!, $country: String) {
+    place_suggestions(text: $text, country: $country) { id name description }
+  }
+`);
+
+export const nextFreeTimes = graphql(`
+  query NextFreeTimes($ids: [Int!]!) {
+    next_free_times(business_ids: $ids) { business_id service_name times }
   }
 `);

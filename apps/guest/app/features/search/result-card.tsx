@@ -1,33 +1,65 @@
 import { distanceKm, formatDistance, type Place } from '@thyme/domain/search';
 import { CARD_LOCATION_LIMIT, excerpt } from '@thyme/domain/text';
-import { Badge, Rating } from '@thyme/ui';
+import { dateOfWall, type WallSeconds } from '@thyme/domain/time';
+import { Badge, Rating, TimeChip, Tooltip } from '@thyme/ui';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BusinessSearchQuery } from '../../generated/graphql.ts';
 import { price } from '../../lib/format.ts';
 import { Photo } from '../../lib/photo.tsx';
+import { keys, writeExpiring } from '../../lib/storage.ts';
+import type { FreeTime } from './free-times.ts';
 
-type Shop = BusinessSearchQuery['business_search']['data'][number];
+export type FoundShop = BusinessSearchQuery['business_search']['data'][number];
 
 const CATEGORIES_SHOWN = 3;
 
-/** One shop among the results: the whole card is the link. */
-export function ResultCard({ shop, from }: { shop: Shop; from: Place | null }) {
-  const location = excerpt(shop.location, CARD_LOCATION_LIMIT);
-  const far =
-    from && shop.lat !== null && shop.lng !== null ? distanceKm(from, { lat: shop.lat, lng: shop.lng }) : null;
+interface ResultCardProps {
+  shop: FoundShop;
+  from: Place | null;
+  times: readonly FreeTime[];
+  /** Above the picture; the rest of the card is one link. */
+  heart: ReactNode;
+  /** Its pin on the map is the chosen one. */
+  isChosen: boolean;
+  /** The first cards are on the screen at once. */
+  isFirst: boolean;
+  onPoint: () => void;
+}
+
+/** One shop among the results: the whole card is the link, with times and heart above it. */
+export function ResultCard({ shop, from, times, heart, isChosen, isFirst, onPoint }: ResultCardProps) {
   return (
-    <article className="group relative grid h-full gap-4 rounded-lg bg-card p-2.5 shadow-soft ring-1 ring-ink/4 sm:grid-cols-[13rem_1fr] sm:gap-5">
-      <div className="aspect-[16/10] overflow-hidden rounded-md bg-sand sm:aspect-auto sm:min-h-44">
+    <article
+      onPointerEnter={onPoint}
+      onFocus={onPoint}
+      className={clsx(
+        'group relative grid gap-4 rounded-lg bg-card p-2.5 shadow-soft ring-1 sm:grid-cols-[15.5rem_1fr] sm:gap-5',
+        isChosen ? 'ring-2 ring-thyme-700' : 'ring-ink/4',
+      )}
+    >
+      <div className="relative aspect-[16/10] overflow-hidden rounded-md bg-sand sm:aspect-auto sm:min-h-44">
         {shop.thumbnail_picture && (
           <Photo
             photo={shop.thumbnail_picture}
             alt=""
-            sizes="(min-width: 37.5rem) 208px, 92vw"
+            sizes="(min-width: 40rem) 248px, 92vw"
             className="size-full transition-transform duration-500 group-hover:scale-103"
+            first={isFirst}
           />
         )}
+        {shop.from_price !== null && (
+          <span
+            aria-hidden="true"
+            className="absolute bottom-3 left-3 rounded-full bg-card px-3 py-1 text-sm sm:hidden"
+          >
+            from <b className="figures">{price(shop.from_price, shop.country)}</b>
+          </span>
+        )}
       </div>
-      <div className="flex flex-col gap-1.5 px-2 pb-3 sm:px-0 sm:py-3 sm:pr-4">
+      <div className="absolute top-4 left-4 z-10 max-sm:right-4 max-sm:left-auto">{heart}</div>
+      <div className="flex min-w-0 flex-col gap-1.5 px-2 pb-2 sm:px-0 sm:py-2 sm:pr-3">
         <div className="flex items-start justify-between gap-4">
           <h2 className="display-22">
             <Link to={`/${shop.slug}`} className="no-underline after:absolute after:inset-0 group-hover:underline">
@@ -36,23 +68,75 @@ export function ResultCard({ shop, from }: { shop: Shop; from: Place | null }) {
           </h2>
           <Rating value={shop.rating > 0 ? shop.rating : null} count={shop.number_of_ratings} />
         </div>
-        <p className="text-ink-soft">
-          <span title={location.isCut ? shop.location : undefined} className="relative z-10">
-            {location.text}
-          </span>
-          {far !== null && <span className="figures"> · {formatDistance(far)}</span>}
-        </p>
+        <Where shop={shop} from={from} />
         <p className="flex flex-wrap items-center gap-x-2">
           {shop.gender_served === 'female' && <Badge tone="plum">Female Only</Badge>}
           {shop.gender_served === 'male' && <Badge tone="plum">Male Only</Badge>}
           {shop.service_category_names.slice(0, CATEGORIES_SHOWN).join(' · ')}
         </p>
-        {shop.from_price !== null && (
-          <p className="mt-auto pt-3 text-right text-ink-soft">
-            from <span className="figures text-lg font-semibold text-ink">{price(shop.from_price, shop.country)}</span>
-          </p>
-        )}
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3">
+          <Times slug={shop.slug} name={shop.name} times={times} />
+          {shop.from_price !== null && (
+            <p className="ml-auto text-ink-soft max-sm:sr-only">
+              from{' '}
+              <span className="figures text-lg font-semibold text-ink">{price(shop.from_price, shop.country)}</span>
+            </p>
+          )}
+        </div>
       </div>
     </article>
+  );
+}
+
+function Where({ shop, from }: { shop: FoundShop; from: Place | null }) {
+  const location = excerpt(shop.location, CARD_LOCATION_LIMIT);
+  const far =
+    from && shop.lat !== null && shop.lng !== null ? distanceKm(from, { lat: shop.lat, lng: shop.lng }) : null;
+  return (
+    <p className="text-ink-soft">
+      {location.isCut ? (
+        <Tooltip text={shop.location}>
+          <button type="button" className="relative z-10 cursor-help text-left">
+            {location.text}
+          </button>
+        </Tooltip>
+      ) : (
+        location.text
+      )}
+      {far !== null && <span className="figures"> · {formatDistance(far)}</span>}
+    </p>
+  );
+}
+
+/** Whoever opens the shop by a time finds it chosen there. */
+function keepTime(at: number): void {
+  const now = Date.now();
+  writeExpiring(keys.serviceDate, dateOfWall(at as WallSeconds), now);
+  writeExpiring(keys.serviceTime, String(at), now);
+}
+
+function Times({ slug, name, times }: { slug: string; name: string; times: readonly FreeTime[] }) {
+  if (times.length === 0)
+    return (
+      <p className="flex flex-wrap items-center gap-3 text-ink-soft">
+        Full for two weeks
+        <TimeChip asChild look="line" className="relative z-10">
+          <Link to={`/${slug}`}>See later times</Link>
+        </TimeChip>
+      </p>
+    );
+  return (
+    <ul aria-label="First free" className="flex flex-wrap gap-2">
+      {times.map(({ at, text }, index) => (
+        <li key={at}>
+          <TimeChip asChild look={index === 0 ? 'first' : 'soft'} className="relative z-10">
+            <Link to={`/${slug}`} onClick={() => keepTime(at)}>
+              <span className="sr-only">{name}, </span>
+              {text}
+            </Link>
+          </TimeChip>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3,6 +3,7 @@ import { LocateFixed, MapPin, Search } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { notify } from '../../lib/notify.ts';
+import { SuggestInput } from './suggest-input.tsx';
 
 const field =
   'relative grid min-h-15.5 cursor-text grid-cols-[auto_1fr_auto] items-center gap-x-3.5 rounded-[14px] px-3 py-2 hover:bg-paper focus-within:bg-paper focus-within:ring-2 focus-within:ring-thyme-500 focus-within:ring-inset md:min-h-17 md:px-4.5';
@@ -21,11 +22,11 @@ export function SearchForm() {
       className="grid items-stretch rounded-[22px] bg-card p-2 shadow-lift ring-1 ring-ink/4 md:grid-cols-[1.25fr_1fr_auto] md:p-2.5"
     >
       <Field id={what} icon={<Search aria-hidden="true" />} label="What">
-        <input
+        <SuggestInput
+          asking="what"
           id={what}
           name="service"
           placeholder="Treatment, class or business"
-          autoComplete="off"
           className={input}
         />
       </Field>
@@ -36,7 +37,7 @@ export function SearchForm() {
         className="before:absolute before:inset-x-3.5 before:top-0 before:h-px before:bg-line md:before:inset-x-auto md:before:inset-y-4 md:before:left-0 md:before:h-auto md:before:w-px"
         end={<NearMe />}
       >
-        <input id={where} name="where" placeholder="Town or Eircode" autoComplete="off" className={input} />
+        <SuggestInput asking="where" id={where} name="where" placeholder="Town or Eircode" className={input} />
       </Field>
       <Button
         type="submit"

@@ -38,7 +38,9 @@ describe('the wanted search', () => {
   });
 
   it('is told in one line', () => {
-    expect(headline(24, read('/search?service=massage'), 'Dublin 8')).toBe('24 businesses for massage near Dublin 8');
-    expect(headline(1, read('/search?lat=53&lng=-6'), null)).toBe('1 business near you');
+    expect(headline({ total: 24 }, read('/search?service=massage'), 'Dublin 8')).toBe(
+      '24 businesses for massage near Dublin 8',
+    );
+    expect(headline({ total: 1 }, read('/search?lat=53&lng=-6'), null)).toBe('1 business near you');
   });
 });

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { Form } from 'react-router';
+import { SuggestInput } from '../../features/search/suggest-input.tsx';
 
 /** What and where, in the header of every page that has no search form of its own. */
 export function FindBar() {
@@ -10,20 +11,24 @@ export function FindBar() {
       action="/search"
       className="hidden h-12 max-w-100 min-w-0 flex-1 items-center rounded-full border border-line bg-card pl-5 shadow-soft focus-within:border-thyme-500 md:flex"
     >
-      <input
-        name="service"
-        aria-label="What"
-        placeholder="Hair, nails, yoga…"
-        autoComplete="off"
-        className="h-11 min-w-0 flex-1 bg-transparent outline-none placeholder:text-ink-faint"
-      />
-      <input
-        name="where"
-        aria-label="Where"
-        placeholder="Town or Eircode"
-        autoComplete="off"
-        className="h-6 min-w-0 flex-1 border-l border-line bg-transparent pl-4 outline-none placeholder:text-ink-faint"
-      />
+      <span className="relative min-w-0 flex-1">
+        <SuggestInput
+          asking="what"
+          name="service"
+          aria-label="What"
+          placeholder="Hair, nails, yoga…"
+          className="h-11 w-full bg-transparent outline-none placeholder:text-ink-faint"
+        />
+      </span>
+      <span className="relative min-w-0 flex-1">
+        <SuggestInput
+          asking="where"
+          name="where"
+          aria-label="Where"
+          placeholder="Town or Eircode"
+          className="h-6 w-full border-l border-line bg-transparent pl-4 outline-none placeholder:text-ink-faint"
+        />
+      </span>
       <button
         type="submit"
         aria-label="Search"

@@ -24,14 +24,19 @@ async function suggest(db: Db, { text, country, kind }: PlaceQuery): Promise<Pla
   if (country !== 'IE') return [];
   const code = EIRCODE.exec(text.replace(/\s/g, '').toUpperCase());
   if (code?.[1]) return byRoutingKey(db, code[1], kind === 'address' ? code[2] : undefined);
+  // 'Newtown, Wicklow': the county tells two places of one name apart.
+  const [name = '', county] = text.split(',', 2);
   const ask = (condition: SQL) =>
     select(db)
       .where(condition)
-      .orderBy(...bestFirst(text))
+      .orderBy(
+        ...(county ? [sql`(fold_text(${places.county}) = ${folded(county.trim())}) desc`] : []),
+        ...bestFirst(name),
+      )
       .limit(MOST_SUGGESTIONS);
-  const rows = await ask(contains(text));
-  const forgiving = rows.length === 0 && text.trim().length > 3;
-  return (forgiving ? await ask(resembles(text)) : rows).map(suggestionOf);
+  const rows = await ask(contains(name));
+  const forgiving = rows.length === 0 && name.trim().length > 3;
+  return (forgiving ? await ask(resembles(name)) : rows).map(suggestionOf);
 }
 
 /** A whole Eircode names one door; we know where its routing key is. */

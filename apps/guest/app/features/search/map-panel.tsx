@@ -1,0 +1,81 @@
+import { Rating } from '@thyme/ui';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { Photo } from '../../lib/photo.tsx';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useSite } from '../../lib/use-site.ts';
+import type { FreeTime } from './free-times.ts';
+import type { Pin } from './map-pins.ts';
+import type { FoundShop } from './result-card.tsx';
+import './map.css';
+
+const ShopMap = lazy(() => import('./shop-map.tsx'));
+
+interface MapPanelProps {
+  shops: readonly FoundShop[];
+  texts: ReadonlyMap<number, string | null>;
+  times: ReadonlyMap<number, readonly FreeTime[]>;
+  chosen: number | null;
+  onChoose: (id: number) => void;
+}
+
+/** The results on a map, with a card for the chosen one. */
+export function MapPanel({ shops, texts, times, chosen, onChoose }: MapPanelProps) {
+  const { mapStyleUrl } = useSite();
+  const hydrated = useHydrated();
+  const pins = useMemo(
+    () =>
+      shops.flatMap(({ id, name, lat, lng }): Pin[] =>
+        lat === null || lng === null ? [] : [{ id, name, lat, lng, text: texts.get(id) ?? null }],
+      ),
+    [shops, texts],
+  );
+  const shop = shops.find(({ id }) => id === chosen);
+  return (
+    <div className="relative h-full overflow-hidden rounded-lg bg-mist ring-1 ring-ink/6">
+      {hydrated && (
+        <Suspense fallback={<p className="sr-only">The map is being loaded.</p>}>
+          <ShopMap pins={pins} chosen={chosen} onChoose={onChoose} styleUrl={mapStyleUrl} />
+        </Suspense>
+      )}
+      {shop && <MapCard shop={shop} first={times.get(shop.id)?.[0]?.text ?? null} />}
+    </div>
+  );
+}
+
+function MapCard({ shop, first }: { shop: FoundShop; first: string | null }) {
+  return (
+    <Link
+      to={`/${shop.slug}`}
+      className="absolute inset-x-4 bottom-9 z-10 flex max-w-104 items-center gap-4 rounded-md bg-card p-2.5 no-underline shadow-lift"
+    >
+      {shop.thumbnail_picture && (
+        <span className="size-22 flex-none overflow-hidden rounded-sm bg-sand">
+          <Photo photo={shop.thumbnail_picture} alt="" sizes="88px" className="size-full" />
+        </span>
+      )}
+      <span className="grid min-w-0 gap-0.5">
+        <b className="display-22 truncate">{shop.name}</b>
+        <Rating value={shop.rating > 0 ? shop.rating : null} count={shop.number_of_ratings} />
+        {first && (
+          <span className="text-sm">
+            <span className="text-ink-soft">First free</span> <b className="figures">{first}</b>
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}
+
+/** Whether there is room for a map beside the list; false until the browser says so. */
+export function useRoomForMap(): boolean {
+  const [room, setRoom] = useState(false);
+  useEffect(() => {
+    const query = window.matchMedia('(min-width: 64rem)');
+    const tell = () => setRoom(query.matches);
+    tell();
+    query.addEventListener('change', tell);
+    return () => query.removeEventListener('change', tell);
+  }, []);
+  return room;
+}

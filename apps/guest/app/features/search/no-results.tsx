@@ -1,0 +1,47 @@
+import { searchUrl } from '@thyme/domain/search';
+import { Button, EmptyState, GlassDrawing, TextLink } from '@thyme/ui';
+import { Link } from 'react-router';
+import { DEFAULT_DISTANCE, type Wanted } from './wanted.ts';
+
+const WIDER = 50;
+
+/** Nothing found: what was looked for, and the ways on. */
+export function NoResults({ wanted, placeName }: { wanted: Wanted; placeName: string | null }) {
+  const around = placeName ?? (wanted.place ? 'you' : null);
+  const distance = wanted.distance ?? DEFAULT_DISTANCE;
+  const what = wanted.service ? `offers “${wanted.service}”` : 'is there';
+  const where = around ? ` within ${distance} km of ${around}` : '';
+  const wider = searchUrl({ ...wanted, distance: WIDER });
+  const query = wanted.where ? `${wider.includes('?') ? '&' : '?'}where=${encodeURIComponent(wanted.where)}` : '';
+  return (
+    <EmptyState
+      picture={<GlassDrawing />}
+      level={2}
+      title="Oops No Results Found!"
+      action={
+        <div className="grid gap-5">
+          <div className="flex flex-wrap justify-center gap-3">
+            {around && distance < WIDER && (
+              <Button asChild>
+                <Link to={wider + query}>Search within {WIDER} km</Link>
+              </Button>
+            )}
+            <Button asChild variant="secondary">
+              <Link to="/search">Clear the filters</Link>
+            </Button>
+          </div>
+          <p className="flex flex-wrap justify-center gap-x-4 text-ink-soft">
+            Often booked:
+            {['Massage', 'Yoga', 'Haircut'].map((service) => (
+              <TextLink key={service} asChild>
+                <Link to={searchUrl({ service })}>{service}</Link>
+              </TextLink>
+            ))}
+          </p>
+        </div>
+      }
+    >
+      {`Nobody ${what}${where} yet. Look a little further out, or try another word.`}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,139 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import { Map as Canvas, type Map as MapLibre, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { useEffect, useRef, useState } from 'react';
+import { boundsOf, clusterPins, type Pin, type Shown } from './map-pins.ts';
+import { ownStyle } from './map-style.ts';
+
+export interface ShopMapProps {
+  pins: readonly Pin[];
+  chosen: number | null;
+  onChoose: (id: number) => void;
+  /** A map provider's style; null draws our own map. */
+  styleUrl: string | null;
+}
+
+const IRELAND: [[number, number], [number, number]] = [
+  [-10.6, 51.4],
+  [-5.9, 55.4],
+];
+const NEAREST = 14;
+
+/** Loaded only when it is shown: MapLibre weighs more than the rest of the page. */
+export default function ShopMap({ pins, chosen, onChoose, styleUrl }: ShopMapProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const map = useRef<MapLibre>(null);
+  const markers = useRef(new Map<string, Marker>());
+  const choose = useRef(onChoose);
+  choose.current = onChoose;
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (!box.current) return;
+    try {
+      map.current = openMap(box.current, styleUrl);
+    } catch {
+      // No WebGL here. The list beside the map says everything the map does.
+      setFailed(true);
+    }
+    return () => {
+      markers.current.clear();
+      map.current?.remove();
+      map.current = null;
+    };
+  }, [styleUrl]);
+
+  useEffect(() => {
+    const canvas = map.current;
+    if (!canvas) return;
+    const show = clusterPins(pins);
+    const draw = () => {
+      const bounds = canvas.getBounds().toArray().flat() as [number, number, number, number];
+      placeMarkers(canvas, markers.current, show(bounds, canvas.getZoom()), {
+        choose: (id) => choose.current(id),
+      });
+    };
+    const frame = boundsOf(pins) ?? IRELAND;
+    canvas.fitBounds(frame, { padding: 72, maxZoom: NEAREST, animate: false });
+    draw();
+    canvas.on('moveend', draw);
+    return () => void canvas.off('moveend', draw);
+  }, [pins]);
+
+  useEffect(() => {
+    for (const [key, marker] of markers.current) {
+      const isChosen = key === `pin:${chosen}`;
+      marker.getElement().classList.toggle('is-chosen', isChosen);
+      marker.getElement().style.zIndex = isChosen ? '2' : '';
+    }
+  }, [chosen]);
+
+  if (failed)
+    return (
+      <p className="grid h-full place-items-center p-8 text-center text-ink-soft">
+        This browser cannot draw the map. Everything on it is in the list.
+      </p>
+    );
+  return <div ref={box} className="h-full" />;
+}
+
+function openMap(container: HTMLElement, styleUrl: string | null): MapLibre {
+  setWorkerUrl(workerUrl);
+  const map = new Canvas({
+    container,
+    style: styleUrl ?? ownStyle(),
+    bounds: IRELAND,
+    maxZoom: 17,
+    minZoom: 4,
+    attributionControl: { compact: true },
+    fadeDuration: 0,
+    locale: { 'Map.Title': 'Map of the results' },
+  });
+  map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
+  map.scrollZoom.disable();
+  map.dragRotate.disable();
+  map.touchZoomRotate.disableRotation();
+  return map;
+}
+
+interface Answers {
+  choose: (id: number) => void;
+}
+
+/** Keeps the markers that stay, so that focus and the pointer stay where they are. */
+function placeMarkers(map: MapLibre, markers: Map<string, Marker>, shown: readonly Shown[], answers: Answers): void {
+  const wanted = new Map(
+    shown.map((item) => [item.kind === 'pin' ? `pin:${item.pin.id}` : `cluster:${item.id}`, item]),
+  );
+  for (const [key, marker] of markers) {
+    if (wanted.has(key)) continue;
+    marker.remove();
+    markers.delete(key);
+  }
+  for (const [key, item] of wanted) {
+    if (markers.has(key)) continue;
+    const { lat, lng } = item.kind === 'pin' ? item.pin : item;
+    const element = item.kind === 'pin' ? pinElement(item.pin, answers) : clusterElement(item, map);
+    markers.set(key, new Marker({ element, anchor: 'bottom' }).setLngLat([lng, lat]).addTo(map));
+  }
+}
+
+function pinElement(pin: Pin, { choose }: Answers): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = pin.text ? 'map-pin' : 'map-pin map-pin-dot';
+  button.textContent = pin.text ?? '';
+  button.ariaLabel = pin.text ? `${pin.name}, first free ${pin.text}` : pin.name;
+  button.addEventListener('click', () => choose(pin.id));
+  return button;
+}
+
+function clusterElement({ count, lat, lng, zoom }: Extract<Shown, { kind: 'cluster' }>, map: MapLibre): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'map-cluster';
+  button.textContent = String(count);
+  button.ariaLabel = `${count} businesses here, look closer`;
+  button.addEventListener('click', () => map.easeTo({ center: [lng, lat], zoom, duration: 300 }));
+  return button;
+}
