@@ -52,7 +52,7 @@ export function EditProfile({ profile, phone, onClose }: EditProfileProps) {
   const [dial, setDial] = useState(phone.country);
   const [country, setCountry] = useState(profile.client_detail?.country ?? 'IE');
   const [photo, setPhoto] = useState<string | null>(null);
-  const update = useProfileUpdate(profile);
+  const update = useProfileUpdate();
   const form = useForm({
     blank: boxesOf(profile, phone.national),
     validate: profileErrors,

@@ -160,8 +160,8 @@ export const clientReport = graphql(`
 
 export const updateProfile = graphql(`
   mutation UpdateProfile(
-    $first_name: String!
-    $last_name: String!
+    $first_name: String
+    $last_name: String
     $mobile: String
     $additional_mobile: String
     $gender: String

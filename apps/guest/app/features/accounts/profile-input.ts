@@ -1,30 +1,10 @@
 import type { UpdateProfileMutationVariables } from '../../generated/graphql.ts';
-import type { Profile } from './use-profile.ts';
 
 export const CLIENT_SOURCE = 'Online';
 
-/** Everything that is known of a guest as the server takes it back, with what has changed. */
-export function profileInput(
-  profile: Profile,
-  changes: Partial<UpdateProfileMutationVariables> = {},
-): UpdateProfileMutationVariables {
-  const { client_detail: more } = profile;
-  return {
-    first_name: profile.first_name,
-    last_name: profile.last_name,
-    mobile: profile.mobile,
-    additional_mobile: more?.additional_mobile,
-    gender: more?.gender,
-    dob: more?.dob,
-    address: more?.address,
-    suite: more?.suite,
-    country: more?.country,
-    eir_code: more?.eir_code,
-    email_notification: more?.email_notification,
-    client_source: CLIENT_SOURCE,
-    display_booking: false,
-    ...changes,
-  };
+/** Changes of the profile as the server takes them; what is left out stays as it is. */
+export function profileInput(changes: UpdateProfileMutationVariables): UpdateProfileMutationVariables {
+  return { client_source: CLIENT_SOURCE, display_booking: false, ...changes };
 }
 
 const DAY_MS = 86_400_000;

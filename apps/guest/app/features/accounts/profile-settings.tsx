@@ -33,7 +33,7 @@ export function Setting({ icon, title, lead, control, children }: SettingProps) 
 
 /** On at once; goes back when the server did not take it. */
 function NotificationSwitch({ profile }: { profile: Profile }) {
-  const update = useProfileUpdate(profile);
+  const update = useProfileUpdate();
   const stored = profile.client_detail?.email_notification ?? false;
   const [asked, setAsked] = useState<boolean | null>(null);
   async function change(on: boolean) {

@@ -6,15 +6,14 @@ import { refreshMe } from '../../lib/me.ts';
 import { notify } from '../../lib/notify.ts';
 import { updateProfile } from './operations.ts';
 import { profileInput } from './profile-input.ts';
-import type { Profile } from './use-profile.ts';
 
 export const SAVED = 'Profile edited successfully!';
 
 /** Saves changes of the profile, and lets the page and the header show them. */
-export function useProfileUpdate(profile: Profile) {
+export function useProfileUpdate() {
   const queries = useQueryClient();
-  return async (changes: Partial<UpdateProfileMutationVariables>): Promise<void> => {
-    const { guestProfileUpdate } = await run(updateProfile, profileInput(profile, changes));
+  return async (changes: UpdateProfileMutationVariables): Promise<void> => {
+    const { guestProfileUpdate } = await run(updateProfile, profileInput(changes));
     accepted(guestProfileUpdate);
     notify.success(SAVED);
     refreshMe();
