@@ -58,7 +58,7 @@ export function InvoiceSheet({ invoice, actions }: InvoiceSheetProps) {
 function Party({ title, name, lines }: { title: string; name: string; lines: readonly string[] }) {
   return (
     <div>
-      <h3 className="mb-1 text-sm font-semibold text-thyme-700">{title}</h3>
+      <h2 className="mb-1 text-sm font-semibold text-thyme-700">{title}</h2>
       <p>{name}</p>
       {lines.map((line) => (
         <p key={line} className="text-ink-soft [overflow-wrap:anywhere]">
