@@ -3,6 +3,7 @@ import { bookingWrites } from './bookings-writes.ts';
 import type { Bench } from './figure.ts';
 import { javascriptWeight } from './javascript-weight.ts';
 import { lighthouseScores } from './lighthouse.ts';
+import { paidBookings } from './payments-paid-bookings.ts';
 import { pureRules } from './pure-rules.ts';
 import { renderedPages } from './rendered-pages.ts';
 import { openSockets } from './sockets.ts';
@@ -15,6 +16,7 @@ export const benches: readonly Bench[] = [
   startTime,
   renderedPages,
   bookingWrites,
+  paidBookings,
   openSockets,
   lighthouseScores,
   availabilityMonth,

@@ -19,7 +19,12 @@ export async function sendOneRefund(services: Services, refundId: number): Promi
   const { refund, payment, order } = found;
   if (order.providerOrderId === null) throw new Error(`Refund ${refundId} belongs to an order that was never opened.`);
   try {
-    const report = await portOf(services, order).refund({
+    const port = portOf(services, order);
+    if (refund.status === 'sent' && refund.providerRefundId !== null) {
+      await noteReport(services, refundId, await port.fetchRefund(refund.providerRefundId));
+      return;
+    }
+    const report = await port.refund({
       providerOrderId: order.providerOrderId,
       providerPaymentId: payment.providerPaymentId,
       amount: refund.amount,

@@ -96,6 +96,8 @@ export interface CardPort {
   cancelOrder(providerOrderId: string): Promise<OrderReport>;
   chargeWallet(providerOrderId: string, charge: { wallet: Wallet; token: string }): Promise<OrderReport>;
   refund(request: RefundRequest): Promise<RefundReport>;
+  /** How a refund stands that was sent before. */
+  fetchRefund(providerRefundId: string): Promise<RefundReport>;
   readEvent(event: IncomingEvent): Result<ProviderEvent, EventRefusal>;
 }
 

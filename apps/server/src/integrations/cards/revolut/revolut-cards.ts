@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { refuse } from '@thyme/domain/result';
 import { z } from 'zod';
 import type { CardsConfig } from '../../../platform/card-settings.ts';
-import type { CardMethod, CardPort, IncomingEvent, OrderReport } from '../card-port.ts';
+import type { CardMethod, CardPort, IncomingEvent, OrderReport, RefundReport } from '../card-port.ts';
 import { createRevolutClient, type RevolutClient, type RevolutOrder } from './revolut-client.ts';
 
 const TOLERANCE_MS = 300_000;
@@ -47,15 +47,19 @@ export function revolutCards(parts: RevolutParts): CardPort {
       const report = reportOf(await client.fetch(id));
       return report.status === 'paid' ? report : { ...report, status: 'failed', failure: 'Please pay by card.' };
     },
-    refund: async ({ providerOrderId, amount, currency, reason, key }) => {
-      const refund = await client.refund(providerOrderId, { amount, currency, description: reason, key });
-      if (refund.state === 'completed') return { status: 'succeeded', providerRefundId: refund.id, failure: null };
-      if (refund.state === 'failed' || refund.state === 'cancelled')
-        return { status: 'failed', providerRefundId: refund.id, failure: 'The refund was not accepted.' };
-      return { status: 'sent', providerRefundId: refund.id, failure: null };
-    },
+    refund: async ({ providerOrderId, amount, currency, reason, key }) =>
+      refundReport(await client.refund(providerOrderId, { amount, currency, description: reason, key })),
+    // A refund is an order of its own there.
+    fetchRefund: async (id) => refundReport(await client.fetch(id)),
     readEvent: (event) => readEvent(parts.webhookSecret, event),
   };
+}
+
+function refundReport({ id: providerRefundId, state }: RevolutOrder): RefundReport {
+  if (state === 'completed') return { status: 'succeeded', providerRefundId, failure: null };
+  if (state === 'failed' || state === 'cancelled')
+    return { status: 'failed', providerRefundId, failure: 'The refund was not accepted.' };
+  return { status: 'sent', providerRefundId, failure: null };
 }
 
 /** An order that was paid in between cannot be cancelled; then it is looked at as it is. */

@@ -116,6 +116,7 @@ export function sandboxCards(parts: SandboxParts): SandboxCards {
         ? { status: 'failed', providerRefundId: null, failure: 'More than was paid.' }
         : { status: 'succeeded', providerRefundId: refundId, failure: null };
     },
+    fetchRefund: async (providerRefundId) => ({ status: 'succeeded', providerRefundId, failure: null }),
     readEvent: (event) => readEvent(secret, event),
   };
 }

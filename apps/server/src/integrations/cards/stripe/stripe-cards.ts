@@ -9,6 +9,7 @@ import {
   type OrderRequest,
   ProviderUnavailable,
   type RefundReport,
+  type RefundRequest,
 } from '../card-port.ts';
 import { intentReport, openIntent, sessionReport } from './stripe-reports.ts';
 
@@ -40,14 +41,8 @@ export function stripeCards(parts: StripeParts): CardPort {
     fetchOrder: (id) => guarded(() => fetchOrder(stripe, id)),
     cancelOrder: (id) => guarded(() => cancelOrder(stripe, id)),
     chargeWallet: (id, { token }) => guarded(() => chargeWallet(stripe, id, token)),
-    refund: ({ providerPaymentId, amount, key }) =>
-      guarded(async () => {
-        const refund = await stripe.refunds.create(
-          { payment_intent: providerPaymentId, amount },
-          { idempotencyKey: key },
-        );
-        return refundReport(refund);
-      }),
+    refund: (request) => guarded(() => refund(stripe, request)),
+    fetchRefund: (id) => guarded(async () => refundReport(await stripe.refunds.retrieve(id))),
     readEvent: (event) => readEvent(stripe, parts.webhookSecret, event),
   };
 }
@@ -158,6 +153,15 @@ async function chargeWallet(stripe: Stripe, id: string, token: string): Promise<
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return refused('The wallet was not accepted.');
     throw error;
   }
+}
+
+/** Stripe forgets keys after a day or so; the refund itself remembers ours, and is looked for first. */
+async function refund(stripe: Stripe, { providerPaymentId, amount, key }: RefundRequest): Promise<RefundReport> {
+  const known = await stripe.refunds.list({ payment_intent: providerPaymentId, limit: 100 });
+  const same = known.data.find(({ metadata }) => metadata?.key === key);
+  if (same) return refundReport(same);
+  const wanted = { payment_intent: providerPaymentId, amount, metadata: { key } };
+  return refundReport(await stripe.refunds.create(wanted, { idempotencyKey: key }));
 }
 
 function refundReport(refund: Stripe.Refund): RefundReport {

@@ -156,10 +156,33 @@ export async function startStripe(): Promise<StripeStandIn> {
       (request, form) => {
         const refund = { payment_intent: form.get('payment_intent') ?? '', amount: Number(form.get('amount')) };
         refunds.push({ ...refund, key: String(request.headers['idempotency-key']) });
-        return { status: 200, body: { id: `re_${refunds.length}`, object: 'refund', status: 'succeeded' } };
+        return { status: 200, body: refundBody(refunds.length - 1, 'pending') };
       },
     ],
   ];
+
+  const refundBody = (index: number, status: string) => ({
+    id: `re_${index + 1}`,
+    object: 'refund',
+    status,
+    metadata: { key: refunds[index]?.key },
+  });
+  routes.push(
+    [
+      /^GET \/v1\/refunds$/,
+      (request) => {
+        const intent = new URLSearchParams(request.path.split('?')[1]).get('payment_intent');
+        const list = refunds.map((refund, index) => ({ refund, body: refundBody(index, 'pending') }));
+        const data = list.filter(({ refund }) => refund.payment_intent === intent).map(({ body }) => body);
+        return { status: 200, body: { object: 'list', data, has_more: false } };
+      },
+    ],
+    // By the time somebody asks again, the bank has taken it.
+    [
+      /^GET \/v1\/refunds\/re_(\d+)$/,
+      (_request, _form, id) => ({ status: 200, body: refundBody(Number(id) - 1, 'succeeded') }),
+    ],
+  );
 
   const server = await startStandIn((request) => {
     const line = `${request.method} ${request.path.split('?')[0]}`;

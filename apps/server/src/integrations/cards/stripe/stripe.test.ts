@@ -128,7 +128,9 @@ describe('refunds and silence', () => {
     stripe.silence(true);
     await expect(cards.refund(request)).rejects.toThrow(ProviderUnavailable);
     stripe.silence(false);
-    expect(await cards.refund(request)).toMatchObject({ status: 'succeeded' });
+    const sent = await cards.refund(request);
+    expect(sent).toMatchObject({ status: 'sent' });
+    expect(await cards.fetchRefund(sent.providerRefundId ?? '')).toMatchObject({ status: 'succeeded' });
     expect(stripe.refunds).toEqual([{ payment_intent: id, amount: 500, key: 'refund-1' }]);
   });
 });
