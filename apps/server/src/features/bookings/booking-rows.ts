@@ -1,8 +1,8 @@
 import type { PlacedLine } from '@thyme/domain/availability';
-import type { AppointmentStatus, CartQuote, PlannedVisit, QuotedLine } from '@thyme/domain/bookings';
+import type { CartQuote, PlannedVisit, QuotedLine } from '@thyme/domain/bookings';
 import { sumOf } from '@thyme/domain/money';
 import type { Instant } from '@thyme/domain/time';
-import type { NewAppointment, NewLine, NewOccupancy, NewSale, NewSaleLine, NewSeatClaim } from './booking-store.ts';
+import type { BookingRows } from './booking-store.ts';
 import type { LoadedCart } from './cart.ts';
 
 /** Everything that was decided about a booking before anything is written. */
@@ -22,7 +22,40 @@ export interface Booking {
 const linesOf = ({ quote }: Booking, visit: PlannedVisit): QuotedLine[] =>
   visit.wishes.flatMap((index) => quote.lines[index] ?? []);
 
-export function saleRow({ cart, quote, userId, source, now, holdUntil }: Booking): NewSale {
+export function visitTotal(booking: Booking, visit: PlannedVisit): number {
+  return sumOf(linesOf(booking, visit).map(({ total }) => total));
+}
+
+/** Everything a booking writes. `roomId` is the secret of its call, where it has one. */
+export function bookingRows(booking: Booking, roomId: string): BookingRows {
+  const { cart, call, userId, now, holdUntil } = booking;
+  const businessId = cart.shop.id;
+  const hold = { businessId, userId, purpose: 'checkout', createdAt: now };
+  const drafts = booking.visits.flatMap((visit, index) => lineDrafts(booking, visit, index));
+  const rows: BookingRows = {
+    sale: saleRow(booking),
+    hold: holdUntil === null ? null : { ...hold, expiresAt: holdUntil },
+    visits: booking.visits.map((visit) => visitRow(booking, visit)),
+    lines: drafts.map(({ row }) => row),
+    room: null,
+    chairs: drafts.flatMap(({ chair }, line) => (chair ? [{ businessId, ...chair, line }] : [])),
+    seats: drafts.flatMap(({ schedules }, line) =>
+      schedules.map((scheduleId) => ({ businessId, scheduleId, line, createdAt: now })),
+    ),
+    saleLines: saleLineRows(booking),
+  };
+  if (!call) return rows;
+  // The call hangs on the first visit that is not a class.
+  const visit = booking.visits.findIndex(({ sessions }) => sessions.length === 0);
+  const times = { startsAt: call.from, endsAt: call.to };
+  return {
+    ...rows,
+    room: { businessId, id: roomId, visit, guestId: userId, ...times, createdAt: now },
+    chairs: [...rows.chairs, { businessId, chairId: call.chair, ...times, roomId, line: null }],
+  };
+}
+
+function saleRow({ cart, quote, userId, source, now, holdUntil }: Booking): BookingRows['sale'] {
   return {
     businessId: cart.shop.id,
     userId,
@@ -39,21 +72,14 @@ export function saleRow({ cart, quote, userId, source, now, holdUntil }: Booking
   };
 }
 
-export function visitTotal(booking: Booking, visit: PlannedVisit): number {
-  return sumOf(linesOf(booking, visit).map(({ total }) => total));
-}
-
-export function appointmentRow(booking: Booking, visit: PlannedVisit, saleId: number): NewAppointment {
+function visitRow(booking: Booking, visit: PlannedVisit): BookingRows['visits'][number] {
   const { cart, userId, source, now, note, holdUntil } = booking;
-  const lines = linesOf(booking, visit);
-  const discount = sumOf(lines.map((line) => line.discount));
-  const totalAmount = sumOf(lines.map(({ total }) => total));
-  const status: AppointmentStatus = holdUntil === null ? 'New' : 'Held';
+  const discount = sumOf(linesOf(booking, visit).map((line) => line.discount));
+  const totalAmount = visitTotal(booking, visit);
   return {
     businessId: cart.shop.id,
     userId,
-    saleId,
-    status,
+    status: holdUntil === null ? 'New' : 'Held',
     source,
     startsAt: visit.startsAt,
     endsAt: visit.endsAt,
@@ -69,37 +95,40 @@ export function appointmentRow(booking: Booking, visit: PlannedVisit, saleId: nu
   };
 }
 
-/** A line before it has its id, with what it takes. */
-export interface LineDraft {
-  row: NewLine;
-  occupancy: Pick<NewOccupancy, 'chairId' | 'startsAt' | 'endsAt'> | null;
+type LineRow = BookingRows['lines'][number];
+
+/** A line with what it takes. */
+interface LineDraft {
+  row: LineRow;
+  chair: { chairId: number; startsAt: Instant; endsAt: Instant } | null;
   schedules: number[];
 }
 
+type Sold = { offer: LoadedCart['offers'][number]; row: Omit<LineRow, 'startsAt' | 'durationMinutes'> };
+
+function asSold({ cart }: Booking, index: number, visit: number): Sold {
+  const offer = cart.offers[index];
+  if (!offer) throw new Error('A planned visit has a service that is not in its cart.');
+  const { pricingId, name: serviceName, price, specialPrice, specialDeposit } = offer;
+  const sold = { pricingId, serviceName, price, specialPrice, specialDeposit };
+  return { offer, row: { businessId: cart.shop.id, visit, ...sold } };
+}
+
 /** One line for each service; one for each date of a class; a course is one line with a seat on each of its dates. */
-export function lineDrafts({ cart }: Booking, visit: PlannedVisit, appointmentId: number): LineDraft[] {
-  const asSold = (index: number) => {
-    const offer = cart.offers[index];
-    if (!offer) throw new Error('A planned visit has a service that is not in its cart.');
-    const { price, specialPrice, specialDeposit } = offer;
-    const row = { businessId: cart.shop.id, appointmentId, pricingId: offer.pricingId, serviceName: offer.name };
-    return { offer, row: { ...row, price, specialPrice, specialDeposit } };
-  };
-  if (visit.sessions.length > 0) return seatDrafts(visit, asSold(visit.wishes[0] ?? 0));
+function lineDrafts(booking: Booking, visit: PlannedVisit, index: number): LineDraft[] {
+  if (visit.sessions.length > 0) return seatDrafts(visit, asSold(booking, visit.wishes[0] ?? 0, index));
   return visit.placed.map(({ chair, from, to, busyUntil }, position) => ({
     row: {
-      ...asSold(visit.wishes[position] ?? 0).row,
+      ...asSold(booking, visit.wishes[position] ?? 0, index).row,
       chairId: chair,
       position,
       startsAt: from,
       durationMinutes: (to - from) / 60,
     },
-    occupancy: { chairId: chair, startsAt: from, endsAt: busyUntil },
+    chair: { chairId: chair, startsAt: from, endsAt: busyUntil },
     schedules: [],
   }));
 }
-
-type Sold = { offer: LoadedCart['offers'][number]; row: Omit<NewLine, 'startsAt' | 'durationMinutes'> };
 
 function seatDrafts({ sessions }: PlannedVisit, { offer, row }: Sold): LineDraft[] {
   const isCourse = offer.group?.isCourse ?? false;
@@ -110,51 +139,29 @@ function seatDrafts({ sessions }: PlannedVisit, { offer, row }: Sold): LineDraft
     const seat = { isGroup: true, isCourse, scheduleId: first.id, startsAt: first.start };
     return {
       row: { ...row, ...seat, position, durationMinutes: offer.minutes },
-      occupancy: null,
+      chair: null,
       schedules: dates.map(({ id }) => id),
     };
   });
 }
 
-export function occupancyRows(businessId: number, drafts: LineDraft[], lineIds: number[], holdId: number | null) {
-  return drafts.flatMap(({ occupancy }, index): NewOccupancy[] =>
-    occupancy ? [{ businessId, ...occupancy, lineId: lineIds[index] ?? null, holdId }] : [],
-  );
-}
-
-export function seatRows(
-  { cart, now }: Booking,
-  drafts: LineDraft[],
-  lineIds: number[],
-  holdId: number | null,
-): NewSeatClaim[] {
-  return drafts.flatMap(({ schedules }, index) =>
-    schedules.map((scheduleId) => ({
-      businessId: cart.shop.id,
-      scheduleId,
-      lineId: lineIds[index] ?? null,
-      holdId,
-      createdAt: now,
-    })),
-  );
-}
-
 /** What stands on the invoice: each service with its visit, then each voucher. */
-export function saleLineRows(booking: Booking, saleId: number, appointmentIds: readonly number[]): NewSaleLine[] {
-  const { cart, quote, visits } = booking;
-  const appointmentOf = new Map(
-    visits.flatMap(({ wishes }, position) => wishes.map((index) => [index, appointmentIds[position]] as const)),
-  );
-  return quote.lines.map((line, index): NewSaleLine => {
-    const common = { businessId: cart.shop.id, saleId, productQty: line.quantity, unitPrice: line.regularPrice };
-    const { discount, item } = line;
+function saleLineRows({ cart, quote, visits }: Booking): BookingRows['saleLines'] {
+  const visitOf = new Map(visits.flatMap(({ wishes }, visit) => wishes.map((index) => [index, visit] as const)));
+  return quote.lines.map(({ item, quantity, regularPrice, discount }, index) => {
+    const common = { businessId: cart.shop.id, productQty: quantity, unitPrice: regularPrice, discount };
     if (item.kind === 'service') {
       const productName = cart.offers[index]?.name ?? '';
-      const appointmentId = appointmentOf.get(index) ?? null;
-      return { ...common, discount, kind: 'service', pricingId: item.pricingId, appointmentId, productName };
+      return { ...common, kind: 'service', pricingId: item.pricingId, visit: visitOf.get(index) ?? null, productName };
     }
     const productName = cart.vouchers[index - cart.offers.length]?.name ?? '';
-    const voucher = { kind: 'voucher', voucherId: item.voucherId, voucherOwner: item.person };
-    return { ...common, discount, ...voucher, productName };
+    return {
+      ...common,
+      kind: 'voucher',
+      voucherId: item.voucherId,
+      voucherOwner: item.person,
+      visit: null,
+      productName,
+    };
   });
 }

@@ -8,46 +8,64 @@ import {
   seatClaims,
   videoRooms,
 } from '@thyme/db/schema';
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database.ts';
 
 type NewRow<Table extends { $inferInsert: unknown }> = Table['$inferInsert'];
+type Within<Row, Given extends keyof Row> = Omit<Row, Given>;
 
-export type NewSale = NewRow<typeof sales>;
-export type NewAppointment = NewRow<typeof appointments>;
-export type NewLine = NewRow<typeof appointmentLines>;
-export type NewSaleLine = NewRow<typeof saleLines>;
 export type NewOccupancy = NewRow<typeof occupancies>;
 export type NewSeatClaim = NewRow<typeof seatClaims>;
 
-export async function insertSale(db: Db, sale: NewSale): Promise<number> {
-  const [row] = await db.insert(sales).values(sale).returning({ id: sales.id });
-  return required(row).id;
+/** The rows of a booking before they have ids: places count from 0 within it. */
+export interface BookingRows {
+  sale: NewRow<typeof sales>;
+  hold: Within<NewRow<typeof holds>, 'saleId'> | null;
+  visits: Within<NewRow<typeof appointments>, 'saleId'>[];
+  lines: (Within<NewRow<typeof appointmentLines>, 'appointmentId'> & { visit: number })[];
+  room: (Within<NewRow<typeof videoRooms>, 'appointmentId'> & { visit: number }) | null;
+  chairs: (Within<NewOccupancy, 'lineId' | 'holdId'> & { line: number | null })[];
+  seats: (Within<NewSeatClaim, 'lineId' | 'holdId'> & { line: number })[];
+  saleLines: (Within<NewRow<typeof saleLines>, 'saleId' | 'appointmentId'> & { visit: number | null })[];
+}
+
+export type BookingIds = { sale: number; visits: number[] };
+
+/** A row as the database names and writes its columns; places stay as they are. */
+function asStored(table: PgTable, row: object): object {
+  const columns = getTableColumns(table);
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => {
+      const column = columns[name];
+      return column ? [column.name, value === null ? null : column.mapToDriverValue(value)] : [name, value];
+    }),
+  );
+}
+
+/** Writes a whole booking. Null: a chair or a seat is gone, and the transaction has to be rolled back. */
+export async function insertBooking(db: Db, rows: BookingRows): Promise<BookingIds | null> {
+  const { sale, hold, visits, lines, room, chairs, seats } = rows;
+  const booking = {
+    sale: asStored(sales, sale),
+    hold: hold && asStored(holds, hold),
+    visits: visits.map((row) => asStored(appointments, row)),
+    lines: lines.map((row) => asStored(appointmentLines, row)),
+    room: room && asStored(videoRooms, room),
+    chairs: chairs.map((row) => asStored(occupancies, row)),
+    seats: seats.map((row) => asStored(seatClaims, row)),
+    sale_lines: rows.saleLines.map((row) => asStored(saleLines, row)),
+  };
+  const answer = await db.execute<{ ids: BookingIds | null }>(
+    sql`select write_booking(${JSON.stringify(booking)}::jsonb) as ids`,
+  );
+  return answer.rows[0]?.ids ?? null;
 }
 
 export async function insertHold(db: Db, hold: NewRow<typeof holds>): Promise<number> {
   const [row] = await db.insert(holds).values(hold).returning({ id: holds.id });
-  return required(row).id;
-}
-
-/** Ids in the order of the rows. */
-export async function insertAppointments(db: Db, rows: NewAppointment[]): Promise<number[]> {
-  if (rows.length === 0) return [];
-  const stored = await db.insert(appointments).values(rows).returning({ id: appointments.id });
-  return stored.map(({ id }) => id);
-}
-
-export async function insertLines(db: Db, rows: NewLine[]): Promise<number[]> {
-  if (rows.length === 0) return [];
-  const stored = await db.insert(appointmentLines).values(rows).returning({ id: appointmentLines.id });
-  return stored.map(({ id }) => id);
-}
-
-export async function insertSaleLines(db: Db, rows: NewSaleLine[]): Promise<void> {
-  if (rows.length > 0) await db.insert(saleLines).values(rows);
-}
-
-export async function insertRoom(db: Db, room: NewRow<typeof videoRooms>): Promise<void> {
-  await db.insert(videoRooms).values(room);
+  if (!row) throw new Error('The hold was not stored.');
+  return row.id;
 }
 
 /** Everybody takes chairs in the same order, so that two carts never wait for each other. False: one was taken. */
@@ -64,9 +82,4 @@ export async function takeSeats(db: Db, rows: NewSeatClaim[]): Promise<boolean> 
   const inOrder = rows.toSorted((a, b) => a.scheduleId - b.scheduleId);
   const taken = await db.insert(seatClaims).values(inOrder).returning({ id: seatClaims.id });
   return taken.length === rows.length;
-}
-
-function required<Row>(row: Row | undefined): Row {
-  if (row === undefined) throw new Error('The row was not stored.');
-  return row;
 }
