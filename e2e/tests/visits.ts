@@ -1,0 +1,173 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { newGuest, tokenOf } from './guests.ts';
+
+/** Everybody in the demo marketplace has this password. */
+export const DEMO_PASSWORD = 'Quiet-hour-1!';
+export const niamh = {
+  email: 'niamh.gallagher@guest.example',
+  password: DEMO_PASSWORD,
+  first_name: 'Niamh',
+  last_name: 'Gallagher',
+};
+
+/** Asks the API as somebody who is logged in. */
+export async function askAs<Result>(
+  request: APIRequestContext,
+  token: string,
+  query: string,
+  variables: object = {},
+): Promise<Result> {
+  const response = await request.post('/graphql', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { query, variables },
+  });
+  const { data, errors } = (await response.json()) as { data: Result; errors?: { message: string }[] };
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+/** Changes something and expects it to be taken. */
+export async function act(request: APIRequestContext, token: string, query: string, variables: object = {}) {
+  const data = await askAs<Record<string, { status: number; message: string }>>(request, token, query, variables);
+  expect(Object.values(data)[0]).toMatchObject({ status: 1 });
+}
+
+interface Shop {
+  id: number;
+  slug: string;
+  name: string;
+  upfront_amount: number;
+  video_vetting: boolean;
+}
+
+/** Shops that ask for nothing before the visit: no deposit and no call. */
+export async function easyShops(request: APIRequestContext): Promise<Shop[]> {
+  const { newest_businesses: shops } = await askAs<{ newest_businesses: Shop[] }>(
+    request,
+    '',
+    '{ newest_businesses(count: 50) { id slug name upfront_amount video_vetting } }',
+  );
+  return shops.filter((shop) => shop.upfront_amount === 0 && !shop.video_vetting);
+}
+
+interface Pricing {
+  id: number;
+  service_name: string;
+  is_group: boolean;
+  special_deposit: number | null;
+}
+
+async function simpleService(request: APIRequestContext, shop: number): Promise<Pricing | undefined> {
+  const { service_categories } = await askAs<{ service_categories: { services: Pricing[] }[] }>(
+    request,
+    '',
+    `query ($id: Int!) { service_categories(business_id: $id) { services { id service_name is_group special_deposit } } }`,
+    { id: shop },
+  );
+  return service_categories
+    .flatMap(({ services }) => services)
+    .find((service) => !service.is_group && !service.special_deposit);
+}
+
+export interface Visit {
+  id: number;
+  shop: Shop;
+  service: string;
+  pricing: number;
+  /** The shop's wall clock, in unix seconds. */
+  time: number;
+}
+
+type Slot = { s_date: string; s_time: number };
+
+export async function freeTimes(
+  request: APIRequestContext,
+  shop: number,
+  pricing: number,
+  from: string,
+): Promise<Slot[]> {
+  const { first_free } = await askAs<{ first_free: Slot[] }>(
+    request,
+    '',
+    `query ($b: Int!, $p: Int!, $from: String) { first_free(business_id: $b, service_pricing_id: $p, count: 6, from: $from) { s_date s_time } }`,
+    { b: shop, p: pricing, from },
+  );
+  return first_free;
+}
+
+/** The day so many days from now. */
+export const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Books a visit that costs nothing now, in about a week. Each `nth` takes another shop, so that tests keep apart. */
+export async function bookVisit(request: APIRequestContext, token: string, nth = 0): Promise<Visit> {
+  const shops = await easyShops(request);
+  for (const shop of [...shops.slice(nth), ...shops]) {
+    const service = await simpleService(request, shop.id);
+    if (!service) continue;
+    for (const slot of await freeTimes(request, shop.id, service.id, dayFromNow(5))) {
+      const { create_booking: answer } = await askAs<{
+        create_booking: { status: number; appointment_ids: number[]; payment_url: string | null };
+      }>(
+        request,
+        token,
+        `mutation ($b: Int!, $s: [BookingServiceInput!]) { create_booking(business_id: $b, services: $s, booking_request: "web") { status message appointment_ids payment_url } }`,
+        { b: shop.id, s: [{ service_pricing_id: service.id, date: slot.s_date, time: slot.s_time }] },
+      );
+      const [id] = answer.appointment_ids;
+      if (answer.status === 1 && id !== undefined)
+        return { id, shop, service: service.service_name, pricing: service.id, time: slot.s_time };
+    }
+  }
+  throw new Error('No shop of the marketplace has a free time without a deposit.');
+}
+
+/** The owner of a shop, logged in at the business's own door. */
+export async function ownerToken(request: APIRequestContext, slug: string): Promise<string> {
+  const { desk_login } = await askAs<{ desk_login: { access_token: string } }>(
+    request,
+    '',
+    'mutation ($u: String!, $p: String!) { desk_login(username: $u, password: $p) { access_token } }',
+    { u: `owner@${slug}.example`, p: DEMO_PASSWORD },
+  );
+  return desk_login.access_token;
+}
+
+/** A new guest with one coming visit, and the shop's own key to its desk. */
+export async function guestWithVisit(request: APIRequestContext, nth = 0) {
+  const guest = await newGuest(request, { first_name: 'Orla' });
+  const token = await tokenOf(request, guest);
+  const visit = await bookVisit(request, token, nth);
+  return { guest, token, visit, desk: await ownerToken(request, visit.shop.slug) };
+}
+
+/** The shop asks for another day. */
+export async function proposeMove(request: APIRequestContext, desk: string, visit: Visit): Promise<number> {
+  const other = (await freeTimes(request, visit.shop.id, visit.pricing, dayFromNow(9))).find(
+    ({ s_time }) => s_time !== visit.time,
+  );
+  if (!other) throw new Error('The shop has no other time.');
+  await act(
+    request,
+    desk,
+    `mutation ($id: Int!, $times: [Int!]!) { desk_propose_times(id: $id, times: $times, note: "Our boiler is being fixed.") { status message } }`,
+    { id: visit.id, times: [other.s_time] },
+  );
+  return other.s_time;
+}
+
+export const statusOf = async (request: APIRequestContext, token: string, id: number) =>
+  (
+    await askAs<{ appointment: { status: string; date: number } }>(
+      request,
+      token,
+      'query ($id: Int!) { appointment(id: $id) { status date } }',
+      { id },
+    )
+  ).appointment;
+
+/** Another tab of the same browser, so with the same token. */
+export async function secondTab(page: Page, path: string): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.goto(path);
+  return tab;
+}
