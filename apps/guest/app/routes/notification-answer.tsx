@@ -1,3 +1,4 @@
+import { WARNING_CALL_DAYS } from '@thyme/domain/bookings';
 import { dateAt } from '@thyme/domain/time';
 import { TextLink } from '@thyme/ui';
 import { ArrowRight } from 'lucide-react';
@@ -17,7 +18,7 @@ const callPicker: RenderCallPicker = ({ businessId, value, onChange }) => (
     today={dateAt('Europe/Dublin', Math.floor(Date.now() / 1000))}
     value={value}
     onChange={onChange}
-    monthsAhead={1}
+    horizonDays={WARNING_CALL_DAYS}
     firstTimes={false}
   />
 );

@@ -1,6 +1,6 @@
 import { screen, userEvent, within } from '@thyme/ui/testing.ts';
 import { useState } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { aClass, aService, aVoucher, offering, THURSDAY, WEEK } from '../features/bookings/cart/cart.fixtures.ts';
 import { priceCart } from '../features/bookings/cart/priced-cart.ts';
@@ -26,6 +26,7 @@ export const business = {
   zone_label: 'Irish time',
   video_vetting: false,
   consultation_minutes: 15,
+  horizon_days: 60,
   cancellation: [{ value: 1 }, { value: 2 }],
   slider: [],
 };
@@ -112,6 +113,7 @@ export const defaults: Answers = {
   'login(': () => ({ login: { access_token: 'fresh', user: { id: 9, user_type: 2 } } }),
   appointments: () => ({ appointments: { data: [], paginatorInfo: { total: 0 } } }),
   my_voucher: () => ({ my_voucher: { data: [], paginatorInfo: { total: 0 } } }),
+  voucher_check: () => ({ voucher_check: { value: 5, message: '', status: 1 } }),
   system_log: () => ({ system_log: { status: 1 } }),
 };
 
@@ -128,7 +130,9 @@ export function serve(answers: Answers = {}): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal(
     'fetch',
-    vi.fn(async (_url: string, init: RequestInit) => {
+    vi.fn(async (url: string, init: RequestInit) => {
+      // The sandbox's wallet is no part of the API.
+      if (!url.includes('/graphql')) return Response.json({ token: 'wallet-token' });
       const operations = JSON.parse(String(init.body)) as { query: string; variables: Record<string, unknown> }[];
       const replies = operations.map(async ({ query, variables }) => {
         const name = Object.keys(all).find((key) => query.includes(key)) ?? query;
@@ -174,15 +178,17 @@ interface Opening {
 
 /** The open dialog over a shop page. */
 export function BookingStage({ items = [service(1)], shop = {}, deposit = 0 }: Opening) {
-  useState(() => writeCart(7, items));
-  return (
-    <MemoryRouter initialEntries={['/fern-and-fold']}>
-      <Routes>
-        <Route path="/fern-and-fold" element={<Shop shop={{ ...business, ...shop }} deposit={deposit} />} />
-        <Route path="*" element={<Landed />} />
-      </Routes>
-    </MemoryRouter>
-  );
+  const [router] = useState(() => {
+    writeCart(7, items);
+    return createMemoryRouter(
+      [
+        { path: '/fern-and-fold', element: <Shop shop={{ ...business, ...shop }} deposit={deposit} /> },
+        { path: '*', element: <Landed /> },
+      ],
+      { initialEntries: ['/fern-and-fold'] },
+    );
+  });
+  return <RouterProvider router={router} />;
 }
 
 export const dialog = () => screen.getByRole('dialog', { name: 'Book at Fern & Fold' });

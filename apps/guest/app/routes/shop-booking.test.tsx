@@ -398,6 +398,7 @@ describe('the consultation call', () => {
     const user = person();
     await chooseThursday(user);
     await user.click(next());
+    await screen.findByRole('heading', { name: 'Your consultation call' });
     await user.click(await screen.findByRole('radio', { name: /12 Aug/ }));
     await user.click(await screen.findByRole('radio', { name: '1:30 pm' }));
     await user.click(next());

@@ -31,12 +31,13 @@ export default function ShopBooking({ business, priced, cart, onClose }: ShopBoo
   );
 }
 
-function timeSlots({ id, name }: BookingShop): Omit<BookingSlots, keyof PaymentSlots> {
+function timeSlots({ id, name, horizon_days }: BookingShop): Omit<BookingSlots, keyof PaymentSlots> {
   return {
     visit: ({ part, today, value, onChange, onLogin }) => (
       <TimePicker
         wanted={{ businessId: id, pricingIds: part.lines.map(({ service }) => service.id) }}
         today={today}
+        horizonDays={horizon_days}
         value={value}
         onChange={onChange}
         waiting={(date, onLeave) => (

@@ -1,4 +1,4 @@
-import { addMonths, type LocalDate, type LocalMonth, monthOf, type WallSeconds } from '@thyme/domain/time';
+import { addDays, type LocalDate, type LocalMonth, monthOf, type WallSeconds } from '@thyme/domain/time';
 import { Calendar } from '@thyme/ui/time/calendar.tsx';
 import type { CalendarDay } from '@thyme/ui/time/calendar-day.tsx';
 import { CalendarLegend } from '@thyme/ui/time/calendar-legend.tsx';
@@ -20,15 +20,15 @@ export interface TimePickerProps {
   today: LocalDate;
   value: PickedTime | null;
   onChange: (picked: PickedTime | null) => void;
-  /** How many months ahead one may look. */
-  monthsAhead?: number;
+  /** How many days ahead the shop sells. */
+  horizonDays?: number;
   /** Offered on a day that is full or blocked; `leave` goes back to the days. */
   waiting?: (date: LocalDate, leave: () => void) => ReactNode;
   /** The soonest times, before the calendar. */
   firstTimes?: boolean;
 }
 
-const MONTHS_AHEAD = 6;
+const HALF_A_YEAR = 183;
 
 /** The first free times, a month to look at, and the times of a day. All of it follows what others book. */
 export function TimePicker({
@@ -36,7 +36,7 @@ export function TimePicker({
   today,
   value,
   onChange,
-  monthsAhead = MONTHS_AHEAD,
+  horizonDays = HALF_A_YEAR,
   waiting,
   firstTimes = true,
 }: TimePickerProps) {
@@ -65,7 +65,7 @@ export function TimePicker({
           onMonthChange={setMonth}
           today={today}
           minMonth={monthOf(today)}
-          maxMonth={addMonths(monthOf(today), monthsAhead)}
+          maxMonth={monthOf(addDays(today, horizonDays))}
           value={date}
           onValueChange={(chosen) => {
             setDate(chosen);

@@ -24,6 +24,7 @@ export const shopBusiness = graphql(`
       video_vetting
       consultation_minutes
       consultation_price
+      horizon_days
       upfront_amount
       close_date
       trade { slug name }
