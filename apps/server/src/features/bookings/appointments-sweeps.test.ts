@@ -79,6 +79,12 @@ describe('reminders', () => {
     await run(sendReminders, sendReminders);
     await run(sendReminders);
     expect(subjects()).toEqual(['Tomorrow, 9:01 am: Willow Room']);
+    const bell = await api.ask<{ myNotification: { data: object[] } }>(
+      '{ myNotification { data { status title } } }',
+      {},
+      guest,
+    );
+    expect(bell.myNotification.data).toEqual([{ status: 'reminder', title: 'Tomorrow at Willow Room' }]);
     api.clock.set(now + 22 * HOUR + 60);
     await run(sendReminders);
     await run(sendReminders);

@@ -4,7 +4,7 @@ import { completeVisit } from './answers-visit.ts';
 import { lockAppointment } from './appointments-change-store.ts';
 import * as store from './appointments-sweep-store.ts';
 import { dayReminderMail, hoursReminderMail, reviewRequestMail } from './mails.ts';
-import { remindGuest } from './notices.ts';
+import { type Reminding, remindGuest } from './notices.ts';
 import type { VisitFacts } from './notices-facts.ts';
 
 const HOUR = 3_600;
@@ -19,10 +19,18 @@ interface Reminder {
   latest: number;
   /** Somebody who booked shortly before it is due needs no reminder. */
   bookedBefore: number;
+  bell?: Reminding['bell'];
 }
 
 const REMINDERS: readonly Reminder[] = [
-  { name: 'day', template: dayReminderMail, ahead: DAY, latest: 18 * HOUR, bookedBefore: 2 * HOUR },
+  {
+    name: 'day',
+    template: dayReminderMail,
+    ahead: DAY,
+    latest: 18 * HOUR,
+    bookedBefore: 2 * HOUR,
+    bell: { kind: 'reminder', title: ({ shop }) => `Tomorrow at ${shop}` },
+  },
   { name: 'hours', template: hoursReminderMail, ahead: 2 * HOUR, latest: HOUR / 2, bookedBefore: HOUR },
 ];
 
@@ -34,6 +42,7 @@ export async function remindAll(services: Services): Promise<void> {
       await services.db.transaction((transaction) =>
         remindGuest(services, transaction, key, {
           template: reminder.template,
+          ...(reminder.bell ? { bell: reminder.bell } : {}),
           dedupeKey: `reminder-${reminder.name}:${key.appointmentId}:${startsAt}`,
         }),
       );
@@ -46,6 +55,7 @@ export async function askForReviews(services: Services): Promise<void> {
     await services.db.transaction((transaction) =>
       remindGuest(services, transaction, key, {
         template: reviewRequestMail,
+        bell: { kind: 'review_request', title: ({ shop }) => `How was ${shop}?` },
         dedupeKey: `review-request:${key.appointmentId}`,
       }),
     );

@@ -92,15 +92,26 @@ async function tellShop(services: Services, transaction: Transaction, { record }
     });
 }
 
-/** A mail about a visit that only the guest gets. */
+export interface Reminding {
+  template: MailTemplate<VisitFacts>;
+  dedupeKey: string;
+  /** What the bell says; some mails go without. */
+  bell?: { kind: 'reminder' | 'review_request'; title(facts: VisitFacts): string };
+}
+
+/** A mail about a visit that only the guest gets, and a word at the bell. */
 export async function remindGuest(
   services: Services,
   transaction: Transaction,
   key: AppointmentKey,
-  mail: { template: MailTemplate<VisitFacts>; dedupeKey: string },
+  { template, dedupeKey, bell }: Reminding,
 ): Promise<void> {
   const told = await read(services, transaction, key);
-  await mailGuest(services, transaction, told, { ...mail, data: told.facts });
+  const { facts } = told;
+  await mailGuest(services, transaction, told, { template, dedupeKey, data: facts });
+  if (!bell) return;
+  const message = `${facts.dayTime}, ${facts.services.toLowerCase()}.`;
+  await tellGuest(services, transaction, told, { kind: bell.kind, title: bell.title(facts), message, dedupeKey });
 }
 
 /** A booking that holds: the mail with its calendar file, the bell, the guest's own calendar. */
