@@ -37,14 +37,14 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   pool.on('error', onError);
   // The adapter does not watch the connection it listens on; unwatched, its loss would end the process.
   pool.on('connect', (client) => client.on('error', onError));
-  const adapterReady = listening(pool);
+  const adapterPool = tellWhenListening(pool);
   const io = new Server({
     path: '/realtime',
     transports: ['websocket'],
     serveClient: false,
     // The longest message is a browser's offer of a call.
     maxHttpBufferSize: 32_000,
-    adapter: createAdapter(pool, { errorHandler: onError }),
+    adapter: createAdapter(adapterPool.pool, { errorHandler: onError }),
   });
 
   // Every process hears what was committed, so each tells only the browsers that are its own.
@@ -53,7 +53,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     // Nobody knows what was missed: browsers that come back ask for themselves.
     onGap: () => io.local.disconnectSockets(true),
   });
-  const ready = Promise.all([adapterReady, committed.ready]).then(() => undefined);
+  const ready = Promise.all([adapterPool.listening, committed.ready]).then(() => undefined);
 
   return {
     ready,
@@ -80,18 +80,18 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   };
 }
 
-/** Queries of one connection run in order, so the first one sent after the adapter's LISTEN ends after it. */
-function listening(pool: pg.Pool): Promise<void> {
-  return new Promise((resolve) => {
-    pool.once('acquire', (client) => {
-      setImmediate(() =>
-        client.query('select 1').then(
-          () => resolve(),
-          () => resolve(),
-        ),
-      );
-    });
-  });
+/**
+ * The adapter takes a connection to listen on and says nothing about it, while it sends through the pool's `query`. So
+ * the connection that is asked for is the listening one, and it listens once what was sent on it is done.
+ */
+function tellWhenListening(pool: pg.Pool): { pool: pg.Pool; listening: Promise<void> } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const connect = async () => {
+    const client = await pool.connect();
+    client.once('drain', resolve);
+    return client;
+  };
+  return { pool: { connect, query: pool.query.bind(pool) } as unknown as pg.Pool, listening: promise };
 }
 
 function serve(socket: Socket, channels: readonly Channel[], services: Services): void {
