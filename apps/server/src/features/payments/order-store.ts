@@ -45,21 +45,21 @@ export async function updateOrder(db: Db, id: number, values: Partial<typeof car
   await db.update(cardOrders).set(values).where(eq(cardOrders.id, id));
 }
 
-/** The first to open an order at the provider wins; the other is told and cancels its own. */
+/** The first to open an order at the provider wins and gets the row; the other gets null and cancels its own. */
 export async function setOpened(
   db: Db,
   id: number,
   opened: { providerOrderId: string; publicId: string; reconcileAt: number },
-): Promise<boolean> {
-  const rows = await db
+): Promise<OrderRow | null> {
+  const [row] = await db
     .update(cardOrders)
     .set({
       ...opened,
       status: sql`case when ${cardOrders.status} = 'created' then 'pending' else ${cardOrders.status} end`,
     })
     .where(and(eq(cardOrders.id, id), isNull(cardOrders.providerOrderId), inArray(cardOrders.status, [...OPEN])))
-    .returning({ id: cardOrders.id });
-  return rows.length > 0;
+    .returning();
+  return row ?? null;
 }
 
 export function listOpenOrders(db: Db, { businessId, saleId }: SaleKey): Promise<OrderRow[]> {

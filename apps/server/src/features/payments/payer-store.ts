@@ -1,15 +1,20 @@
-import { businesses, users } from '@thyme/db/schema';
-import { eq } from 'drizzle-orm';
+import { businesses, cardOrders, users } from '@thyme/db/schema';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import type { OrderRow } from './order-store.ts';
+import { prepared } from '../../platform/prepared.ts';
 
-/** What the provider shows: for whom, and where the receipt goes. */
-export async function findPayer(db: Db, order: OrderRow): Promise<{ email: string | null; description: string }> {
-  const [user] =
-    order.userId === null ? [] : await db.select({ email: users.email }).from(users).where(eq(users.id, order.userId));
-  const [business] =
-    order.businessId === null || order.purpose === 'subscription'
-      ? []
-      : await db.select({ name: businesses.name }).from(businesses).where(eq(businesses.id, order.businessId));
-  return { email: user?.email ?? null, description: business?.name ?? 'Thyme' };
+/** An order with what the provider shows of it: for whom, and where the receipt goes. */
+const orderWithPayer = prepared((db) =>
+  db
+    .select({ order: cardOrders, email: users.email, description: businesses.name })
+    .from(cardOrders)
+    .leftJoin(users, eq(users.id, cardOrders.userId))
+    .leftJoin(businesses, and(eq(businesses.id, cardOrders.businessId), ne(cardOrders.purpose, 'subscription')))
+    .where(eq(cardOrders.id, sql.placeholder('id')))
+    .prepare('card_order_with_payer'),
+);
+
+export async function findOrderWithPayer(db: Db, id: number) {
+  const [row] = await orderWithPayer(db).execute({ id });
+  return row ? { ...row, description: row.description ?? 'Thyme' } : null;
 }

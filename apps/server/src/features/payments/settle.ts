@@ -30,10 +30,15 @@ interface Settling {
  * Makes our books say what the provider says about an order. The browser's return, the webhook and the reconcile job all
  * end here, in any order and any number of times: the sale's row is locked, and only the first to bring news changes anything.
  */
-export async function settleOrder(services: Services, orderId: number, report: OrderReport): Promise<Settlement> {
+export async function settleOrder(
+  services: Services,
+  subject: number | Pick<OrderRow, 'id' | 'businessId' | 'saleId'>,
+  report: OrderReport,
+): Promise<Settlement> {
   return services.db.transaction(async (transaction) => {
-    const known = await findOrder(transaction, orderId);
-    if (!known) throw new Error(`Order ${orderId} does not exist.`);
+    const known = typeof subject === 'number' ? await findOrder(transaction, subject) : subject;
+    if (!known) throw new Error(`Order ${subject} does not exist.`);
+    const orderId = known.id;
     const sale = known.saleId === null ? null : await lockSale(transaction, saleOf(known));
     const order = await lockOrder(transaction, orderId);
     if (!order) throw new Error(`Order ${orderId} does not exist.`);

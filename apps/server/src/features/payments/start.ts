@@ -9,7 +9,7 @@ import {
 } from '../../integrations/cards/card-port.ts';
 import type { Services } from '../../platform/services.ts';
 import { findOrder, type OrderRow, setOpened } from './order-store.ts';
-import { findPayer } from './payer-store.ts';
+import { findOrderWithPayer } from './payer-store.ts';
 import { firstLook, portOf } from './reconcile.ts';
 import { type Settlement, settlementOf, settleOrder } from './settle.ts';
 
@@ -36,18 +36,21 @@ export async function startPayment(
   services: Services,
   { orderId, walletToken = null }: { orderId: number; walletToken?: string | null },
 ): Promise<StartedPayment> {
-  const found = await findOrder(services.db, orderId);
-  if (!found) throw new Error(`Order ${orderId} does not exist.`);
+  const known = await findOrderWithPayer(services.db, orderId);
+  if (!known) throw new Error(`Order ${orderId} does not exist.`);
+  const found = known.order;
   if (isSettled(found.status)) return answer(found, settlementOf(found), null);
   let order: OrderRow;
   let pageUrl: string | null;
   try {
-    ({ order, pageUrl } = await openOrder(services, found));
+    ({ order, pageUrl } = await openOrder(services, known));
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     services.log.error({ err: error, order: orderId }, 'an order could not be opened');
     return answer(found, await settleOrder(services, orderId, notOpened(found)), null);
   }
+  // The hold may have ended while the provider was asked.
+  if (isSettled(order.status)) return answer(order, settlementOf(order), null);
   const port = portOf(services, order);
   const wallet = walletOf(order, port);
   if (wallet === null || walletToken === null) return answer(order, settlementOf(order), pageUrl ?? cardPage(order));
@@ -70,7 +73,7 @@ async function chargeWallet(services: Services, { order, port, wallet, token }: 
   if (order.providerOrderId === null) throw new Error(`Order ${order.id} was not opened.`);
   try {
     const report = await port.chargeWallet(order.providerOrderId, { wallet, token });
-    return answer(order, await settleOrder(services, order.id, report), null);
+    return answer(order, await settleOrder(services, order, report), null);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     // Nobody knows whether it was charged: the webhook or the reconcile job will tell.
@@ -79,10 +82,12 @@ async function chargeWallet(services: Services, { order, port, wallet, token }: 
   }
 }
 
-async function openOrder(services: Services, order: OrderRow): Promise<{ order: OrderRow; pageUrl: string | null }> {
+type Payer = NonNullable<Awaited<ReturnType<typeof findOrderWithPayer>>>;
+
+async function openOrder(services: Services, payer: Payer): Promise<{ order: OrderRow; pageUrl: string | null }> {
+  const { order } = payer;
   const port = portOf(services, order);
   if (order.providerOrderId !== null) return { order, pageUrl: await port.pageOf(order.providerOrderId) };
-  const payer = await findPayer(services.db, order);
   const opened = await port.openOrder({
     reference: `thyme-${order.id}`,
     description: payer.description,
@@ -95,14 +100,12 @@ async function openOrder(services: Services, order: OrderRow): Promise<{ order: 
     key: `order-${order.id}`,
   });
   const { providerOrderId, publicId, pageUrl } = opened;
-  const isOurs = await setOpened(services.db, order.id, {
-    providerOrderId,
-    publicId,
-    reconcileAt: firstLook(services),
-  });
+  const change = { providerOrderId, publicId, reconcileAt: firstLook(services) };
+  const ours = await setOpened(services.db, order.id, change);
+  if (ours) return { order: ours, pageUrl };
   const current = await findOrder(services.db, order.id);
   if (!current) throw new Error(`Order ${order.id} does not exist.`);
-  if (isOurs || current.providerOrderId === providerOrderId) return { order: current, pageUrl };
+  if (current.providerOrderId === providerOrderId) return { order: current, pageUrl };
   // Another request opened it first, or it was closed meanwhile: nobody may pay ours.
   await port.cancelOrder(providerOrderId);
   return { order: current, pageUrl: current.providerOrderId && (await port.pageOf(current.providerOrderId)) };

@@ -5,8 +5,8 @@ import type { Db } from '../../../platform/database.ts';
 export type SandboxOrder = typeof sandboxOrders.$inferSelect;
 
 export async function insertOrder(db: Db, order: typeof sandboxOrders.$inferInsert): Promise<SandboxOrder> {
-  await db.insert(sandboxOrders).values(order).onConflictDoNothing();
-  const [row] = await db.select().from(sandboxOrders).where(eq(sandboxOrders.id, order.id));
+  const [made] = await db.insert(sandboxOrders).values(order).onConflictDoNothing().returning();
+  const row = made ?? (await findOrder(db, { id: order.id }));
   if (!row) throw new Error('The sandbox order was not stored.');
   return row;
 }
