@@ -47,6 +47,7 @@ export default function RevolutSubscription({ params }: Route.ComponentProps) {
         token={tokenFor(asBusiness)}
         endsOnDecline
         paidFor={{ saleId: null }}
+        kept="plan"
         known={nobody}
         summary={<OrderSummary order={plainView('Your plan', now, CHARGE_COUNTRY)} />}
       />

@@ -53,6 +53,7 @@ function SaleOrder({ address }: { address: OrderAddress }) {
       token={tokenFor()}
       endsOnDecline={false}
       paidFor={{ saleId }}
+      kept={invoice ? 'booking' : 'time'}
       known={usePayer()}
       summary={<OrderSummary order={order} />}
     />

@@ -1,13 +1,11 @@
 import { clsx } from 'clsx';
-import { CARD_NETWORKS } from './methods.ts';
-
-const shown = CARD_NETWORKS.toReversed();
+import { SHOWN_NETWORKS } from './methods.ts';
 
 /** The cards that are taken, as small plates. */
 export function CardNetworks({ small = false, className }: { small?: boolean; className?: string }) {
   return (
     <ul aria-label="Cards we take" className={clsx('flex flex-wrap gap-1.5', className)}>
-      {shown.map((network) => (
+      {SHOWN_NETWORKS.map((network) => (
         <li
           key={network}
           className={clsx(

@@ -39,6 +39,7 @@ function openSale(given: Partial<typeof known> = known) {
       token="guest"
       endsOnDecline={false}
       paidFor={{ saleId: 7 }}
+      kept="time"
       known={given}
       summary={null}
     />,
@@ -78,7 +79,7 @@ describe('the card page', () => {
     expect((screen.getByLabelText('Country') as HTMLSelectElement).required).toBe(true);
     expect((screen.getByLabelText('Country') as HTMLSelectElement).value).toBe('IE');
     const networks = within(screen.getByRole('list', { name: 'Cards we take' })).getAllByRole('listitem');
-    expect(networks.map(({ textContent }) => textContent)).toEqual(['VISA', 'MASTERCARD', 'JCB', 'DISCOVER', 'AMEX']);
+    expect(networks.map(({ textContent }) => textContent)).toEqual(['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER', 'JCB']);
     expect(screen.getByRole('button', { name: 'Pay with Google Pay' })).toBeTruthy();
   });
 
@@ -139,7 +140,8 @@ describe('the card page', () => {
     await typeCard(person, '4242424242424241');
     await person.click(await payButton());
     const field = screen.getByRole('group', { name: 'Card details' });
-    expect(within(field).getByRole('alert').textContent).toBe('Your card number is invalid.');
+    expect((await within(field).findByRole('alert')).textContent).toBe('Your card number is invalid.');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Card number')));
     expect(((await payButton()) as HTMLButtonElement).disabled).toBe(false);
     expect(sent.some(({ name }) => name === PAY)).toBe(false);
   });
@@ -188,7 +190,7 @@ describe('the card page', () => {
     const person = openSale();
     await person.click(await screen.findByRole('button', { name: 'Cancel' }));
     const place = await screen.findByText('at /payment-fail');
-    expect(JSON.parse(place.dataset.state ?? '')).toEqual({ reason: 'cancelled', retry: fresh });
+    expect(JSON.parse(place.dataset.state ?? '')).toEqual({ reason: 'cancelled', retry: fresh, kept: 'time' });
     expect(sent.filter(({ name }) => name === RENEW)).toHaveLength(1);
   });
 
@@ -219,6 +221,7 @@ describe('the card page of a subscription', () => {
         token="owner"
         endsOnDecline
         paidFor={{ saleId: null }}
+        kept="plan"
         known={known}
         summary={null}
       />,

@@ -19,12 +19,23 @@ interface CardOrderProps {
   token: string;
   endsOnDecline: boolean;
   paidFor: PaidFor;
+  kept: CardPaymentPlan['kept'];
   known: Partial<BillingFields>;
   summary: ReactNode;
 }
 
 /** An order from opening its page to leaving it: missing, paid already, or to be paid now. */
-export function CardOrder({ address, api, confirm, token, endsOnDecline, paidFor, known, summary }: CardOrderProps) {
+export function CardOrder({
+  address,
+  api,
+  confirm,
+  token,
+  endsOnDecline,
+  paidFor,
+  kept,
+  known,
+  summary,
+}: CardOrderProps) {
   const { pathname } = useLocation();
   const order = useOrder([api, address.orderId, address.forId], confirm);
   if (order.isPending) return <CardPageSkeleton />;
@@ -38,6 +49,7 @@ export function CardOrder({ address, api, confirm, token, endsOnDecline, paidFor
     endsOnDecline,
     page: pathname,
     paidFor,
+    kept,
   };
   return (
     <CardPage summary={summary}>

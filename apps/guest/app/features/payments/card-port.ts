@@ -14,6 +14,8 @@ export type CardOutcome =
 
 export interface CardHandle {
   pay: (billing: BillingFields) => Promise<CardOutcome>;
+  /** Brings what is wrong with the card before the eyes: the button that was pressed may be a screen away. */
+  show: () => void;
 }
 
 /** What every provider's card field takes, whoever draws it. */

@@ -7,6 +7,7 @@ describe('why a payment failed', () => {
       reason: 'declined',
       message: 'Your card was declined.',
       retry: '/invoice/1/2',
+      kept: 'time',
     });
   });
 
@@ -15,6 +16,6 @@ describe('why a payment failed', () => {
   });
 
   it.each(['https://evil.example', '//evil.example', 'javascript:alert(1)', 7])('never leads to %j', (retry) => {
-    expect(failureIn({ reason: 'cancelled', retry })).toEqual({ reason: 'cancelled', retry: null });
+    expect(failureIn({ reason: 'cancelled', retry })).toEqual({ reason: 'cancelled', retry: null, kept: 'time' });
   });
 });

@@ -5,9 +5,12 @@ export interface FailedPayment {
   message?: string;
   /** Where it can be tried again. */
   retry: string | null;
+  /** What stays as it is: a time for a few minutes, a booking, a plan. */
+  kept: 'time' | 'booking' | 'plan';
 }
 
 const REASONS = ['declined', 'cancelled', 'unknown'] as const;
+const KEPT = ['time', 'booking', 'plan'] as const;
 
 /** The failure in a page's state, if it is one: anybody can open the page by itself. */
 export function failureIn(state: unknown): FailedPayment | null {
@@ -17,5 +20,6 @@ export function failureIn(state: unknown): FailedPayment | null {
   const message = 'message' in state && typeof state.message === 'string' ? { message: state.message } : {};
   const retry =
     'retry' in state && typeof state.retry === 'string' && /^\/(?!\/)/.test(state.retry) ? state.retry : null;
-  return { reason, ...message, retry };
+  const kept = KEPT.find((known) => 'kept' in state && known === state.kept) ?? 'time';
+  return { reason, ...message, retry, kept };
 }

@@ -15,8 +15,15 @@ export type Wallet = Exclude<Method, 'stripe'>;
 
 export const isWallet = (method: Method | null): method is Wallet => method === 'google' || method === 'apple';
 
-/** The networks that are taken, in the order wallets ask for them. */
+/** The networks that are taken, in the order wallets ask for them, and as people look for theirs. */
 export const CARD_NETWORKS = ['AMEX', 'DISCOVER', 'JCB', 'MASTERCARD', 'VISA'] as const;
+export const SHOWN_NETWORKS: readonly (typeof CARD_NETWORKS)[number][] = [
+  'VISA',
+  'MASTERCARD',
+  'AMEX',
+  'DISCOVER',
+  'JCB',
+];
 
 /** Card pages charge euro, in Ireland. */
 export const CHARGE_COUNTRY = 'IE';

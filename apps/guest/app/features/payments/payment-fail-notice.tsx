@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import fallenPot from './art/fallen-pot.svg';
 import type { FailedPayment } from './failed-payment.ts';
 
-const PLAIN: FailedPayment = { reason: 'declined', retry: null };
+const PLAIN: FailedPayment = { reason: 'declined', retry: null, kept: 'time' };
 
 /** One sentence about the money, for each way a payment can end without one. */
 const leads: Record<FailedPayment['reason'], string> = {
@@ -13,6 +13,15 @@ const leads: Record<FailedPayment['reason'], string> = {
   cancelled: 'You stopped before paying, so nothing was taken from your card. You can try again.',
   unknown:
     'We could not hear from your bank in time. If the money was taken, your booking is confirmed by itself and a mail will tell you; if the time has gone meanwhile, all of it comes back to you.',
+};
+
+const keptFacts: Record<FailedPayment['kept'], { title: string; words: string }> = {
+  time: {
+    title: 'Your time',
+    words: 'A time is kept for ten minutes while you pay. After that it is free for others again.',
+  },
+  booking: { title: 'Your booking stands', words: 'What is left can be paid on its invoice, or at the visit.' },
+  plan: { title: 'Your business stays open', words: 'Nothing changes until the plan is paid.' },
 };
 
 interface PaymentFailNoticeProps {
@@ -23,7 +32,7 @@ interface PaymentFailNoticeProps {
 
 /** What did or did not happen to the money, one act, then the facts. */
 export function PaymentFailNotice({ failed, phone }: PaymentFailNoticeProps) {
-  const { reason, message, retry } = failed ?? PLAIN;
+  const { reason, message, retry, kept } = failed ?? PLAIN;
   return (
     <section className="wrap grid max-w-230! justify-items-center py-8 text-center md:py-14">
       <img src={fallenPot} alt="" width={320} height={240} className="w-60 md:w-75" />
@@ -48,8 +57,8 @@ export function PaymentFailNotice({ failed, phone }: PaymentFailNoticeProps) {
             ? 'We keep asking your bank. Please do not pay twice: look at your appointments first.'
             : 'A charge that your bank shows as pending is dropped again by itself.'}
         </Fact>
-        <Fact icon={CalendarCheck} title="Your time">
-          A time is kept for ten minutes while you pay. After that it is free for others again.
+        <Fact icon={CalendarCheck} title={keptFacts[kept].title}>
+          {keptFacts[kept].words}
         </Fact>
         <Fact icon={Phone} title="Still stuck?">
           Ring{' '}

@@ -24,7 +24,7 @@ export function ReturnedOrder({ order, children }: ReturnedOrderProps) {
   if (settled?.kind === 'paid') return children;
   const failed: FailedPayment =
     settled?.kind === 'refused'
-      ? { reason: 'declined', message: settled.message, retry: null }
-      : { reason: 'unknown', retry: null };
+      ? { reason: 'declined', message: settled.message, retry: null, kept: 'time' }
+      : { reason: 'unknown', retry: null, kept: 'time' };
   return <Navigate to="/payment-fail" replace state={failed} />;
 }

@@ -15,7 +15,14 @@ const customerOf = ({ name, email, ...billingAddress }: BillingFields): Submit =
 export default function RevolutCard({ publicId, error, onProblem, onFailure, disabled, ref }: CardFieldProps) {
   const target = useRef<HTMLDivElement>(null);
   const field = useRevolutField(target, { publicId, onProblem, onFailure });
-  useImperativeHandle(ref, () => ({ pay: (billing) => field.current(billing) }), [field]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      pay: (billing) => field.current(billing),
+      show: () => target.current?.scrollIntoView({ block: 'center' }),
+    }),
+    [field],
+  );
   return (
     <CardFrame error={error} disabled={disabled}>
       <div ref={target} className="w-full px-3.5" />

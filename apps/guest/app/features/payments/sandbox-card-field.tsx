@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useCallback, useImperativeHandle, useState } from 'react';
+import { type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';
 import { CardFrame } from './card-frame.tsx';
 import type { CardFieldProps, CardOutcome } from './card-port.ts';
 import { BLANK_CARD, cardProblem, formatExpiry, formatNumber, type TypedCard } from './sandbox-card.ts';
@@ -10,6 +10,7 @@ const input = 'h-14 min-w-0 bg-transparent tracking-[0.02em] figures placeholder
 
 /** The built-in gateway's card field. It takes test cards only, and says so. */
 export default function SandboxCard({ publicId, error, onProblem, disabled, ref }: CardFieldProps) {
+  const number = useRef<HTMLInputElement>(null);
   const [card, setCard] = useState<TypedCard>(BLANK_CARD);
   const [challenge, setChallenge] = useState<(Challenge & { onEnd: (outcome: CardOutcome) => void }) | null>(null);
 
@@ -40,6 +41,7 @@ export default function SandboxCard({ publicId, error, onProblem, disabled, ref 
         if (message) return { kind: 'invalid', message };
         return payAtSandbox({ publicId, card, billing }, challenged);
       },
+      show: () => number.current?.focus(),
     }),
     [card, publicId, challenged],
   );
@@ -50,6 +52,7 @@ export default function SandboxCard({ publicId, error, onProblem, disabled, ref 
         {(errorId) => (
           <div className="grid w-full grid-cols-2 md:grid-cols-[minmax(0,1fr)_5.75rem_4.5rem]">
             <CardBox
+              ref={number}
               label="Card number"
               placeholder="4242 4242 4242 4242"
               autoComplete="cc-number"
@@ -88,6 +91,7 @@ export default function SandboxCard({ publicId, error, onProblem, disabled, ref 
 }
 
 interface CardBoxProps {
+  ref?: Ref<HTMLInputElement>;
   label: string;
   placeholder: string;
   autoComplete: string;

@@ -44,7 +44,14 @@ export default function StripeCard({ publicId, error, onProblem, onFailure, disa
     };
   }, [publicId, publishableKey]);
 
-  useImperativeHandle(ref, () => ({ pay: (billing) => confirm(mounted.current, billing) }), []);
+  useImperativeHandle(
+    ref,
+    () => ({
+      pay: (billing) => confirm(mounted.current, billing),
+      show: () => target.current?.scrollIntoView({ block: 'center' }),
+    }),
+    [],
+  );
   return (
     <fieldset className="grid min-w-0 gap-3" disabled={disabled}>
       <legend className="display-28 mb-4">Card</legend>

@@ -1,5 +1,5 @@
 import type { BillingFields } from '@thyme/domain/payments';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { tellFailure } from '../../lib/failures.ts';
 import { notify } from '../../lib/notify.ts';
@@ -21,6 +21,8 @@ export interface CardPaymentPlan {
   /** The card page itself, to come back to. */
   page: string;
   paidFor: PaidFor;
+  /** What stays as it is when this payment fails. */
+  kept: FailedPayment['kept'];
 }
 
 export type Phase = 'ready' | 'paying' | 'checking';
@@ -31,9 +33,15 @@ export function useCardPayment(plan: CardPaymentPlan) {
   const card = useRef<CardHandle>(null);
   const [phase, setPhase] = useState<Phase>('ready');
   const [cardError, setCardError] = useState<string | null>(null);
+  const [refusals, setRefusals] = useState(0);
 
-  function fail(failed: FailedPayment) {
-    void navigate('/payment-fail', { state: failed });
+  // Once the field can be used again, and not before.
+  useEffect(() => {
+    if (refusals > 0) card.current?.show();
+  }, [refusals]);
+
+  function fail(failed: Omit<FailedPayment, 'kept'>) {
+    void navigate('/payment-fail', { state: { ...failed, kept: plan.kept } satisfies FailedPayment });
   }
 
   /** The provider's page or ours. The page that is left stays busy, so that nothing can be pressed twice. */
@@ -63,7 +71,13 @@ export function useCardPayment(plan: CardPaymentPlan) {
   function declined(message: string) {
     notify.error(message);
     if (plan.endsOnDecline) return fail({ reason: 'declined', message, retry: plan.page });
+    refuse(message);
+  }
+
+  /** Says under the card field why not; another try is free. */
+  function refuse(message: string) {
     setCardError(message);
+    setRefusals((before) => before + 1);
     setPhase('ready');
   }
 
@@ -90,8 +104,7 @@ export function useCardPayment(plan: CardPaymentPlan) {
       case 'cancelled':
         return cancelled();
       case 'invalid':
-        setCardError(outcome.message);
-        setPhase('ready');
+        refuse(outcome.message);
     }
   }
 
