@@ -41,7 +41,7 @@ test.describe('the home page', () => {
     const form = page.getByRole('search');
     await expect(form.getByRole('button', { name: 'Search' })).toBeInViewport({ ratio: 1 });
     await expect(form).toHaveAttribute('action', '/search');
-    await expect(form.getByRole('textbox', { name: 'What' })).toHaveAttribute('name', 'service');
+    await expect(form.getByRole('combobox', { name: 'What' })).toHaveAttribute('name', 'service');
   });
 
   test('lists the trades with how many businesses each has, and shops that lead to their pages', async ({

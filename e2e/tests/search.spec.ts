@@ -18,7 +18,10 @@ test.describe('the search page', () => {
     await page.goto('/search?service=barber');
     await expect(heading(page)).toHaveText(`${found.paginatorInfo.total} businesses for barber`);
     await expect(cards(page)).toHaveCount(found.data.length);
-    await expect(cards(page).first().getByRole('link')).toHaveAttribute('href', `/${found.data[0]?.slug}`);
+    await expect(cards(page).first().getByRole('heading').getByRole('link')).toHaveAttribute(
+      'href',
+      `/${found.data[0]?.slug}`,
+    );
   });
 
   test('[ROUTE-009] understands the path form', async ({ page }) => {
@@ -68,17 +71,97 @@ test.describe('the search page', () => {
   test('[ERR-054] says so when nothing is found', async ({ page }) => {
     await page.goto('/search?service=submarine');
     await expect(page.getByText('Oops No Results Found!')).toBeVisible();
-    await page.getByRole('link', { name: 'See every business' }).click();
+    await page.getByRole('link', { name: 'Clear the filters' }).click();
     await expect(cards(page).first()).toBeVisible();
   });
 
   test('is reached from the home page by typing what and where', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('textbox', { name: 'What' }).fill('massage');
-    await page.getByRole('textbox', { name: 'Where' }).fill('salthill');
-    await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('main').getByRole('combobox', { name: 'What' }).fill('massage');
+    await page.getByRole('main').getByRole('combobox', { name: 'Where' }).fill('salthill');
+    await page.getByRole('main').getByRole('search').getByRole('button', { name: 'Search' }).click();
     await expect(heading(page)).toContainText('for massage near Salthill');
     await expect(cards(page).first()).toContainText('Salthill Seaweed');
+  });
+
+  test('narrows down by open now, price and rating, each in the address', async ({ page, request }) => {
+    const { business_search: found } = await ask<Found>(
+      request,
+      '{ business_search(max_price: 20, min_rating: 4.5) { data { slug name } paginatorInfo { total } } }',
+    );
+    await page.goto('/search');
+    await page.getByLabel('Price').selectOption('Up to €20');
+    await expect(page).toHaveURL(/price=20/);
+    await page.getByLabel('Rating').selectOption('4.5 and better');
+    await expect(page).toHaveURL(/rating=4.5/);
+    await expect(heading(page)).toHaveText(`${found.paginatorInfo.total} businesses`);
+    await page.getByText('Open now').click();
+    await expect(page).toHaveURL(/open=1/);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(`${found.paginatorInfo.total} businesses`);
+  });
+
+  test('shows the first free times of every shop, the same as the shop itself', async ({ page, request }) => {
+    const { business_search: found } = await ask<{
+      business_search: { data: { slug: string }[]; free_times: { times: number[] }[] };
+    }>(request, '{ business_search(business_type: "massage") { data { slug } free_times { times } } }');
+    await page.goto('/search?service=massage');
+    const [first] = found.free_times[0]?.times ?? [];
+    const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+    const words = time
+      .format((first ?? 0) * 1000)
+      .replace(/\u202f/, ' ')
+      .toLowerCase();
+    const times = cards(page).first().getByRole('list', { name: 'First free' });
+    await expect(times.getByRole('link').first()).toContainText(words);
+    await times.getByRole('link').first().click();
+    await expect(page).toHaveURL(new RegExp(`/${found.data[0]?.slug}$`));
+    expect(await page.evaluate(() => localStorage.getItem('serviceTime'))).toContain(String(first));
+  });
+
+  test('suggests services, shops and places, with the keyboard alone', async ({ page }) => {
+    await page.goto('/search-form');
+    const main = page.getByRole('main');
+    const what = main.getByRole('combobox', { name: 'What' });
+    await what.pressSequentially('deep tis');
+    await expect(main.getByRole('option').first()).toContainText(/deep tissue/i);
+    await what.press('ArrowDown');
+    await expect(main.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+    await what.press('Enter');
+    await expect(what).toHaveValue(/deep tissue/i);
+    const where = main.getByRole('combobox', { name: 'Where' });
+    await where.pressSequentially('gaill');
+    await expect(main.getByRole('option', { name: /Galway/ }).first()).toBeVisible();
+    await where.press('Escape');
+    await expect(main.getByRole('option')).toHaveCount(0);
+    await what.fill('');
+    await what.pressSequentially('fern & f');
+    await main.getByRole('option', { name: /Fern & Fold/ }).click();
+    await expect(page).toHaveURL(/\/fern-and-fold$/);
+  });
+
+  test('shows the same shops on a map, on a phone instead of the list', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/search?service=massage&where=Galway&dist=25');
+    await expect(cards(page).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Map' }).click();
+    const map = page.getByRole('complementary', { name: 'Map' });
+    await expect(cards(page).first()).toBeHidden();
+    await expect(map.getByRole('button', { name: /first free|businesses here/ }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'List' }).click();
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test('reads without JavaScript', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto('/search?service=massage');
+    await expect(cards(page).first().getByRole('heading')).toBeVisible();
+    await expect(cards(page).first().getByRole('list', { name: 'First free' })).toBeVisible();
+    await page.getByLabel('What').fill('yoga');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(heading(page)).toContainText('for yoga');
+    await context.close();
   });
 
   for (const width of [390, 1440]) {

@@ -1,0 +1,63 @@
+import { render, screen, userEvent } from '@thyme/ui/testing.ts';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { type FoundShop, ResultCard } from './result-card.tsx';
+
+const shop: FoundShop = {
+  id: 7,
+  slug: 'willow-room',
+  name: 'Willow Room',
+  location: '42 Sandford Close, Ranelagh, Dublin 6',
+  country: 'IE',
+  rating: 4.9,
+  number_of_ratings: 312,
+  gender_served: 'everyone',
+  from_price: 65,
+  lat: 53.3,
+  lng: -6.2,
+  zone: 'Europe/Dublin',
+  zone_label: 'Irish time',
+  service_category_names: ['Massage', 'Facials', 'Reflexology', 'Sound bath'],
+  thumbnail_picture: null,
+};
+
+const show = (more: Partial<FoundShop>, times = [{ at: 1_786_032_900, text: 'Today 4:15 pm' }]) =>
+  render(
+    <MemoryRouter>
+      <ResultCard
+        shop={{ ...shop, ...more }}
+        from={null}
+        times={times}
+        heart={null}
+        isChosen={false}
+        isFirst={false}
+        onPoint={() => undefined}
+      />
+    </MemoryRouter>,
+  );
+
+const long = `The Old Bakery, Unit 14, ${'Weaver Lane, '.repeat(6)}Dublin 8`;
+
+describe('a card among the results', () => {
+  it('[SEARCH-005] [CONST-037] cuts a location at 80 characters and tells the whole of it in a tooltip', async () => {
+    show({ location: long });
+    const cut = screen.getByRole('button', { name: /^The Old Bakery/ });
+    expect(cut.textContent?.replace(/…$/, '').length).toBeLessThanOrEqual(80);
+    expect(screen.queryByText(long)).toBeNull();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect((await screen.findByRole('tooltip')).textContent).toBe(long);
+  });
+
+  it('shows a shorter one whole, without a tooltip', () => {
+    show({});
+    expect(screen.getByText(/42 Sandford Close, Ranelagh, Dublin 6/)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says so when nothing is free soon', () => {
+    show({}, []);
+    expect(screen.getByText(/Full for two weeks/)).toBeTruthy();
+    expect(screen.queryByRole('list', { name: 'First free' })).toBeNull();
+  });
+});
