@@ -99,6 +99,15 @@ describe('the invoice', () => {
     });
   });
 
+  it('[PAY-008] prices include VAT: a business with a VAT number asks for its prices and nothing on top', async () => {
+    const { saleId } = await booked();
+    const lines = await api.db.select().from(saleLines).where(eq(saleLines.saleId, saleId));
+    const prices = lines.map(({ unitPrice, productQty, discount }) => unitPrice * productQty - discount);
+    expect(prices).toEqual([7500]);
+    expect(await saleOf(api, saleId)).toMatchObject({ totalAmount: 7500, claimedAmount: 7500 });
+    expect(await invoice(saleId)).toMatchObject({ payment_amount: 15, due_amount: 60 });
+  });
+
   it('is its owner’s only; a visit of another sale does not open it', async () => {
     const [{ saleId }, other] = [await booked(), await booked()];
     const stranger = await api.signIn();
