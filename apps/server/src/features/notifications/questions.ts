@@ -11,6 +11,11 @@ export interface Question {
 
 const SETTLED: Question = { actions: [], answerBy: null };
 
+/** The news of something is written in the same transaction, but its clock may show a later second. */
+const SAME_MOMENT = 60;
+const isFrom = ({ createdAt }: NotificationRow, at: number | null) =>
+  at !== null && Math.abs(createdAt - at) <= SAME_MOMENT;
+
 /** A question that was answered, in this tab or another, by the guest or by the clock, is none any more. */
 export async function openQuestions(
   { db, clock }: Services,
@@ -34,7 +39,7 @@ export async function openQuestions(
     };
     switch (row.kind) {
       case 'reschedule_request': {
-        const asked = proposals.find((one) => one.appointmentId === row.refId && one.createdAt === row.createdAt);
+        const asked = proposals.find((one) => one.appointmentId === row.refId && isFrom(row, one.createdAt));
         return asked ? { actions: open.actions, answerBy: asked.answerBy } : SETTLED;
       }
       case 'waiting_list_offer': {
@@ -42,7 +47,7 @@ export async function openQuestions(
         return offer && offer.answerBy > now ? { actions: open.actions, answerBy: offer.answerBy } : SETTLED;
       }
       case 'blocked_warning': {
-        const warning = warnings.find((one) => one.businessId === row.refId && one.warnedAt === row.createdAt);
+        const warning = warnings.find((one) => one.businessId === row.refId && isFrom(row, one.warnedAt));
         if (!warning) return SETTLED;
         const isOpen = { 'book-call': !warning.hasCall, 'cancel-future': warning.hasVisits || warning.hasCall };
         const actions = open.actions.filter((action) => isOpen[action as keyof typeof isOpen]);
