@@ -11,10 +11,8 @@ export interface Question {
 
 const SETTLED: Question = { actions: [], answerBy: null };
 
-/** The news of something is written in the same transaction, but its clock may show a later second. */
-const SAME_MOMENT = 60;
-const isFrom = ({ createdAt }: NotificationRow, at: number | null) =>
-  at !== null && Math.abs(createdAt - at) <= SAME_MOMENT;
+/** News comes with its cause or a second later, and news of an earlier cause is older. */
+const isFrom = ({ createdAt }: NotificationRow, at: number | null) => at !== null && createdAt >= at;
 
 /** A question that was answered, in this tab or another, by the guest or by the clock, is none any more. */
 export async function openQuestions(
