@@ -1,12 +1,9 @@
-import { type GuestStatus, needsConsultation } from '@thyme/domain/bookings';
 import { useState } from 'react';
 import { tellFailure } from '../../../lib/failures.ts';
-import { run } from '../../../lib/graphql/client.ts';
 import { notify } from '../../../lib/notify.ts';
 import { keys, read } from '../../../lib/storage.ts';
 import type { CartLine } from '../cart/priced-cart.ts';
-import { guestStatus, timeslotAvailability } from '../operations.ts';
-import { wireServices } from './booking-request.ts';
+import { type Checked, checkBooking, type RefusedAnswer } from './check-booking.ts';
 import type { Moment } from './choice.ts';
 import type { BookingShop } from './slots.ts';
 import type { ChoiceState } from './use-choice.ts';
@@ -19,36 +16,32 @@ export interface LostTime {
   alternatives: readonly Moment[];
 }
 
-export interface RefusedAnswer {
-  refused?: {
-    code: string;
-    service_pricing_id?: number | null;
-    alternatives: readonly Moment[];
-  } | null;
+/** Vouchers alone need no time. */
+function firstStep({ parts }: ChoiceState): Step {
+  if (parts.length > 0) return 'when';
+  return read(keys.guestToken) ? 'confirm' : 'login';
 }
 
-/** Which step of the dialog is shown, what leads from one to the next, and the way back. */
+/** Where the dialog is, and the way back. Nobody goes back to a login that is done, or to a time that is gone. */
+function useTrail(first: () => Step) {
+  const [trail, setTrail] = useState<readonly Step[]>(() => [first()]);
+  const step = trail.at(-1) ?? 'when';
+  const past = trail.slice(0, -1);
+  const passing = (at: Step) => at === 'login' || at === 'lost';
+  return {
+    step,
+    past,
+    go: (next: Step) => setTrail([...(passing(step) || step === next ? past : trail), next]),
+    back: () => setTrail(past.length > 0 ? past : trail),
+  };
+}
+
+/** Which step of the dialog is shown, and what leads from one to the next. */
 export function useBookingSteps(shop: BookingShop, lines: readonly CartLine[], state: ChoiceState) {
-  const [past, setPast] = useState<readonly Step[]>([]);
-  const [step, setStep] = useState<Step>(
-    state.parts.length === 0 && read(keys.guestToken) ? 'confirm' : firstStep(state),
-  );
+  const { step, past, go, back } = useTrail(() => firstStep(state));
   const [needsCall, setNeedsCall] = useState(false);
   const [lost, setLost] = useState<LostTime | null>(null);
   const [checking, setChecking] = useState(false);
-
-  function go(next: Step) {
-    // Nobody goes back to a login that is done, or to a time that is gone.
-    setPast(step === next || step === 'login' || step === 'lost' ? past : [...past, step]);
-    setStep(next);
-  }
-
-  function back() {
-    const previous = past.at(-1);
-    if (!previous) return;
-    setPast(past.slice(0, -1));
-    setStep(previous);
-  }
 
   /** Shows the nearest times instead of a refusal; false when there is nothing to offer. */
   function offerNearest({ refused }: RefusedAnswer): boolean {
@@ -58,31 +51,18 @@ export function useBookingSteps(shop: BookingShop, lines: readonly CartLine[], s
     return true;
   }
 
-  async function check(placed: ChoiceState['placed'], call: Moment | null) {
-    const { guest_status: standing } = await run(guestStatus, { business_id: shop.id });
-    if (standing.block) {
-      notify.error('You have been blocked by the business!');
-      return;
+  function follow(checked: Checked) {
+    switch (checked.kind) {
+      case 'blocked':
+        return notify.error('You have been blocked by the business!');
+      case 'call':
+        return go('call');
+      case 'refused':
+        notify.info(checked.message);
+        return void offerNearest(checked);
+      case 'free':
+        return go('confirm');
     }
-    const items = lines.map(({ item }) => item);
-    const calls = needsConsultation({
-      guestStatus: standing.status as GuestStatus,
-      videoVetting: shop.video_vetting,
-      items,
-    });
-    setNeedsCall(calls);
-    const first = placed[0];
-    if (calls && first && (call === null || call.time >= first.time) && step !== 'lost') return go('call');
-    if (placed.length > 0) {
-      const services = wireServices(placed);
-      const answer = (await run(timeslotAvailability, { business_id: shop.id, services })).timeslot_availability;
-      if (answer.status !== 1) {
-        notify.info(answer.message);
-        offerNearest(answer);
-        return;
-      }
-    }
-    go('confirm');
   }
 
   /** Everything has a time: who is it, do they need a call first, and is all of it still free? */
@@ -94,7 +74,15 @@ export function useBookingSteps(shop: BookingShop, lines: readonly CartLine[], s
     }
     setChecking(true);
     try {
-      await check(placed, call);
+      const { needsCall: calls, checked } = await checkBooking({
+        shop,
+        lines,
+        placed,
+        call,
+        keepsCall: step === 'lost',
+      });
+      setNeedsCall(calls);
+      follow(checked);
     } catch (error) {
       tellFailure(error, { api: 'timeslot_availability' });
     } finally {
@@ -104,7 +92,5 @@ export function useBookingSteps(shop: BookingShop, lines: readonly CartLine[], s
 
   return { step, past, go, back, proceed, checking, needsCall, lost, offerNearest };
 }
-
-const firstStep = (state: ChoiceState): Step => (state.parts.length === 0 ? 'login' : 'when');
 
 export type BookingSteps = ReturnType<typeof useBookingSteps>;

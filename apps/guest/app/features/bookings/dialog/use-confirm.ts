@@ -7,11 +7,11 @@ import { keys, read } from '../../../lib/storage.ts';
 import type { PricedCart } from '../cart/priced-cart.ts';
 import type { Cart } from '../cart/use-cart.ts';
 import { saveReceipt } from '../receipt.ts';
+import type { RefusedAnswer } from './check-booking.ts';
 import type { Moment, PlacedService } from './choice.ts';
 import { receiptOf } from './receipt-of.ts';
 import { forgetChoice } from './saved-choice.ts';
 import { type BookingShop, type BookingSlots, type ChosenPayment, type Destination, leftToPay } from './slots.ts';
-import type { RefusedAnswer } from './use-booking-steps.ts';
 import { type BookingAnswer, useCreateBooking } from './use-create-booking.ts';
 
 interface ConfirmOptions {
