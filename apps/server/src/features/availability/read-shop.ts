@@ -28,14 +28,27 @@ export async function readOffers(db: Db, shop: Shop, pricingIds: readonly number
   return (await readStall(db, shop.id, pricingIds))?.offers ?? new Map();
 }
 
-/** What is taken in a shop on a range of days. Take a day more on either side of the days that are asked about. */
+/** A time that a chair is taken for. */
+export interface TakenTime {
+  chairId: number;
+  startsAt: number;
+  endsAt: number;
+}
+
+/**
+ * What is taken in a shop on a range of days. Take a day more on either side of the days that are asked about. Times
+ * that somebody is about to give up may be left out: they are free for that somebody.
+ */
 export async function readBusy(
   { clock }: Services,
   db: Db,
   shop: Shop,
-  { from, to }: DateRange,
+  { from, to, except = [] }: DateRange & { except?: readonly TakenTime[] },
 ): Promise<BusyCalendar> {
   const days = { from: addDays(from, -1), to: addDays(to, 1) };
   const span = { from: startOfDay(shop.zone, days.from), to: endOfDay(shop.zone, days.to), now: clock.now() };
-  return composeBusy(shop, await listBusy(db, shop.id, span), days);
+  const taken = await listBusy(db, shop.id, span);
+  const isLeftOut = ([chair, start, end]: (typeof taken)[number]) =>
+    except.some(({ chairId, startsAt, endsAt }) => chairId === chair && startsAt === start && endsAt === end);
+  return composeBusy(shop, except.length === 0 ? taken : taken.filter((time) => !isLeftOut(time)), days);
 }

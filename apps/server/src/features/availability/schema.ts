@@ -2,6 +2,8 @@ import { type DayAvailability, occurrenceOptions, type PartCount } from '@thyme/
 import { dateOfWall, isLocalDate, isLocalMonth, type WallSeconds, wallOf, zoneLabel } from '@thyme/domain/time';
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
+import type { RequestContext } from '../../graphql/context.ts';
+import { listOwnTimes } from './own-times-store.ts';
 import {
   type DayAnswer,
   type FreeTime,
@@ -19,6 +21,7 @@ export const dateArgument = z.string().refine(isLocalDate, 'Please send the date
 const pricingIdsArgument = z.array(z.int().positive()).max(MAX_SERVICES).nullish();
 const monthArgument = z.string().refine(isLocalMonth, 'Please send the month as YYYY-MM.');
 
+const movingDescription = "One of the guest's own, to be moved: what it takes counts as free.";
 const wallDescription = "Unix seconds that show the shop's wall clock when read in UTC.";
 
 const DayState = builder.enumType('DayState', { values: ['free', 'full', 'closed', 'blocked', 'past'] as const });
@@ -106,11 +109,18 @@ interface WantedArguments {
   service_pricing_id?: number | null | undefined;
   service_pricing_ids?: readonly number[] | null | undefined;
   consultation?: boolean | null | undefined;
+  appointment_id?: number | null | undefined;
 }
 
-function wantedOf(args: WantedArguments) {
+/** What an appointment takes is free for the guest who moves it. */
+async function exceptOf({ appointment_id: id }: WantedArguments, { services, requireViewer }: RequestContext) {
+  return id === null || id === undefined ? [] : listOwnTimes(services.db, (await requireViewer()).id, id);
+}
+
+async function wantedOf(args: WantedArguments, context: RequestContext) {
   const one = args.service_pricing_id;
   return {
+    except: await exceptOf(args, context),
     businessId: args.business_id,
     pricingIds: args.service_pricing_ids ?? (one === null || one === undefined ? [] : [one]),
     consultation: args.consultation ?? false,
@@ -127,8 +137,10 @@ builder.queryFields((t) => ({
       service_pricing_id: t.arg.int(),
       service_pricing_ids: t.arg.intList({ validate: pricingIdsArgument }),
       consultation: t.arg.boolean(),
+      appointment_id: t.arg.int({ description: movingDescription }),
     },
-    resolve: (_root, args, { services }) => readDay(services, wantedOf(args), args.date ?? null),
+    resolve: async (_root, args, context) =>
+      readDay(context.services, await wantedOf(args, context), args.date ?? null),
   }),
   availability_month: t.field({
     type: AvailabilityMonth,
@@ -139,8 +151,9 @@ builder.queryFields((t) => ({
       service_pricing_id: t.arg.int(),
       service_pricing_ids: t.arg.intList({ validate: pricingIdsArgument }),
       consultation: t.arg.boolean(),
+      appointment_id: t.arg.int({ description: movingDescription }),
     },
-    resolve: (_root, args, { services }) => readMonth(services, wantedOf(args), args.month),
+    resolve: async (_root, args, context) => readMonth(context.services, await wantedOf(args, context), args.month),
   }),
   first_free: t.field({
     type: [SlotOnDay],
@@ -150,11 +163,15 @@ builder.queryFields((t) => ({
       service_pricing_id: t.arg.int(),
       service_pricing_ids: t.arg.intList({ validate: pricingIdsArgument }),
       consultation: t.arg.boolean(),
+      appointment_id: t.arg.int({ description: movingDescription }),
       count: t.arg.int({ validate: z.int().min(1).max(MAX_FIRST).nullish() }),
       from: t.arg.string({ validate: dateArgument.nullish() }),
     },
-    resolve: (_root, args, { services }) =>
-      readFirstFree(services, wantedOf(args), { count: args.count ?? 3, from: args.from ?? null }),
+    resolve: async (_root, args, context) =>
+      readFirstFree(context.services, await wantedOf(args, context), {
+        count: args.count ?? 3,
+        from: args.from ?? null,
+      }),
   }),
   available_occurrences: t.field({
     type: Occurrences,

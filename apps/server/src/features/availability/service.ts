@@ -1,4 +1,5 @@
 export { deleteLapsedHoldsOf } from './hold-store.ts';
-export { readBusy, readOffers, readShop, readStall, type Stall } from './read-shop.ts';
+export { listTimesOf } from './own-times-store.ts';
+export { readBusy, readOffers, readShop, readStall, type Stall, type TakenTime } from './read-shop.ts';
 export type { Offer, Shop } from './shop.ts';
 export { nearestSessions, readNearest } from './times.ts';

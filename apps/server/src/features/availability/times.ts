@@ -28,7 +28,7 @@ import {
 } from '@thyme/domain/time';
 import { PublicError } from '../../graphql/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { readBusy, readStall } from './read-shop.ts';
+import { readBusy, readStall, type TakenTime } from './read-shop.ts';
 import type { Offer, Shop } from './shop.ts';
 import { findPricingOfService } from './store.ts';
 
@@ -38,6 +38,8 @@ export interface Wanted {
   pricingIds: readonly number[];
   /** A consultation call instead of services. */
   consultation: boolean;
+  /** Times that whoever asks would give up. */
+  except?: readonly TakenTime[];
 }
 
 type Sought = { shop: Shop } & ({ visit: Visit; group: null } | { visit: null; group: NonNullable<Offer['group']> });
@@ -61,8 +63,14 @@ function classQuery({ clock }: Services, shop: Shop, group: NonNullable<Offer['g
   return { shop: shop.calendar, sessions: group.sessions, now: clock.now() };
 }
 
-async function visitQuery(services: Services, shop: Shop, visit: Visit, from: LocalDate, to: LocalDate) {
-  const busy = await readBusy(services, services.db, shop, { from, to });
+interface Days {
+  from: LocalDate;
+  to: LocalDate;
+  except?: readonly TakenTime[] | undefined;
+}
+
+async function visitQuery(services: Services, shop: Shop, visit: Visit, { from, to, except = [] }: Days) {
+  const busy = await readBusy(services, services.db, shop, { from, to, except });
   return { shop: shop.calendar, busy, visit, now: services.clock.now() } satisfies AvailabilityQuery;
 }
 
@@ -75,7 +83,10 @@ export async function readMonth(services: Services, wanted: Wanted, month: Local
   const { shop, visit, group } = await seek(services, wanted);
   if (group) return { shop, ...classMonth(classQuery(services, shop, group), month) };
   const { from, to } = monthRange(month);
-  return { shop, ...monthAvailability(await visitQuery(services, shop, visit, from, to), month) };
+  return {
+    shop,
+    ...monthAvailability(await visitQuery(services, shop, visit, { from, to, except: wanted.except }), month),
+  };
 }
 
 export interface FreeTime {
@@ -102,7 +113,7 @@ export async function readDay(services: Services, wanted: Wanted, asked: LocalDa
     return { shop, dates, times: open.filter(({ at }) => dateOfWall(at) === date) };
   }
   const { from, to } = monthRange(date);
-  const query = await visitQuery(services, shop, visit, from, to);
+  const query = await visitQuery(services, shop, visit, { from, to, except: wanted.except });
   const { days } = monthAvailability(query, monthOf(date));
   const { starts } = dayTimes(query, date);
   return {
@@ -130,7 +141,8 @@ export async function readFirstFree(
       .filter((wall) => dateOfWall(wall) >= first)
       .slice(0, count);
   }
-  const query = await visitQuery(services, shop, visit, first, addDays(first, LOOK_AHEAD_DAYS));
+  const span = { from: first, to: addDays(first, LOOK_AHEAD_DAYS), except: wanted.except };
+  const query = await visitQuery(services, shop, visit, span);
   return firstFree(query, count, { from: first, days: LOOK_AHEAD_DAYS }).map(toWall);
 }
 
@@ -155,9 +167,16 @@ export async function readOccurrences(services: Services, wanted: OccurrencesWan
 const NEARBY_DAYS = 31;
 
 /** The three free times nearest to one that cannot be had. */
-export async function readNearest(services: Services, shop: Shop, visit: Visit, at: Instant): Promise<WallSeconds[]> {
+export async function readNearest(
+  services: Services,
+  shop: Shop,
+  visit: Visit,
+  at: Instant,
+  except: readonly TakenTime[] = [],
+): Promise<WallSeconds[]> {
   const day = dateAt(shop.zone, at);
-  const query = await visitQuery(services, shop, visit, addDays(day, -NEARBY_DAYS), addDays(day, NEARBY_DAYS));
+  const span = { from: addDays(day, -NEARBY_DAYS), to: addDays(day, NEARBY_DAYS), except };
+  const query = await visitQuery(services, shop, visit, span);
   return nearestFree(query, at).map((start) => wallOf(shop.zone, start));
 }
 

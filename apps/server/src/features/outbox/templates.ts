@@ -21,6 +21,7 @@ import {
 import { bonusMail, discoveryCallMail, ebookMail, queryReceivedMail } from '../leads/mails.ts';
 import { subscriptionDueMail } from '../payments/mails.ts';
 import { voucherBoughtMail } from '../vouchers/mails.ts';
+import { timeFreeMail } from '../waiting-list/mails.ts';
 import { testMail } from './mails.ts';
 import type { MailTemplate } from './template.ts';
 
@@ -49,6 +50,7 @@ const templates: readonly MailTemplate<never>[] = [
   shopNewsMail,
   voucherBoughtMail,
   subscriptionDueMail,
+  timeFreeMail,
 ];
 
 const byName = new Map(templates.map((template) => [template.name, template]));

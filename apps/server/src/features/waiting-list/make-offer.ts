@@ -1,5 +1,15 @@
 import { type BusyCalendar, dayTimes } from '@thyme/domain/availability';
-import { dateAt, formatDay, formatDayTime, type Instant, type LocalDate, wallAt, wallOf } from '@thyme/domain/time';
+import {
+  dateAt,
+  formatDay,
+  formatDayTime,
+  formatTime,
+  type Instant,
+  type LocalDate,
+  wallAt,
+  wallOf,
+  zoneLabel,
+} from '@thyme/domain/time';
 import { offerExpiresAt } from '@thyme/domain/waiting-list';
 import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
@@ -7,8 +17,18 @@ import { announceAtCommit } from '../availability/events.ts';
 import { deleteLapsedHoldsOf, type Offer, readBusy, readOffers, readShop, type Shop } from '../availability/service.ts';
 import { keepChair, readStanding } from '../bookings/service.ts';
 import { notify } from '../notifications/service.ts';
+import { enqueueMail } from '../outbox/service.ts';
 import { endOffer } from './jobs.ts';
-import { insertOffer, listInLine, listPassed, lockRequest, type RequestRow, setRequestStatus } from './store.ts';
+import { timeFreeMail } from './mails.ts';
+import {
+  findMailbox,
+  insertOffer,
+  listInLine,
+  listPassed,
+  lockRequest,
+  type RequestRow,
+  setRequestStatus,
+} from './store.ts';
 
 /** A stretch of a chair that came free. */
 export interface FreedTime {
@@ -117,6 +137,36 @@ async function hold(services: Services, transaction: Transaction, shop: Shop, of
     services: [{ pricingId: offer.pricingId, name: offer.name }],
     dedupeKey: `waiting-list-offer:${offerId}`,
   });
+  await mailGuest(services, transaction, shop, { userId: request.userId, offerId, offer, startsAt, expiresAt });
   await services.jobs.enqueue(endOffer, { offerId }, { transaction, startAt: expiresAt, key: `offer-${offerId}` });
   await announceAtCommit(services, transaction, businessId, [dateAt(shop.zone, startsAt)]);
+}
+
+interface Mailing {
+  userId: number;
+  offerId: number;
+  offer: Offer;
+  startsAt: Instant;
+  expiresAt: Instant;
+}
+
+/** Fifteen minutes are short for somebody who is not looking at the site; who wants no mails still has the bell. */
+async function mailGuest(services: Services, transaction: Transaction, shop: Shop, mailing: Mailing): Promise<void> {
+  const { userId, offerId, offer, startsAt, expiresAt } = mailing;
+  const guest = await findMailbox(transaction, userId);
+  if (!guest?.email || guest.wantsMail === false) return;
+  await enqueueMail(services, transaction, {
+    template: timeFreeMail,
+    to: guest.email,
+    data: {
+      name: guest.firstName,
+      shop: shop.name,
+      service: offer.name,
+      when: formatDayTime(wallOf(shop.zone, startsAt)),
+      until: `${formatTime(wallOf(shop.zone, expiresAt))} (${zoneLabel(shop.zone)})`,
+    },
+    dedupeKey: `waiting-list-offer:${offerId}`,
+    userId,
+    businessId: shop.id,
+  });
 }

@@ -1,4 +1,13 @@
-import { businesses, holds, servicePricings, services, waitingListOffers, waitingListRequests } from '@thyme/db/schema';
+import {
+  businesses,
+  clientDetails,
+  holds,
+  servicePricings,
+  services,
+  users,
+  waitingListOffers,
+  waitingListRequests,
+} from '@thyme/db/schema';
 import type { LocalDate } from '@thyme/domain/time';
 import { and, asc, count, desc, eq, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
@@ -253,4 +262,14 @@ export async function listLapsedOffers(db: Db, now: number, limit: number): Prom
     .orderBy(asc(waitingListOffers.expiresAt))
     .limit(limit);
   return rows.map(({ id }) => id);
+}
+
+/** Where a guest reads mail, and whether they want any. */
+export async function findMailbox(db: Db, userId: number) {
+  const [row] = await db
+    .select({ firstName: users.firstName, email: users.email, wantsMail: clientDetails.emailNotification })
+    .from(users)
+    .leftJoin(clientDetails, eq(clientDetails.userId, users.id))
+    .where(eq(users.id, userId));
+  return row ?? null;
 }

@@ -6,6 +6,7 @@ import {
   holds,
   notifications,
   occupancies,
+  outbox,
   waitingListOffers,
   waitingListRequests,
 } from '@thyme/db/schema';
@@ -199,6 +200,8 @@ describe('a time that comes free', () => {
     expect(await waiting(second)).toMatchObject([{ status: 'waiting', offer: null }]);
     const [news] = await api.db.select().from(notifications).where(eq(notifications.recipientId, first.userId));
     expect(news).toMatchObject({ kind: 'waiting_list_offer', refId: mine?.offer?.id, businessId: here.shop.id });
+    const [mail] = await api.db.select().from(outbox).where(eq(outbox.userId, first.userId));
+    expect(mail).toMatchObject({ template: 'waiting-list-offer', recipient: first.email });
     const stranger = await book(api, (await api.signIn()).token, {
       business_id: here.shop.id,
       services: [at(here.shop.pricingId, TEN)],

@@ -1,0 +1,42 @@
+import { appointmentLines, appointments, occupancies, videoRooms } from '@thyme/db/schema';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+import type { TakenTime } from './read-shop.ts';
+
+/** What an appointment of this guest takes in chairs; nothing for anybody else's. A visit keeps its own call. */
+export async function listOwnTimes(db: Db, userId: number, appointmentId: number): Promise<TakenTime[]> {
+  const [own] = await db
+    .select({ businessId: appointments.businessId, kind: appointments.kind })
+    .from(appointments)
+    .where(and(eq(appointments.id, appointmentId), eq(appointments.userId, userId)));
+  return own ? listTimesOf(db, { ...own, appointmentId }) : [];
+}
+
+export function listTimesOf(
+  db: Db,
+  { businessId, appointmentId, kind }: { businessId: number; appointmentId: number; kind: string },
+): Promise<(TakenTime & { id: number })[]> {
+  const lines = db
+    .select({ id: appointmentLines.id })
+    .from(appointmentLines)
+    .where(and(eq(appointmentLines.businessId, businessId), eq(appointmentLines.appointmentId, appointmentId)));
+  const rooms = db
+    .select({ id: videoRooms.id })
+    .from(videoRooms)
+    .where(and(eq(videoRooms.businessId, businessId), eq(videoRooms.appointmentId, appointmentId)));
+  const taken = inArray(occupancies.lineId, lines);
+  return db
+    .select({
+      id: occupancies.id,
+      chairId: occupancies.chairId,
+      startsAt: occupancies.startsAt,
+      endsAt: occupancies.endsAt,
+    })
+    .from(occupancies)
+    .where(
+      and(
+        eq(occupancies.businessId, businessId),
+        kind === 'consultation' ? or(taken, inArray(occupancies.roomId, rooms)) : taken,
+      ),
+    );
+}
