@@ -63,6 +63,13 @@ describe('an invoice', () => {
     expect(sum(/^Due$/)).toBe('€66.50');
   });
 
+  it('[PAY-008] the total is the sum of the lines, VAT included', () => {
+    show();
+    const { lines, totalMinor } = viewOf(anInvoice());
+    expect(totalMinor).toBe(lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0));
+    expect(screen.getByText(/^Total/, { selector: 'dt' }).textContent).toBe('Total VAT included');
+  });
+
   it('[INV-008] [INV-009] calls Upfront ‘Partially paid’, and every other status by its name', () => {
     for (const [status, words] of [
       ['Upfront', 'Partially paid'],

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { CardPage, CardPageSkeleton, OrderMissing, OrderUnreachable } from './card-page.tsx';
 import { CardPayment } from './card-payment.tsx';
+import type { CardPaymentPlan } from './card-payment-plan.ts';
 import { destinationOf } from './leave-for.ts';
 import type { OrderAddress } from './order-address.ts';
 import type { PaidFor } from './paid-for.ts';
 import { renewOrder } from './renew-order.ts';
 import type { Confirmation } from './settle-payment.ts';
-import type { CardPaymentPlan } from './use-card-payment.ts';
 import { ORDER_MISSING, useOrder } from './use-order.ts';
 
 interface CardOrderProps {

@@ -5,10 +5,11 @@ import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { money } from '../../lib/format.ts';
 import { siteConfig } from '../../lib/site-config.ts';
 import { BillingForm } from './billing-form.tsx';
+import type { CardPaymentPlan } from './card-payment-plan.ts';
 import { cardFields, walletButtons } from './card-provider.tsx';
 import { CHARGE_COUNTRY } from './methods.ts';
 import { useBilling } from './use-billing.ts';
-import { type CardPaymentPlan, useCardPayment } from './use-card-payment.ts';
+import { useCardPayment } from './use-card-payment.ts';
 
 interface CardPaymentProps {
   publicId: string;
