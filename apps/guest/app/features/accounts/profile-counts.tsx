@@ -19,14 +19,8 @@ export function ProfileCounts() {
     <ul className="grid rounded-lg bg-thyme-100 max-sm:divide-y max-sm:divide-thyme-200 sm:grid-cols-3 sm:divide-x sm:divide-thyme-200">
       {counted.map(({ to, field, one, many }) => (
         <li key={to} className="sm:my-4">
-          <Link
-            to={to}
-            className="flex min-h-14 items-baseline gap-3 px-6 py-2 no-underline hover:underline sm:py-1"
-            aria-label={data ? `${data[field]} ${data[field] === 1 ? one : many}` : many}
-          >
-            <b aria-hidden="true" className="display-36 figures min-w-[1ch]">
-              {data ? data[field] : '–'}
-            </b>
+          <Link to={to} className="flex min-h-14 items-baseline gap-3 px-6 py-2 no-underline hover:underline sm:py-1">
+            <b className="display-36 figures min-w-[1ch]">{data ? data[field] : '–'}</b>{' '}
             {data?.[field] === 1 ? one : many}
           </Link>
         </li>

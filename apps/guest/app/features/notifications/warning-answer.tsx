@@ -25,17 +25,22 @@ interface WarningAnswerProps {
 
 /** A shop asks for a word: a video call within a week, or all coming visits there go. */
 export function WarningAnswer({ notification, businessId, picker }: WarningAnswerProps) {
+  const { actions } = notification;
   const [open, setOpen] = useState<'call' | 'cancel' | null>(null);
   const close = () => setOpen(null);
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        <Button size="sm" onClick={() => setOpen('call')}>
-          <Video aria-hidden="true" /> Schedule a video call
-        </Button>
-        <Button size="sm" variant="danger-outline" onClick={() => setOpen('cancel')}>
-          Cancel all future appointments
-        </Button>
+        {actions.includes('book-call') && (
+          <Button size="sm" onClick={() => setOpen('call')}>
+            <Video aria-hidden="true" /> Schedule a video call
+          </Button>
+        )}
+        {actions.includes('cancel-future') && (
+          <Button size="sm" variant="danger-outline" onClick={() => setOpen('cancel')}>
+            Cancel all future appointments
+          </Button>
+        )}
       </div>
       {open === 'call' && <CallDialog {...{ notification, businessId, picker }} onClose={close} />}
       {open === 'cancel' && <CancelAllDialog {...{ notification, businessId }} onClose={close} />}
