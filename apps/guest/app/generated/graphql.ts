@@ -228,6 +228,7 @@ export type AvailabilityMonthQueryVariables = Exact<{
   month: string;
   service_pricing_ids?: Array<number> | number | null | undefined;
   consultation?: boolean | null | undefined;
+  appointment_id?: number | null | undefined;
 }>;
 
 
@@ -238,6 +239,7 @@ export type TimeSlotsQueryVariables = Exact<{
   date?: string | null | undefined;
   service_pricing_ids?: Array<number> | number | null | undefined;
   consultation?: boolean | null | undefined;
+  appointment_id?: number | null | undefined;
 }>;
 
 
@@ -254,6 +256,7 @@ export type ClassDatesQuery = { time_slots: { date_slots: Array<{ s_date: string
 export type FirstFreeQueryVariables = Exact<{
   business_id: number;
   service_pricing_ids?: Array<number> | number | null | undefined;
+  appointment_id?: number | null | undefined;
   count?: number | null | undefined;
   from?: string | null | undefined;
 }>;
@@ -1168,12 +1171,13 @@ export const LeaveDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<LeaveMutation, LeaveMutationVariables>;
 export const AvailabilityMonthDocument = new TypedDocumentString(`
-    query AvailabilityMonth($business_id: Int!, $month: String!, $service_pricing_ids: [Int!], $consultation: Boolean) {
+    query AvailabilityMonth($business_id: Int!, $month: String!, $service_pricing_ids: [Int!], $consultation: Boolean, $appointment_id: Int) {
   availability_month(
     business_id: $business_id
     month: $month
     service_pricing_ids: $service_pricing_ids
     consultation: $consultation
+    appointment_id: $appointment_id
   ) {
     days {
       date
@@ -1193,12 +1197,13 @@ export const AvailabilityMonthDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AvailabilityMonthQuery, AvailabilityMonthQueryVariables>;
 export const TimeSlotsDocument = new TypedDocumentString(`
-    query TimeSlots($business_id: Int!, $date: String, $service_pricing_ids: [Int!], $consultation: Boolean) {
+    query TimeSlots($business_id: Int!, $date: String, $service_pricing_ids: [Int!], $consultation: Boolean, $appointment_id: Int) {
   time_slots(
     business_id: $business_id
     date: $date
     service_pricing_ids: $service_pricing_ids
     consultation: $consultation
+    appointment_id: $appointment_id
   ) {
     time_slots {
       s_time
@@ -1216,10 +1221,11 @@ export const ClassDatesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ClassDatesQuery, ClassDatesQueryVariables>;
 export const FirstFreeDocument = new TypedDocumentString(`
-    query FirstFree($business_id: Int!, $service_pricing_ids: [Int!], $count: Int, $from: String) {
+    query FirstFree($business_id: Int!, $service_pricing_ids: [Int!], $appointment_id: Int, $count: Int, $from: String) {
   first_free(
     business_id: $business_id
     service_pricing_ids: $service_pricing_ids
+    appointment_id: $appointment_id
     count: $count
     from: $from
   ) {

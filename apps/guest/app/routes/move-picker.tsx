@@ -9,6 +9,7 @@ export const movePicker: RenderPicker = ({ appointment, value, onChange }) => (
       businessId: appointment.business_id,
       pricingIds: appointment.appointment_detail.map((line) => line.ser_pricing_id),
       consultation: appointment.kind === 'consultation',
+      movingId: appointment.id,
     }}
     today={dateAt(appointment.business_info?.zone ?? 'Europe/Dublin', Math.floor(Date.now() / 1000))}
     firstTimes={appointment.kind !== 'consultation'}

@@ -1,12 +1,19 @@
 import { graphql } from '../../generated/gql.ts';
 
 export const availabilityMonth = graphql(`
-  query AvailabilityMonth($business_id: Int!, $month: String!, $service_pricing_ids: [Int!], $consultation: Boolean) {
+  query AvailabilityMonth(
+    $business_id: Int!
+    $month: String!
+    $service_pricing_ids: [Int!]
+    $consultation: Boolean
+    $appointment_id: Int
+  ) {
     availability_month(
       business_id: $business_id
       month: $month
       service_pricing_ids: $service_pricing_ids
       consultation: $consultation
+      appointment_id: $appointment_id
     ) {
       days {
         date
@@ -21,12 +28,19 @@ export const availabilityMonth = graphql(`
 `);
 
 export const timeSlots = graphql(`
-  query TimeSlots($business_id: Int!, $date: String, $service_pricing_ids: [Int!], $consultation: Boolean) {
+  query TimeSlots(
+    $business_id: Int!
+    $date: String
+    $service_pricing_ids: [Int!]
+    $consultation: Boolean
+    $appointment_id: Int
+  ) {
     time_slots(
       business_id: $business_id
       date: $date
       service_pricing_ids: $service_pricing_ids
       consultation: $consultation
+      appointment_id: $appointment_id
     ) {
       time_slots { s_time }
     }
@@ -42,8 +56,20 @@ export const classDates = graphql(`
 `);
 
 export const firstFree = graphql(`
-  query FirstFree($business_id: Int!, $service_pricing_ids: [Int!], $count: Int, $from: String) {
-    first_free(business_id: $business_id, service_pricing_ids: $service_pricing_ids, count: $count, from: $from) {
+  query FirstFree(
+    $business_id: Int!
+    $service_pricing_ids: [Int!]
+    $appointment_id: Int
+    $count: Int
+    $from: String
+  ) {
+    first_free(
+      business_id: $business_id
+      service_pricing_ids: $service_pricing_ids
+      appointment_id: $appointment_id
+      count: $count
+      from: $from
+    ) {
       s_date
       s_time
     }

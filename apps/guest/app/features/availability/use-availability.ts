@@ -10,22 +10,26 @@ export interface Wanted {
   businessId: number;
   pricingIds: readonly number[];
   consultation?: boolean;
+  /** The appointment that is to be moved: its own time counts as free. */
+  movingId?: number;
 }
 
 /** Changes are announced, so what was answered stays good until then; this is for lines that were cut. */
 const FRESH_MS = 15_000;
 
-const keyOf = ({ businessId, pricingIds, consultation }: Wanted, ...more: unknown[]) => [
+const keyOf = ({ businessId, pricingIds, consultation, movingId }: Wanted, ...more: unknown[]) => [
   'availability',
   businessId,
   consultation ? 'call' : pricingIds.join('-'),
+  movingId ?? null,
   ...more,
 ];
 
-const variablesOf = ({ businessId, pricingIds, consultation = false }: Wanted) => ({
+const variablesOf = ({ businessId, pricingIds, consultation = false, movingId }: Wanted) => ({
   business_id: businessId,
   service_pricing_ids: consultation ? null : [...pricingIds],
   consultation,
+  appointment_id: movingId ?? null,
 });
 
 const monthQuery = (wanted: Wanted, month: LocalMonth) => ({
@@ -69,10 +73,11 @@ export function useDay(wanted: Wanted, date: LocalDate | null) {
 }
 
 export function useFirstFree(wanted: Wanted, count: number, from: LocalDate | null = null, enabled = true) {
-  const { business_id, service_pricing_ids } = variablesOf(wanted);
+  const { business_id, service_pricing_ids, appointment_id } = variablesOf(wanted);
   return useQuery({
     queryKey: keyOf(wanted, 'first', count, from),
-    queryFn: async () => (await run(firstFree, { business_id, service_pricing_ids, count, from })).first_free,
+    queryFn: async () =>
+      (await run(firstFree, { business_id, service_pricing_ids, appointment_id, count, from })).first_free,
     enabled,
     staleTime: FRESH_MS,
   });

@@ -8,6 +8,8 @@ import { wakeWaitingList } from '../waiting-list/service.ts';
 import { type LockedAppointment, updateAppointment } from './appointments-change-store.ts';
 import { announceDeclined, announceMoved } from './notices.ts';
 import { type DecisionMaker, factsOf } from './reschedule.ts';
+import { coverSpans } from './reschedule-cover.ts';
+import { ownTimes, spansAt } from './reschedule-place.ts';
 import * as store from './reschedule-store.ts';
 import { listOccupied } from './sale-store.ts';
 
@@ -74,22 +76,41 @@ async function take(transaction: Transaction, locked: LockedAppointment, option:
     await store.moveToSeat(transaction, { ...place, claimId: seat.id, scheduleId: seat.scheduleId });
     return true;
   }
-  const chairs = await store.listHeldChairs(transaction, businessId, option.holdId);
-  if (chairs.length !== Math.max(1, lines.length)) return false;
-  for (const [index, { id: occupancyId, chairId, startsAt }] of chairs.entries()) {
+  return takeChairs(transaction, locked, option);
+}
+
+/** Everything the appointment has and holds becomes the new time; what is left over is free. */
+async function takeChairs(
+  transaction: Transaction,
+  locked: LockedAppointment,
+  { holdId, startsAt, endsAt }: store.OptionRow,
+): Promise<boolean> {
+  const { appointment, lines } = locked;
+  const { businessId } = appointment;
+  const times = [...(await ownTimes(transaction, locked))];
+  if (holdId !== null) times.push(...(await store.listHeldTimes(transaction, businessId, holdId)));
+  const covers = coverSpans(times, await spansAt(transaction, locked, startsAt));
+  if (!covers) return false;
+  await store.deleteTimes(
+    transaction,
+    businessId,
+    times.map(({ id }) => id),
+  );
+  const room = { businessId, appointmentId: appointment.id, startsAt, endsAt };
+  const roomId = lines.length === 0 ? await store.moveRoom(transaction, room) : null;
+  const rows = covers.map(({ chairId, from, busyUntil }, index) => ({
+    businessId,
+    chairId,
+    startsAt: from,
+    endsAt: busyUntil,
+    ...(roomId === null ? { lineId: lines[index]?.id } : { roomId }),
+  }));
+  for (const [index, { chairId, from }] of covers.entries()) {
     const line = lines[index];
-    if (line) await store.moveToChair(transaction, { businessId, lineId: line.id, startsAt, occupancyId, chairId });
-    else {
-      const { startsAt: from, endsAt } = option;
-      await store.moveRoom(transaction, {
-        businessId,
-        appointmentId: appointment.id,
-        occupancyId,
-        startsAt: from,
-        endsAt,
-      });
-    }
+    if (line) await store.moveLine(transaction, { businessId, lineId: line.id, chairId, startsAt: from });
   }
+  // All of it was the appointment's own a moment ago, in this very transaction.
+  if (!(await store.takeChairs(transaction, rows))) throw new Error(`Appointment ${appointment.id} lost its own time.`);
   return true;
 }
 

@@ -1,9 +1,17 @@
-import { isFree, joinClass, type PlacedLine, type SessionRefusal, type TimeRefusal } from '@thyme/domain/availability';
+import {
+  isFree,
+  joinClass,
+  type PlacedLine,
+  type SessionRefusal,
+  type TimeRefusal,
+  type VisitLine,
+} from '@thyme/domain/availability';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import { dateAt, type Instant, type WallSeconds } from '@thyme/domain/time';
 import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import {
+  listTimesOf,
   nearestSessions,
   type Offer,
   readBusy,
@@ -13,6 +21,7 @@ import {
   type Shop,
 } from '../availability/service.ts';
 import type { LockedAppointment } from './appointments-change-store.ts';
+import type { WantedSpan } from './reschedule-cover.ts';
 
 /** Where a visit would go: its chairs, or the date of its class. */
 export interface NewPlace {
@@ -49,6 +58,28 @@ function visitOf({ appointment, lines }: LockedAppointment, { shop, offers }: So
   });
 }
 
+/** What the appointment takes now: free for itself. */
+export function ownTimes(db: Db, { appointment }: LockedAppointment) {
+  const { businessId, id, kind } = appointment;
+  return listTimesOf(db, { businessId, appointmentId: id, kind });
+}
+
+/** The lines of a visit that begins at a moment, one after the other. A shop that has closed keeps no time afterwards. */
+export async function spansAt(db: Db, locked: LockedAppointment, at: Instant): Promise<WantedSpan[]> {
+  const sought = await seek(db, locked);
+  const { appointment, lines } = locked;
+  const whole = [{ minutes: Math.round((appointment.endsAt - appointment.startsAt) / 60), bufferMinutes: 0 }];
+  const plain = lines.map(({ durationMinutes }) => ({ minutes: durationMinutes, bufferMinutes: 0 }));
+  const visit: VisitLine[] = sought ? visitOf(locked, sought) : lines.length > 0 ? plain : whole;
+  let from = at;
+  return visit.map(({ minutes, bufferMinutes = 0 }, index) => {
+    const to = from + minutes * 60;
+    const span = { from, to, busyUntil: index === visit.length - 1 ? to + bufferMinutes * 60 : to };
+    from = to;
+    return span;
+  });
+}
+
 /** Courses and several dates of a class are kept or cancelled, never moved. */
 function isMovable({ lines }: LockedAppointment): boolean {
   return lines.every(({ isGroup }) => !isGroup) || (lines.length === 1 && !lines[0]?.isCourse);
@@ -77,7 +108,7 @@ export async function placeAt(
     return ok({ startsAt: start, endsAt: start + minutes * 60, chairs: [], scheduleId: id });
   }
   const day = dateAt(shop.zone, at);
-  const busy = await readBusy(services, db, shop, { from: day, to: day });
+  const busy = await readBusy(services, db, shop, { from: day, to: day, except: await ownTimes(db, locked) });
   const placed = isFree({ shop: calendar, busy, visit: visitOf(locked, sought), now }, at);
   if (!placed.ok) return placed;
   const chairs = placed.value;
@@ -90,5 +121,6 @@ export async function nearestTo(services: Services, locked: LockedAppointment, a
   if (!sought || !isMovable(locked)) return [];
   const group = sought.offers.get(locked.lines[0]?.pricingId ?? 0)?.group;
   if (group) return nearestSessions(services, sought.shop, group, at);
-  return readNearest(services, sought.shop, visitOf(locked, sought), at);
+  const own = await ownTimes(services.db, locked);
+  return readNearest(services, sought.shop, visitOf(locked, sought), at, own);
 }

@@ -30,7 +30,8 @@ export async function insertHold(db: Db, row: typeof holds.$inferInsert): Promis
 }
 
 /** False when a chair was taken meanwhile. */
-export async function holdChairs(db: Db, rows: (typeof occupancies.$inferInsert)[]): Promise<boolean> {
+export async function takeChairs(db: Db, rows: (typeof occupancies.$inferInsert)[]): Promise<boolean> {
+  if (rows.length === 0) return true;
   const sorted = rows.toSorted((a, b) => a.chairId - b.chairId || a.startsAt - b.startsAt);
   const taken = await db.insert(occupancies).values(sorted).onConflictDoNothing().returning({ id: occupancies.id });
   return taken.length === rows.length;
@@ -86,12 +87,22 @@ export async function markChosen(db: Db, option: OptionRow): Promise<void> {
     );
 }
 
-export function listHeldChairs(db: Db, businessId: number, holdId: number) {
+export function listHeldTimes(db: Db, businessId: number, holdId: number) {
   return db
-    .select({ id: occupancies.id, chairId: occupancies.chairId, startsAt: occupancies.startsAt })
+    .select({
+      id: occupancies.id,
+      chairId: occupancies.chairId,
+      startsAt: occupancies.startsAt,
+      endsAt: occupancies.endsAt,
+    })
     .from(occupancies)
     .where(and(eq(occupancies.businessId, businessId), eq(occupancies.holdId, holdId)))
     .orderBy(asc(occupancies.startsAt));
+}
+
+export async function deleteTimes(db: Db, businessId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0)
+    await db.delete(occupancies).where(and(eq(occupancies.businessId, businessId), inArray(occupancies.id, [...ids])));
 }
 
 export async function findHeldSeat(db: Db, businessId: number, holdId: number) {
@@ -104,14 +115,8 @@ export async function findHeldSeat(db: Db, businessId: number, holdId: number) {
 
 type Place = { businessId: number; lineId: number; startsAt: number };
 
-/** The line goes to its new chair; the time it had there is somebody else's again. */
-export async function moveToChair(db: Db, place: Place & { occupancyId: number; chairId: number }): Promise<void> {
-  const { businessId, lineId, occupancyId, chairId, startsAt } = place;
-  await db.delete(occupancies).where(and(eq(occupancies.businessId, businessId), eq(occupancies.lineId, lineId)));
-  await db
-    .update(occupancies)
-    .set({ holdId: null, lineId })
-    .where(and(eq(occupancies.businessId, businessId), eq(occupancies.id, occupancyId)));
+export async function moveLine(db: Db, place: Place & { chairId: number }): Promise<void> {
+  const { businessId, lineId, chairId, startsAt } = place;
   await db
     .update(appointmentLines)
     .set({ chairId, startsAt })
@@ -131,12 +136,12 @@ export async function moveToSeat(db: Db, place: Place & { claimId: number; sched
     .where(and(eq(appointmentLines.businessId, businessId), eq(appointmentLines.id, lineId)));
 }
 
-/** A call has a room instead of lines. */
+/** A call has a room instead of lines. Answers the room's name. */
 export async function moveRoom(
   db: Db,
-  room: { businessId: number; appointmentId: number; occupancyId: number; startsAt: number; endsAt: number },
-): Promise<void> {
-  const { businessId, appointmentId, occupancyId, startsAt, endsAt } = room;
+  room: { businessId: number; appointmentId: number; startsAt: number; endsAt: number },
+): Promise<string> {
+  const { businessId, appointmentId, startsAt, endsAt } = room;
   const [moved] = await db
     .update(videoRooms)
     .set({ startsAt, endsAt })
@@ -149,11 +154,7 @@ export async function moveRoom(
     )
     .returning({ id: videoRooms.id });
   if (!moved) throw new Error(`Appointment ${appointmentId} has no open room.`);
-  await db.delete(occupancies).where(and(eq(occupancies.businessId, businessId), eq(occupancies.roomId, moved.id)));
-  await db
-    .update(occupancies)
-    .set({ holdId: null, roomId: moved.id })
-    .where(and(eq(occupancies.businessId, businessId), eq(occupancies.id, occupancyId)));
+  return moved.id;
 }
 
 /** Questions nobody answered in time. */

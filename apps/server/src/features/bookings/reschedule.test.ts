@@ -136,6 +136,32 @@ describe('a guest asks for another time', () => {
     expect(await api.db.select().from(holds).where(eq(holds.businessId, shop.id))).toEqual([]);
   });
 
+  it('half an hour later in the only chair: its own time is free for itself, for nobody else', async () => {
+    const { shop, guest, owner } = await scene({ bufferMinutes: 15 });
+    const stranger = await api.signIn();
+    const visit = await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
+    const SLOTS = `query($b: Int!, $p: [Int!], $a: Int) {
+      time_slots(business_id: $b, date: "2026-06-18", service_pricing_ids: $p, appointment_id: $a) { time_slots { s_time } } }`;
+    const offered = async (who: SignedIn, appointment: number | null) => {
+      const variables = { b: shop.id, p: [shop.pricingId], a: appointment };
+      const answer = await api.ask<{ time_slots: { time_slots: { s_time: number }[] } }>(SLOTS, variables, who);
+      return answer.time_slots.time_slots.some(({ s_time }) => s_time === wall('2026-06-18 10:30'));
+    };
+    expect(await offered(guest, visit.id)).toBe(true);
+    expect(await offered(guest, null)).toBe(false);
+    expect(await offered(stranger, visit.id)).toBe(false);
+    expect(await reschedule(guest, visit.id, '2026-06-18 10:30')).toMatchObject({ status: 1 });
+    expect(await chairTimes(shop)).toEqual([instant('2026-06-18 10:00'), instant('2026-06-18 11:00')]);
+    await desk(owner, `desk_accept(id: ${visit.id})`);
+    const times = await api.db.select().from(occupancies).where(eq(occupancies.businessId, shop.id));
+    expect(times.map(({ startsAt, endsAt, lineId, holdId }) => [startsAt, endsAt, lineId, holdId])).toEqual([
+      [instant('2026-06-18 10:30'), instant('2026-06-18 11:45'), visit.lineId, null],
+    ]);
+    expect(await reschedule(guest, visit.id, '2026-06-18 10:00')).toMatchObject({ status: 1 });
+    await desk(owner, `desk_decline_move(id: ${visit.id})`);
+    expect(await chairTimes(shop)).toEqual([instant('2026-06-18 10:30')]);
+  });
+
   it('is never paid again', async () => {
     const { shop, guest, owner } = await scene();
     const visit = await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00'), paid: 7_500 });

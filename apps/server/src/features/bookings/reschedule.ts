@@ -6,8 +6,9 @@ import type { Services } from '../../platform/services.ts';
 import { deleteLapsedHoldsOf } from '../availability/service.ts';
 import { type LockedAppointment, updateAppointment } from './appointments-change-store.ts';
 import { announceProposed } from './notices.ts';
+import { missingOf } from './reschedule-cover.ts';
 import { autoAccept } from './reschedule-jobs.ts';
-import { type NewPlace, type PlaceRefusal, placeAt } from './reschedule-place.ts';
+import { type NewPlace, ownTimes, type PlaceRefusal, placeAt } from './reschedule-place.ts';
 import * as store from './reschedule-store.ts';
 
 /** The job that takes an unanswered time may be late; its time must still be there. */
@@ -94,27 +95,27 @@ interface OptionPlace {
   until: Instant;
 }
 
+/** Keeps what the new time needs beyond what the appointment has already. */
 async function hold(
   transaction: Transaction,
-  { appointment }: LockedAppointment,
+  locked: LockedAppointment,
   place: NewPlace,
   { proposalId, position, now, until }: OptionPlace,
 ): Promise<boolean> {
-  const { businessId, userId } = appointment;
+  const { businessId, userId } = locked.appointment;
+  const own = await ownTimes(transaction, locked);
   const times = { createdAt: now, expiresAt: until + GRACE_SECONDS };
   const holdId = await store.insertHold(transaction, { businessId, userId, purpose: 'reschedule', ...times });
   const { startsAt, endsAt } = place;
   const isHeld =
     place.scheduleId === null
-      ? await store.holdChairs(
+      ? await store.takeChairs(
           transaction,
-          place.chairs.map(({ chair, from, busyUntil }) => ({
-            businessId,
-            chairId: chair,
-            startsAt: from,
-            endsAt: busyUntil,
-            holdId,
-          })),
+          place.chairs
+            .flatMap(({ chair: chairId, from: startsAt, busyUntil: endsAt }) =>
+              missingOf({ chairId, startsAt, endsAt }, own),
+            )
+            .map((time) => ({ businessId, holdId, ...time })),
         )
       : await store.holdSeat(transaction, { businessId, scheduleId: place.scheduleId, holdId, createdAt: now });
   if (isHeld) await store.insertOption(transaction, { businessId, proposalId, position, startsAt, endsAt, holdId });
