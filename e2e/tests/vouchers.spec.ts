@@ -4,7 +4,7 @@ import { mailTo, newGuest, sentVariables, toast, tokenOf, visitAs } from './gues
 import { CARDS, dueFor, euro, expectAccessible, paidShop, payButton, typeAddress, typeCard } from './money.ts';
 import { askAs } from './visits.ts';
 
-test('[VOUCH-006] [VOUCH-008] [VOUCH-011] [ERR-040] [ERR-042] [PAY-003] a voucher is bought for somebody, who pays a part of a visit with it and the rest by card', async ({
+test('[VOUCH-006] [VOUCH-007] [VOUCH-008] [VOUCH-011] [ERR-040] [ERR-042] [PAY-003] a voucher is bought for somebody, who pays a part of a visit with it and the rest by card', async ({
   page,
   request,
 }) => {
@@ -18,6 +18,11 @@ test('[VOUCH-006] [VOUCH-008] [VOUCH-011] [ERR-040] [ERR-042] [PAY-003] a vouche
   if (!voucher || !service) throw new Error('The shop has no such voucher.');
 
   const giver = await newGuest(request);
+  const add = page.getByRole('button', { name: `Add ${voucher.name} to the cart` });
+  await page.goto(`/${shop.slug}`);
+  await add.click();
+  await expect(toast(page, 'Please login first!')).toBeVisible();
+  await expect(page).toHaveURL(/\/guest-login$/);
   await visitAs(page, await tokenOf(request, giver), `/${shop.slug}`);
   const ticket = page
     .getByRole('region', { name: 'Vouchers', exact: true })

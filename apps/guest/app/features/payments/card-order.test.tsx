@@ -4,7 +4,7 @@ import { run } from '../../lib/graphql/client.ts';
 import { clear, keys, write } from '../../lib/storage.ts';
 import { CardOrder } from './card-order.tsx';
 import { confirmCardPayment, confirmSubscription } from './operations.ts';
-import { hearToasts, open, Status, serve } from './payments.fixtures.tsx';
+import { hearToasts, open, Reasoned, Status, serve } from './payments.fixtures.tsx';
 
 const address = { publicId: 'pub', amount: 66.5, forId: 7, orderId: 12 };
 const known = {
@@ -21,10 +21,10 @@ const notYet = { status: 0, message: 'Payment Not Completed', payment_url: '/pay
 const done = { status: 1, message: 'Payment Success', payment_url: '/payment-success' };
 
 /** The order's answers, one after the other; the last one stays. */
-function confirming(...answers: (object | Error)[]) {
+function confirming(...answers: object[]) {
   return () => {
     const answer = answers.length > 1 ? answers.shift() : answers[0];
-    return answer instanceof Error ? answer : { card_payment_confirm: answer };
+    return answer instanceof Error || answer instanceof Reasoned ? answer : { card_payment_confirm: answer };
   };
 }
 
@@ -179,6 +179,18 @@ describe('the card page', () => {
     await screen.findByText('at /payment-fail');
     expect(said).toEqual(['Internal server error!']);
     await waitFor(() => expect(sent.find(({ name }) => name === 'system_log')?.body.api).toBe('card_payment_confirm'));
+  });
+
+  it('[ERR-049] a GraphQL error says its reason in a toast', async () => {
+    serve({
+      card_payment_confirm: confirming(notYet, new Reasoned('Your bank is closed for the night.')),
+      [PAY]: () => ({ state: 'completed' }),
+    });
+    const person = openSale();
+    await typeCard(person);
+    await person.click(await payButton());
+    await screen.findByText('at /payment-fail');
+    expect(said).toEqual(['Your bank is closed for the night.']);
   });
 
   it('[PAY-027] Cancel has the server renew the order, and offers the fresh one', async () => {

@@ -23,6 +23,14 @@ export class Status {
   }
 }
 
+/** A GraphQL error that gives a reason. */
+export class Reasoned {
+  readonly reason: string;
+  constructor(reason: string) {
+    this.reason = reason;
+  }
+}
+
 /**
  * A server over a stubbed fetch. Names that stand in a GraphQL document answer its `data` (an Error: `errors`); names
  * that begin with a slash answer that address. Everything asked is written down.
@@ -35,6 +43,7 @@ export function serve(answers: Record<string, Answer>): Sent[] {
     if (!name) return { errors: [{ message: `unexpected ${query}` }] };
     sent.push({ name, body: variables });
     const answer = await all[name]?.(variables);
+    if (answer instanceof Reasoned) return { errors: [{ message: 'Refused.', extensions: { reason: answer.reason } }] };
     return answer instanceof Error
       ? { errors: [{ message: answer.message, extensions: { code: 'INTERNAL' } }] }
       : { data: answer };
