@@ -52,10 +52,38 @@ async function disagreements(pool: pg.Pool): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
+type Stock = Awaited<ReturnType<typeof openShops>>;
+
+/** One paid booking through GraphQL, and the same rows by functions in the database. Days far apart keep them from meeting. */
+async function bothWays(address: string, pool: pg.Pool, { shops, guests }: Stock) {
+  const [ours, theirs] = [places(shops, guests, 1), places(shops, guests, 300)];
+  const token = await walletToken(address);
+  const book = async () => {
+    const { shop, time, guest, key } = ours();
+    const date = new Date(time * 1000).toISOString().slice(0, 10);
+    const services = [{ service_pricing_id: shop.pricingId, date, time }];
+    const { data } = await ask<{ create_booking: { payment_status: number; message: string } }>(address, {
+      query: BOOK,
+      variables: { b: shop.id, s: services, t: token, k: key },
+      token: guest.token,
+    });
+    if (data.create_booking.payment_status !== 1) throw new Error(data.create_booking.message);
+  };
+  const write = async () => {
+    const { shop, time, guest, chair, key } = theirs();
+    const held = [shop.id, guest.id, chair, shop.pricingId, new Date(time * 1000), key];
+    const { rows } = await pool.query<{ sale: number }>('select bench_hold($1, $2, $3, $4, $5, $6) as sale', held);
+    const sale = rows[0]?.sale;
+    await pool.query('select bench_charge($1, $2)', [sale, key]);
+    await pool.query('select bench_settle($1, $2, $3, $4)', [shop.id, guest.id, sale, key]);
+  };
+  return { book, write };
+}
+
 export const paidBookings: Bench = {
   name: 'paid bookings',
   async run(context) {
-    let stock: Awaited<ReturnType<typeof openShops>> | undefined;
+    let stock: Stock | undefined;
     const marketplace = await startStocked(context, 'paid-bookings', async (url) => {
       stock = await openShops(url, SHOPS, GUESTS);
       const client = new pg.Client({ connectionString: url });
@@ -67,31 +95,7 @@ export const paidBookings: Bench = {
     try {
       if (!stock) throw new Error('No shops were opened.');
       await pool.query(PAID_CEILING);
-      const { shops, guests } = stock;
-      const [ours, theirs] = [places(shops, guests, 1), places(shops, guests, 300)];
-      const token = await walletToken(marketplace.address);
-      const book = async () => {
-        const { shop, time, guest, key } = ours();
-        const date = new Date(time * 1000).toISOString().slice(0, 10);
-        const services = [{ service_pricing_id: shop.pricingId, date, time }];
-        const { data } = await ask<{ create_booking: { payment_status: number; message: string } }>(
-          marketplace.address,
-          {
-            query: BOOK,
-            variables: { b: shop.id, s: services, t: token, k: key },
-            token: guest.token,
-          },
-        );
-        if (data.create_booking.payment_status !== 1) throw new Error(data.create_booking.message);
-      };
-      const write = async () => {
-        const { shop, time, guest, chair, key } = theirs();
-        const held = [shop.id, guest.id, chair, shop.pricingId, new Date(time * 1000), key];
-        const { rows } = await pool.query<{ sale: number }>('select bench_hold($1, $2, $3, $4, $5, $6) as sale', held);
-        const sale = rows[0]?.sale;
-        await pool.query('select bench_charge($1, $2)', [sale, key]);
-        await pool.query('select bench_settle($1, $2, $3, $4)', [shop.id, guest.id, sale, key]);
-      };
+      const { book, write } = await bothWays(marketplace.address, pool, stock);
       await together(CLIENTS, 4, book);
       await together(CLIENTS, 2, write);
       const rates = { paid: 0, written: 0 };

@@ -2,7 +2,17 @@ import { createHash, randomUUID } from 'node:crypto';
 import { refuse } from '@thyme/domain/result';
 import { z } from 'zod';
 import { randomToken } from '../../../platform/ids.ts';
-import type { CardMethod, CardPort, IncomingEvent, OrderReport } from '../card-port.ts';
+import type {
+  CardMethod,
+  CardPort,
+  IncomingEvent,
+  OpenedOrder,
+  OrderReport,
+  OrderRequest,
+  RefundReport,
+  RefundRequest,
+  Wallet,
+} from '../card-port.ts';
 import * as books from './books.ts';
 import { createGateway, type Gateway, type GatewayParts } from './gateway.ts';
 import { SIGNATURE_HEADER, verify } from './signature.ts';
@@ -50,17 +60,63 @@ function reportOf(order: books.SandboxOrder): OrderReport {
   };
 }
 
+interface Books extends SandboxParts {
+  secret: string;
+  gateway: Gateway;
+}
+
+async function findOrder({ db }: Books, id: string): Promise<books.SandboxOrder> {
+  const order = await books.findOrder(db, { id });
+  if (!order) throw new Error(`The sandbox has no order ${id}.`);
+  return order;
+}
+
+async function openOrder({ db, clock, secret }: Books, request: OrderRequest): Promise<OpenedOrder> {
+  const { reference, description, amount, currency, expiresAt, key } = request;
+  const now = clock.now();
+  const order = await books.insertOrder(db, {
+    id: `sbx_${createHash('sha256').update(`${secret}${key}`).digest('hex').slice(0, 24)}`,
+    publicId: `sbx_pub_${randomToken(16)}`,
+    reference,
+    description,
+    amount,
+    currency,
+    createdAt: now,
+    expiresAt: Math.max(now, expiresAt) + LATE_SECONDS,
+  });
+  return { providerOrderId: order.id, publicId: order.publicId, pageUrl: null };
+}
+
+async function chargeWallet(parts: Books, id: string, charge: { wallet: Wallet; token: string }): Promise<OrderReport> {
+  const { secret, gateway, clock } = parts;
+  const { wallet, token } = charge;
+  const order = await findOrder(parts, id);
+  if (order.state === 'completed') return reportOf(order);
+  const { amount, currency } = order;
+  const card = readToken(secret, token, { wallet, amount, currency, now: clock.now() });
+  const refused = (failure: string): OrderReport => ({ ...reportOf(order), status: 'failed', failure });
+  if (!card) return refused('The wallet did not agree to this payment.');
+  const attempt = await gateway.charge(order, card, wallet);
+  if (attempt.state === 'pending' || attempt.state === 'failed') return refused(attempt.failure);
+  return reportOf(await findOrder(parts, id));
+}
+
+async function refund({ db, clock }: Books, { providerOrderId, amount, key }: RefundRequest): Promise<RefundReport> {
+  const request = { orderId: providerOrderId, requestKey: key, amount, createdAt: clock.now() };
+  const refundId = await db.transaction((transaction) =>
+    books.insertRefund(transaction, { id: `sbx_ref_${randomUUID()}`, ...request }),
+  );
+  return refundId === null
+    ? { status: 'failed', providerRefundId: null, failure: 'More than was paid.' }
+    : { status: 'succeeded', providerRefundId: refundId, failure: null };
+}
+
 /** The card port of the built-in gateway. */
-export function sandboxCards(parts: SandboxParts): SandboxCards {
-  const { db, clock } = parts;
+export function sandboxCards(settings: SandboxParts): SandboxCards {
   // Every process of an installation has the same; nobody without its database can know it.
-  const secret = createHash('sha256').update(`sandbox gateway\n${parts.databaseUrl}`).digest('hex');
-  const gateway = createGateway(parts);
-  const fetchOrder = async (id: string) => {
-    const order = await books.findOrder(db, { id });
-    if (!order) throw new Error(`The sandbox has no order ${id}.`);
-    return reportOf(order);
-  };
+  const secret = createHash('sha256').update(`sandbox gateway\n${settings.databaseUrl}`).digest('hex');
+  const gateway = createGateway(settings);
+  const parts: Books = { ...settings, secret, gateway };
   return {
     name: 'sandbox',
     mode: 'sandbox',
@@ -69,53 +125,16 @@ export function sandboxCards(parts: SandboxParts): SandboxCards {
     keepsWalletsApart: false,
     gateway,
     secret,
-    merchantOrigin: parts.merchantOrigin,
-    openOrder: async ({ reference, description, amount, currency, expiresAt, key }) => {
-      const now = clock.now();
-      const order = await books.insertOrder(db, {
-        id: `sbx_${createHash('sha256').update(`${secret}${key}`).digest('hex').slice(0, 24)}`,
-        publicId: `sbx_pub_${randomToken(16)}`,
-        reference,
-        description,
-        amount,
-        currency,
-        createdAt: now,
-        expiresAt: Math.max(now, expiresAt) + LATE_SECONDS,
-      });
-      return { providerOrderId: order.id, publicId: order.publicId, pageUrl: null };
-    },
+    merchantOrigin: settings.merchantOrigin,
+    openOrder: (request) => openOrder(parts, request),
     pageOf: async () => null,
-    fetchOrder,
+    fetchOrder: async (id) => reportOf(await findOrder(parts, id)),
     cancelOrder: async (id) => {
-      const order = await books.moveOrder(db, id, ['pending', 'challenge'], { state: 'cancelled' });
-      return order ? reportOf(order) : fetchOrder(id);
+      const order = await books.moveOrder(parts.db, id, ['pending', 'challenge'], { state: 'cancelled' });
+      return reportOf(order ?? (await findOrder(parts, id)));
     },
-    chargeWallet: async (id, { wallet, token }) => {
-      const order = await books.findOrder(db, { id });
-      if (!order) throw new Error(`The sandbox has no order ${id}.`);
-      if (order.state === 'completed') return reportOf(order);
-      const { amount, currency } = order;
-      const card = readToken(secret, token, { wallet, amount, currency, now: clock.now() });
-      const refused = (failure: string): OrderReport => ({ ...reportOf(order), status: 'failed', failure });
-      if (!card) return refused('The wallet did not agree to this payment.');
-      const attempt = await gateway.charge(order, card, wallet);
-      if (attempt.state === 'pending' || attempt.state === 'failed') return refused(attempt.failure);
-      return fetchOrder(id);
-    },
-    refund: async ({ providerOrderId, amount, key }) => {
-      const refundId = await db.transaction((transaction) =>
-        books.insertRefund(transaction, {
-          id: `sbx_ref_${randomUUID()}`,
-          orderId: providerOrderId,
-          requestKey: key,
-          amount,
-          createdAt: clock.now(),
-        }),
-      );
-      return refundId === null
-        ? { status: 'failed', providerRefundId: null, failure: 'More than was paid.' }
-        : { status: 'succeeded', providerRefundId: refundId, failure: null };
-    },
+    chargeWallet: (id, charge) => chargeWallet(parts, id, charge),
+    refund: (request) => refund(parts, request),
     fetchRefund: async (providerRefundId) => ({ status: 'succeeded', providerRefundId, failure: null }),
     readEvent: (event) => readEvent(secret, event),
   };
