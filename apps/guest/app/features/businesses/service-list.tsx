@@ -70,7 +70,7 @@ function ServiceRow({ service, country, action }: { service: Service; country: s
         was={special ? price(service.price, country) : undefined}
         stacked
       />
-      {action && <div className="justify-self-end">{action}</div>}
+      {action && <div className="max-md:col-span-2 justify-self-end max-md:mt-2">{action}</div>}
     </li>
   );
 }

@@ -3,8 +3,9 @@ import { clear, keys, readExpiring } from '../../../lib/storage.ts';
 import { aClass, aService, offering, THURSDAY, WEEK } from '../cart/cart.fixtures.ts';
 import { priceCart } from '../cart/priced-cart.ts';
 import { readCart, type StoredService, writeCart } from '../cart/stored-cart.ts';
-import { isSettled, momentOf, nothingChosen, partsOf, placeServices, withMoment } from './choice.ts';
+import { datesOf, isSettled, momentOf, nothingChosen, partsOf, placeServices, withMoment } from './choice.ts';
 import { restoreChoice, saveChoice } from './saved-choice.ts';
+import { describeSpan } from './words.ts';
 
 const ZONE = 'Europe/Dublin';
 const offers = offering([
@@ -129,5 +130,22 @@ describe('the saved choice', () => {
     const restored = restoreChoice(lines, now);
     expect(restored).toMatchObject({ apart: true, each: { 1: thursday, 2: later, 3: later } });
     expect(partsOf(lines, restored.apart).map((part) => momentOf(part, restored))).toEqual([thursday, later, later]);
+  });
+});
+
+describe('what comes again', () => {
+  it('has the dates of the course, or as many of the class as were chosen', () => {
+    const each = { 4: { date: '2026-08-20', time: THURSDAY + WEEK }, 3: thursday };
+    const placed = placeServices(partsOf(linesOf(3, 4, 5), false), { ...nothingChosen, each }, ZONE);
+    const dates = new Map(placed.map((service) => [service.line.service.id, datesOf(service)]));
+    expect(dates.get(3)).toEqual([THURSDAY]);
+    expect(dates.get(4)).toEqual([1, 2, 3].map((week) => THURSDAY + week * WEEK));
+    expect(dates.get(5)).toEqual([0, 1, 2, 3].map((week) => THURSDAY + week * WEEK));
+    expect(
+      describeSpan(
+        placed.filter(({ line }) => line.service.id === 5),
+        ZONE,
+      ),
+    ).toBe('4 dates from Thu 13 Aug, 11:30 am');
   });
 });

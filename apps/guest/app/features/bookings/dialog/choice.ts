@@ -110,6 +110,17 @@ export function placeServices(parts: readonly Part[], choice: Choice, zone: Zone
   return placed.sort((a, b) => a.time - b.time);
 }
 
+/** The dates one comes on: those of a course, as many of a repeated class as were chosen, else the one. */
+export function datesOf({ time, line: { service, stored } }: PlacedService): WallSeconds[] {
+  const group = service.service_group;
+  const count = group?.is_course ? group.service_schedules.length : group?.group_type === 'repeated' ? stored.qty : 1;
+  if (count <= 1) return [time];
+  return (group?.service_schedules ?? [])
+    .map(({ date_time }) => date_time)
+    .filter((at) => at >= time)
+    .slice(0, count);
+}
+
 /** When a service that begins at a wall time is over, on the same wall. */
 export function endOf({ time, line }: PlacedService, zone: Zone): WallSeconds {
   return wallOf(zone, instantOf(zone, time) + line.service.duration * 60);

@@ -1,6 +1,6 @@
 import { formatDay, formatDayTime, formatMinutes, formatTime, type Zone } from '@thyme/domain/time';
 import type { VisitStop } from '@thyme/ui/time/visit-timeline.tsx';
-import { endOf, type Moment, type Part, type PlacedService, type ServiceLine } from './choice.ts';
+import { datesOf, endOf, type Moment, type Part, type PlacedService, type ServiceLine } from './choice.ts';
 import { minutesOf } from './words.ts';
 
 const shortDay = (wall: number) => formatDay(wall).slice(4);
@@ -21,17 +21,31 @@ export function untimedStops(parts: readonly Part[]): VisitStop[] {
     : stops;
 }
 
+const weekdayTime = (wall: number) => `${formatDay(wall).slice(0, 3)}, ${formatTime(wall)}`;
+
+const clockStop = ({ time, line }: PlacedService): VisitStop => ({
+  time: formatTime(time),
+  title: line.name,
+  detail: length(line),
+});
+
+/** By its day; what comes again shows its first and its last date. */
+function dayStops(service: PlacedService): VisitStop[] {
+  const { time, line } = service;
+  const tone = line.service.is_group ? 'plum' : 'green';
+  const dates = datesOf(service);
+  const last = dates.at(-1);
+  const first: VisitStop = { time: shortDay(time), title: line.name, detail: weekdayTime(time), tone };
+  if (dates.length < 2 || last === undefined) return [first];
+  return [first, { time: shortDay(last), title: `Last of ${dates.length} dates`, detail: weekdayTime(last), tone }];
+}
+
 /** Where everything happens on one day the clock leads; else the days do. */
 export function timedStops(placed: readonly PlacedService[], zone: Zone): VisitStop[] {
   const [first] = placed;
   if (!first) return [];
   const oneDay = placed.every(({ date, line }) => date === first.date && !line.service.is_group);
-  const stops = placed.map(({ time, line }): VisitStop => {
-    const tone = line.service.is_group ? 'plum' : 'green';
-    return oneDay
-      ? { time: formatTime(time), title: line.name, detail: length(line), tone }
-      : { time: shortDay(time), title: line.name, detail: `${formatDay(time).slice(0, 3)}, ${formatTime(time)}`, tone };
-  });
+  const stops = placed.flatMap((service) => (oneDay ? [clockStop(service)] : dayStops(service)));
   if (!oneDay) return stops;
   const end = Math.max(...placed.map((service) => endOf(service, zone)));
   return [...stops, { time: formatTime(end), title: '', detail: 'You are done', tone: 'end' }];
@@ -42,10 +56,10 @@ export function callStops(call: Moment | null, first: Moment, minutes: number): 
   const visit: VisitStop = {
     time: shortDay(first.time),
     title: 'Your visit',
-    detail: formatDayTime(first.time).replace(/ \d+ \w+,/, ','),
+    detail: weekdayTime(first.time),
   };
   if (!call) return [visit];
-  const when = formatDayTime(call.time).replace(/ \d+ \w+,/, ',');
+  const when = weekdayTime(call.time);
   if (call.time >= first.time)
     return [visit, { time: shortDay(call.time), title: 'Call, too late', detail: when, tone: 'danger' }];
   return [

@@ -1,6 +1,6 @@
 import { dateOfWall, formatDay, formatDayTime, formatMinutes, formatTime, type Zone } from '@thyme/domain/time';
 import { count } from '../../../lib/format.ts';
-import { endOf, type PlacedService, type ServiceLine } from './choice.ts';
+import { datesOf, endOf, type PlacedService, type ServiceLine } from './choice.ts';
 
 export const minutesOf = (lines: readonly ServiceLine[]): number =>
   lines.reduce((sum, { service }) => sum + service.duration, 0);
@@ -14,10 +14,12 @@ export function describeVisit(lines: readonly ServiceLine[]): string {
   return `${all} in one visit, ${length}.`;
 }
 
-/** 'Thu 13 Aug, 11:30 am – 2:15 pm': from the first service to the end of the last. */
+/** 'Thu 13 Aug, 11:30 am – 2:15 pm': from the first service to the end of the last; '4 dates from …' for a course. */
 export function describeSpan(placed: readonly PlacedService[], zone: Zone): string {
   const [first] = placed;
   if (!first) return '';
+  const dates = datesOf(first);
+  if (placed.length === 1 && dates.length > 1) return `${dates.length} dates from ${formatDayTime(first.time)}`;
   const end = Math.max(...placed.map((service) => endOf(service, zone)));
   if (dateOfWall(end) === first.date) return `${formatDayTime(first.time)} – ${formatTime(end)}`;
   return `${formatDayTime(first.time)} to ${formatDay(placed.at(-1)?.time ?? end)}`;
