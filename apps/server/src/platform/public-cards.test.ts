@@ -42,6 +42,7 @@ describe('what browsers are told about cards', () => {
   it.each([
     ['http://localhost:3000', 'https://sandbox-merchant.revolut.com'],
     ['https://test.thyme.example', 'https://sandbox-merchant.revolut.com'],
+    ['https://guest-test.thyme.example', 'https://sandbox-merchant.revolut.com'],
     ['https://thyme.example', 'https://merchant.revolut.com'],
   ])('[PAY-031] at %s Revolut’s parts come from %s', (PUBLIC_URL, host) => {
     expect(load({ ...revolut, PUBLIC_URL }).hosts).toEqual({ scripts: [host], frames: [host], connects: [host] });
