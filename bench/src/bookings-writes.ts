@@ -39,6 +39,29 @@ function places(shops: readonly BenchShop[], guests: readonly BenchGuest[], firs
   };
 }
 
+/** Books the next place through GraphQL. */
+function booker(address: string, next: () => Place): () => Promise<void> {
+  return async () => {
+    const { shop, time, guest, key } = next();
+    const services = [{ service_pricing_id: shop.pricingId, date: dateOf(time), time }];
+    const { data } = await ask<{ create_booking: { status: number; message: string } }>(address, {
+      query: BOOK,
+      variables: { b: shop.id, s: services, k: key },
+      token: guest.token,
+    });
+    if (data.create_booking.status !== 1) throw new Error(data.create_booking.message);
+  };
+}
+
+/** Writes the same rows for the next place in one call. */
+function writer(pool: pg.Pool, next: () => Place): () => Promise<void> {
+  return async () => {
+    const { shop, time, guest, chair, key } = next();
+    const values = [shop.id, guest.id, chair, shop.pricingId, new Date(time * 1000), key];
+    await pool.query('select bench_book($1, $2, $3, $4, $5, $6)', values);
+  };
+}
+
 async function overlaps(client: pg.Pool): Promise<number> {
   const { rows } = await client.query<{ total: number }>(
     `select count(*)::int as total from occupancies a join occupancies b
@@ -60,29 +83,8 @@ export const bookingWrites: Bench = {
       await pool.query(CEILING);
       const { shops, guests } = stock;
       // Days far apart, so that the two ways never want the same time.
-      const [ours, theirs] = [places(shops, guests, 1), places(shops, guests, 300)];
-      const book = async () => {
-        const { shop, time, guest, key } = ours();
-        const services = [{ service_pricing_id: shop.pricingId, date: dateOf(time), time }];
-        const { data } = await ask<{ create_booking: { status: number; message: string } }>(marketplace.address, {
-          query: BOOK,
-          variables: { b: shop.id, s: services, k: key },
-          token: guest.token,
-        });
-        if (data.create_booking.status !== 1) throw new Error(data.create_booking.message);
-      };
-      const write = async () => {
-        const { shop, time, guest, chair, key } = theirs();
-        const moment = new Date(time * 1000);
-        await pool.query('select bench_book($1, $2, $3, $4, $5, $6)', [
-          shop.id,
-          guest.id,
-          chair,
-          shop.pricingId,
-          moment,
-          key,
-        ]);
-      };
+      const book = booker(marketplace.address, places(shops, guests, 1));
+      const write = writer(pool, places(shops, guests, 300));
       await together(CLIENTS, 4, book);
       await together(CLIENTS, 2, write);
       const rates = { booked: 0, written: 0 };
