@@ -24,6 +24,7 @@ const business: Parameters<typeof describeShop>[0] = {
   video_vetting: false,
   consultation_minutes: 15,
   consultation_price: 0,
+  horizon_days: 60,
   upfront_amount: 20,
   close_date: [],
   trade: { slug: 'hair', name: 'Hair' },

@@ -1,4 +1,4 @@
-import { formatDay, formatDayTime, formatMinutes, formatTime, type Zone } from '@thyme/domain/time';
+import { formatDay, formatMinutes, formatTime, type Zone } from '@thyme/domain/time';
 import type { VisitStop } from '@thyme/ui/time/visit-timeline.tsx';
 import { datesOf, endOf, type Moment, type Part, type PlacedService, type ServiceLine } from './choice.ts';
 import { minutesOf } from './words.ts';
