@@ -36,7 +36,9 @@ export function InvoiceLines({ lines }: { lines: readonly InvoiceLine[] }) {
             </th>
             <td className={clsx(figure, wide)}>{line.quantity}</td>
             <td className={clsx(figure, wide)}>{line.price}</td>
-            <td className={clsx(figure, line.discount && 'text-clay-700')}>{line.discount ?? '–'}</td>
+            <td className={clsx(figure, line.discount && 'text-clay-700')}>
+              {line.discount ?? <span className="max-md:sr-only">–</span>}
+            </td>
             <td className={clsx(figure, 'font-semibold')}>{line.amount}</td>
           </tr>
         ))}

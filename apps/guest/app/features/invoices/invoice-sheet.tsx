@@ -34,7 +34,7 @@ export function InvoiceSheet({ invoice, actions }: InvoiceSheetProps) {
         </header>
         <div className="mt-8 border-b border-line pb-8">
           <h1 id="invoice" className="display-48">
-            Invoice {invoice.number}
+            Invoice <span className="whitespace-nowrap">{invoice.number}</span>
           </h1>
           <p className="mt-1 text-ink-soft">{invoice.date}</p>
         </div>

@@ -58,7 +58,9 @@ function Act({ shop, quote, booking }: DialogFootProps) {
           disabled={!isPayable(quote, payment)}
           busy={confirm.pending}
         >
-          {quote.payableNow > 0 ? `Confirm and pay ${money(leftToPay(quote, payment) / 100, shop.country)}` : 'Confirm'}
+          {leftToPay(quote, payment) > 0
+            ? `Confirm and pay ${money(leftToPay(quote, payment) / 100, shop.country)}`
+            : 'Confirm'}
         </Button>
       );
     default:
