@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { announceShopDay } from '../features/availability/events.ts';
-import { announceNotification } from '../features/notifications/events.ts';
+import { announceAtCommit, announceNotification } from '../features/notifications/events.ts';
 import { announceCallEnd } from '../features/video/events.ts';
 import { bootApi, type TestApi } from '../testkit/index.ts';
 import type { JoinAnswer } from './server.ts';
@@ -49,6 +50,25 @@ describe('realtime', () => {
     const event = next(socket, 'video-call-end');
     announceCallEnd(here.app.services, guest.userId, { roomId: 'room-1' });
     expect(await event).toEqual({ room_id: 'room-1' });
+  });
+
+  it('a process that could not hear for a while lets its pages come again, and then hears', async () => {
+    const guest = await here.signIn();
+    const channel = `client-detail.${guest.clientDetailId}`;
+    const socket = connect(here, guest.token);
+    await join(socket, channel);
+    const cut = next(socket, 'disconnect');
+    await here.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'thyme committed_events' and datname = current_database()`,
+    );
+    await cut;
+    const back = connect(here, guest.token);
+    await join(back, channel);
+    const event = next(back, 'notification');
+    await there.db.transaction((transaction) =>
+      announceAtCommit(there.app.services, transaction, Number(guest.clientDetailId)),
+    );
+    expect(await event).toEqual({});
   });
 
   it('lets everybody hear that a shop’s day changed, and nobody else’s', async () => {

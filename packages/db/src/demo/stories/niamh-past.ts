@@ -31,6 +31,7 @@ export function niamhsPast(story: Story) {
     refId: fresh.appointmentId,
     targetUrl: APPOINTMENTS_URL,
     visit: fresh,
+    dedupeKey: `review-request:${fresh.appointmentId}`,
   });
   const nails = shopCalled(world, 'half-moon-nails');
   const voucher = voucherCalled(nails, 'Ten fingers');

@@ -47,6 +47,7 @@ function nextHours(story: Story) {
     refId: visit.appointmentId,
     targetUrl: APPOINTMENTS_URL,
     visit,
+    dedupeKey: `reminder-day:${visit.appointmentId}:${visit.startsAt}`,
   });
 }
 

@@ -20,6 +20,8 @@ export interface News {
   visit?: BookedVisit;
   pricing?: DemoPricing;
   seen?: boolean;
+  /** As the server names the same happening, so that it does not tell it again. */
+  dedupeKey?: string;
 }
 
 /** What the news is about, so that answering it can name the services. */
