@@ -15,5 +15,11 @@ export async function startCall(admission: Admission, stream: MediaStream, onAir
     ...(username && { username }),
     ...(credential && { credential }),
   }));
-  return startPeerCall({ signalling: signalThrough(token), iceServers, isPolite: room?.role === 'host', stream, onAir });
+  return startPeerCall({
+    signalling: signalThrough(token),
+    iceServers,
+    isPolite: room?.role === 'host',
+    stream,
+    onAir,
+  });
 }
