@@ -101,15 +101,21 @@ test.describe('marketing pages', () => {
     expect((await request.get('/applink/other')).status()).toBe(404);
   });
 
-  test('[HOME-045] [HOME-046] a feature has slides and a text', async ({ page }) => {
-    await page.goto('/business-feature/waiting-list');
+  test('[ROUTE-019] [HOME-045] [HOME-046] a feature has slides and a text, whatever follows its name', async ({
+    page,
+  }) => {
+    await page.goto('/business-feature/waiting-list/more');
     await expect(page.getByRole('region', { name: 'Waiting list, pictures' }).getByRole('img')).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Waiting list, pictures' }).locator('img')).toHaveCount(3);
     await expect(page.getByRole('heading', { name: 'One at a time' })).toBeVisible();
   });
 
-  test('[HOME-047] [HOME-048] [HOME-049] for business lists features and app screens', async ({ page, request }) => {
+  test('[ROUTE-005] [CONST-051] [HOME-047] [HOME-048] [HOME-049] for business lists features and app screens', async ({
+    page,
+    request,
+  }) => {
     await page.goto('/for-business');
+    await expect(page.getByText('A demo call takes 30 minutes.')).toBeVisible();
     const { partner_features } = await ask<{ partner_features: { title: string }[] }>(
       request,
       '{ partner_features { title } }',
@@ -189,13 +195,15 @@ test.describe('bonus material', () => {
     await expect(page.locator('main a[href="/get-bonus-materials"]')).toBeVisible();
     await expect(page.locator('main a[href="/system/book-a-call"]')).toBeVisible();
   });
+});
 
-  for (const [id, path, title] of [
-    ['ROUTE-025', '/download/e-book', 'Download eBook'],
-    ['ROUTE-026', '/download/tools', 'Download tools'],
-    ['ROUTE-027', '/unsubscribe', 'Unsubscribe'],
+test.describe('[ROUTE-025] [ROUTE-026] [ROUTE-027] downloads and leaving', () => {
+  for (const [path, title] of [
+    ['/download/e-book', 'Download eBook'],
+    ['/download/tools', 'Download tools'],
+    ['/unsubscribe', 'Unsubscribe'],
   ] as const) {
-    test(`[${id}] ${path} is titled ${title}`, async ({ page }) => {
+    test(`${path} is titled ${title}`, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveTitle(new RegExp(title));
       await expect(heading(page, title)).toBeVisible();

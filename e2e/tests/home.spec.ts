@@ -23,12 +23,9 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt(new Date(start.getTime() + 1_000));
 }
 
-test.describe('the home page', () => {
-  for (const [id, path] of [
-    ['ROUTE-001', '/'],
-    ['ROUTE-002', '/home'],
-  ] as const) {
-    test(`[${id}] is at ${path}`, async ({ page }) => {
+test.describe('[ROUTE-001] [ROUTE-002] the home page', () => {
+  for (const path of ['/', '/home']) {
+    test(`is at ${path}`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find an hour for yourself');
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/$/);
@@ -71,6 +68,27 @@ test.describe('the home page', () => {
       await expect(links.nth(index)).toContainText(title);
       await expect(links.nth(index)).toHaveAttribute('href', `/business-feature/${slug}`);
     }
+  });
+
+  test('[HOME-007] has the form for the e-book, in a frame as an outside form would be', async ({ page }) => {
+    await page.goto('/');
+    const form = page.frameLocator('iframe[title="Get Free eBook"]');
+    await expect(form.getByLabel('Email')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Get Free eBook' })).toBeEnabled();
+  });
+
+  test('[HOME-005] [CONTENT-062] has an overview film that waits to be started, sounds and begins again', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const film = page.getByRole('region', { name: 'A booking, start to finish' }).locator('video');
+    await expect(film).toHaveAttribute('src', /overview.*\.webm$/);
+    expect(await film.evaluate((video: HTMLVideoElement) => [video.autoplay, video.muted, video.loop])).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    await expect(film.locator('track[kind="captions"]')).toHaveAttribute('src', /overview.*\.vtt$/);
   });
 
   test('[HOME-009] [HOME-010] says why, and lets three customers speak', async ({ page, request }) => {
@@ -117,6 +135,26 @@ test.describe('hero slider', () => {
     await press();
     await page.clock.runFor(9_100);
     await expect(shown(page)).toHaveText(sliders[1]?.title ?? '');
+  });
+
+  test('[HOME-002] [HOME-004] a slide is a picture or a film, and a film pauses when it is slid away', async ({
+    page,
+    request,
+  }) => {
+    const { sliders } = await ask<HomeContent>(request, query);
+    const films = sliders.filter(({ youtube_url: film }) => film !== null);
+    expect(films.length).toBeGreaterThan(0);
+    expect(films.length).toBeLessThan(sliders.length);
+    await page.goto('/');
+    await expect(slider(page).locator('img').first()).toBeVisible();
+    const at = sliders.findIndex(({ youtube_url: film }) => film !== null);
+    for (let turn = 0; turn < at; turn += 1) await slider(page).getByRole('button', { name: 'Next slide' }).click();
+    await expect(shown(page)).toHaveText(sliders[at]?.title ?? '');
+    const film = slider(page).locator('video');
+    await film.evaluate((video: HTMLVideoElement) => video.play());
+    expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
+    await slider(page).getByRole('button', { name: 'Next slide' }).click();
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
   });
 
   test('[CONST-022] a turn takes 3000 ms', async ({ page }) => {

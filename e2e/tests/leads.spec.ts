@@ -128,20 +128,20 @@ async function answerProfile(page: Page, answer: () => object) {
   });
 }
 
-test.describe('other forms', () => {
-  for (const [ids, path, title] of [
-    ['[ROUTE-036] [ROUTE-037]', '/system/guest-query/careers', 'Work with us'],
-    ['[ROUTE-036] [ROUTE-038]', '/system/guest-query/general', 'General queries'],
-    ['[ROUTE-039]', '/system/contact-us', 'Contact us'],
+test.describe('[ROUTE-036] [ROUTE-037] [ROUTE-038] [ROUTE-039] other forms', () => {
+  for (const [path, title] of [
+    ['/system/guest-query/careers', 'Work with us'],
+    ['/system/guest-query/general', 'General queries'],
+    ['/system/contact-us', 'Contact us'],
   ] as const) {
-    test(`${ids} ${path} has the form`, async ({ page }) => {
+    test(`${path} has the form`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page.getByRole('form', { name: title })).toBeVisible();
     });
   }
 
-  test('[ROUTE-035] [CONTENT-017] [CONTENT-018] [CONTENT-019] the discovery call', async ({ page }) => {
+  test('[ROUTE-035] [CONST-050] [CONTENT-017] [CONTENT-018] [CONTENT-019] the discovery call', async ({ page }) => {
     await page.goto('/system/book-a-call');
     await expect(page.getByText('About 15 minutes, free')).toBeVisible();
     await expect(page.frameLocator('iframe[title="Book A Discovery Call"]').getByLabel('Mobile')).toBeVisible();

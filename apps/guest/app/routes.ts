@@ -39,7 +39,7 @@ const marketing = [
   route('how-it-works', 'routes/how-it-works.tsx'),
   route('pricing', 'routes/pricing.tsx'),
   route('applink/:type', 'routes/applink.tsx'),
-  route('business-feature/:slug', 'routes/business-feature.tsx'),
+  route('business-feature/:slug/*', 'routes/business-feature.tsx'),
   route('bonus-materials', 'routes/bonus-materials.tsx'),
   route('bonus', 'routes/bonus-redirect.ts'),
   route('bonus/:slug', 'routes/bonus.tsx'),

@@ -11,7 +11,7 @@ import { describePage } from '../lib/meta.ts';
 import type { Route } from './+types/for-business.ts';
 
 const lead =
-  'A page that books for you, a diary that holds, and money that is where it should be. Made for one to twelve people.';
+  'A page that books for you, a diary that holds, and money that is where it should be. Made for one to twelve people. A demo call takes 30 minutes.';
 
 export function loader({ context }: Route.LoaderArgs) {
   return runOnServer(context, forBusinessPage, {});

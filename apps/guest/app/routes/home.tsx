@@ -9,9 +9,11 @@ import { homePage } from '../features/content/operations.ts';
 import { OverviewBand } from '../features/content/overview-band.tsx';
 import { Testimonials } from '../features/content/testimonials.tsx';
 import { Why } from '../features/content/why.tsx';
+import { FormFrame } from '../features/leads/form-frame.tsx';
 import { SearchForm } from '../features/search/search-form.tsx';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describePage } from '../lib/meta.ts';
+import { useSite } from '../lib/use-site.ts';
 import type { PageHandle } from '../shell/page-handle.ts';
 import type { Route } from './+types/home.ts';
 
@@ -43,6 +45,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     page_videos: video,
   } = loaderData;
   const film = filmSource(video?.video_code);
+  const { embeds } = useSite();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-18 pb-18 md:gap-28 md:pb-28">
       <section className="wrap pt-5 md:pt-11">
@@ -76,7 +79,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
       {film && <OverviewBand source={film} title={video?.title ?? 'Overview'} />}
       <FeatureList features={features} />
-      <EbookBlock />
+      <EbookBlock>
+        <FormFrame src={embeds.ebookForm ?? '/forms/ebook'} title="Get Free eBook" />
+      </EbookBlock>
       {opinions.length > 0 && (
         <div className="wrap">
           <Testimonials opinions={opinions} />

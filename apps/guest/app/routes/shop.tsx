@@ -43,12 +43,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches, error }: Route.MetaArgs) {
   if (!loaderData) return describeFailed(matches, error);
   const { business } = loaderData;
-  const [picture] = business.slider;
   return describePage(matches, {
     title: `${business.name}, ${business.area}`,
     description: business.description || business.about.slice(0, 160),
     path: `/${business.slug}`,
-    image: picture && { path: `${picture.image}?w=1200`, alt: picture.alt },
+    image: { path: `/og/shop/${business.slug}.png`, alt: `${business.name} on Thyme` },
   });
 }
 

@@ -1,6 +1,5 @@
-import { Button } from '@thyme/ui';
 import { Check } from 'lucide-react';
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
 import { EbookCover } from './ebook-cover.tsx';
 
 const chapters = [
@@ -9,10 +8,11 @@ const chapters = [
   'What to do with a slow Tuesday',
 ];
 
-export function EbookBlock() {
+/** The book, and the form to have it sent. */
+export function EbookBlock({ children }: { children: ReactNode }) {
   return (
     <section id="ebook" aria-labelledby="ebook-title" className="wrap scroll-mt-21">
-      <div className="grid items-center gap-8 rounded-[32px] bg-thyme-100 p-6 md:grid-cols-[15rem_1fr] md:gap-14 md:p-14 lg:grid-cols-[18rem_1fr]">
+      <div className="grid items-center gap-8 rounded-[32px] bg-thyme-100 p-6 md:grid-cols-[13rem_1fr] md:gap-10 md:p-12 lg:grid-cols-[14rem_1fr_24rem]">
         <EbookCover />
         <div>
           <h2 id="ebook-title" className="display-48">
@@ -28,10 +28,8 @@ export function EbookBlock() {
               </li>
             ))}
           </ul>
-          <Button asChild className="mt-7">
-            <Link to="/get-free-ebook">Get Free eBook</Link>
-          </Button>
         </div>
+        <div className="overflow-hidden rounded-lg bg-card p-2 shadow-soft md:col-span-2 lg:col-span-1">{children}</div>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { embedUrl, type FilmSource } from './films.ts';
 
 interface FilmProps {
@@ -16,20 +17,9 @@ export function Film({ source, title, poster, active = true }: FilmProps) {
     if (!active) video.current?.pause();
   }, [active]);
 
-  if (source.kind === 'hosted') {
-    // Taking the frame away is the one way to stop a hosted film without its script.
-    return active ? (
-      <iframe
-        title={title}
-        src={embedUrl(source.id)}
-        loading="lazy"
-        allow="fullscreen; picture-in-picture"
-        className="size-full border-0"
-      />
-    ) : null;
-  }
+  if (source.kind === 'hosted') return <HostedFilm id={source.id} title={title} poster={poster} active={active} />;
   return (
-    // biome-ignore lint/a11y/useMediaCaption: our films tell their story in pictures and written words; nobody speaks.
+    // biome-ignore lint/a11y/useMediaCaption: every film of ours has its captions beside it; none is shown without.
     <video
       ref={video}
       src={source.url}
@@ -40,6 +30,40 @@ export function Film({ source, title, poster, active = true }: FilmProps) {
       playsInline
       preload="none"
       className="size-full object-cover"
-    />
+    >
+      {source.captions && <track kind="captions" src={source.captions} srcLang="en" label="English" default />}
+    </video>
+  );
+}
+
+/** A hosted film. Nothing is asked of its host, and so nothing stored by it, before somebody presses play. */
+function HostedFilm({
+  id,
+  title,
+  poster,
+  active,
+}: {
+  id: string;
+  title: string;
+  poster?: string | undefined;
+  active: boolean;
+}) {
+  const [started, setStarted] = useState(false);
+  useEffect(() => {
+    // Taking the frame away is the one way to stop a hosted film without its script.
+    if (!active) setStarted(false);
+  }, [active]);
+  if (started)
+    return (
+      <iframe title={title} src={embedUrl(id)} allow="fullscreen; picture-in-picture" className="size-full border-0" />
+    );
+  return (
+    <button type="button" onClick={() => setStarted(true)} className="relative grid size-full place-items-center">
+      {poster && <img src={poster} alt="" className="absolute inset-0 size-full object-cover" />}
+      <span className="relative grid size-16 place-items-center rounded-full bg-card text-thyme-700 shadow-lift">
+        <Play aria-hidden="true" className="size-7 fill-current" />
+      </span>
+      <span className="sr-only">Play the film: {title}</span>
+    </button>
   );
 }

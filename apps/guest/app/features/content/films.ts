@@ -1,7 +1,9 @@
 /** Films of our own, as the build found them. */
 const ours = import.meta.glob<string>('./films/*.webm', { eager: true, query: '?url', import: 'default' });
 
-export type FilmSource = { kind: 'file'; url: string } | { kind: 'hosted'; id: string };
+const captions = import.meta.glob<string>('./films/*.vtt', { eager: true, query: '?url', import: 'default' });
+
+export type FilmSource = { kind: 'file'; url: string; captions: string | null } | { kind: 'hosted'; id: string };
 
 const hostedId = /^[\w-]{6,20}$/;
 
@@ -9,8 +11,9 @@ const hostedId = /^[\w-]{6,20}$/;
 export function filmSource(code: string | null | undefined): FilmSource | null {
   if (!code) return null;
   if (code.startsWith('file:')) {
-    const url = ours[`./films/${code.slice(5)}.webm`];
-    return url ? { kind: 'file', url } : null;
+    const name = `./films/${code.slice(5)}`;
+    const url = ours[`${name}.webm`];
+    return url ? { kind: 'file', url, captions: captions[`${name}.vtt`] ?? null } : null;
   }
   const id = idIn(code);
   return id ? { kind: 'hosted', id } : null;

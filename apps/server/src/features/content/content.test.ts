@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('home content', () => {
-  it('[API-021] sliders are the hero slides that are switched on, in their order', async () => {
+  it('[API-021] [HOME-012] sliders are the hero slides that are switched on, in their order', async () => {
     await api.db.insert(sliders).values([
       { title: 'Second', youtubeUrl: 'https://youtu.be/abc', position: 2 },
       { title: 'Off', pictureId, status: 0, position: 0 },
@@ -58,7 +58,7 @@ describe('home content', () => {
     ]);
   });
 
-  it('[API-022] opinions are the testimonials', async () => {
+  it('[API-022] [HOME-013] opinions are the testimonials', async () => {
     await api.db.insert(opinions).values([
       {
         name: 'Aoife',
@@ -86,7 +86,7 @@ describe('home content', () => {
     expect(await api.ask(query, { section: 'bonus' })).toMatchObject({ opinions: [{ name: 'Cian', rating: 5 }] });
   });
 
-  it('[API-023] [API-024] partner features come as a list and by slug, their slides as JSON text, their HTML cleaned', async () => {
+  it('[API-023] [API-024] [HOME-014] partner features come as a list and by slug, their slides as JSON text, their HTML cleaned', async () => {
     await api.db.insert(partnerFeatures).values([
       {
         slug: 'vouchers',
@@ -109,7 +109,7 @@ describe('home content', () => {
     expect(await api.ask('{ partner_feature(slug: "none") { id } }')).toEqual({ partner_feature: null });
   });
 
-  it('[API-026] website visit sliders are chosen by type', async () => {
+  it('[API-026] [HOME-015] website visit sliders are chosen by type', async () => {
     await api.db.insert(websiteVisitSliders).values([
       { type: 'partner-app-slider', pictureId, src: '/for-business' },
       { type: 'guest-app-slider', pictureId, src: '/' },
@@ -124,13 +124,13 @@ describe('home content', () => {
     expect(await api.ask(query, { type: 'other' })).toEqual({ website_visit_sliders: [] });
   });
 
-  it('[API-027] a page’s video is found by the page', async () => {
+  it('[API-027] [HOME-016] a page’s video is found by the page', async () => {
     await api.db
       .insert(pageVideos)
       .values(['home', 'qr_code_business', 'qr_code_guest'].map((page) => ({ page, videoCode: `code-${page}` })));
     for (const page of ['home', 'qr_code_business', 'qr_code_guest']) {
-      expect(await api.ask(`{ page_videos(page: "${page}") { video_code } }`)).toEqual({
-        page_videos: { video_code: `code-${page}` },
+      expect(await api.ask(`{ page_videos(page: "${page}") { video_code page } }`)).toEqual({
+        page_videos: { video_code: `code-${page}`, page },
       });
     }
     expect(await api.ask('{ page_videos(page: "none") { video_code } }')).toEqual({ page_videos: null });
@@ -169,7 +169,7 @@ describe('written pages', () => {
     });
   });
 
-  it('bonuses have their two parts, one of which may have no film', async () => {
+  it('[CONTENT-045] [CONTENT-046] bonuses have a card and two parts, one of which may have no film', async () => {
     const part = (videoId: string | null) => ({ title: 'Part', description: 'Words', videoId });
     await api.db.insert(bonuses).values({
       slug: 'analytics',
@@ -178,14 +178,21 @@ describe('written pages', () => {
       overview: part('v1'),
       software: part(null),
       pictureId,
+      alt: 'A chart',
     });
     expect(
       await api.ask(
-        '{ bonus(slug: "analytics") { title image overview { video_id } software { video_id } } bonuses { slug } }',
+        '{ bonus(slug: "analytics") { slug overview { video_id title description } software { title description video_id } } bonuses { id title description slug image alt } }',
       ),
     ).toEqual({
-      bonus: { title: 'Analytics', image, overview: { video_id: 'v1' }, software: { video_id: null } },
-      bonuses: [{ slug: 'analytics' }],
+      bonus: {
+        slug: 'analytics',
+        overview: { video_id: 'v1', title: 'Part', description: 'Words' },
+        software: { video_id: null, title: 'Part', description: 'Words' },
+      },
+      bonuses: [
+        { id: expect.any(Number), title: 'Analytics', description: 'Numbers', slug: 'analytics', image, alt: 'A chart' },
+      ],
     });
   });
 });

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../platform/services.ts';
-import { partNames, placesOf, postCardImage } from './service.ts';
+import { postCardImage, shopCardImage } from './cards.ts';
+import { partNames, placesOf } from './service.ts';
 import { robots, sitemapIndex, urlSet } from './sitemap.ts';
 
 const AN_HOUR = 'public, max-age=3600';
 const A_DAY = 'public, max-age=86400';
 const XML = 'application/xml; charset=utf-8';
 
-/** What search engines and other sites ask for: robots.txt, the sitemap and its parts, cards of posts. */
+/** What search engines and other sites ask for: robots.txt, the sitemap and its parts, cards of posts and shops. */
 export function seoRoutes(scope: FastifyInstance, services: Services): void {
   const { publicUrl } = services.config;
 
@@ -29,9 +30,12 @@ export function seoRoutes(scope: FastifyInstance, services: Services): void {
     return reply.header('cache-control', AN_HOUR).type(XML).send(urlSet(publicUrl, places));
   });
 
-  scope.get<{ Params: { file: string } }>('/og/blog/:file', async (request, reply) => {
-    const slug = /^([a-z0-9-]{1,200})\.png$/.exec(request.params.file)?.[1];
-    const image = slug === undefined ? null : await postCardImage(services, slug);
+  const cards = { blog: postCardImage, shop: shopCardImage };
+  scope.get<{ Params: { kind: string; file: string } }>('/og/:kind/:file', async (request, reply) => {
+    const { kind, file } = request.params;
+    const slug = /^([a-z0-9-]{1,200})\.png$/.exec(file)?.[1];
+    const draw = kind === 'blog' || kind === 'shop' ? cards[kind] : null;
+    const image = slug === undefined || draw === null ? null : await draw(services, slug);
     if (!image) return reply.code(404).send({ message: 'There is no such card.' });
     return reply.header('cache-control', A_DAY).type('image/png').send(image);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootApi, insertBusiness, type TestApi } from '../../testkit/index.ts';
+import { bootApi, insertBusiness, insertPicture, type TestApi } from '../../testkit/index.ts';
 import { sitemapIndex, urlSet } from './sitemap.ts';
 
 let api: TestApi;
@@ -36,12 +36,29 @@ describe('what search engines read', () => {
     );
   });
 
-  it.each(['/sitemaps/shops-2.xml', '/sitemaps/other.xml', '/sitemaps/pages.txt', '/og/blog/none.png'])(
-    '%s is not there',
-    async (path) => {
-      expect((await get(path)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/sitemaps/shops-2.xml',
+    '/sitemaps/other.xml',
+    '/sitemaps/pages.txt',
+    '/og/blog/none.png',
+    '/og/shop/none.png',
+    '/og/other/x.png',
+  ])('%s is not there', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it('a shop has a card for links shared elsewhere, a hidden one has none', async () => {
+    const picture = await insertPicture(api.db, { drawing: { kind: 'scene', trade: 'hair', seed: 'card' } });
+    const values = { name: 'Fern & <Fold>', thumbnailId: picture.id, ratingSum: 9, ratingCount: 2 };
+    const shop = await insertBusiness(api.db, api.clock.now(), { business: values });
+    const card = await get(`/og/shop/${shop.slug}.png`);
+    expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect((await card.arrayBuffer()).byteLength).toBeGreaterThan(5_000);
+    const hidden = await insertBusiness(api.db, api.clock.now(), {
+      business: { thumbnailId: picture.id, published: false, publishedAt: null },
+    });
+    expect((await get(`/og/shop/${hidden.slug}.png`)).status).toBe(404);
+  });
 
   it('addresses cannot break out of the XML', () => {
     expect(urlSet('https://a.example', [{ path: '/x?a=1&b=<2>' }])).toContain('/x?a=1&amp;b=&lt;2&gt;</loc>');

@@ -1,9 +1,7 @@
-import { parseRecipe, postCard } from '@thyme/ui/art';
-import sharp from 'sharp';
 import type { Services } from '../../platform/services.ts';
 import { fixedPlaces } from './places.ts';
 import type { Place } from './sitemap.ts';
-import { countShops, findPostForCard, listFeatures, listPosts, listShops, SHOPS_A_PART } from './store.ts';
+import { countShops, listFeatures, listPosts, listShops, SHOPS_A_PART } from './store.ts';
 
 /** The names of the sitemap's parts. Shops come in as many as they need. */
 export async function partNames({ db }: Services): Promise<string[]> {
@@ -20,24 +18,4 @@ export async function placesOf({ db, clock }: Services, part: string): Promise<r
   if (number === undefined) return null;
   const shops = await listShops(db, Number(number));
   return shops.length > 0 ? shops : null;
-}
-
-const KEPT = 100;
-const drawn = new Map<string, Promise<Buffer>>();
-
-/** The card of a post for links shared elsewhere, drawn once for its words. */
-export async function postCardImage({ db, clock }: Services, slug: string): Promise<Buffer | null> {
-  const post = await findPostForCard(db, slug, clock.now());
-  const picture = parseRecipe(post?.drawing);
-  if (!post || !picture) return null;
-  const { title, author, readingMinutes } = post;
-  const about = `Blog, ${readingMinutes} ${readingMinutes === 1 ? 'minute' : 'minutes'}`;
-  const svg = postCard({ title, about, author, picture });
-  const known = drawn.get(svg);
-  if (known) return known;
-  const image = sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
-  if (drawn.size >= KEPT) drawn.delete(drawn.keys().next().value as string);
-  drawn.set(svg, image);
-  image.catch(() => drawn.delete(svg));
-  return image;
 }

@@ -1,4 +1,4 @@
-import { blogs, bonuses, businesses, partnerFeatures, pictures } from '@thyme/db/schema';
+import { blogs, bonuses, businesses, partnerFeatures, pictures, trades } from '@thyme/db/schema';
 import { and, asc, count, eq, lte } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import type { Place } from './sitemap.ts';
@@ -59,5 +59,35 @@ export async function findPostForCard(db: Db, slug: string, now: number): Promis
     .from(blogs)
     .innerJoin(pictures, eq(pictures.id, blogs.pictureId))
     .where(and(eq(blogs.slug, slug), isOut(now)));
+  return row ?? null;
+}
+
+export interface ShopForCard {
+  name: string;
+  trade: string;
+  area: string;
+  rating: number;
+  ratingCount: number;
+  fromPrice: number | null;
+  country: string;
+  drawing: unknown;
+}
+
+export async function findShopForCard(db: Db, slug: string): Promise<ShopForCard | null> {
+  const [row] = await db
+    .select({
+      name: businesses.name,
+      trade: trades.name,
+      area: businesses.area,
+      rating: businesses.rating,
+      ratingCount: businesses.ratingCount,
+      fromPrice: businesses.fromPrice,
+      country: businesses.country,
+      drawing: pictures.drawing,
+    })
+    .from(businesses)
+    .innerJoin(trades, eq(trades.slug, businesses.trade))
+    .innerJoin(pictures, eq(pictures.id, businesses.thumbnailId))
+    .where(and(eq(businesses.slug, slug), eq(businesses.published, true)));
   return row ?? null;
 }

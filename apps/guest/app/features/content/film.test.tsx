@@ -1,0 +1,18 @@
+import { fireEvent, render, screen } from '@thyme/ui/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { Film } from './film.tsx';
+
+describe('a hosted film', () => {
+  const film = (active: boolean) => (
+    <Film source={{ kind: 'hosted', id: 'dQw4w9WgXcQ' }} title="A week" active={active} />
+  );
+
+  it('asks nothing of its host before somebody presses play, and is taken away when slid away', () => {
+    const { rerender, container } = render(film(true));
+    expect(container.querySelector('iframe')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Play the film: A week' }));
+    expect(container.querySelector('iframe')?.src).toContain('youtube-nocookie.com/embed/dQw4w9WgXcQ');
+    rerender(film(false));
+    expect(container.querySelector('iframe')).toBeNull();
+  });
+});

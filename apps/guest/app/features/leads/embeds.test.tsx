@@ -1,0 +1,23 @@
+import { render } from '@thyme/ui/testing.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CrmUnsubscribe } from './crm-unsubscribe.tsx';
+import { FormFrame } from './form-frame.tsx';
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+describe('what stands in for our own', () => {
+  it('[CONTENT-060] the unsubscribe script is loaded with the record id from the hash of the address', () => {
+    window.history.replaceState(null, '', '/unsubscribe#rec-17');
+    const { container, unmount } = render(<CrmUnsubscribe src="https://crm.example/unsubscribe.js" />);
+    const script = container.querySelector('script');
+    expect([script?.src, script?.dataset.recordId]).toEqual(['https://crm.example/unsubscribe.js', 'rec-17']);
+    unmount();
+    expect(document.querySelector('script[src*="crm.example"]')).toBeNull();
+  });
+
+  it('[CONTENT-061] an outside form stands in a frame of its own; the site adds no field and no check', () => {
+    const { container } = render(<FormFrame src="https://forms.example/ebook" title="Get Free eBook" />);
+    expect(container.querySelector('iframe')?.src).toBe('https://forms.example/ebook');
+    expect(container.querySelectorAll('form, input, [role="alert"]')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,52 @@
+import { symbolOfCountry } from '@thyme/domain/money';
+import { parseRecipe, postCard, shopCard } from '@thyme/ui/art';
+import sharp from 'sharp';
+import type { Services } from '../../platform/services.ts';
+import { findPostForCard, findShopForCard, type ShopForCard } from './store.ts';
+
+const KEPT = 100;
+const drawn = new Map<string, Promise<Buffer>>();
+
+/** The card of a post for links shared elsewhere, drawn once for its words. */
+export async function postCardImage({ db, clock }: Services, slug: string): Promise<Buffer | null> {
+  const post = await findPostForCard(db, slug, clock.now());
+  const picture = parseRecipe(post?.drawing);
+  if (!post || !picture) return null;
+  const { title, author, readingMinutes } = post;
+  const about = `Blog, ${readingMinutes} ${readingMinutes === 1 ? 'minute' : 'minutes'}`;
+  return paint(postCard({ title, about, author, picture }));
+}
+
+/** The card of a shop: its name, what it does and where, how it is rated and what it costs at least. */
+export async function shopCardImage({ db }: Services, slug: string): Promise<Buffer | null> {
+  const shop = await findShopForCard(db, slug);
+  const picture = parseRecipe(shop?.drawing);
+  if (!shop || !picture) return null;
+  const { name, trade, area, rating, ratingCount } = shop;
+  const count = `${ratingCount} ${ratingCount === 1 ? 'rating' : 'ratings'}`;
+  return paint(
+    shopCard({
+      name,
+      about: area ? `${trade}, ${area}` : trade,
+      ...(ratingCount > 0 && { rating: { average: rating.toFixed(1), count } }),
+      actions: ['Book A Service', ...lowestPrice(shop)],
+      picture,
+    }),
+  );
+}
+
+function lowestPrice({ fromPrice, country }: ShopForCard): string[] {
+  if (fromPrice === null) return [];
+  const whole = fromPrice % 100 === 0 ? String(fromPrice / 100) : (fromPrice / 100).toFixed(2);
+  return [`from ${symbolOfCountry(country)}${whole}`];
+}
+
+async function paint(svg: string): Promise<Buffer> {
+  const known = drawn.get(svg);
+  if (known) return known;
+  const image = sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
+  if (drawn.size >= KEPT) drawn.delete(drawn.keys().next().value as string);
+  drawn.set(svg, image);
+  image.catch(() => drawn.delete(svg));
+  return image;
+}

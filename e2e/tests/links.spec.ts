@@ -1,0 +1,73 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+
+interface Seen {
+  status: number;
+  html: string;
+}
+
+/** Addresses that are looked at but not read for more: they lead to themselves in ever new ways. */
+const isRead = (path: string) => !path.includes('?') || /^\/search\?count=\d+$|^\/system\/blog\?page=\d+$/.test(path);
+const ABREAST = 4;
+
+function linksIn(html: string, at: string): { path: string; hash: string }[] {
+  const body = html.replace(/<script[\s\S]*?<\/script>/g, '');
+  return Array.from(body.matchAll(/<a\b[^>]*\shref="([^"]*)"/g), ([, href = '']) => href.replaceAll('&amp;', '&'))
+    .filter((href) => !/^(mailto|tel|https?):/.test(href))
+    .map((href) => new URL(href, `http://site.example${at}`))
+    .map(({ pathname, search, hash }) => ({ path: pathname + search, hash: decodeURIComponent(hash.slice(1)) }));
+}
+
+/** Follows every link of the rendered site from the home page on. */
+async function crawl(request: APIRequestContext): Promise<{ pages: Map<string, Seen>; from: Map<string, string> }> {
+  const pages = new Map<string, Seen>();
+  const from = new Map([['/', 'the beginning']]);
+  const waiting = ['/'];
+  const visit = async (path: string) => {
+    const response = await request.get(path);
+    const html = response.headers()['content-type']?.includes('html') ? await response.text() : '';
+    pages.set(path, { status: response.status(), html });
+    if (!isRead(path)) return;
+    for (const link of linksIn(html, path)) {
+      if (from.has(link.path)) continue;
+      from.set(link.path, path);
+      waiting.push(link.path);
+    }
+  };
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, ABREAST).map(visit));
+  return { pages, from };
+}
+
+const isIndexed = ({ status, html }: Seen) =>
+  status === 200 && html !== '' && !/<meta name="robots" content="noindex/.test(html);
+const canonical = ({ html }: Seen) =>
+  new URL(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? 'http://x.example/').pathname;
+
+async function sitemap(request: APIRequestContext): Promise<string[]> {
+  const locations = (xml: string) =>
+    Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
+  const parts = locations(await (await request.get('/sitemap.xml')).text());
+  const lists = await Promise.all(parts.map(async (part) => locations(await (await request.get(part)).text())));
+  return lists.flat();
+}
+
+test('no link of the site is dead, and the sitemap names what can be reached', async ({ request }) => {
+  test.setTimeout(600_000);
+  const { pages, from } = await crawl(request);
+  expect(pages.size).toBeGreaterThan(100);
+  const dead = [...pages].filter(([, { status }]) => status >= 400).map(([path]) => `${path} on ${from.get(path)}`);
+  expect(dead).toEqual([]);
+
+  const lost = [...pages].flatMap(([at, { html }]) =>
+    linksIn(html, at).flatMap(({ path, hash }) => {
+      const target = pages.get(path);
+      return hash && target?.html && !target.html.includes(`id="${hash}"`) ? [`${path}#${hash} on ${at}`] : [];
+    }),
+  );
+  expect([...new Set(lost)]).toEqual([]);
+
+  const listed = await sitemap(request);
+  const reached = [...pages].filter(
+    ([path, seen]) => !path.includes('?') && isIndexed(seen) && canonical(seen) === path,
+  );
+  expect(listed.toSorted()).toEqual(reached.map(([path]) => path).toSorted());
+});
