@@ -11,7 +11,16 @@ const open = [
   '/forget-password',
   '/reset-password/x',
 ];
-const own = ['/profile/my-profile', '/profile/change-password', '/profile/update-email', '/profile/delete-account'];
+const own = [
+  '/profile/my-profile',
+  '/profile/appointments',
+  '/profile/vouchers',
+  '/profile/favorites',
+  '/profile/notification',
+  '/profile/change-password',
+  '/profile/update-email',
+  '/profile/delete-account',
+];
 
 for (const [name, size] of Object.entries(sizes)) {
   for (const path of [...open, ...own]) {

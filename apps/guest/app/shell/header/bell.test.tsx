@@ -1,0 +1,21 @@
+import { act, render, screen } from '@thyme/ui/testing.ts';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { showNewsCount } from '../../lib/news.ts';
+import { Bell } from './bell.tsx';
+
+afterEach(() => act(() => showNewsCount(0)));
+
+describe('the bell', () => {
+  it.each([
+    [1, '1'],
+    [98, '98'],
+    [99, '99+'],
+    [240, '99+'],
+  ])('[NOTIF-001] [CONST-015] with %i new shows %s', (count, shown) => {
+    render(<Bell />, { wrapper: MemoryRouter });
+    expect(screen.getByRole('link', { name: 'Notifications' }).textContent).toBe('');
+    act(() => showNewsCount(count));
+    expect(screen.getByRole('link', { name: `Notifications, ${count} new` }).textContent).toBe(shown);
+  });
+});

@@ -1,0 +1,58 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { tokenOf, visitAs } from './guests.ts';
+import { niamh } from './visits.ts';
+
+const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
+
+/** Every page of an account that has something in it, and the dialogs that open on them. */
+const screens: { path: string; ready: (page: Page) => Promise<void> }[] = [
+  { path: '/profile/my-profile', ready: (page) => expect(page.getByText('Your next hour')).toBeVisible() },
+  {
+    path: '/profile/my-profile',
+    ready: async (page) => {
+      await page.getByRole('button', { name: 'Edit Profile' }).click();
+      await expect(page.getByRole('dialog').getByLabel('First name')).toBeVisible();
+    },
+  },
+  {
+    path: '/profile/appointments',
+    ready: (page) => expect(page.getByRole('list', { name: 'Appointments' })).toBeVisible(),
+  },
+  {
+    path: '/profile/appointments',
+    ready: async (page) => {
+      await page.getByRole('list', { name: 'Appointments' }).getByRole('link').last().click();
+      await page.getByRole('article').getByRole('button', { name: 'Cancel' }).last().click();
+      await expect(page.getByRole('dialog').getByText('Would another time suit?')).toBeVisible();
+    },
+  },
+  {
+    path: '/profile/appointments?tab=past',
+    ready: (page) => expect(page.getByRole('list', { name: 'Appointments' })).toBeVisible(),
+  },
+  { path: '/profile/vouchers', ready: (page) => expect(page.getByText('Valid until').first()).toBeVisible() },
+  { path: '/profile/favorites', ready: (page) => expect(page.getByRole('article').first()).toBeVisible() },
+  { path: '/profile/notification', ready: (page) => expect(page.getByText('Select all')).toBeVisible() },
+];
+
+for (const [name, size] of Object.entries(sizes)) {
+  test(`[VOUCH-004] [ROUTE-056] a full account breaks no rule of accessibility and never scrolls sideways on a ${name}`, async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    await page.setViewportSize(size);
+    await visitAs(page, await tokenOf(request, niamh), '/profile/my-profile');
+    const broken: string[] = [];
+    for (const { path, ready } of screens) {
+      await page.goto(path);
+      await ready(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      broken.push(...violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`));
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width !== size.width) broken.push(`${path} is ${width} wide`);
+    }
+    expect(broken).toEqual([]);
+  });
+}
