@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { newGuest, sentVariables, toast, tokenOf, visitAs } from './guests.ts';
+import { breakOperation, holdOperation, newGuest, sentVariables, toast, tokenOf, visitAs } from './guests.ts';
 import { act, askAs, dayFromNow, guestWithVisit, niamh, proposeMove, secondTab, statusOf } from './visits.ts';
 
 const bell = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('link', { name });
@@ -205,6 +205,47 @@ test.describe('notifications', () => {
       const title = myNotification.data.find(({ status }) => status === kind)?.title ?? kind;
       await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
     }
+  });
+
+  test('[NOTIF-018] what came while the line was cut is found when it is back', async ({ page, request }) => {
+    let cut: () => Promise<void> = async () => undefined;
+    let mend = () => {};
+    let mended = Promise.resolve();
+    await page.routeWebSocket(/\/realtime/, async (line) => {
+      await mended;
+      line.connectToServer();
+      cut = () => line.close();
+    });
+    const { token, visit, desk } = await guestWithVisit(request, 9);
+    await visitAs(page, token, '/profile/my-profile');
+    await expect(bell(page, 'Notifications, 1 new')).toBeVisible();
+    mended = new Promise((resolve) => {
+      mend = resolve;
+    });
+    await cut();
+    await proposeMove(request, desk, visit);
+    await expect(bell(page, 'Notifications, 1 new')).toBeVisible();
+    mend();
+    await expect(bell(page, 'Notifications, 2 new')).toBeVisible();
+  });
+
+  test('what cannot be shown says so, and is there after another try', async ({ page, request }) => {
+    await breakOperation(page, 'OwnNotifications');
+    await visitAs(page, await tokenOf(request, niamh), '/profile/notification');
+    await expect(page.getByRole('heading', { name: 'Your notifications could not be shown' })).toBeVisible();
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Select all')).toBeVisible();
+  });
+
+  test('the header does not move when the guest’s name comes', async ({ page, request }) => {
+    const release = await holdOperation(page, 'query Me');
+    await visitAs(page, await tokenOf(request, niamh), '/system/faq');
+    const links = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+    const before = await links.boundingBox();
+    release();
+    await expect(page.getByRole('banner').getByText('Niamh', { exact: true })).toBeVisible();
+    expect(await links.boundingBox()).toEqual(before);
   });
 
   test('nothing is told about nothing', async ({ page, request }) => {
