@@ -24,6 +24,9 @@ const keptFacts: Record<FailedPayment['kept'], { title: string; words: string }>
   plan: { title: 'Your business stays open', words: 'Nothing changes until the plan is paid.' },
 };
 
+/** Whoever comes without a story gets no claim about their money that may not be true. */
+const PLAIN_LEAD = 'Your payment did not go through. You can try again, or choose another way to pay.';
+
 interface PaymentFailNoticeProps {
   /** Null for whoever opens the page by itself. */
   failed: FailedPayment | null;
@@ -37,7 +40,7 @@ export function PaymentFailNotice({ failed, phone }: PaymentFailNoticeProps) {
     <section className="wrap grid max-w-230! justify-items-center py-8 text-center md:py-14">
       <img src={fallenPot} alt="" width={320} height={240} className="w-60 md:w-75" />
       <h1 className="display-64 mt-3">Payment Failed</h1>
-      <p className="mt-4 max-w-140 text-lg text-pretty text-ink-soft">{leads[reason]}</p>
+      <p className="mt-4 max-w-140 text-lg text-pretty text-ink-soft">{failed ? leads[reason] : PLAIN_LEAD}</p>
       <div className="mt-8 grid w-full gap-3 md:flex md:justify-center">
         {retry && (
           <Button variant="clay" size="lg" asChild>
@@ -51,7 +54,7 @@ export function PaymentFailNotice({ failed, phone }: PaymentFailNoticeProps) {
       <ul className="mt-10 grid w-full gap-6 border-t border-line pt-7 text-left md:mt-14 md:grid-cols-3 md:gap-8">
         <Fact
           icon={CreditCard}
-          title={message ?? (reason === 'unknown' ? 'Still being looked into' : 'Nothing was charged')}
+          title={message ?? (reason === 'unknown' ? 'Still being looked into' : 'About your card')}
         >
           {reason === 'unknown'
             ? 'We keep asking your bank. Please do not pay twice: look at your appointments first.'
