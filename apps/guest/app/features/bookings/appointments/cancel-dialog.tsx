@@ -108,6 +108,7 @@ function Costs({ quote, appointment, country }: { quote: Quote; appointment: App
         <h3 className="mb-3 font-semibold">
           {fee > 0 ? `Why ${quote.percent === 50 ? 'half' : `${quote.percent}%`}?` : quote.sentence}
         </h3>
+        {fee > 0 && <p className="mb-3 text-ink-soft">{quote.sentence}, never more than you have paid.</p>}
         <PolicyLine spans={quote.timeline} />
       </section>
     </>
