@@ -6,6 +6,8 @@ import { lighthouseScores } from './lighthouse.ts';
 import { paidBookings } from './payments-paid-bookings.ts';
 import { pureRules } from './pure-rules.ts';
 import { renderedPages } from './rendered-pages.ts';
+import { searchRelevance } from './search-relevance.ts';
+import { searchSpeed } from './search-speed.ts';
 import { openSockets } from './sockets.ts';
 import { startTime } from './start-time.ts';
 
@@ -15,9 +17,11 @@ export const benches: readonly Bench[] = [
   javascriptWeight,
   startTime,
   renderedPages,
+  searchRelevance,
   bookingWrites,
   paidBookings,
   openSockets,
   lighthouseScores,
   availabilityMonth,
+  searchSpeed,
 ];

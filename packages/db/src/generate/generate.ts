@@ -89,7 +89,7 @@ async function fill(client: pg.Client, options: GenerateOptions): Promise<Genera
   }
   await send();
   await sending;
-  await settle(client, next);
+  await settle(client, next, derive);
   done.seconds = (performance.now() - started) / 1000;
   return done;
 }
@@ -193,13 +193,15 @@ async function sendAll(client: pg.Client, batches: Batch[], asleep: boolean): Pr
 }
 
 /** Ids go on after those given here; the planner learns what there is; pages that were kept are dropped. */
-async function settle(client: pg.Client, next: Numbers): Promise<void> {
+async function settle(client: pg.Client, next: Numbers, asleep: boolean): Promise<void> {
   for (const [key, table] of Object.entries(numbered)) {
     await client.query(`select setval(pg_get_serial_sequence($1, 'id'), $2, false)`, [
       getTableName(table),
       next[key as keyof Numbers],
     ]);
   }
+  // What the triggers would have written, had they not slept.
+  if (asleep) await client.query('select refresh_search(null)');
   await client.query('analyze');
   await client.query(`select pg_notify('page_changes', 'business:*')`);
 }

@@ -32,7 +32,7 @@ export function NoResults({ wanted, placeName }: { wanted: Wanted; placeName: st
           </div>
           <p className="flex flex-wrap justify-center gap-x-4 text-ink-soft">
             Often booked:
-            {['Massage', 'Yoga', 'Haircut'].map((service) => (
+            {['Massage', 'Yoga', 'Hair'].map((service) => (
               <TextLink key={service} asChild>
                 <Link to={searchUrl({ service })}>{service}</Link>
               </TextLink>
