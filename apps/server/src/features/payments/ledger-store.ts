@@ -1,6 +1,7 @@
 import { ledgerEntries, payments, refunds, sales, voucherUses } from '@thyme/db/schema';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
+import { prepared } from '../../platform/prepared.ts';
 
 export interface SaleKey {
   businessId: number;
@@ -11,13 +12,18 @@ export async function insertEntries(db: Db, entries: (typeof ledgerEntries.$infe
   if (entries.length > 0) await db.insert(ledgerEntries).values(entries);
 }
 
-/** Whoever moves a sale's money locks its row first, so that two never do it at once. */
-export async function lockSale(db: Db, { businessId, saleId }: SaleKey) {
-  const [sale] = await db
+const saleForUpdate = prepared((db) =>
+  db
     .select()
     .from(sales)
-    .where(and(eq(sales.businessId, businessId), eq(sales.id, saleId)))
-    .for('update');
+    .where(and(eq(sales.businessId, sql.placeholder('businessId')), eq(sales.id, sql.placeholder('saleId'))))
+    .for('update')
+    .prepare('payments_lock_sale'),
+);
+
+/** Whoever moves a sale's money locks its row first, so that two never do it at once. */
+export async function lockSale(db: Db, { businessId, saleId }: SaleKey) {
+  const [sale] = await saleForUpdate(db).execute({ businessId, saleId });
   return sale ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { cardOrders } from '@thyme/db/schema';
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
+import { prepared } from '../../platform/prepared.ts';
 import type { SaleKey } from './ledger-store.ts';
 
 export type OrderRow = typeof cardOrders.$inferSelect;
@@ -36,8 +37,17 @@ export async function findByProviderId(db: Db, provider: string, providerOrderId
   return row ?? null;
 }
 
+const orderForUpdate = prepared((db) =>
+  db
+    .select()
+    .from(cardOrders)
+    .where(eq(cardOrders.id, sql.placeholder('id')))
+    .for('update')
+    .prepare('payments_lock_order'),
+);
+
 export async function lockOrder(db: Db, id: number): Promise<OrderRow | null> {
-  const [row] = await db.select().from(cardOrders).where(eq(cardOrders.id, id)).for('update');
+  const [row] = await orderForUpdate(db).execute({ id });
   return row ?? null;
 }
 

@@ -19,7 +19,8 @@ export interface GatewayParts {
 }
 
 export type Attempt =
-  | { state: 'completed' | 'challenge' }
+  | { state: 'completed'; order: books.SandboxOrder }
+  | { state: 'challenge' }
   | { state: 'pending' | 'failed'; failure: string }
   | { state: 'closed' }
   | { state: 'silence' }
@@ -62,9 +63,9 @@ function charge(parts: GatewayParts, order: books.SandboxOrder, { card, method, 
       case 'success':
       case 'silence': {
         const isSilent = outcome.kind === 'silence';
-        if (!(await complete(parts, transaction, order.id, { seen, delay: isSilent ? SILENCE_SECONDS : 0 })))
-          return closed(parts, order.id);
-        return { state: isSilent ? 'silence' : 'completed' };
+        const done = await complete(parts, transaction, order.id, { seen, delay: isSilent ? SILENCE_SECONDS : 0 });
+        if (!done) return closed(parts, order.id);
+        return isSilent ? { state: 'silence' } : { state: 'completed', order: done };
       }
       case 'challenge': {
         const asked = await books.moveOrder(transaction, order.id, ['pending', 'challenge'], {
@@ -82,7 +83,7 @@ function charge(parts: GatewayParts, order: books.SandboxOrder, { card, method, 
 /** An order that is paid answers so to whoever pays again; it is not charged again. */
 async function closed({ db }: GatewayParts, id: string): Promise<Attempt> {
   const order = await books.findOrder(db, { id });
-  return order?.state === 'completed' ? { state: 'completed' } : { state: 'closed' };
+  return order?.state === 'completed' ? { state: 'completed', order } : { state: 'closed' };
 }
 
 async function complete(
@@ -90,12 +91,12 @@ async function complete(
   transaction: Transaction,
   id: string,
   { seen, delay }: { seen: object; delay: number },
-): Promise<boolean> {
+): Promise<books.SandboxOrder | null> {
   const done = { ...seen, state: 'completed', failure: null, completedAt: parts.clock.now() };
   const order = await books.moveOrder(transaction, id, ['pending', 'challenge'], done);
-  if (!order) return false;
+  if (!order) return null;
   await tell(parts, transaction, { order, event: 'order.completed', delay });
-  return true;
+  return order;
 }
 
 async function decline(parts: GatewayParts, transaction: Transaction, id: string, failure: string): Promise<Attempt> {
@@ -113,8 +114,8 @@ async function answerChallenge(parts: GatewayParts, publicId: string, isApproved
   if (order.state !== 'challenge') return closed(parts, order.id);
   return parts.db.transaction(async (transaction): Promise<Attempt> => {
     if (!isApproved) return decline(parts, transaction, order.id, NOT_APPROVED);
-    const isDone = await complete(parts, transaction, order.id, { seen: {}, delay: 0 });
-    return isDone ? { state: 'completed' } : closed(parts, order.id);
+    const done = await complete(parts, transaction, order.id, { seen: {}, delay: 0 });
+    return done ? { state: 'completed', order: done } : closed(parts, order.id);
   });
 }
 

@@ -98,7 +98,7 @@ async function chargeWallet(parts: Books, id: string, charge: { wallet: Wallet; 
   if (!card) return refused('The wallet did not agree to this payment.');
   const attempt = await gateway.charge(order, card, wallet);
   if (attempt.state === 'pending' || attempt.state === 'failed') return refused(attempt.failure);
-  return reportOf(await findOrder(parts, id));
+  return reportOf(attempt.state === 'completed' ? attempt.order : await findOrder(parts, id));
 }
 
 async function refund({ db, clock }: Books, { providerOrderId, amount, key }: RefundRequest): Promise<RefundReport> {
