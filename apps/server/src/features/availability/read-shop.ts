@@ -43,10 +43,10 @@ export async function readBusy(
   { clock }: Services,
   db: Db,
   shop: Shop,
-  { from, to, except = [] }: DateRange & { except?: readonly TakenTime[] },
+  { from, to, except = [], viewer = null }: DateRange & { except?: readonly TakenTime[]; viewer?: number | null },
 ): Promise<BusyCalendar> {
   const days = { from: addDays(from, -1), to: addDays(to, 1) };
-  const span = { from: startOfDay(shop.zone, days.from), to: endOfDay(shop.zone, days.to), now: clock.now() };
+  const span = { from: startOfDay(shop.zone, days.from), to: endOfDay(shop.zone, days.to), now: clock.now(), viewer };
   const taken = await listBusy(db, shop.id, span);
   const isLeftOut = ([chair, start, end]: (typeof taken)[number]) =>
     except.some(({ chairId, startsAt, endsAt }) => chairId === chair && startsAt === start && endsAt === end);

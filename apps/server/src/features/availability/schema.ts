@@ -124,6 +124,7 @@ async function wantedOf(args: WantedArguments, context: RequestContext) {
     businessId: args.business_id,
     pricingIds: args.service_pricing_ids ?? (one === null || one === undefined ? [] : [one]),
     consultation: args.consultation ?? false,
+    viewer: (await context.viewer())?.id ?? null,
   };
 }
 

@@ -143,18 +143,23 @@ const busyBetween = prepared((db) =>
         and o.starts_at >= to_timestamp(${sql.placeholder('from')}) - interval '1 day'
         and o.starts_at < to_timestamp(${sql.placeholder('to')})
         and (o.hold_id is null or o.hold_id not in (
-          select h.id from ${holds} h where h.business_id = ${business} and h.expires_at <= to_timestamp(${sql.placeholder('now')})))`,
+          select h.id from ${holds} h where h.business_id = ${business}
+            and (h.expires_at <= to_timestamp(${sql.placeholder('now')})
+              or (h.user_id = ${sql.placeholder('viewer')} and h.purpose = 'checkout'))))`,
     )
     .prepare('busy_between'),
 );
 
 export type BusyTuple = [chair: number, from: number, to: number];
 
-/** What is sold or held in a shop between two instants; holds that have lapsed do not count. */
+/**
+ * What is sold or held in a shop between two instants. Holds that have lapsed do not count, nor does what the viewer
+ * keeps while paying: whoever comes back from the payment page may choose the same time again.
+ */
 export async function listBusy(
   db: Db,
   businessId: number,
-  span: { from: number; to: number; now: number },
+  span: { from: number; to: number; now: number; viewer: number | null },
 ): Promise<BusyTuple[]> {
   const [row] = await busyBetween(db).execute({ business: businessId, ...span });
   return (row?.ranges ?? []) as unknown as BusyTuple[];

@@ -40,6 +40,8 @@ export interface Wanted {
   consultation: boolean;
   /** Times that whoever asks would give up. */
   except?: readonly TakenTime[];
+  /** Who asks: what they keep while paying is free to them. */
+  viewer?: number | null;
 }
 
 type Sought = { shop: Shop } & ({ visit: Visit; group: null } | { visit: null; group: NonNullable<Offer['group']> });
@@ -67,10 +69,12 @@ interface Days {
   from: LocalDate;
   to: LocalDate;
   except?: readonly TakenTime[] | undefined;
+  viewer?: number | null | undefined;
 }
 
-async function visitQuery(services: Services, shop: Shop, visit: Visit, { from, to, except = [] }: Days) {
-  const busy = await readBusy(services, services.db, shop, { from, to, except });
+async function visitQuery(services: Services, shop: Shop, visit: Visit, days: Days) {
+  const { from, to, except = [], viewer = null } = days;
+  const busy = await readBusy(services, services.db, shop, { from, to, except, viewer });
   return { shop: shop.calendar, busy, visit, now: services.clock.now() } satisfies AvailabilityQuery;
 }
 
@@ -85,7 +89,7 @@ export async function readMonth(services: Services, wanted: Wanted, month: Local
   const { from, to } = monthRange(month);
   return {
     shop,
-    ...monthAvailability(await visitQuery(services, shop, visit, { from, to, except: wanted.except }), month),
+    ...monthAvailability(await visitQuery(services, shop, visit, { ...wanted, from, to }), month),
   };
 }
 
@@ -113,7 +117,7 @@ export async function readDay(services: Services, wanted: Wanted, asked: LocalDa
     return { shop, dates, times: open.filter(({ at }) => dateOfWall(at) === date) };
   }
   const { from, to } = monthRange(date);
-  const query = await visitQuery(services, shop, visit, { from, to, except: wanted.except });
+  const query = await visitQuery(services, shop, visit, { ...wanted, from, to });
   const { days } = monthAvailability(query, monthOf(date));
   const { starts } = dayTimes(query, date);
   return {
@@ -141,7 +145,7 @@ export async function readFirstFree(
       .filter((wall) => dateOfWall(wall) >= first)
       .slice(0, count);
   }
-  const span = { from: first, to: addDays(first, LOOK_AHEAD_DAYS), except: wanted.except };
+  const span = { ...wanted, from: first, to: addDays(first, LOOK_AHEAD_DAYS) };
   const query = await visitQuery(services, shop, visit, span);
   return firstFree(query, count, { from: first, days: LOOK_AHEAD_DAYS }).map(toWall);
 }
@@ -158,7 +162,12 @@ export async function readOccurrences(services: Services, wanted: OccurrencesWan
   const { businessId, serviceId } = wanted;
   const pricingId = await findPricingOfService(services.db, businessId, serviceId);
   if (pricingId === null) throw notFound('This service is not offered here.');
-  const { shop, group } = await seek(services, { businessId, pricingIds: [pricingId], consultation: false });
+  const { shop, group } = await seek(services, {
+    businessId,
+    pricingIds: [pricingId],
+    consultation: false,
+    viewer: null,
+  });
   const moment = parseWireTime(wanted.date, wanted.time);
   if (!group?.isRepeated || !moment.ok) return 0;
   return availableOccurrences(classQuery(services, shop, group), instantOf(shop.zone, moment.value.wall));

@@ -79,6 +79,7 @@ async function loadVouchers(services: Services, { businessId, vouchers }: CartRe
 export async function loadCart(
   services: Services,
   request: CartRequest & { videoDatetime?: number | null },
+  viewer: number | null,
 ): Promise<Result<LoadedCart, CartProblem>> {
   const { db } = services;
   const pricingIds = request.services.map(({ pricingId }) => pricingId);
@@ -120,7 +121,7 @@ export async function loadCart(
         }),
       ),
     ],
-    busy: await busyAround(services, shop, wishes, callAt),
+    busy: await busyAround(services, shop, { wishes, callAt, viewer }),
   });
 }
 
@@ -128,8 +129,14 @@ function callMoment(shop: Shop, wall: number | null | undefined): Instant | null
   return wall === null || wall === undefined || !existsOnWall(shop.zone, wall) ? null : instantOf(shop.zone, wall);
 }
 
+interface Looking {
+  wishes: readonly TimeWish[];
+  callAt: Instant | null;
+  viewer: number | null;
+}
+
 /** What is taken on the days of the wishes that need a chair. Days the shop does not sell yet, or no more, are left out. */
-function busyAround(services: Services, shop: Shop, wishes: readonly TimeWish[], callAt: Instant | null) {
+function busyAround(services: Services, shop: Shop, { wishes, callAt, viewer }: Looking) {
   const now = services.clock.now();
   const last = now + (shop.horizonDays + 1) * DAY;
   const starts = wishes.flatMap(({ offer, at }) => (offer.group || at === undefined ? [] : [at]));
@@ -138,7 +145,8 @@ function busyAround(services: Services, shop: Shop, wishes: readonly TimeWish[],
     .map((at) => dateAt(shop.zone, at))
     .sort();
   const today = dateAt(shop.zone, now);
-  return readBusy(services, services.db, shop, { from: days[0] ?? today, to: days.at(-1) ?? today });
+  const span = { from: days[0] ?? today, to: days.at(-1) ?? today };
+  return readBusy(services, services.db, shop, { ...span, viewer });
 }
 
 export function priceCart({ shop, items }: Pick<LoadedCart, 'shop' | 'items'>): Result<CartQuote, CartRefusal> {

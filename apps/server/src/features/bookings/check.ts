@@ -75,7 +75,7 @@ export async function checkTimes(
   if (userId !== null && (await readStanding(services.db, request.businessId, userId)).block) {
     return { status: 0, message: BLOCKED_GUEST, refused: await explain(services, null, { code: 'blocked-guest' }) };
   }
-  const cart = await loadCart(services, request);
+  const cart = await loadCart(services, request, userId);
   if (!cart.ok) return fail(null, cart.refusal);
   if (cart.value.wishes.length === 0) return fail(cart.value, { code: 'empty-cart' });
   const plan = planCart(services, cart.value);
@@ -94,8 +94,9 @@ export interface PricedCart {
 export async function priceAndCheck(
   services: Services,
   request: CartRequest,
+  userId: number | null,
 ): Promise<Result<PricedCart, BookingRefusal>> {
-  const loaded = await loadCart(services, request);
+  const loaded = await loadCart(services, request, userId);
   if (!loaded.ok) return loaded;
   const cart = loaded.value;
   const quote: Result<CartQuote, CartRefusal> = priceCart(cart);

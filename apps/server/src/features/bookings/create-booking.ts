@@ -6,6 +6,7 @@ import { deleteLapsedHoldsOf } from '../availability/service.ts';
 import { type BookingAnswer, bookedAnswer, refusedBooking } from './booking-answer.ts';
 import type { Booking } from './booking-rows.ts';
 import { decide } from './decide.ts';
+import { releaseOwn } from './release.ts';
 import type { BookingRequest } from './request.ts';
 import { PaymentRefused, type StoredBooking, TimesTaken, writeBooking } from './write-booking.ts';
 
@@ -35,6 +36,7 @@ export async function createBooking(
       }
       if (!(error instanceof TimesTaken)) throw error;
       await deleteLapsedHoldsOf(services.db, request.businessId, services.clock.now());
+      await releaseOwn(services, booking);
     }
   }
 }

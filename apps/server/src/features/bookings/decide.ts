@@ -30,7 +30,7 @@ export async function decide(
 ): Promise<Decision> {
   const [standing, loaded] = await Promise.all([
     readStanding(services.db, request.businessId, userId),
-    loadCart(services, request),
+    loadCart(services, request, userId),
   ]);
   if (standing.block) return { refusal: { code: 'blocked-guest' }, cart: null };
   if (!loaded.ok) return { refusal: loaded.refusal, cart: null };

@@ -84,6 +84,26 @@ describe('a booking with something due now', () => {
     expect(await api.db.select().from(cardOrders).where(eq(cardOrders.businessId, shop.id))).toHaveLength(1);
   });
 
+  it('gives way when its own guest comes back and books the same time again', async () => {
+    const shop = await insertBusiness(api.db, api.clock.now(), deposit);
+    const first = await held(shop);
+    const check = `mutation($b: Int!, $s: [BookingServiceInput!]!) { timeslot_availability(business_id: $b, services: $s) { status } }`;
+    const asked = { b: shop.id, s: [at(shop.pricingId, TEN)] };
+    expect(await api.ask(check, asked, { token: guest.token })).toEqual({ timeslot_availability: { status: 1 } });
+    const other = await api.signIn();
+    expect(await api.ask(check, asked, { token: other.token })).toEqual({ timeslot_availability: { status: 0 } });
+    const again = await held(shop);
+    expect(again.answer).toMatchObject({ status: 1, payment_status: 0 });
+    const stored = await api.db.select().from(sales).where(eq(sales.businessId, shop.id));
+    expect(new Map(stored.map(({ id, status }) => [id, status]))).toEqual(
+      new Map([
+        [first.saleId, 'void'],
+        [again.saleId, 'pending'],
+      ]),
+    );
+    expect((await stateOf(shop)).chairs).toEqual(['held']);
+  });
+
   it('is refused without a method, or with another amount than is due', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), deposit);
     for (const payment_info of [null, {}, { stripe: 14 }, { stripe: 75 }]) {

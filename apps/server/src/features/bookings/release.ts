@@ -5,11 +5,13 @@ import type { Services } from '../../platform/services.ts';
 import { announceAtCommit } from '../availability/events.ts';
 import { releasePayment } from '../payments/service.ts';
 import { wakeWaitingList } from '../waiting-list/service.ts';
+import type { Booking } from './booking-rows.ts';
 import {
   deleteHolds,
   listAppointments,
   listLapsed,
   listOccupied,
+  listOwnPending,
   listRooms,
   lockHolds,
   lockSale,
@@ -66,6 +68,19 @@ export async function lapseSale(services: Services, key: SaleKey): Promise<void>
     if (held.some(({ expiresAt }) => expiresAt > services.clock.now())) return;
     await releaseSale(services, transaction, key);
   });
+}
+
+/**
+ * A guest who chooses again what they keep from an unfinished payment gives that one up: the new booking takes its place.
+ * Should its payment come through all the same, it is settled as a late one.
+ */
+export async function releaseOwn(services: Services, { cart, userId, visits, call }: Booking): Promise<void> {
+  const spans = [...visits, ...(call ? [{ startsAt: call.from, endsAt: call.to }] : [])];
+  if (spans.length === 0) return;
+  const owner = { businessId: cart.shop.id, userId };
+  for (const key of await listOwnPending(services.db, owner, spans)) {
+    await services.db.transaction((transaction) => releaseSale(services, transaction, key));
+  }
 }
 
 const BATCH = 200;

@@ -10,7 +10,7 @@ import {
   videoRooms,
 } from '@thyme/db/schema';
 import type { AppointmentStatus } from '@thyme/domain/bookings';
-import { and, asc, eq, gt, inArray, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 
 export interface SaleKey {
@@ -162,6 +162,30 @@ export function listLapsed(db: Db, now: number, limit: number): Promise<SaleKey[
     .where(and(eq(sales.status, 'pending'), notExists(live)))
     .orderBy(asc(sales.createdAt))
     .limit(limit);
+}
+
+/** Sales of a guest at a shop that wait for a payment and keep a time within these spans. */
+export function listOwnPending(
+  db: Db,
+  { businessId, userId }: { businessId: number; userId: number },
+  spans: readonly { startsAt: number; endsAt: number }[],
+): Promise<SaleKey[]> {
+  const overlapping = spans.map(({ startsAt, endsAt }) =>
+    and(lt(appointments.startsAt, endsAt), gt(appointments.endsAt, startsAt)),
+  );
+  return db
+    .selectDistinct({ businessId: sales.businessId, saleId: sales.id })
+    .from(sales)
+    .innerJoin(appointments, and(eq(appointments.businessId, sales.businessId), eq(appointments.saleId, sales.id)))
+    .where(
+      and(
+        eq(sales.businessId, businessId),
+        eq(sales.userId, userId),
+        eq(sales.status, 'pending'),
+        eq(appointments.status, 'Held'),
+        or(...overlapping),
+      ),
+    );
 }
 
 export interface Freed {

@@ -78,12 +78,13 @@ builder.queryFields((t) => ({
       services: t.arg({ type: [BookingServiceInput], validate: servicesArgument }),
       vouchers: t.arg({ type: [BookingVoucherInput], validate: vouchersArgument }),
     },
-    resolve: async (_root, args, { services }) => {
-      const answer = await priceAndCheck(services, {
+    resolve: async (_root, args, { services, viewer }) => {
+      const request = {
         businessId: args.business_id,
         services: (args.services ?? []).map(serviceWish),
         vouchers: (args.vouchers ?? []).map(voucherWish),
-      });
+      };
+      const answer = await priceAndCheck(services, request, (await viewer())?.id ?? null);
       if (!answer.ok) throw new PublicError(refusalMessage(answer.refusal), 'REFUSED');
       return answer.value;
     },
