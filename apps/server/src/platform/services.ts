@@ -1,6 +1,6 @@
 import type { CalendarPort } from '../integrations/calendar/index.ts';
-import type { GeoIpPort } from '../integrations/geoip/index.ts';
 import type { CardPort } from '../integrations/cards/index.ts';
+import type { GeoIpPort } from '../integrations/geoip/index.ts';
 import type { IdentityProviders } from '../integrations/identity/index.ts';
 import type { MailPort } from '../integrations/mail/index.ts';
 import type { PlacesPort } from '../integrations/places/index.ts';

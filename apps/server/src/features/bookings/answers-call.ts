@@ -25,7 +25,10 @@ const refused = (message: string, nearest: WallSeconds[] = []): CallAnswer => ({
   nearest,
 });
 
-class Taken extends Error {}
+const TAKEN = 'This time is taken. Please select another time.';
+
+/** Rolls back; the nearest times are looked up afterwards, when the transaction's connection is free again. */
+class NotFree extends Error {}
 
 /** Books the call a business asked for with its warning: an appointment of its own, free, with a room and a chair. */
 export async function bookWarningCall(
@@ -40,8 +43,8 @@ export async function bookWarningCall(
   try {
     return await services.db.transaction((transaction) => book(services, transaction, userId, { shop, at }));
   } catch (error) {
-    if (!(error instanceof Taken)) throw error;
-    return refused('This time is taken. Please select another time.', await nearest(services, shop, at));
+    if (!(error instanceof NotFree)) throw error;
+    return refused(error.message, await nearest(services, shop, at));
   }
 }
 
@@ -67,9 +70,9 @@ async function book(
   const busy = await readBusy(services, transaction, shop, { from: day, to: day });
   const visit = [{ minutes: shop.consultationMinutes }];
   const place = isFree({ shop: shop.calendar, busy, visit, now }, at);
-  if (!place.ok) return refused(appointmentRefusal(place.refusal, 'reschedule'), await nearest(services, shop, at));
+  if (!place.ok) throw new NotFree(appointmentRefusal(place.refusal, 'reschedule'));
   const [chair] = place.value;
-  if (!chair) throw new Taken();
+  if (!chair) throw new NotFree(TAKEN);
   const appointmentId = await insertCall(transaction, {
     businessId: shop.id,
     userId,
@@ -80,7 +83,7 @@ async function book(
     currency: shop.currency,
     now,
   });
-  if (appointmentId === null) throw new Taken();
+  if (appointmentId === null) throw new NotFree(TAKEN);
   await announceAtCommit(services, transaction, shop.id, [day]);
   await announceConfirmed(services, transaction, { businessId: shop.id, appointmentId });
   return { status: 1, message: 'Your video call is booked.', appointmentId, nearest: [] };

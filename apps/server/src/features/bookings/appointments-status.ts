@@ -32,21 +32,20 @@ export interface StatusAnswer {
   nearest: WallSeconds[];
 }
 
-/** Thrown to roll back what a refused change began to write; never seen outside. */
-class Refused extends Error {
-  readonly answer: StatusAnswer;
-  constructor(answer: StatusAnswer) {
-    super(answer.message);
-    this.answer = answer;
-  }
+interface Wish {
+  locked: LockedAppointment;
+  at: Instant;
 }
 
-const refused = (message: string, nearest: WallSeconds[] = []): StatusAnswer => ({
-  status: 0,
-  message,
-  appointmentId: null,
-  nearest,
-});
+/** Thrown to roll back what a refused change began to write; never seen outside. */
+class Refused extends Error {
+  /** The time that was not to be had. */
+  readonly wish: Wish | null;
+  constructor(message: string, wish: Wish | null = null) {
+    super(message);
+    this.wish = wish;
+  }
+}
 
 export const NOT_FOUND = 'This appointment could not be found.';
 const CHANGED = 'This appointment has changed meanwhile. Please look at it again.';
@@ -56,14 +55,12 @@ export async function updateStatus(services: Services, userId: number, update: S
   const { idempotencyKey, ...input } = update;
   const call = { owner: `user:${userId}`, key: idempotencyKey, operation: 'statusUpdateForAppointment', input };
   try {
-    return await withIdempotency(services, call, async (transaction) => {
-      const answer = await change(services, transaction, userId, update);
-      if (answer.status === 0) throw new Refused(answer);
-      return answer;
-    });
+    return await withIdempotency(services, call, (transaction) => change(services, transaction, userId, update));
   } catch (error) {
-    if (error instanceof Refused) return error.answer;
-    throw error;
+    if (!(error instanceof Refused)) throw error;
+    // Looked up after the transaction: inside it, it would keep one connection while it waits for another.
+    const nearest = error.wish ? await nearestTo(services, error.wish.locked, error.wish.at) : [];
+    return { status: 0, message: error.message, appointmentId: null, nearest };
   }
 }
 
@@ -74,12 +71,12 @@ async function change(
   update: StatusUpdate,
 ): Promise<StatusAnswer> {
   const action = guestAction(update.status);
-  if (!action) return refused('Please send Cancelled, Reschedule or Accept.');
+  if (!action) throw new Refused('Please send Cancelled, Reschedule or Accept.');
   const locked = await lockAppointment(transaction, update.id, { guestId: userId });
   if (!locked || locked.appointment.status === 'Held' || locked.appointment.status === 'Lapsed')
-    return refused(NOT_FOUND);
-  if (update.version !== null && update.version !== locked.appointment.version) return refused(CHANGED);
-  if (!areItsServices(locked, update.pricingIds)) return refused('These are not the services of this appointment.');
+    throw new Refused(NOT_FOUND);
+  if (update.version !== null && update.version !== locked.appointment.version) throw new Refused(CHANGED);
+  if (!areItsServices(locked, update.pricingIds)) throw new Refused('These are not the services of this appointment.');
   if (action === 'cancel') return cancel(services, transaction, locked, update);
   if (action === 'accept') return accept(services, transaction, locked, update);
   return reschedule(services, transaction, locked, update);
@@ -100,7 +97,7 @@ async function cancel(
   { note }: StatusUpdate,
 ): Promise<StatusAnswer> {
   const done = await cancelAppointment(services, transaction, locked, { by: 'guest', note });
-  if (!done.ok) return refused(appointmentRefusal(done.refusal, 'cancel'));
+  if (!done.ok) throw new Refused(appointmentRefusal(done.refusal, 'cancel'));
   const { refund } = done.value;
   const back = refund > 0 ? ` ${formatMinor(refund, locked.appointment.currency as Currency)} is on its way back.` : '';
   return success(locked, `Your appointment is cancelled.${back}`);
@@ -113,9 +110,10 @@ async function accept(
   update: StatusUpdate,
 ): Promise<StatusAnswer> {
   const at = momentOf(locked, update);
-  if (at === 'wrong') return refused('Please select one of the times on offer.');
+  if (at === 'wrong') throw new Refused('Please select one of the times on offer.');
   const done = await acceptTime(services, transaction, locked, { by: 'guest', at });
-  return done.ok ? success(locked, 'Your new time is confirmed.') : refused(appointmentRefusal(done.refusal, 'accept'));
+  if (!done.ok) throw new Refused(appointmentRefusal(done.refusal, 'accept'));
+  return success(locked, 'Your new time is confirmed.');
 }
 
 async function reschedule(
@@ -125,12 +123,12 @@ async function reschedule(
   update: StatusUpdate,
 ): Promise<StatusAnswer> {
   const at = momentOf(locked, update);
-  if (at === undefined || at === 'wrong') return refused('Please select a date and time.');
+  if (at === undefined || at === 'wrong') throw new Refused('Please select a date and time.');
   const warned = await checkWarned(services, transaction, locked, at);
-  if (!warned.ok) return refused(WARNING_CALL_MESSAGE);
+  if (!warned.ok) throw new Refused(WARNING_CALL_MESSAGE);
   const done = await proposeTimes(services, transaction, locked, { by: 'guest', times: [at], note: update.note });
   if (done.ok) return success(locked, `${locked.shop} has been asked. We tell you as soon as it answers.`);
-  return refused(appointmentRefusal(done.refusal, 'reschedule'), await nearestTo(services, locked, at));
+  throw new Refused(appointmentRefusal(done.refusal, 'reschedule'), { locked, at });
 }
 
 /** The call after a warning may be moved, but not past its seven days. */

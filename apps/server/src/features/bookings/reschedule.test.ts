@@ -204,6 +204,24 @@ describe('a guest asks for another time', () => {
     });
   });
 
+  it('many who want what is taken, at once, all get their answer', async () => {
+    const { shop } = await scene();
+    const stranger = await api.signIn();
+    await book(api, stranger.token, { business_id: shop.id, services: [at(shop.pricingId, '2026-06-19 12:00')] });
+    const wishes = [];
+    for (let index = 0; index < 12; index += 1) {
+      const guest = await api.signIn();
+      const startsAt = instant('2026-06-22 09:00') + index * HOUR * 24;
+      wishes.push({ guest, visit: await insertVisit(api.db, shop, guest.userId, { startsAt }) });
+    }
+    const answers = await Promise.all(
+      wishes.map(({ guest, visit }) => reschedule(guest, visit.id, '2026-06-19 12:00')),
+    );
+    expect(answers.map(({ status, nearest_times }) => [status, nearest_times.length])).toEqual(
+      answers.map(() => [0, 3]),
+    );
+  });
+
   it('a cancelled or past appointment cannot be moved', async () => {
     const { shop, guest } = await scene();
     const past = await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-12 10:00') });
