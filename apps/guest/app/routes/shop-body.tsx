@@ -1,9 +1,9 @@
 import { MIN_OCCURRENCES } from '@thyme/domain/availability';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { AddButton } from '../features/bookings/cart/add-button.tsx';
-import { isRepeated } from '../features/bookings/cart/priced-cart.ts';
+import { isRepeated } from '../features/bookings/cart/repeated.ts';
 import { useCart } from '../features/bookings/cart/use-cart.ts';
-import { VoucherOrder } from '../features/bookings/cart/voucher-order.tsx';
+import type { OrderedVoucher } from '../features/bookings/cart/voucher-order.tsx';
 import { About } from '../features/businesses/about.tsx';
 import { BusinessHours } from '../features/businesses/business-hours.tsx';
 import { GroupList } from '../features/businesses/group-list.tsx';
@@ -16,7 +16,12 @@ import { VettingNotice } from '../features/businesses/vetting-notice.tsx';
 import { Reviews } from '../features/reviews/reviews.tsx';
 import { VoucherList } from '../features/vouchers/voucher-list.tsx';
 import type { ShopBusinessQuery, ShopOffersQuery } from '../generated/graphql.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { ShopAside } from './shop-aside.tsx';
+
+const VoucherOrder = lazy(async () => ({
+  default: (await import('../features/bookings/cart/voucher-order.tsx')).VoucherOrder,
+}));
 
 export type ShopBusiness = NonNullable<ShopBusinessQuery['business']>;
 export type ShopOffers = ShopOffersQuery;
@@ -62,7 +67,7 @@ export function ShopBody(props: ShopBodyProps) {
             <VoucherList
               vouchers={offers.business_vouchers}
               country={business.country}
-              action={(voucher) => <VoucherOrder voucher={voucher} cart={cart} />}
+              action={(voucher) => <OrderForm voucher={voucher} cart={cart} />}
             />
           </Section>
         )}
@@ -84,6 +89,18 @@ export function ShopBody(props: ShopBodyProps) {
       </div>
       <ShopAside {...props} cart={cart} />
     </div>
+  );
+}
+
+/** Its place is kept while its fields are fetched: they are of use only where presses are heard. */
+function OrderForm(props: OrderedVoucher) {
+  const place = <div className="h-35" />;
+  return useHydrated() ? (
+    <Suspense fallback={place}>
+      <VoucherOrder {...props} />
+    </Suspense>
+  ) : (
+    place
   );
 }
 

@@ -1,5 +1,6 @@
 import { type CartItem, type CartQuote, type QuotedLine, quoteCart } from '@thyme/domain/bookings';
 import type { ShopOffersQuery } from '../../../generated/graphql.ts';
+import { isRepeated } from './repeated.ts';
 import type { Stored, StoredItem } from './stored-cart.ts';
 
 export type Offers = Pick<ShopOffersQuery, 'service_categories' | 'business_vouchers'>;
@@ -7,9 +8,6 @@ export type OfferedService = Offers['service_categories'][number]['services'][nu
 export type OfferedVoucher = Offers['business_vouchers'][number];
 
 const minor = (major: number) => Math.round(major * 100);
-
-export const isRepeated = ({ service_group: group }: Pick<OfferedService, 'service_group'>): boolean =>
-  group?.group_type === 'repeated';
 
 interface Named {
   item: CartItem;

@@ -17,8 +17,13 @@ const LONGEST_NAME = 80;
 
 type Whom = '' | 'me' | 'other';
 
+export interface OrderedVoucher {
+  voucher: OfferedVoucher;
+  cart: Cart;
+}
+
 /** Whom a voucher is for, how many, and into the cart with it. */
-export function VoucherOrder({ voucher, cart }: { voucher: OfferedVoucher; cart: Cart }) {
+export function VoucherOrder({ voucher, cart }: OrderedVoucher) {
   const session = useSession();
   const me = useMe();
   const navigate = useNavigate();

@@ -1,6 +1,7 @@
 import type { CartQuote } from '@thyme/domain/bookings';
 import type { BookingServiceInput, CreateBookingMutationVariables } from '../../../generated/graphql.ts';
-import { type CartLine, isRepeated } from '../cart/priced-cart.ts';
+import type { CartLine } from '../cart/priced-cart.ts';
+import { isRepeated } from '../cart/repeated.ts';
 import type { Moment, PlacedService } from './choice.ts';
 import { type ChosenPayment, leftToPay } from './slots.ts';
 
