@@ -13,6 +13,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: 'Forgot your password?',
     description: 'Get a link to choose a new password.',
     path: '/forget-password',
+    hidden: true,
   });
 }
 

@@ -16,6 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: 'Log in',
     description: 'Log in to your appointments, vouchers and favourite places.',
     path: '/guest-login',
+    hidden: true,
   });
 }
 

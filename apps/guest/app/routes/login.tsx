@@ -20,6 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: 'Log in with email',
     description: 'Log in to Thyme with your email and password.',
     path: '/login',
+    hidden: true,
   });
 }
 

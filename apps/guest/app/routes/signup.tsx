@@ -16,6 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: 'Sign up',
     description: 'Make an account to book, move and cancel appointments and to keep your favourite places.',
     path: '/signup',
+    hidden: true,
   });
 }
 

@@ -1,5 +1,5 @@
 import { plainText } from '@thyme/domain/text';
-import { Button } from '@thyme/ui';
+import { Button, TextLink } from '@thyme/ui';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { FaqSearch } from '../features/content/faq-search.tsx';
@@ -34,6 +34,17 @@ export default function Faq({ loaderData: { categories, keyword } }: Route.Compo
         data={questionsData(faqs.map((faq) => ({ question: faq.question, answer: plainText(faq.answer) })))}
       />
       <FaqSearch first={categories} keyword={keyword} />
+      <p className="wrap pb-14 text-center text-lg text-ink-soft">
+        Not answered?{' '}
+        <TextLink asChild>
+          <Link to="/system/contact-us">Write to us</Link>
+        </TextLink>
+        , or{' '}
+        <TextLink asChild>
+          <Link to="/system/guest-query-call">ask for a call back</Link>
+        </TextLink>
+        .
+      </p>
       <section aria-labelledby="banner" className="wrap">
         <div className="grid gap-6 rounded-[32px] bg-thyme-900 p-8 text-white md:p-16 [&_:focus-visible]:outline-honey">
           <h2 id="banner" className="display-48 max-w-130">

@@ -3,6 +3,7 @@ import type { Place } from './sitemap.ts';
 /** Pages that are always there and worth finding. */
 export const fixedPlaces: readonly Place[] = [
   '/',
+  '/search',
   '/search-form',
   '/for-business',
   '/how-it-works',
