@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MultiPolygon } from 'geojson';
 import { feature } from 'topojson-client';
 import { clipRing, type Point } from './clip.ts';
 
@@ -16,11 +15,13 @@ const round = (value: number) => Math.round(value * DECIMALS) / DECIMALS;
 
 function coast() {
   const atlas = JSON.parse(readFileSync(join(root, 'node_modules/world-atlas/land-10m.json'), 'utf8'));
-  const land = feature(atlas, atlas.objects.land) as unknown as { features: { geometry: MultiPolygon }[] };
+  const land = feature(atlas, atlas.objects.land) as unknown as {
+    features: { geometry: { coordinates: Point[][][] } }[];
+  };
   const rings = land.features
     .flatMap(({ geometry }) => geometry.coordinates)
     .flatMap(([outer]) => {
-      const cut = clipRing((outer ?? []) as Point[], bounds).map(([lng, lat]): Point => [round(lng), round(lat)]);
+      const cut = clipRing(outer ?? [], bounds).map(([lng, lat]): Point => [round(lng), round(lat)]);
       const thinned = cut.filter((point, index) => index === 0 || String(point) !== String(cut[index - 1]));
       return thinned.length > 3 ? [[...thinned, thinned[0] as Point]] : [];
     });

@@ -3,7 +3,6 @@ import { boxAround, type GenderFilter, type Place, type Sort } from '@thyme/doma
 import { and, arrayOverlaps, between, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import type { PageRequest } from '../../platform/pagination.ts';
-import type { BusinessRow } from '../businesses/service.ts';
 import type { Wording } from './wording.ts';
 
 export interface SearchFilter {
@@ -155,7 +154,7 @@ function isOpen({ zone, minute, date }: OpenAt): SQL {
 }
 
 /** The shops of these ids, in that order. */
-export async function listByIds(db: Db, ids: readonly number[]): Promise<BusinessRow[]> {
+export async function listByIds(db: Db, ids: readonly number[]): Promise<(typeof businesses.$inferSelect)[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select()
