@@ -60,7 +60,8 @@ export const availabilityMonth: Bench = {
   name: 'availability month',
   async run(context) {
     const small = await stocked(context, SMALL);
-    const few = await aloneMedian(small.marketplace, small.next).finally(() => small.marketplace.stop());
+    const few = await aloneMedian(small.marketplace, small.next);
+    await small.marketplace.stop();
     const large = await stocked(context, LARGE);
     try {
       const many = await aloneMedian(large.marketplace, large.next);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 export interface StandInRequest {
   method: string;
@@ -29,14 +30,12 @@ export async function startStandIn(
   answer: (request: StandInRequest) => StandInAnswer | typeof SILENCE,
 ): Promise<StandIn> {
   const requests: StandInRequest[] = [];
-  const server = createServer(async (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const parts: Buffer[] = [];
-    for await (const part of incoming) parts.push(part as Buffer);
+  const serve = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const request = {
       method: incoming.method ?? '',
       path: incoming.url ?? '',
       headers: incoming.headers,
-      body: Buffer.concat(parts).toString(),
+      body: await text(incoming),
     };
     requests.push(request);
     const given = answer(request);
@@ -46,6 +45,9 @@ export async function startStandIn(
     }
     outgoing.writeHead(given.status, { 'content-type': 'application/json', ...given.headers });
     outgoing.end(JSON.stringify(given.body));
+  };
+  const server = createServer((incoming, outgoing) => {
+    serve(incoming, outgoing).catch((error: unknown) => outgoing.destroy(error as Error));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

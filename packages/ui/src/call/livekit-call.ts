@@ -1,4 +1,5 @@
-import { createBoard, readNote } from './call-board.ts';
+import type { Room } from 'livekit-client';
+import { type Board, createBoard, readNote } from './call-board.ts';
 import type { Call, OnAir, Quality } from './types.ts';
 
 const QUALITIES: Record<string, Quality | undefined> = { excellent: 'good', good: 'fair', poor: 'poor', lost: 'poor' };
@@ -10,47 +11,22 @@ export async function startLivekitCall(options: {
   stream: MediaStream;
   onAir: OnAir;
 }): Promise<Call> {
-  const { Room, RoomEvent } = await import('livekit-client');
-  const room = new Room({ adaptiveStream: true, dynacast: true });
+  const livekit = await import('livekit-client');
+  const room = new livekit.Room({ adaptiveStream: true, dynacast: true });
   const board = createBoard();
-  const remote = new MediaStream();
   const sent = new Map<string, MediaStreamTrack>();
   let onAir = options.onAir;
-
-  const note = (content: object) => {
-    void room.localParticipant.publishData(new TextEncoder().encode(JSON.stringify(content)), { reliable: true });
-  };
   const met = () => {
     board.set({ state: 'connected', since: board.get().since ?? Date.now() });
-    note({ onAir });
+    note(room, { onAir });
   };
-  room
-    .on(RoomEvent.ParticipantConnected, met)
-    .on(RoomEvent.ParticipantDisconnected, () => board.set({ state: 'left', remote: null }))
-    .on(RoomEvent.Reconnecting, () => board.set({ state: 'reconnecting' }))
-    .on(RoomEvent.Reconnected, met)
-    .on(RoomEvent.Disconnected, () => board.set({ state: 'left', remote: null }))
-    .on(RoomEvent.TrackSubscribed, ({ mediaStreamTrack }) => {
-      for (const old of remote.getTracks()) if (old.kind === mediaStreamTrack.kind) remote.removeTrack(old);
-      remote.addTrack(mediaStreamTrack);
-      board.set({ remote });
-    })
-    .on(RoomEvent.ConnectionQualityChanged, (quality, participant) => {
-      if (participant.isLocal) board.set({ quality: QUALITIES[quality] ?? null });
-    })
-    .on(RoomEvent.DataReceived, (payload) => {
-      const { say, onAir: other } = readNote(new TextDecoder().decode(payload));
-      if (say) board.addMessage('other', say);
-      if (other) board.set({ other });
-    });
-
+  follow(room, livekit.RoomEvent, board, met);
   await room.connect(options.url, options.token);
   for (const track of options.stream.getTracks()) {
     sent.set(track.kind, track);
     await room.localParticipant.publishTrack(track);
   }
   if (room.remoteParticipants.size > 0) met();
-
   return {
     snapshot: board.get,
     subscribe: board.subscribe,
@@ -64,12 +40,41 @@ export async function startLivekitCall(options: {
     },
     tell: (next) => {
       onAir = next;
-      note({ onAir });
+      note(room, { onAir });
     },
     say: (text) => {
       board.addMessage('me', text);
-      note({ say: text });
+      note(room, { say: text });
     },
     leave: () => void room.disconnect(),
   };
+}
+
+function note(room: Room, content: object): void {
+  void room.localParticipant.publishData(new TextEncoder().encode(JSON.stringify(content)), { reliable: true });
+}
+
+/** Writes what happens in the room on the board. */
+function follow(room: Room, RoomEvent: typeof import('livekit-client').RoomEvent, board: Board, met: () => void): void {
+  const remote = new MediaStream();
+  const gone = () => board.set({ state: 'left', remote: null });
+  room
+    .on(RoomEvent.ParticipantConnected, met)
+    .on(RoomEvent.Reconnected, met)
+    .on(RoomEvent.Reconnecting, () => board.set({ state: 'reconnecting' }))
+    .on(RoomEvent.ParticipantDisconnected, gone)
+    .on(RoomEvent.Disconnected, gone)
+    .on(RoomEvent.TrackSubscribed, ({ mediaStreamTrack }) => {
+      for (const old of remote.getTracks()) if (old.kind === mediaStreamTrack.kind) remote.removeTrack(old);
+      remote.addTrack(mediaStreamTrack);
+      board.set({ remote });
+    })
+    .on(RoomEvent.ConnectionQualityChanged, (quality, participant) => {
+      if (participant.isLocal) board.set({ quality: QUALITIES[quality] ?? null });
+    })
+    .on(RoomEvent.DataReceived, (payload) => {
+      const { say, onAir } = readNote(new TextDecoder().decode(payload));
+      if (say) board.addMessage('other', say);
+      if (onAir) board.set({ other: onAir });
+    });
 }

@@ -1,11 +1,12 @@
 import { createBoard, readNote } from './call-board.ts';
-import { linkPeers, type PeerLink } from './peer-link.ts';
+import { PeerLink } from './peer-link.ts';
 import { type Counts, measure, rate } from './quality.ts';
-import type { Call, CallState, OnAir, PeerNews, Signalling } from './types.ts';
+import type { Call, CallSnapshot, CallState, OnAir, PeerNews, Signal, Signalling } from './types.ts';
 
 const MEASURE_MS = 2_000;
 /** A short gap mends itself; after this the way between the two is looked for anew. */
 const PATIENCE_MS = 3_000;
+const NOTHING: Counts = { received: 0, lost: 0 };
 
 export interface PeerCallOptions {
   signalling: Signalling;
@@ -16,138 +17,161 @@ export interface PeerCallOptions {
   onAir: OnAir;
 }
 
-/** A call whose pictures go from browser to browser. */
 export function startPeerCall(options: PeerCallOptions): Call {
-  const { signalling, stream } = options;
-  const board = createBoard();
-  const tracks = new Map<string, MediaStreamTrack>(stream.getTracks().map((track) => [track.kind, track]));
-  let onAir = options.onAir;
-  let link: PeerLink | null = null;
-  let otherWindow: string | null = null;
-  let counts: Counts = { received: 0, lost: 0 };
-  let mending: ReturnType<typeof setTimeout> | undefined;
-  let isOver = false;
+  return new PeerCall(options);
+}
 
-  const tellOnAir = () => link?.note(JSON.stringify({ onAir }));
+/** A call whose pictures go from browser to browser. */
+class PeerCall implements Call {
+  readonly #options: PeerCallOptions;
+  readonly #board = createBoard();
+  readonly #tracks: Map<string, MediaStreamTrack>;
+  readonly #measuring: ReturnType<typeof setInterval>;
+  #onAir: OnAir;
+  #link: PeerLink | null = null;
+  #otherWindow: string | null = null;
+  #counts = NOTHING;
+  #mending: ReturnType<typeof setTimeout> | undefined;
+  #isOver = false;
 
-  function follow(state: RTCPeerConnectionState): void {
-    clearTimeout(mending);
-    if (state === 'connected') board.set({ state: 'connected', since: board.get().since ?? Date.now() });
-    else if (state === 'disconnected' || state === 'failed') {
-      board.set({ state: 'reconnecting', quality: null });
-      mending = setTimeout(() => link?.connection.restartIce(), PATIENCE_MS);
-    }
-  }
-
-  function hearNote(text: string): void {
-    const { say, onAir: other } = readNote(text);
-    if (say) board.addMessage('other', say);
-    if (other) board.set({ other });
-  }
-
-  function begin(): void {
-    link?.close();
-    counts = { received: 0, lost: 0 };
-    board.set({ state: board.get().since === null ? 'connecting' : 'reconnecting', remote: null, quality: null });
-    link = linkPeers({
-      iceServers: options.iceServers,
-      isPolite: options.isPolite,
-      tracks: [...tracks.values()],
-      stream,
-      send: signalling.send,
-      events: {
-        remote: (remote) => board.set({ remote }),
-        state: follow,
-        note: hearNote,
-        open: tellOnAir,
+  constructor(options: PeerCallOptions) {
+    this.#options = options;
+    this.#onAir = options.onAir;
+    this.#tracks = new Map(options.stream.getTracks().map((track) => [track.kind, track]));
+    this.#measuring = setInterval(() => void this.#measure(), MEASURE_MS);
+    options.signalling.open({
+      entered: (window) => this.#enter(window),
+      refused: () => this.#stop('refused'),
+      news: (news) => this.#hear(news),
+      signal: (signal) => void this.#receive(signal),
+      cut: () => {
+        if (!this.#isConnected) this.#board.set({ state: 'reconnecting' });
       },
     });
   }
 
-  /** A window we know has only lost its line for a moment; another one knows nothing of what was agreed. */
-  function meet(window: string): void {
-    const isKnown = window === otherWindow && link !== null;
-    otherWindow = window;
-    if (!isKnown) begin();
-    else if (link && link.connection.connectionState !== 'connected') link.connection.restartIce();
-    else board.set({ state: 'connected' });
-  }
-
-  function stop(state: CallState): void {
-    clearTimeout(mending);
-    link?.close();
-    link = null;
-    otherWindow = null;
-    board.set({ state, remote: null, quality: null });
-  }
-
-  function hearNews(news: PeerNews): void {
-    if (news.state === 'joined') meet(news.window);
-    else if (news.state === 'left') stop('left');
-    else if (news.state === 'replaced' || news.state === 'flooded') stop('replaced');
-    else if (board.get().state === 'connected' && link?.connection.connectionState !== 'connected') {
-      board.set({ state: 'reconnecting' });
-    } else if (board.get().state === 'connecting') stop('waiting');
-  }
-
-  const measuring = setInterval(() => {
-    if (!link || board.get().state !== 'connected') return;
-    link.connection
-      .getStats()
-      .then((report) => {
-        const now = measure(report.values());
-        board.set({ quality: rate(counts, now) });
-        counts = now;
-      })
-      .catch((error: unknown) => console.warn('The line could not be measured.', error));
-  }, MEASURE_MS);
-
-  signalling.open({
-    entered: (window) => {
-      if (window) meet(window);
-      else if (link?.connection.connectionState !== 'connected') stop('waiting');
-    },
-    refused: () => stop('refused'),
-    news: hearNews,
-    signal: (signal) => {
-      link?.receive(signal).catch((error: unknown) => console.warn('A message of the call was not understood.', error));
-    },
-    cut: () => {
-      if (board.get().state !== 'connected') board.set({ state: 'reconnecting' });
-    },
-  });
-
-  return {
-    snapshot: board.get,
-    subscribe: board.subscribe,
-    send: async (kind, track) => {
-      if (track) tracks.set(kind, track);
-      else tracks.delete(kind);
-      const sender = link?.connection
-        .getSenders()
-        .find((one) => one.track?.kind === kind || kindOf(one, link) === kind);
-      if (sender) await sender.replaceTrack(track);
-      else if (track) link?.connection.addTrack(track, stream);
-    },
-    tell: (next) => {
-      onAir = next;
-      tellOnAir();
-    },
-    say: (text) => {
-      board.addMessage('me', text);
-      link?.note(JSON.stringify({ say: text }));
-    },
-    leave: () => {
-      if (isOver) return;
-      isOver = true;
-      clearInterval(measuring);
-      stop('left');
-      signalling.close();
-    },
+  // Handed to React as they are, so they keep what they belong to.
+  readonly snapshot = (): CallSnapshot => this.#board.get();
+  readonly subscribe = (changed: () => void): (() => void) => this.#board.subscribe(changed);
+  readonly say = (text: string): void => {
+    this.#board.addMessage('me', text);
+    this.#link?.note(JSON.stringify({ say: text }));
   };
-}
 
-/** A sender whose track was taken away still belongs to its kind. */
-function kindOf(sender: RTCRtpSender, link: PeerLink | null): string | undefined {
-  return link?.connection.getTransceivers().find((one) => one.sender === sender)?.receiver.track.kind;
+  async send(kind: 'audio' | 'video', track: MediaStreamTrack | null): Promise<void> {
+    if (track) this.#tracks.set(kind, track);
+    else this.#tracks.delete(kind);
+    await this.#link?.send(kind, track);
+  }
+
+  tell(onAir: OnAir): void {
+    this.#onAir = onAir;
+    this.#tellOnAir();
+  }
+
+  leave(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    clearInterval(this.#measuring);
+    this.#stop('left');
+    this.#options.signalling.close();
+  }
+
+  get #isConnected(): boolean {
+    return this.#link?.connection.connectionState === 'connected';
+  }
+
+  #tellOnAir(): void {
+    this.#link?.note(JSON.stringify({ onAir: this.#onAir }));
+  }
+
+  #enter(otherWindow: string | null): void {
+    if (otherWindow) this.#meet(otherWindow);
+    else if (!this.#isConnected) this.#stop('waiting');
+  }
+
+  /** A window we know has only lost its line for a moment; another one knows nothing of what was agreed. */
+  #meet(window: string): void {
+    const isKnown = window === this.#otherWindow && this.#link !== null;
+    this.#otherWindow = window;
+    if (!isKnown) this.#begin();
+    else if (this.#isConnected) this.#board.set({ state: 'connected' });
+    else this.#link?.connection.restartIce();
+  }
+
+  #begin(): void {
+    const { iceServers, isPolite, stream, signalling } = this.#options;
+    this.#link?.close();
+    this.#counts = NOTHING;
+    const state = this.#board.get().since === null ? 'connecting' : 'reconnecting';
+    this.#board.set({ state, remote: null, quality: null });
+    this.#link = new PeerLink({
+      iceServers,
+      isPolite,
+      stream,
+      tracks: [...this.#tracks.values()],
+      send: signalling.send,
+      onRemote: (remote) => this.#board.set({ remote }),
+      onState: (next) => this.#follow(next),
+      onNote: (text) => this.#read(text),
+      onOpen: () => this.#tellOnAir(),
+    });
+  }
+
+  #follow(state: RTCPeerConnectionState): void {
+    clearTimeout(this.#mending);
+    if (state === 'connected') {
+      this.#board.set({ state: 'connected', since: this.#board.get().since ?? Date.now() });
+    } else if (state === 'disconnected' || state === 'failed') {
+      this.#board.set({ state: 'reconnecting', quality: null });
+      this.#mending = setTimeout(() => this.#link?.connection.restartIce(), PATIENCE_MS);
+    }
+  }
+
+  #read(text: string): void {
+    const { say, onAir } = readNote(text);
+    if (say) this.#board.addMessage('other', say);
+    if (onAir) this.#board.set({ other: onAir });
+  }
+
+  #hear(news: PeerNews): void {
+    if (news.state === 'joined') this.#meet(news.window);
+    else if (news.state === 'left') this.#stop('left');
+    else if (news.state === 'lost') this.#miss();
+    else this.#stop('replaced');
+  }
+
+  /** The other window's line to the server is cut; the pictures may well go on. */
+  #miss(): void {
+    const { state } = this.#board.get();
+    if (state === 'connecting') this.#stop('waiting');
+    else if (state === 'connected' && !this.#isConnected) this.#board.set({ state: 'reconnecting' });
+  }
+
+  #stop(state: CallState): void {
+    clearTimeout(this.#mending);
+    this.#link?.close();
+    this.#link = null;
+    this.#otherWindow = null;
+    this.#board.set({ state, remote: null, quality: null });
+  }
+
+  async #receive(signal: Signal): Promise<void> {
+    try {
+      await this.#link?.receive(signal);
+    } catch (error) {
+      console.warn('A message of the call was not understood.', error);
+    }
+  }
+
+  async #measure(): Promise<void> {
+    if (!this.#link || this.#board.get().state !== 'connected') return;
+    try {
+      const now = measure((await this.#link.connection.getStats()).values());
+      this.#board.set({ quality: rate(this.#counts, now) });
+      this.#counts = now;
+    } catch (error) {
+      console.warn('The line could not be measured.', error);
+    }
+  }
 }

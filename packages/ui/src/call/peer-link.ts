@@ -1,100 +1,108 @@
 import type { Signal } from './types.ts';
 
-export interface LinkEvents {
-  remote(stream: MediaStream): void;
-  state(state: RTCPeerConnectionState): void;
-  note(text: string): void;
+export interface LinkOptions {
+  iceServers: RTCIceServer[];
+  isPolite: boolean;
+  tracks: readonly MediaStreamTrack[];
+  stream: MediaStream;
+  send(signal: Signal): void;
+  onRemote(stream: MediaStream): void;
+  onState(state: RTCPeerConnectionState): void;
+  onNote(text: string): void;
   /** Notes can be sent from now on. */
-  open(): void;
+  onOpen(): void;
 }
 
-export interface PeerLink {
-  connection: RTCPeerConnection;
-  receive(signal: Signal): Promise<void>;
-  note(text: string): void;
-  close(): void;
-}
-
-/** Not one of the two: both ends name it, so that it needs no negotiation of its own. */
+/** Both ends name the channel, so that it needs no negotiation of its own. */
 const NOTES_ID = 1;
 
 /**
  * One connection between two windows, by the pattern of perfect negotiation: both may offer at any moment; when both do
  * at once, the polite one takes its offer back.
  */
-export function linkPeers(options: {
-  iceServers: RTCIceServer[];
-  isPolite: boolean;
-  tracks: readonly MediaStreamTrack[];
-  stream: MediaStream;
-  send(signal: Signal): void;
-  events: LinkEvents;
-}): PeerLink {
-  const { events, send, isPolite } = options;
-  const connection = new RTCPeerConnection({ iceServers: options.iceServers });
-  const notes = connection.createDataChannel('notes', { negotiated: true, id: NOTES_ID });
-  const remote = new MediaStream();
-  let isOffering = false;
-  let isIgnoring = false;
+export class PeerLink {
+  readonly connection: RTCPeerConnection;
+  readonly #options: LinkOptions;
+  readonly #notes: RTCDataChannel;
+  readonly #remote = new MediaStream();
+  #isOffering = false;
+  #isIgnoring = false;
 
-  notes.onopen = () => events.open();
-  notes.onmessage = ({ data }) => {
-    if (typeof data === 'string') events.note(data);
-  };
-  connection.ontrack = ({ track }) => {
-    for (const old of remote.getTracks()) if (old.kind === track.kind) remote.removeTrack(old);
-    remote.addTrack(track);
-    events.remote(remote);
-  };
-  connection.onicecandidate = ({ candidate }) => {
-    if (candidate) send({ candidate: candidate.toJSON() });
-  };
-  connection.onconnectionstatechange = () => {
-    if (connection.connectionState === 'failed') connection.restartIce();
-    events.state(connection.connectionState);
-  };
-  connection.onnegotiationneeded = async () => {
+  constructor(options: LinkOptions) {
+    this.#options = options;
+    this.connection = new RTCPeerConnection({ iceServers: options.iceServers });
+    this.#notes = this.connection.createDataChannel('notes', { negotiated: true, id: NOTES_ID });
+    this.#notes.onopen = () => options.onOpen();
+    this.#notes.onmessage = ({ data }) => {
+      if (typeof data === 'string') options.onNote(data);
+    };
+    this.connection.ontrack = ({ track }) => this.#take(track);
+    this.connection.onicecandidate = ({ candidate }) => {
+      if (candidate) options.send({ candidate: candidate.toJSON() });
+    };
+    this.connection.onconnectionstatechange = () => {
+      if (this.connection.connectionState === 'failed') this.connection.restartIce();
+      options.onState(this.connection.connectionState);
+    };
+    this.connection.onnegotiationneeded = () => void this.#offer();
+    for (const track of options.tracks) this.connection.addTrack(track, options.stream);
+  }
+
+  async receive({ description, candidate }: Signal): Promise<void> {
+    if (description) return this.#hear(description);
     try {
-      isOffering = true;
-      await connection.setLocalDescription();
-      if (connection.localDescription) send({ description: connection.localDescription });
+      if (candidate) await this.connection.addIceCandidate(candidate);
     } catch (error) {
-      if (connection.signalingState !== 'closed') console.warn('The call could not be offered.', error);
-    } finally {
-      isOffering = false;
-    }
-  };
-  for (const track of options.tracks) connection.addTrack(track, options.stream);
-
-  async function receive({ description, candidate }: Signal): Promise<void> {
-    if (description) {
-      const isCollision = description.type === 'offer' && (isOffering || connection.signalingState !== 'stable');
-      isIgnoring = isCollision && !isPolite;
-      if (isIgnoring) return;
-      await connection.setRemoteDescription(description);
-      if (description.type !== 'offer') return;
-      await connection.setLocalDescription();
-      if (connection.localDescription) send({ description: connection.localDescription });
-    } else if (candidate) {
-      try {
-        await connection.addIceCandidate(candidate);
-      } catch (error) {
-        // Candidates of an offer that was not taken mean nothing.
-        if (!isIgnoring) throw error;
-      }
+      // Candidates of an offer that was not taken mean nothing.
+      if (!this.#isIgnoring) throw error;
     }
   }
 
-  return {
-    connection,
-    receive,
-    note: (text) => {
-      if (notes.readyState === 'open') notes.send(text);
-    },
-    close: () => {
-      connection.onconnectionstatechange = null;
-      connection.ontrack = null;
-      connection.close();
-    },
-  };
+  note(text: string): void {
+    if (this.#notes.readyState === 'open') this.#notes.send(text);
+  }
+
+  /** Sends another track of its kind, or none. */
+  async send(kind: string, track: MediaStreamTrack | null): Promise<void> {
+    const sender = this.connection.getTransceivers().find(({ receiver }) => receiver.track.kind === kind)?.sender;
+    if (sender) await sender.replaceTrack(track);
+    else if (track) this.connection.addTrack(track, this.#options.stream);
+  }
+
+  close(): void {
+    this.connection.onconnectionstatechange = null;
+    this.connection.ontrack = null;
+    this.connection.close();
+  }
+
+  #take(track: MediaStreamTrack): void {
+    for (const old of this.#remote.getTracks()) if (old.kind === track.kind) this.#remote.removeTrack(old);
+    this.#remote.addTrack(track);
+    this.#options.onRemote(this.#remote);
+  }
+
+  async #offer(): Promise<void> {
+    try {
+      this.#isOffering = true;
+      await this.#describe();
+    } catch (error) {
+      if (this.connection.signalingState !== 'closed') console.warn('The call could not be offered.', error);
+    } finally {
+      this.#isOffering = false;
+    }
+  }
+
+  async #hear(description: RTCSessionDescriptionInit): Promise<void> {
+    const isOffer = description.type === 'offer';
+    const isCollision = isOffer && (this.#isOffering || this.connection.signalingState !== 'stable');
+    this.#isIgnoring = isCollision && !this.#options.isPolite;
+    if (this.#isIgnoring) return;
+    await this.connection.setRemoteDescription(description);
+    if (isOffer) await this.#describe();
+  }
+
+  async #describe(): Promise<void> {
+    await this.connection.setLocalDescription();
+    if (this.connection.localDescription) this.#options.send({ description: this.connection.localDescription });
+  }
 }

@@ -191,7 +191,14 @@ describe('written pages', () => {
         software: { video_id: null, title: 'Part', description: 'Words' },
       },
       bonuses: [
-        { id: expect.any(Number), title: 'Analytics', description: 'Numbers', slug: 'analytics', image, alt: 'A chart' },
+        {
+          id: expect.any(Number),
+          title: 'Analytics',
+          description: 'Numbers',
+          slug: 'analytics',
+          image,
+          alt: 'A chart',
+        },
       ],
     });
   });

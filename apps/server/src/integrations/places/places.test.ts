@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { places } from '@thyme/db/schema';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bootApi, type TestApi } from '../../testkit/index.ts';
@@ -16,11 +17,11 @@ interface Question {
 async function standIn() {
   const asked: Question[] = [];
   let answer: { status: number; body: unknown } = { status: 200, body: {} };
-  const server = createServer(async (request, response) => {
-    let text = '';
-    for await (const chunk of request) text += chunk;
-    asked.push({ path: request.url ?? '', headers: request.headers, body: text ? JSON.parse(text) : null });
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      asked.push({ path: request.url ?? '', headers: request.headers, body: body ? JSON.parse(body) : null });
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
