@@ -139,20 +139,35 @@ test.describe('/login', () => {
 });
 
 test.describe('who is logged in', () => {
-  for (const [id, path] of [
-    ['AUTH-026', '/login'],
-    ['AUTH-027', '/forget-password'],
-  ] as const) {
-    test(`[${id}] is sent from ${path} to /`, async ({ page, request }) => {
-      await visitAs(page, await tokenOf(request, await newGuest(request)), path);
+  test('[AUTH-026] [AUTH-027] is sent from /login and /forget-password to /', async ({ page, request }) => {
+    const token = await tokenOf(request, await newGuest(request));
+    for (const path of ['/login', '/forget-password']) {
+      await visitAs(page, token, path);
       await expect(page).toHaveURL((url) => url.pathname === '/');
-    });
-  }
+    }
+  });
 
   test('[AUTH-025] is sent from /signup to / and told why', async ({ page, request }) => {
     await visitAs(page, await tokenOf(request, await newGuest(request)), '/signup');
     await expect(page).toHaveURL((url) => url.pathname === '/');
     await expect(page.getByText('You are already logged in!')).toBeVisible();
+  });
+
+  test('[HOME-026] finds the name and every page of the account under the avatar', async ({ page, request }) => {
+    const guest = await newGuest(request, { first_name: 'Orla', last_name: 'Fennell' });
+    await visitAs(page, await tokenOf(request, guest), '/not-found');
+    const menu = page.getByRole('banner').locator('details', { has: page.getByLabel('Your account') });
+    await menu.getByLabel('Your account').click();
+    await expect(menu.getByText('Orla Fennell')).toBeVisible();
+    await expect(menu.locator('a, button')).toHaveText([
+      'My Profile',
+      'My Appointments',
+      'My Vouchers',
+      'My favorites',
+      'Change Password',
+      'Update Email',
+      'Logout',
+    ]);
   });
 
   test('[AUTH-046] counts as logged in by the stored token alone', async ({ page }) => {

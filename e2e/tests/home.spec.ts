@@ -214,3 +214,22 @@ test.describe('testimonials', () => {
     }
   });
 });
+
+test('[CONST-044] sections rise once in half a second, and not for who wants no motion', async ({ page }) => {
+  await page.goto('/');
+  const waiting = page.locator('[data-reveal="waiting"]');
+  await expect(waiting).not.toHaveCount(0);
+  const last = waiting.last();
+  const handle = await last.elementHandle();
+  await handle?.scrollIntoViewIfNeeded();
+  const state = () => handle?.evaluate((section) => section.getAttribute('data-reveal'));
+  await expect.poll(state).toBe('shown');
+  expect(await handle?.evaluate((section) => getComputedStyle(section).transitionDuration)).toBe('0.5s, 0.5s');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await state()).toBe('shown');
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-reveal]')).toHaveCount(0);
+});

@@ -14,6 +14,7 @@ export { type PolicyStage, PolicyTimeline, type PolicyTimelineProps } from './di
 export { Price, type PriceProps } from './display/price.tsx';
 export { Rating, type RatingProps, Star, Stars } from './display/rating.tsx';
 export { RatingBreakdown, type RatingBreakdownProps } from './display/rating-breakdown.tsx';
+export { Reveal } from './display/reveal.tsx';
 export { SeatMeter, type SeatMeterProps } from './display/seat-meter.tsx';
 export { SprigMeter, type SprigMeterProps } from './display/sprig-meter.tsx';
 export { type Column, Table, type TableProps } from './display/table.tsx';

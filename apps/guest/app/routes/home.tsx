@@ -1,3 +1,4 @@
+import { Reveal } from '@thyme/ui';
 import { ShopCard } from '../features/businesses/shop-card.tsx';
 import { TradeList } from '../features/businesses/trade-list.tsx';
 import { Customers } from '../features/content/customers.tsx';
@@ -64,31 +65,49 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       {shops.length > 0 && (
-        <section aria-labelledby="shops" className="wrap">
-          <h2 id="shops" className="display-48">
-            Rooms people come back to
-          </h2>
-          <ul className="scroll-row mt-8 grid snap-x auto-cols-[78%] grid-flow-col gap-x-6 gap-y-10 sm:auto-cols-[45%] lg:grid-flow-row lg:grid-cols-4">
-            {shops.map((shop) => (
-              <li key={shop.id} className="snap-start">
-                <ShopCard shop={shop} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Reveal>
+          <section aria-labelledby="shops" className="wrap">
+            <h2 id="shops" className="display-48">
+              Rooms people come back to
+            </h2>
+            <ul className="scroll-row mt-8 grid snap-x auto-cols-[78%] grid-flow-col gap-x-6 gap-y-10 sm:auto-cols-[45%] lg:grid-flow-row lg:grid-cols-4">
+              {shops.map((shop) => (
+                <li key={shop.id} className="snap-start">
+                  <ShopCard shop={shop} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </Reveal>
       )}
-      {film && <OverviewBand source={film} title={video?.title ?? 'Overview'} />}
-      <FeatureList features={features} />
-      <EbookBlock>
-        <FormFrame src={embeds.ebookForm ?? '/forms/ebook'} title="Get Free eBook" />
-      </EbookBlock>
+      {film && (
+        <Reveal>
+          <OverviewBand source={film} title={video?.title ?? 'Overview'} />
+        </Reveal>
+      )}
+      <Reveal>
+        <FeatureList features={features} />
+      </Reveal>
+      <Reveal>
+        <EbookBlock>
+          <FormFrame src={embeds.ebookForm ?? '/forms/ebook'} title="Get Free eBook" />
+        </EbookBlock>
+      </Reveal>
       {opinions.length > 0 && (
-        <div className="wrap">
-          <Testimonials opinions={opinions} />
-        </div>
+        <Reveal>
+          <div className="wrap">
+            <Testimonials opinions={opinions} />
+          </div>
+        </Reveal>
       )}
-      <Why />
-      {customers.length > 0 && <Customers opinions={customers.slice(0, 3)} />}
+      <Reveal>
+        <Why />
+      </Reveal>
+      {customers.length > 0 && (
+        <Reveal>
+          <Customers opinions={customers.slice(0, 3)} />
+        </Reveal>
+      )}
     </div>
   );
 }

@@ -25,6 +25,13 @@ describe('the endpoint', () => {
     expect((await read(get)).errors).toMatchObject([{ message: 'Send operations by POST.' }]);
   });
 
+  it('[API-008] keeps an address for a second version, which knows nothing else yet', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ query: '{ trades { slug } }' });
+    const second = await api.fetch('/graphql/v2', { method: 'POST', headers, body });
+    expect(await read(second)).toEqual({ data: { trades: [] } });
+  });
+
   it('[API-002] runs a batch and answers in its order, each operation by itself', async () => {
     const answers = await api.batch([
       { query: '{ trades { slug } }' },

@@ -5,10 +5,17 @@ import type { PublicError } from './errors.ts';
 import type { Answer, Execute, Operation } from './execute.ts';
 import { badRequest, LIMITS } from './limits.ts';
 
-/** POST /graphql: an object runs one operation, an array runs a batch. */
+/** The second is kept for operations of a second version; there are none yet, so both answer alike. */
+const PATHS = ['/graphql', '/graphql/v2'];
+
+/** An object runs one operation, an array runs a batch. */
 export function graphqlRoute(scope: FastifyInstance, execute: Execute, services: Services): void {
   allowOtherSites(scope, services.config.allowedOrigins);
-  scope.post('/graphql', async (request, reply) => {
+  for (const path of PATHS) answerAt(path, scope, execute, services);
+}
+
+function answerAt(path: string, scope: FastifyInstance, execute: Execute, services: Services): void {
+  scope.post(path, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const batch = readBatch(request.body);
     if (!Array.isArray(batch)) return refuse(reply, batch);
@@ -25,7 +32,7 @@ export function graphqlRoute(scope: FastifyInstance, execute: Execute, services:
 
   scope.route({
     method: ['GET', 'PUT', 'DELETE', 'PATCH'],
-    url: '/graphql',
+    url: path,
     handler: async (_request, reply) =>
       refuse(reply.code(405).header('allow', 'POST'), badRequest('Send operations by POST.')),
   });
@@ -43,18 +50,16 @@ function allowOtherSites(scope: FastifyInstance, origins: readonly string[]): vo
     });
   };
   scope.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.url === '/graphql') allow(request, reply);
+    if (PATHS.includes(request.routeOptions.url ?? '')) allow(request, reply);
   });
-  scope.options('/graphql', async (_request, reply) =>
-    reply
-      .headers({
-        'access-control-allow-methods': 'POST',
-        'access-control-allow-headers': 'authorization, content-type, idempotency-key',
-        'access-control-max-age': '86400',
-      })
-      .code(204)
-      .send(),
-  );
+  const preflight = {
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers': 'authorization, content-type, idempotency-key',
+    'access-control-max-age': '86400',
+  };
+  for (const path of PATHS) {
+    scope.options(path, async (_request, reply) => reply.headers(preflight).code(204).send());
+  }
 }
 
 function readBatch(body: unknown): Operation[] | PublicError {
