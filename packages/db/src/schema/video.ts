@@ -47,8 +47,8 @@ export const videoRooms = pgTable(
 export const videoTickets = pgTable(
   'video_tickets',
   {
-    tokenHash: bytes('token_hash').primaryKey(),
     businessId: integer('business_id').notNull(),
+    tokenHash: bytes('token_hash').notNull(),
     roomId: text('room_id').notNull(),
     userId: integer('user_id')
       .notNull()
@@ -58,6 +58,8 @@ export const videoTickets = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [
+    primaryKey({ columns: [t.businessId, t.tokenHash] }),
+    unique('video_tickets_token').on(t.tokenHash),
     foreignKey({ columns: [t.businessId, t.roomId], foreignColumns: [videoRooms.businessId, videoRooms.id] }).onDelete(
       'cascade',
     ),
