@@ -215,8 +215,11 @@ test.describe('a form in a frame', () => {
   test('is not moved by anybody else', async ({ page }) => {
     await page.goto('/get-bonus-materials');
     await expect(page.frameLocator('iframe[title="Get Bonus Material"]').getByLabel('Email')).toBeVisible();
-    await say(page, 'bonus|480');
-    await expect(frame(page)).toHaveCSS('height', '495px');
+    // The page listens once its scripts have run.
+    await expect(async () => {
+      await say(page, 'bonus|480');
+      await expect(frame(page)).toHaveCSS('height', '495px', { timeout: 500 });
+    }).toPass();
     await say(page, 'bonus|900', 'https://other.example');
     await page.evaluate(() => window.postMessage('bonus|901', location.origin));
     await say(page, 'bonus|481');

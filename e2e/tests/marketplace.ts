@@ -16,8 +16,13 @@ export interface ListedShop {
 }
 
 /** Asks the API as a client without the site would. */
-export async function ask<Result>(request: APIRequestContext, query: string, variables: object = {}): Promise<Result> {
-  const response = await request.post('/graphql', { data: { query, variables } });
+export async function ask<Result>(
+  request: APIRequestContext,
+  query: string,
+  variables: object = {},
+  headers: Record<string, string> = {},
+): Promise<Result> {
+  const response = await request.post('/graphql', { headers, data: { query, variables } });
   const { data, errors } = (await response.json()) as { data: Result; errors?: { message: string }[] };
   expect(errors).toBeUndefined();
   return data;

@@ -201,7 +201,7 @@ test.describe('moving about', () => {
 
   test('[ROUTE-004] /search-form shows the search form page', async ({ page }) => {
     await page.goto('/search-form');
-    await expect(page.getByRole('search').getByRole('textbox')).toHaveCount(2);
+    await expect(page.getByRole('main').getByRole('search').getByRole('combobox')).toHaveCount(2);
   });
 
   test('puts the keyboard at the heading of the page one moved to', async ({ page }) => {

@@ -98,7 +98,7 @@ test('[VIDEO-001] [VIDEO-005] two windows see each other move, mute, write, and 
   await expectMoving(shop, 'Niamh');
 
   await shop.getByRole('button', { name: 'Chat' }).click();
-  await shop.getByLabel('Message').fill('Which oil do you prefer?');
+  await shop.getByRole('textbox', { name: 'Message' }).fill('Which oil do you prefer?');
   await shop.getByRole('button', { name: 'Send message' }).click();
   await guest.getByRole('button', { name: 'Chat (1)' }).click();
   await expect(guest.getByText('Which oil do you prefer?')).toBeVisible();

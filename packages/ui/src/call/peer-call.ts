@@ -32,6 +32,8 @@ class PeerCall implements Call {
   #otherWindow: string | null = null;
   #counts = NOTHING;
   #mending: ReturnType<typeof setTimeout> | undefined;
+  /** The other side has come in since our line was last opened. */
+  #hasMet = false;
   #isOver = false;
 
   constructor(options: PeerCallOptions) {
@@ -45,6 +47,7 @@ class PeerCall implements Call {
       news: (news) => this.#hear(news),
       signal: (signal) => void this.#receive(signal),
       cut: () => {
+        this.#hasMet = false;
         if (!this.#isConnected) this.#board.set({ state: 'reconnecting' });
       },
     });
@@ -87,13 +90,15 @@ class PeerCall implements Call {
 
   #enter(otherWindow: string | null): void {
     if (otherWindow) this.#meet(otherWindow);
-    else if (!this.#isConnected) this.#stop('waiting');
+    // Both may come in at once: then the news of the other overtakes the answer that nobody was there.
+    else if (!this.#hasMet && !this.#isConnected) this.#stop('waiting');
   }
 
   /** A window we know has only lost its line for a moment; another one knows nothing of what was agreed. */
   #meet(window: string): void {
     const isKnown = window === this.#otherWindow && this.#link !== null;
     this.#otherWindow = window;
+    this.#hasMet = true;
     if (!isKnown) this.#begin();
     else if (this.#isConnected) this.#board.set({ state: 'connected' });
     else this.#link?.connection.restartIce();

@@ -25,6 +25,8 @@ export class PeerLink {
   readonly #options: LinkOptions;
   readonly #notes: RTCDataChannel;
   readonly #remote = new MediaStream();
+  /** Candidates may overtake the description they belong to. */
+  #early: RTCIceCandidateInit[] = [];
   #isOffering = false;
   #isIgnoring = false;
 
@@ -49,9 +51,14 @@ export class PeerLink {
   }
 
   async receive({ description, candidate }: Signal): Promise<void> {
-    if (description) return this.#hear(description);
+    if (description) await this.#hear(description);
+    else if (candidate && this.connection.remoteDescription) await this.#add(candidate);
+    else if (candidate) this.#early.push(candidate);
+  }
+
+  async #add(candidate: RTCIceCandidateInit): Promise<void> {
     try {
-      if (candidate) await this.connection.addIceCandidate(candidate);
+      await this.connection.addIceCandidate(candidate);
     } catch (error) {
       // Candidates of an offer that was not taken mean nothing.
       if (!this.#isIgnoring) throw error;
@@ -98,6 +105,7 @@ export class PeerLink {
     this.#isIgnoring = isCollision && !this.#options.isPolite;
     if (this.#isIgnoring) return;
     await this.connection.setRemoteDescription(description);
+    for (const candidate of this.#early.splice(0)) await this.#add(candidate);
     if (isOffer) await this.#describe();
   }
 
