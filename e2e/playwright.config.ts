@@ -11,6 +11,8 @@ const args = [
   '--disable-dev-shm-usage',
   '--use-fake-ui-for-media-stream',
   '--use-fake-device-for-media-stream',
+  // Names instead of addresses are found by multicast, which two browsers of one machine do not share.
+  '--disable-features=WebRtcHideLocalIpsWithMdns',
 ];
 
 /** The built site in real Chromium. With BASE_URL set, tests visit that address; otherwise they bring a server of their own. */

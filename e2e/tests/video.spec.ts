@@ -1,13 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type ArrangedCall, arrangeCall } from './calls.ts';
 import { visitAs } from './guests.ts';
 
 const pathOf = ({ room, guestId }: ArrangedCall) => `/video-vetting/${room}/${guestId}/Somebody%20Else`;
 
+const opened: BrowserContext[] = [];
+test.afterEach(async () => {
+  for (const context of opened.splice(0)) await context.close();
+});
+
 /** A person in a browser of their own, at the door of the call. */
 async function atTheDoor(browser: Browser, call: ArrangedCall, token: string, size = { width: 1440, height: 900 }) {
   const context = await browser.newContext({ viewport: size, permissions: ['camera', 'microphone'] });
+  opened.push(context);
   const page = await context.newPage();
   await visitAs(page, token, pathOf(call));
   await expect(page.getByText('Camera works')).toBeVisible();
@@ -73,6 +79,7 @@ test('without a camera or a permission the page says how to mend it, and still l
 }) => {
   const call = await arrangeCall();
   const context = await browser.newContext();
+  opened.push(context);
   await context.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });

@@ -25,7 +25,7 @@ export interface CallScreenProps {
 /** The call: the other side fills the room, oneself sits in the corner, the switches below. */
 export function CallScreen(props: CallScreenProps) {
   const { call, snapshot, own, onAir, title, otherName } = props;
-  const room = useRef<HTMLDivElement>(null);
+  const room = useRef<HTMLElement>(null);
   const [isChatting, setChatting] = useState(false);
   const [seen, setSeen] = useState(0);
   const unread = isChatting ? 0 : snapshot.messages.slice(seen).filter(({ from }) => from === 'other').length;
@@ -34,7 +34,7 @@ export function CallScreen(props: CallScreenProps) {
     setChatting(open);
   };
   return (
-    <div ref={room} className="fixed inset-0 overflow-hidden bg-night text-white">
+    <main ref={room} className="fixed inset-0 overflow-hidden bg-night text-white">
       <div className="absolute inset-0 overflow-hidden bg-thyme-900 md:inset-[16px_16px_108px] md:rounded-lg">
         <Stage {...props} />
         <div className="absolute inset-x-4 top-4 flex items-start justify-between gap-3 md:inset-x-5 md:top-5">
@@ -61,7 +61,7 @@ export function CallScreen(props: CallScreenProps) {
         onChat={() => openChat(!isChatting)}
         onFullScreen={() => void toggleFullScreen(room.current)}
       />
-    </div>
+    </main>
   );
 }
 

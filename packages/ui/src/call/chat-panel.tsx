@@ -13,7 +13,7 @@ interface Props {
 /** Words beside the pictures: a link, a name to spell, or all there is when the sound fails. */
 export function ChatPanel({ messages, otherName, onSay, onClose }: Props) {
   const [text, setText] = useState('');
-  const end = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new message moves the view
   useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [messages.length]);
 
@@ -46,7 +46,7 @@ export function ChatPanel({ messages, otherName, onSay, onClose }: Props) {
             </p>
           </li>
         ))}
-        <div ref={end} />
+        <li ref={end} aria-hidden="true" />
       </ol>
       <form onSubmit={submit} className="flex gap-2 border-line border-t p-3">
         <input
