@@ -15,7 +15,10 @@ export function ChatPanel({ messages, otherName, onSay, onClose }: Props) {
   const [text, setText] = useState('');
   const end = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new message moves the view
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [messages.length]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which must not become what React cleans up with.
+    void end.current?.scrollIntoView({ block: 'end' });
+  }, [messages.length]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
