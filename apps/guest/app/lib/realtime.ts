@@ -61,6 +61,8 @@ async function open(): Promise<void> {
     transports: ['websocket'],
     auth: (answer) => answer({ token: storedToken() }),
     reconnectionDelayMax: 3_000,
+    // A line that opens but says nothing is tried anew soon.
+    timeout: 5_000,
   });
   socket.on('connect', () => void rejoin());
   socket.on('disconnect', onCut);

@@ -56,12 +56,12 @@ export class PeerLink {
     else if (candidate) this.#early.push(candidate);
   }
 
+  /** Candidates of an offer that was not taken fit nothing; those of the one that was come as well. */
   async #add(candidate: RTCIceCandidateInit): Promise<void> {
     try {
       await this.connection.addIceCandidate(candidate);
     } catch (error) {
-      // Candidates of an offer that was not taken mean nothing.
-      if (!this.#isIgnoring) throw error;
+      console.debug('A way to the other side fits no longer.', error);
     }
   }
 
