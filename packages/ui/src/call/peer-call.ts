@@ -31,6 +31,8 @@ class PeerCall implements Call {
   #link: PeerLink | null = null;
   #otherWindow: string | null = null;
   #counts = NOTHING;
+  /** Said by the other side before we were ready to listen. */
+  #unheard: Signal[] = [];
   #mending: ReturnType<typeof setTimeout> | undefined;
   /** The other side has come in since our line was last opened. */
   #hasMet = false;
@@ -121,6 +123,7 @@ class PeerCall implements Call {
       onNote: (text) => this.#read(text),
       onOpen: () => this.#tellOnAir(),
     });
+    for (const signal of this.#unheard.splice(0)) void this.#receive(signal);
   }
 
   #follow(state: RTCPeerConnectionState): void {
@@ -158,12 +161,17 @@ class PeerCall implements Call {
     this.#link?.close();
     this.#link = null;
     this.#otherWindow = null;
+    this.#unheard = [];
     this.#board.set({ state, remote: null, quality: null });
   }
 
   async #receive(signal: Signal): Promise<void> {
+    if (!this.#link) {
+      this.#unheard.push(signal);
+      return;
+    }
     try {
-      await this.#link?.receive(signal);
+      await this.#link.receive(signal);
     } catch (error) {
       console.warn('A message of the call was not understood.', error);
     }

@@ -46,7 +46,10 @@ export class PeerLink {
       if (this.connection.connectionState === 'failed') this.connection.restartIce();
       options.onState(this.connection.connectionState);
     };
-    this.connection.onnegotiationneeded = () => void this.#offer();
+    this.connection.onnegotiationneeded = () => {
+      // The polite one lets the other begin, so that the first words never cross.
+      if (!options.isPolite || this.connection.remoteDescription) void this.#offer();
+    };
     for (const track of options.tracks) this.connection.addTrack(track, options.stream);
   }
 
