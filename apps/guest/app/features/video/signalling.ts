@@ -35,8 +35,9 @@ export function signalThrough(ticket: string): Signalling {
     },
     send: (signal) => socket?.emit('video-signal', signal),
     close: () => {
-      socket?.emit('video-leave');
-      socket?.disconnect();
+      // The line stays until the goodbye has arrived, or cannot.
+      const line = socket;
+      line?.timeout(2_000).emit('video-leave', () => line.disconnect());
       socket = null;
     },
   };

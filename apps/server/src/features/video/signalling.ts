@@ -63,7 +63,10 @@ export const videoSignalling: Conversation = (socket, io, services) => {
     if (signal) io.to(sitting.otherSeat).emit('video-signal', signal);
   });
 
-  socket.on('video-leave', () => leave('left'));
+  socket.on('video-leave', (answer: unknown) => {
+    leave('left');
+    if (typeof answer === 'function') answer();
+  });
   socket.on('disconnect', () => leave('lost'));
 };
 
