@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, EmptyState, ErrorState, SkeletonCard, SkeletonGroup } from '@thyme/ui';
+import { Button, EmptyState, ErrorState, LoadMore, SkeletonCard, SkeletonGroup } from '@thyme/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { toggled } from '../../lib/toggled.ts';
@@ -54,13 +54,7 @@ export function FavouriteList() {
           ) : null,
         )}
       </ul>
-      {favourites.more && (
-        <div className="mt-10 text-center">
-          <Button variant="secondary" busy={favourites.isFetching} onClick={favourites.more}>
-            Load more
-          </Button>
-        </div>
-      )}
+      <LoadMore more={favourites.more} busy={favourites.isFetching} />
     </>
   );
 }

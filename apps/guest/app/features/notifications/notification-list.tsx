@@ -1,5 +1,5 @@
 import { needsAnswer } from '@thyme/domain/notifications';
-import { Button, Checkbox, EmptyState, ErrorState, Skeleton, SkeletonGroup } from '@thyme/ui';
+import { Button, Checkbox, EmptyState, ErrorState, LoadMore, Skeleton, SkeletonGroup } from '@thyme/ui';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNow } from '../../lib/use-now.ts';
@@ -35,13 +35,7 @@ export function NotificationList({ answer }: NotificationListProps) {
   return (
     <>
       <Sheets all={news.data.data} answer={answer} />
-      {news.more && (
-        <div className="mt-8 text-center">
-          <Button variant="secondary" busy={news.isFetching} onClick={news.more}>
-            Load more
-          </Button>
-        </div>
-      )}
+      <LoadMore more={news.more} busy={news.isFetching} />
     </>
   );
 }

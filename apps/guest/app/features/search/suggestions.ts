@@ -1,5 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
-import { run } from '../../lib/graphql/client.ts';
 import { visitorCountry } from '../../lib/visitor-country.ts';
 import { placeSuggestions, searchSuggestions } from './operations.ts';
 
@@ -14,14 +12,15 @@ export interface Option {
   to: string | null;
 }
 
-const LEAST_LETTERS = 2;
-const PAUSE_MS = 160;
+// The field stands in the header of every page, most visits do not type: what asks the server is fetched by the first letters.
+const client = () => import('../../lib/graphql/client.ts');
 
-const ask = { what, where };
+export const ask = { what, where };
 export type Asking = keyof typeof ask;
 
 async function what(text: string): Promise<Option[]> {
-  const { search_suggestions: found } = await run(searchSuggestions, { text });
+  const { run } = await client();
+  const { search_suggestions: found } = await run(searchSuggestions, { text }, { silent: true });
   return found.map(({ kind, name, detail, slug }) => ({
     key: `${kind}:${slug ?? name}`,
     kind: kind === 'business' ? 'business' : 'service',
@@ -33,7 +32,12 @@ async function what(text: string): Promise<Option[]> {
 }
 
 async function where(text: string): Promise<Option[]> {
-  const { place_suggestions: found } = await run(placeSuggestions, { text, country: await visitorCountry() });
+  const { run } = await client();
+  const { place_suggestions: found } = await run(
+    placeSuggestions,
+    { text, country: await visitorCountry() },
+    { silent: true },
+  );
   const isTwice = (name: string) => found.filter((place) => place.name === name).length > 1;
   return found.map(({ id, name, description }) => ({
     key: id,
@@ -43,29 +47,4 @@ async function where(text: string): Promise<Option[]> {
     value: isTwice(name) ? `${name}, ${description.replace(/^County /, '')}` : name,
     to: null,
   }));
-}
-
-/** What may be meant, a moment after the last key; only the answer to what stands in the field is shown. */
-export function useSuggestions(asking: Asking, text: string | null): Option[] {
-  const [options, setOptions] = useState<Option[]>([]);
-  const latest = useRef('');
-  useEffect(() => {
-    const wanted = text?.trim() ?? '';
-    latest.current = wanted;
-    if (wanted.length < LEAST_LETTERS) {
-      setOptions([]);
-      return;
-    }
-    const timer = setTimeout(() => {
-      ask[asking](wanted).then(
-        (found) => {
-          if (latest.current === wanted) setOptions(found);
-        },
-        // Suggestions are a help, not the search: without them the field is what it was before.
-        () => setOptions([]),
-      );
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [asking, text]);
-  return options;
 }

@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorState, SkeletonCard, SkeletonGroup } from '@thyme/ui';
+import { Button, EmptyState, ErrorState, LoadMore, SkeletonCard, SkeletonGroup } from '@thyme/ui';
 import { ArrowRight, Gift } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -58,13 +58,7 @@ export function OwnVoucherList({ more, now }: OwnVoucherListProps) {
           <FindVoucher />
         </li>
       </ul>
-      {vouchers.more && (
-        <div className="mt-10 text-center">
-          <Button variant="secondary" busy={vouchers.isFetching} onClick={vouchers.more}>
-            Load more
-          </Button>
-        </div>
-      )}
+      <LoadMore more={vouchers.more} busy={vouchers.isFetching} />
     </>
   );
 }

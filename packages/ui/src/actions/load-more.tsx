@@ -1,0 +1,13 @@
+import { Button } from './button.tsx';
+
+/** Under a list that goes on; nothing where it does not. */
+export function LoadMore({ more, busy }: { more: (() => void) | null; busy: boolean }) {
+  if (!more) return null;
+  return (
+    <div className="mt-10 text-center">
+      <Button variant="secondary" busy={busy} onClick={more}>
+        Load more
+      </Button>
+    </div>
+  );
+}
