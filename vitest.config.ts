@@ -14,7 +14,8 @@ export default defineConfig({
             'packages/domain/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
-            'apps/guest/{app,map,vite}/**/*.test.ts',
+            'packages/site/src/**/*.test.ts',
+            'apps/{guest,business}/{app,map,vite}/**/*.test.ts',
           ],
           environment: 'node',
           testTimeout: patience,
@@ -23,7 +24,11 @@ export default defineConfig({
       {
         test: {
           name: 'components',
-          include: ['packages/ui/src/**/*.test.{ts,tsx}', 'apps/guest/app/**/*.test.tsx'],
+          include: [
+            'packages/ui/src/**/*.test.{ts,tsx}',
+            'packages/site/src/**/*.test.tsx',
+            'apps/{guest,business}/app/**/*.test.tsx',
+          ],
           environment: 'jsdom',
           testTimeout: patience,
         },

@@ -1,34 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin } from 'vite';
-import { inlineDocuments, readDocuments } from './app/lib/graphql/inline-documents.ts';
-
-const generated = join(import.meta.dirname, 'app/generated/graphql.ts');
-
-const documentsInPlace: Plugin = {
-  name: 'thyme:documents-in-place',
-  enforce: 'pre',
-  transform(code, id) {
-    if (!/\/app\/.*\.tsx?$/.test(id) || id.includes('/generated/') || !code.includes('generated/gql.ts')) return null;
-    this.addWatchFile(generated);
-    const inlined = inlineDocuments(code, readDocuments(readFileSync(generated, 'utf8')));
-    return inlined === null ? null : { code: inlined, map: null };
-  },
-};
+import { documentsInPlace } from '@thyme/site/build/documents-in-place.ts';
+import { defineConfig } from 'vite';
 
 /**
  * What every page needs travels as two files, what is the framework's and what is ours; left alone, each icon and button
  * that two pages share would be a request of its own. Code that asks the server or shows toasts is fetched apart.
  */
 const framework = /node_modules\/(react|react-dom|react-router|scheduler|cookie-es|cookie|set-cookie-parser)\//;
-const shell = /guest\/app\/shell\/(?!toast-stack)/;
+const shell = /guest\/app\/shell\/|site\/src\/frame\/(?!toast-stack)/;
 const shared =
-  /guest\/app\/lib\/(?!report|slide-row|graphql\/(client|batch|operations|quer))|ui\/src\/(actions|display\/(badge|avatar|card|rating)|media\/(logo|brand-icon|picture)|navigation\/skip)|node_modules\/(lucide-react|clsx|@radix-ui\/react-(slot|compose-refs))\//;
+  /guest\/app\/lib\/(?!report|slide-row|graphql\/(client|operations|quer))|site\/src\/(?!frame|report|graphql\/(batch|quer))|ui\/src\/(actions|display\/(badge|avatar|card|rating)|media\/(logo|brand-icon|picture)|navigation\/skip)|node_modules\/(lucide-react|clsx|@radix-ui\/react-(slot|compose-refs))\//;
 
 export default defineConfig({
-  plugins: [documentsInPlace, tailwindcss(), reactRouter()],
+  plugins: [documentsInPlace(join(import.meta.dirname, 'app/generated/graphql.ts')), tailwindcss(), reactRouter()],
   build: { target: 'es2023', assetsInlineLimit: 0 },
   environments: {
     client: {

@@ -9,6 +9,7 @@ import { runProgram } from './run-program.ts';
 const sources = [
   'apps/guest',
   'packages/ui',
+  'packages/site',
   'packages/domain/src',
   'package-lock.json',
   'scripts/running/compress.ts',

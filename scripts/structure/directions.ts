@@ -11,8 +11,9 @@ const mayImport: Record<string, readonly string[]> = {
   'packages/db': ['packages/domain'],
   // Pictures are drawn by the server with the same hand that drew the site.
   'apps/server': ['packages/domain', 'packages/db', 'packages/ui/src/art/'],
-  'apps/guest': ['packages/domain', 'packages/ui', 'apps/server/schema.graphql'],
-  'apps/business': ['packages/domain', 'packages/ui', 'apps/server/schema.graphql'],
+  'packages/site': ['packages/domain', 'packages/ui'],
+  'apps/guest': ['packages/domain', 'packages/ui', 'packages/site', 'apps/server/schema.graphql'],
+  'apps/business': ['packages/domain', 'packages/ui', 'packages/site', 'apps/server/schema.graphql'],
 };
 
 const below = (path: string, allowed: string) =>

@@ -1,3 +1,5 @@
+import type { ApiEndpoints } from '@thyme/site/graphql/endpoint.ts';
+
 /** The part of the configuration that browsers may know. */
 export interface SiteConfig {
   /** The address people type, without a trailing slash. Empty where it is not known: links stay relative. */
@@ -26,12 +28,6 @@ export interface Embeds {
   callForm: string | null;
   pricingTable: { id: string; key: string } | null;
   unsubscribeScript: string | null;
-}
-
-export interface ApiEndpoints {
-  test: string;
-  beta: string;
-  production: string;
 }
 
 export const defaultSiteConfig: SiteConfig = {

@@ -1,3 +1,7 @@
+import { writeExpiring as writeFor } from '@thyme/site/storage.ts';
+
+export { clear, read, readExpiring, remove, subscribe, write } from '@thyme/site/storage.ts';
+
 /** Everything the site keeps in the browser, by its key. */
 export const keys = {
   guestToken: 'guest_token',
@@ -17,101 +21,7 @@ export type StorageKey = (typeof keys)[keyof typeof keys];
 
 export const SAVED_SERVICE_MS = 3_600_000;
 
-/** Keeps values for the page's life where the browser refuses storage (private windows, blocked cookies). */
-const memory = new Map<string, string>();
-
-function box(): Storage | null {
-  try {
-    return globalThis.localStorage ?? null;
-  } catch {
-    // Merely touching localStorage throws where it is blocked; the memory above stands in.
-    return null;
-  }
-}
-
-export function read(key: string): string | null {
-  try {
-    return box()?.getItem(key) ?? memory.get(key) ?? null;
-  } catch {
-    return memory.get(key) ?? null;
-  }
-}
-
-export function write(key: string, value: string): void {
-  try {
-    const storage = box();
-    if (!storage) throw new Error('storage is blocked');
-    storage.setItem(key, value);
-    memory.delete(key);
-  } catch {
-    // Full or blocked: the value lives as long as the page.
-    memory.set(key, value);
-  }
-  announce();
-}
-
-export function remove(key: string): void {
-  memory.delete(key);
-  try {
-    box()?.removeItem(key);
-  } finally {
-    announce();
-  }
-}
-
-/** Forgets everything, as logging out does. */
-export function clear(): void {
-  memory.clear();
-  try {
-    box()?.clear();
-  } finally {
-    announce();
-  }
-}
-
-interface Expiring {
-  value: string;
-  expires: number;
-}
-
-/** Saves a value that is forgotten after the given time. */
+/** Saves a value that is forgotten after the given time, an hour unless told. */
 export function writeExpiring(key: string, value: string, now: number, lifeMs: number = SAVED_SERVICE_MS): void {
-  write(key, JSON.stringify({ value, expires: now + lifeMs } satisfies Expiring));
-}
-
-/** The saved value, or null when there is none, it has expired, or it is not one of ours. */
-export function readExpiring(key: string, now: number): string | null {
-  const saved = parse(read(key));
-  if (saved && now < saved.expires) return saved.value;
-  if (saved) remove(key);
-  return null;
-}
-
-function parse(text: string | null): Expiring | null {
-  if (text === null) return null;
-  try {
-    const saved: unknown = JSON.parse(text);
-    if (typeof saved !== 'object' || saved === null || !('value' in saved) || !('expires' in saved)) return null;
-    const { value, expires } = saved;
-    return typeof value === 'string' && typeof expires === 'number' ? { value, expires } : null;
-  } catch {
-    // Written by something else under our key: as good as absent.
-    return null;
-  }
-}
-
-const listeners = new Set<() => void>();
-
-function announce(): void {
-  for (const listener of listeners) listener();
-}
-
-/** Calls back when a value changes here or in another tab. */
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  globalThis.addEventListener?.('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    globalThis.removeEventListener?.('storage', listener);
-  };
+  writeFor(key, value, now, lifeMs);
 }

@@ -1,9 +1,9 @@
+import { Toasts } from '@thyme/site/frame/toasts.tsx';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { arrived, onSessionLost } from '../lib/graphql/session-lost.ts';
 import { referralCookie } from '../lib/referral.ts';
 import { useSession } from '../lib/session.ts';
-import { Toasts } from './toasts.tsx';
 
 /** What every page needs and nobody sees, until there is something to say. */
 export function Attendants() {

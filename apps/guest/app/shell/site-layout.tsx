@@ -1,10 +1,10 @@
+import { NavigationProgress } from '@thyme/site/frame/navigation-progress.tsx';
+import { OfflineNotice } from '@thyme/site/frame/offline-notice.tsx';
+import { RouteFocus } from '@thyme/site/frame/route-focus.tsx';
 import { SkipLink } from '@thyme/ui/navigation/skip-link.tsx';
 import { Outlet } from 'react-router';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
-import { NavigationProgress } from './navigation-progress.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
-import { RouteFocus } from './route-focus.tsx';
 
 /** Header, page and footer. Pages without them (the video room, printable pages) stand outside this layout. */
 export default function SiteLayout() {

@@ -1,6 +1,6 @@
+import { createBatcher } from '@thyme/site/graphql/batch.ts';
 import { siteConfig } from '../site-config.ts';
 import { keys, read } from '../storage.ts';
-import { createBatcher } from './batch.ts';
 import type { Document } from './document.ts';
 import { endpointFor } from './endpoint.ts';
 import { GraphQLFailure } from './failure.ts';

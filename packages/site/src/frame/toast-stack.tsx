@@ -1,6 +1,6 @@
 import { toast as show, Toaster } from '@thyme/ui/feedback/toasts.tsx';
 import { useEffect, useRef } from 'react';
-import { onToast, type Toast } from '../lib/notify.ts';
+import { onToast, type Toast } from '../notify.ts';
 
 const display = ({ kind, text }: Toast) => show[kind](text);
 

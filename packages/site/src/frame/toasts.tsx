@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { onToast, type Toast } from '../lib/notify.ts';
+import { onToast, type Toast } from '../notify.ts';
 
 const ToastStack = lazy(() => import('./toast-stack.tsx'));
 
