@@ -2,30 +2,34 @@ import { type Currency, formatMinor } from '@thyme/domain/money';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { noteChange } from '../audit/service.ts';
 import { returnKept } from '../payments/service.ts';
-import { insertAudit } from './answers-store.ts';
+import { isOwnerOf } from './answers-store.ts';
 import { type LockedAppointment, lockAppointment, updateAppointment } from './appointments-change-store.ts';
 import { NOT_FOUND } from './appointments-status.ts';
 import { announceCharged, announceReturned } from './notices-money.ts';
+
+const OWNER_ONLY = 'Only the owner can do this.';
 
 const refused = (message: string): StatusMessage => ({ status: 0, message });
 
 type Work = (transaction: Transaction, locked: LockedAppointment) => Promise<StatusMessage & { changes?: object }>;
 
+/** Money that was kept is the owner's to decide about. */
 async function withLocked(services: Services, memberId: number, ask: { id: number; action: string }, work: Work) {
   return services.db.transaction(async (transaction): Promise<StatusMessage> => {
     const locked = await lockAppointment(transaction, ask.id, { memberId });
     if (!locked) return refused(NOT_FOUND);
+    if (!(await isOwnerOf(transaction, locked.appointment.businessId, memberId))) return refused(OWNER_ONLY);
     const { changes = {}, ...answer } = await work(transaction, locked);
     if (answer.status === 1)
-      await insertAudit(transaction, {
+      await noteChange(services, transaction, {
         businessId: locked.appointment.businessId,
         actorId: memberId,
         action: ask.action,
         subject: 'appointment',
-        subjectId: String(ask.id),
+        subjectId: ask.id,
         changes,
-        createdAt: services.clock.now(),
       });
     return answer;
   });

@@ -3,9 +3,10 @@ import { DAY } from '@thyme/domain/time';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { noteChange } from '../audit/service.ts';
 import { notify } from '../notifications/service.ts';
 import { lockStanding, saveStanding } from './answers-standing-store.ts';
-import { findGuestOf, insertAudit } from './answers-store.ts';
+import { findGuestOf } from './answers-store.ts';
 import { dayOf } from './notices-facts.ts';
 
 export interface GuestOfBusiness {
@@ -31,14 +32,13 @@ async function decide(
     if (!guest) return refused('This guest could not be found.');
     const answer = await work(transaction, guest, await lockStanding(transaction, businessId, guestId));
     if (answer.status === 1)
-      await insertAudit(transaction, {
+      await noteChange(services, transaction, {
         businessId,
         actorId: memberId,
         action,
         subject: 'guest',
-        subjectId: String(guestId),
+        subjectId: guestId,
         changes: { reason },
-        createdAt: services.clock.now(),
       });
     return answer;
   });

@@ -1,10 +1,13 @@
-import { appointments, auditEntries, businesses, businessMembers, users } from '@thyme/db/schema';
+import { appointments, businesses, businessMembers, users } from '@thyme/db/schema';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 
-/** Who changed what, for the business to read later. */
-export async function insertAudit(db: Db, entry: typeof auditEntries.$inferInsert): Promise<void> {
-  await db.insert(auditEntries).values(entry);
+export async function isOwnerOf(db: Db, businessId: number, userId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ role: businessMembers.role })
+    .from(businessMembers)
+    .where(and(eq(businessMembers.businessId, businessId), eq(businessMembers.userId, userId)));
+  return row?.role === 'owner';
 }
 
 /** A business and one of its guests, as one of its members sees them; null for anybody else. */

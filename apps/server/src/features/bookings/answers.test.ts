@@ -158,6 +158,8 @@ describe('what a business answers', () => {
     const staff = await api.signInBusiness();
     await joinBusiness(api.db, shop.id, staff.userId, 'staff');
     expect(await ask(staff, `desk_accept(id: ${visit.id})`)).toMatchObject({ status: 1 });
+    for (const field of [`desk_return_deposit(id: ${visit.id})`, `desk_decide_charge(id: ${visit.id}, charge: true)`])
+      expect(await ask(staff, field)).toEqual({ status: 0, message: 'Only the owner can do this.' });
   });
 
   it('wrong times are refused before anything is asked', async () => {

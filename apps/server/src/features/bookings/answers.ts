@@ -4,7 +4,7 @@ import { existsOnWall, instantOf, type WallSeconds } from '@thyme/domain/time';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { insertAudit } from './answers-store.ts';
+import { noteChange } from '../audit/service.ts';
 import { completeVisit, missVisit } from './answers-visit.ts';
 import { type LockedAppointment, lockAppointment, updateAppointment } from './appointments-change-store.ts';
 import { type AppointmentRefusal, appointmentRefusal } from './appointments-refusals.ts';
@@ -35,14 +35,13 @@ async function answer(services: Services, memberId: number, id: number, given: A
         throw new Refused(NOT_FOUND);
       const done = await given.work(transaction, locked);
       if (!done.ok) throw new Refused(appointmentRefusal(done.refusal, given.doing));
-      await insertAudit(transaction, {
+      await noteChange(services, transaction, {
         businessId: locked.appointment.businessId,
         actorId: memberId,
         action: given.action,
         subject: 'appointment',
-        subjectId: String(id),
+        subjectId: id,
         changes: { from: locked.appointment.status, ...given.changes },
-        createdAt: services.clock.now(),
       });
     });
     return { status: 1, message: given.message };

@@ -1,0 +1,51 @@
+import { auditEntries, users } from '@thyme/db/schema';
+import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+
+export async function insertEntry(db: Db, entry: typeof auditEntries.$inferInsert): Promise<void> {
+  await db.insert(auditEntries).values(entry);
+}
+
+export interface TrailFilter {
+  businessId: number;
+  actorId: number | null;
+  subject: string | null;
+  /** Instants: from is included, until is not. */
+  from: number | null;
+  until: number | null;
+  /** Only entries older than this one. */
+  before: number | null;
+  limit: number;
+}
+
+const asked = ({ businessId, actorId, subject, from, until, before }: TrailFilter): (SQL | undefined)[] => [
+  eq(auditEntries.businessId, businessId),
+  actorId === null ? undefined : eq(auditEntries.actorId, actorId),
+  subject === null ? undefined : eq(auditEntries.subject, subject),
+  from === null ? undefined : gte(auditEntries.createdAt, from),
+  until === null ? undefined : lt(auditEntries.createdAt, until),
+  before === null ? undefined : lt(auditEntries.id, before),
+];
+
+/** Newest first. */
+export function listEntries(db: Db, filter: TrailFilter) {
+  return db
+    .select({
+      id: auditEntries.id,
+      action: auditEntries.action,
+      subject: auditEntries.subject,
+      subjectId: auditEntries.subjectId,
+      changes: auditEntries.changes,
+      createdAt: auditEntries.createdAt,
+      actorId: auditEntries.actorId,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(auditEntries)
+    .leftJoin(users, eq(users.id, auditEntries.actorId))
+    .where(and(...asked(filter)))
+    .orderBy(desc(auditEntries.id))
+    .limit(filter.limit);
+}
+
+export type TrailEntry = Awaited<ReturnType<typeof listEntries>>[number];
