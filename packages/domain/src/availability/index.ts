@@ -11,6 +11,7 @@ export {
   type SessionRefusal,
   seatsLeft,
 } from './classes.ts';
+export { type BookedTime, type ConflictCode, conflictOf } from './conflict.ts';
 export { isVisit, visitSeconds } from './free-cursor.ts';
 export {
   areAllFree,

@@ -11,3 +11,4 @@ export {
   plainText,
   TESTIMONIAL_LIMIT,
 } from './excerpt.ts';
+export { tidyLine, tidyText } from './tidy.ts';

@@ -9,6 +9,8 @@ import {
   PROMO_EXCERPT,
   plainText,
   TESTIMONIAL_LIMIT,
+  tidyLine,
+  tidyText,
 } from './index.ts';
 
 describe('excerpts', () => {
@@ -61,5 +63,13 @@ describe('plain text', () => {
     ['&#99999999; &#1114112;', '&#99999999;'],
   ])('of %s', (html, text) => {
     expect(plainText(html)).toBe(text);
+  });
+});
+
+describe('tidy text', () => {
+  it('keeps lines and letters, and drops what nobody sees', () => {
+    expect(tidyText('  one\r\n\r\n\r\n\r\ntwo \u0000\u202Ethree\t ')).toBe('one\n\ntwo three');
+    expect(tidyLine(' a\n\u0000b   c ')).toBe('a b c');
+    expect(tidyText('<script>alert(1)</script>')).toBe('<script>alert(1)</script>');
   });
 });

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { instantOf, wallAt } from '../time/index.ts';
+import { type BookedTime, conflictOf, type ShopCalendar } from './index.ts';
+
+const shop: ShopCalendar = {
+  zone: 'Europe/Dublin',
+  hours: [
+    { weekday: 1, from: 540, to: 780 },
+    { weekday: 1, from: 840, to: 1080 },
+  ],
+  closedWeekdays: [],
+  closedDates: ['2026-06-22'],
+  blockedDates: ['2026-06-29'],
+  slotMinutes: 15,
+  noticeMinutes: 0,
+};
+const at = (date: string, minute: number, minutes = 60): BookedTime => {
+  const start = instantOf('Europe/Dublin', wallAt(date, minute));
+  const fine = { isClass: false, isCancelled: false, isOffered: true, hasChair: true, chairHours: [] };
+  return { start, end: start + minutes * 60, ...fine };
+};
+const judge = conflictOf(shop);
+
+describe('a booked time', () => {
+  it.each([
+    ['within the hours stands', at('2026-06-15', 540), undefined],
+    ['to the very end stands', at('2026-06-15', 1020), undefined],
+    ['past the end does not', at('2026-06-15', 1035), 'outside-hours'],
+    ['in the break does not', at('2026-06-15', 750), 'outside-hours'],
+    ['on a weekday without hours meets a closed door', at('2026-06-16', 600), 'closed'],
+    ['on a closed date too', at('2026-06-22', 600), 'closed'],
+    ['on a day without online bookings stands', at('2026-06-29', 600), undefined],
+    ['without its chair does not', { ...at('2026-06-15', 540), hasChair: false }, 'no-chair'],
+    ['of a service that is no longer sold', { ...at('2026-06-15', 540), isOffered: false }, 'not-offered'],
+    ['of a class may lie outside the hours', { ...at('2026-06-16', 1200), isClass: true }, undefined],
+    ['of a class not on a closed date', { ...at('2026-06-22', 1200), isClass: true }, 'closed'],
+    ['of a date taken back', { ...at('2026-06-15', 1200), isClass: true, isCancelled: true }, 'date-cancelled'],
+    [
+      'outside the hours of its chair',
+      { ...at('2026-06-15', 900), chairHours: [{ weekday: 1 as const, from: 540, to: 780 }] },
+      'outside-hours',
+    ],
+  ])('%s', (_title, time, code) => {
+    expect(judge(time)).toBe(code);
+  });
+});

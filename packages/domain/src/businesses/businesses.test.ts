@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkIban, checkSlug, FIXED_ADDRESSES, formatIban, SLUG_MOST, slugIdeas, slugOf } from './index.ts';
+
+describe('the address of a shop', () => {
+  it.each([
+    ['Lúnasa Nails', 'lunasa-nails'],
+    ['Fern & Fold', 'fern-and-fold'],
+    ["O'Brien’s  Barbers", 'obriens-barbers'],
+    ['  ÆON Straße — Łódź  ', 'aeon-strasse-lodz'],
+    ['<script>alert(1)</script>', 'script-alert-1-script'],
+    ['..//..', ''],
+    ['日本の美容院', ''],
+    ['💇', ''],
+  ])('of %j is %j', (name, slug) => {
+    expect(slugOf(name)).toBe(slug);
+  });
+
+  it('is always one the rules accept, or empty, whatever the name', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (name) => {
+        const slug = slugOf(name);
+        const checked = checkSlug(slug);
+        expect(checked.ok || slug.length < 2 || FIXED_ADDRESSES.has(slug)).toBe(true);
+        expect(slugOf(slug)).toBe(slug);
+      }),
+    );
+  });
+
+  it('never is one of the site’s own, and there is always another idea', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.constantFrom(...FIXED_ADDRESSES), fc.string({ maxLength: 90 })),
+        fc.string({ maxLength: 40 }),
+        (name, area) => {
+          const ideas = slugIdeas(name, area, 'nails');
+          expect(ideas.length).toBeGreaterThan(5);
+          expect(new Set(ideas).size).toBe(ideas.length);
+          for (const idea of ideas) {
+            expect(FIXED_ADDRESSES.has(idea)).toBe(false);
+            expect(idea).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+            expect(idea.length).toBeLessThanOrEqual(SLUG_MOST);
+          }
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['Login', 'bad-letters'],
+    ['-a', 'bad-letters'],
+    ['a--b', 'bad-letters'],
+    ['a', 'too-short'],
+    ['x'.repeat(61), 'too-long'],
+    ['search', 'fixed-address'],
+    ['business', 'fixed-address'],
+  ])('%s is refused: %s', (slug, code) => {
+    expect(checkSlug(slug)).toEqual({ ok: false, refusal: { code } });
+  });
+
+  it('a name that is taken gets its town, then a number', () => {
+    expect(slugIdeas('Lúnasa Nails', 'Westport', 'nails').slice(0, 3)).toEqual([
+      'lunasa-nails',
+      'lunasa-nails-westport',
+      'lunasa-nails-2',
+    ]);
+    expect(slugIdeas('Search', 'Cork', 'hair')[0]).toBe('search-cork');
+    expect(slugIdeas('日本', 'Cork', 'hair')[0]).toBe('hair');
+  });
+});
+
+describe('an account number', () => {
+  it('is taken with or without spaces, and refused when a digit is wrong', () => {
+    expect(checkIban('IE29 AIBK 9311 5212 3456 78')).toBe('IE29AIBK93115212345678');
+    expect(checkIban('ie29aibk93115212345678')).toBe('IE29AIBK93115212345678');
+    for (const wrong of [
+      'IE29 AIBK 9311 5212 3456 79',
+      'IE29 AIBK 9311 5212 3456 7',
+      'XX29AIBK93115212345678',
+      '',
+      '1',
+    ])
+      expect(checkIban(wrong)).toBeNull();
+    expect(formatIban('IE29AIBK93115212345678')).toBe('IE29 AIBK 9311 5212 3456 78');
+  });
+});
