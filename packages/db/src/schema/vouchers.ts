@@ -102,6 +102,8 @@ export const soldVouchers = pgTable(
     /** The person it is for, by name; and their account, once they have claimed it. */
     owner: text('owner').notNull(),
     ownerId: integer('owner_id').references(() => users.id),
+    /** Where their code goes when the buyer has it sent to them. */
+    ownerEmail: text('owner_email'),
     code: text('voucher_code').notNull().unique(),
     message: text('message').notNull().default(''),
     terms: jsonb('terms').$type<VoucherTerms>().notNull(),

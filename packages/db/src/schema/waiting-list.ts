@@ -16,7 +16,7 @@ import { users } from './accounts.ts';
 import { appointments } from './bookings.ts';
 import { chairs } from './chairs.ts';
 import { createdAt, identity, instant } from './columns.ts';
-import { servicePricings } from './services.ts';
+import { servicePricings, serviceSchedules } from './services.ts';
 
 /** A guest waiting for a time; `fromDate` to `toDate` is what the scope means for the chosen day. First come, first asked. */
 export const waitingListRequests = pgTable(
@@ -65,7 +65,9 @@ export const waitingListOffers = pgTable(
     businessId: integer('business_id').notNull(),
     id: identity(),
     requestId: integer('request_id').notNull(),
-    chairId: integer('chair_id').notNull(),
+    /** What is kept: a chair for a visit, or a seat on a date of a class. */
+    chairId: integer('chair_id'),
+    scheduleId: integer('schedule_id'),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     /** Refers to `holds`; set to null when the hold goes (a custom migration, as only the one column may be cleared). */
@@ -85,17 +87,23 @@ export const waitingListOffers = pgTable(
     }),
     foreignKey({ columns: [t.businessId, t.chairId], foreignColumns: [chairs.businessId, chairs.id] }),
     foreignKey({
+      columns: [t.businessId, t.scheduleId],
+      foreignColumns: [serviceSchedules.businessId, serviceSchedules.id],
+    }),
+    foreignKey({
       columns: [t.businessId, t.appointmentId],
       foreignColumns: [appointments.businessId, appointments.id],
     }),
     index('waiting_list_offers_request').on(t.businessId, t.requestId),
     index('waiting_list_offers_chair').on(t.businessId, t.chairId),
+    index('waiting_list_offers_schedule').on(t.businessId, t.scheduleId).where(sql`${t.scheduleId} is not null`),
     index('waiting_list_offers_hold').on(t.businessId, t.holdId),
     index('waiting_list_offers_appointment').on(t.businessId, t.appointmentId),
     uniqueIndex('waiting_list_offers_one_open').on(t.businessId, t.requestId).where(sql`${t.status} = 'open'`),
     index('waiting_list_offers_lapsing').on(t.expiresAt).where(sql`${t.status} = 'open'`),
     check('waiting_list_offers_status', sql`${t.status} in ('open', 'accepted', 'declined', 'lapsed')`),
     check('waiting_list_offers_booked', sql`(${t.status} = 'accepted') = (${t.appointmentId} is not null)`),
+    check('waiting_list_offers_kept', sql`num_nonnulls(${t.chairId}, ${t.scheduleId}) = 1`),
     check('waiting_list_offers_span', sql`${t.endsAt} > ${t.startsAt}`),
   ],
 );

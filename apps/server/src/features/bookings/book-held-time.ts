@@ -3,7 +3,7 @@ import { type IdempotentCall, knownAnswer, withIdempotency } from '../../platfor
 import type { Services } from '../../platform/services.ts';
 import { type BookingAnswer, bookedAnswer, noBooking, refusedBooking } from './booking-answer.ts';
 import { announceDays } from './create-booking.ts';
-import { decide } from './decide.ts';
+import { decide, type Kept } from './decide.ts';
 import type { BookingRequest } from './request.ts';
 import { PaymentRefused, type StoredBooking, TimesTaken, writeBooking } from './write-booking.ts';
 
@@ -12,7 +12,7 @@ export interface HeldTime {
   request: BookingRequest;
   key: string | null;
   operation: string;
-  chairId: number;
+  kept: Kept;
   isOver: boolean;
   overMessage: string;
   /** Lets the hold go, in the transaction that takes its time for good. False: it is over. */
@@ -22,12 +22,12 @@ export interface HeldTime {
 
 /** Books a time that was kept for a guest as any other would be: same prices, deposit and consultation rule. */
 export async function bookHeldTime(services: Services, userId: number, held: HeldTime): Promise<BookingAnswer> {
-  const { request, operation, chairId } = held;
+  const { request, operation, kept } = held;
   const call: IdempotentCall = { owner: `user:${userId}`, key: held.key, operation, input: request };
   const known = await knownAnswer<StoredBooking>(services, call);
   if (known) return bookedAnswer(services, request, known);
   if (held.isOver) return noBooking(held.overMessage);
-  const decision = await decide(services, userId, request, { chairId });
+  const decision = await decide(services, userId, request, kept);
   if ('refusal' in decision) return refusedBooking(services, decision.cart, decision.refusal);
   const { booking } = decision;
   try {

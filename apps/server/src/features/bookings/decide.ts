@@ -16,17 +16,15 @@ export const HOLD_SECONDS = 10 * MINUTE;
 /** What was decided, or why nothing was, with the cart where there is one to look for other times in. */
 export type Decision = { booking: Booking } | { refusal: BookingRefusal; cart: LoadedCart | null };
 
-/** A chair that is already kept for this guest: its time need not be looked for. */
-export interface KeptChair {
-  chairId: number;
-}
+/** A chair, or seats of a class, that are already kept for this guest: their time need not be looked for. */
+export type Kept = { chairId: number } | { scheduleIds: readonly number[] };
 
 /** Looks at everything that may stand against a booking, in the order in which a guest would want to hear it. */
 export async function decide(
   services: Services,
   userId: number,
   request: BookingRequest,
-  kept: KeptChair | null = null,
+  kept: Kept | null = null,
 ): Promise<Decision> {
   const [standing, loaded] = await Promise.all([
     readStanding(services.db, request.businessId, userId),
@@ -59,9 +57,17 @@ export async function decide(
   };
 }
 
-function placeKept({ wishes }: LoadedCart, { chairId }: KeptChair): Result<PlannedVisit[], BookingRefusal> {
+function placeKept({ wishes }: LoadedCart, kept: Kept): Result<PlannedVisit[], BookingRefusal> {
   const [wish] = wishes;
   if (wish?.at === undefined) return refuse('empty-cart');
+  if ('scheduleIds' in kept) {
+    const listed = wish.offer.group?.sessions.filter(({ id }) => kept.scheduleIds.includes(id)) ?? [];
+    const sessions = listed.toSorted((a, b) => a.start - b.start);
+    const last = sessions.at(-1);
+    if (!last || sessions.length < kept.scheduleIds.length) return refuse('empty-cart');
+    return ok([{ startsAt: wish.at, endsAt: last.start + last.minutes * 60, wishes: [0], placed: [], sessions }]);
+  }
+  const { chairId } = kept;
   const from: Instant = wish.at;
   const to = from + wish.offer.minutes * 60;
   const placed = [{ chair: chairId, from, to, busyUntil: to + wish.offer.bufferMinutes * 60 }];

@@ -24,8 +24,12 @@ export async function findVisit(db: Db, { businessId, appointmentId }: VisitKey)
   return row ?? null;
 }
 
-/** Deletes what an appointment keeps and ends its calls. Answers when the seats it gave back begin. */
-export async function deleteTimes(db: Db, { businessId, appointmentId }: VisitKey, now: number): Promise<number[]> {
+/** Deletes what an appointment keeps and ends its calls. Answers the dates of classes on which it gave a seat back. */
+export async function deleteTimes(
+  db: Db,
+  { businessId, appointmentId }: VisitKey,
+  now: number,
+): Promise<{ id: number; startsAt: number }[]> {
   const lines = db
     .select({ id: appointmentLines.id })
     .from(appointmentLines)
@@ -51,9 +55,38 @@ export async function deleteTimes(db: Db, { businessId, appointmentId }: VisitKe
     .returning({ scheduleId: seatClaims.scheduleId });
   if (seats.length === 0) return [];
   const ids = seats.map(({ scheduleId }) => scheduleId);
-  const dates = await db
-    .select({ startsAt: serviceSchedules.startsAt })
+  return db
+    .select({ id: serviceSchedules.id, startsAt: serviceSchedules.startsAt })
     .from(serviceSchedules)
     .where(and(eq(serviceSchedules.businessId, businessId), inArray(serviceSchedules.id, ids)));
-  return dates.map(({ startsAt }) => startsAt);
+}
+
+/** The dates of classes on which holds keep a seat. */
+export async function listHeldSeats(
+  db: Db,
+  businessId: number,
+  holdIds: readonly number[],
+): Promise<{ id: number; startsAt: number }[]> {
+  if (holdIds.length === 0) return [];
+  return db
+    .selectDistinct({ id: serviceSchedules.id, startsAt: serviceSchedules.startsAt })
+    .from(seatClaims)
+    .innerJoin(
+      serviceSchedules,
+      and(eq(serviceSchedules.businessId, seatClaims.businessId), eq(serviceSchedules.id, seatClaims.scheduleId)),
+    )
+    .where(and(eq(seatClaims.businessId, businessId), inArray(seatClaims.holdId, [...holdIds])));
+}
+
+/** The dates of classes on which an appointment has a seat. */
+export async function listSeatsOf(db: Db, { businessId, appointmentId }: VisitKey): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ scheduleId: seatClaims.scheduleId })
+    .from(seatClaims)
+    .innerJoin(
+      appointmentLines,
+      and(eq(appointmentLines.businessId, seatClaims.businessId), eq(appointmentLines.id, seatClaims.lineId)),
+    )
+    .where(and(eq(appointmentLines.businessId, businessId), eq(appointmentLines.appointmentId, appointmentId)));
+  return rows.map(({ scheduleId }) => scheduleId);
 }

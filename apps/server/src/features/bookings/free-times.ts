@@ -21,8 +21,13 @@ export async function freeTimes(services: Services, transaction: Transaction, ke
   const { businessId, appointmentId } = key;
   const freed = await listOccupied(transaction, businessId, [appointmentId]);
   const seats = await deleteTimes(transaction, key, services.clock.now());
-  await wakeWaitingList(services, transaction, { businessId, freed, passedBy: [visit.userId] });
-  const moments: Instant[] = [...freed.map(({ startsAt }) => startsAt), ...seats];
+  await wakeWaitingList(services, transaction, {
+    businessId,
+    freed,
+    seats: seats.map(({ id }) => id),
+    passedBy: [visit.userId],
+  });
+  const moments: Instant[] = [...freed, ...seats].map(({ startsAt }) => startsAt);
   await announceAtCommit(
     services,
     transaction,

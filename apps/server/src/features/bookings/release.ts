@@ -6,6 +6,7 @@ import { announceAtCommit } from '../availability/events.ts';
 import { releasePayment } from '../payments/service.ts';
 import { wakeWaitingList } from '../waiting-list/service.ts';
 import type { Booking } from './booking-rows.ts';
+import { listHeldSeats } from './free-store.ts';
 import {
   deleteHolds,
   listAppointments,
@@ -33,12 +34,9 @@ export async function releaseSale(services: Services, transaction: Transaction, 
   const visitIds = visits.map(({ id }) => id);
   const freed = visits.length === 0 ? [] : await listOccupied(transaction, businessId, visitIds);
   const held = await lockHolds(transaction, key);
-  if (held.length > 0)
-    await deleteHolds(
-      transaction,
-      businessId,
-      held.map(({ id }) => id),
-    );
+  const holdIds = held.map(({ id }) => id);
+  const seats = await listHeldSeats(transaction, businessId, holdIds);
+  if (held.length > 0) await deleteHolds(transaction, businessId, holdIds);
   await moveAppointments(transaction, key, { from: ['Held'], to: 'Lapsed', now });
   const rooms = await listRooms(transaction, key);
   await setRoomsEnded(
@@ -49,8 +47,9 @@ export async function releaseSale(services: Services, transaction: Transaction, 
   );
   await setSaleStatus(transaction, key, 'void', now);
   await releasePayment(services, transaction, key);
-  await wakeWaitingList(services, transaction, { businessId, freed, passedBy: [sale.userId] });
-  const moments = [...visits, ...freed].map(({ startsAt }) => startsAt);
+  const free = { businessId, freed, seats: seats.map(({ id }) => id), passedBy: [sale.userId] };
+  await wakeWaitingList(services, transaction, free);
+  const moments = [...visits, ...freed, ...seats].map(({ startsAt }) => startsAt);
   await announceAtCommit(
     services,
     transaction,

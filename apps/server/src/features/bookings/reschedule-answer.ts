@@ -6,6 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { announceAtCommit } from '../availability/events.ts';
 import { wakeWaitingList } from '../waiting-list/service.ts';
 import { type LockedAppointment, updateAppointment } from './appointments-change-store.ts';
+import { listSeatsOf } from './free-store.ts';
 import { announceDeclined, announceMoved } from './notices.ts';
 import { type DecisionMaker, factsOf } from './reschedule.ts';
 import { coverSpans } from './reschedule-cover.ts';
@@ -33,16 +34,18 @@ export async function acceptTime(
   const options = await store.listOptions(transaction, proposal);
   const option = at === undefined ? options[0] : options.find(({ startsAt }) => startsAt === at);
   if (!option) return refuse('not-offered');
-  const freed = await listOccupied(transaction, appointment.businessId, [appointment.id]);
+  const { businessId, id: appointmentId } = appointment;
+  const freed = await listOccupied(transaction, businessId, [appointmentId]);
+  const seats = locked.lines[0]?.isGroup ? await listSeatsOf(transaction, { businessId, appointmentId }) : [];
   if (option.startsAt <= now || !(await take(transaction, locked, option))) return refuse('taken');
   await store.markChosen(transaction, option);
   await store.closeProposal(transaction, proposal, { status: 'accepted', at: now, by });
   const { startsAt, endsAt } = option;
   await updateAppointment(transaction, appointment, { status: move.value, startsAt, endsAt });
-  await tellOfFreed(services, transaction, locked, { freed, startsAt });
+  await tellOfFreed(services, transaction, locked, { freed, seats, startsAt });
   await announceMoved(services, transaction, {
-    businessId: appointment.businessId,
-    appointmentId: appointment.id,
+    businessId,
+    appointmentId,
     proposalId: proposal.id,
     from: appointment.startsAt,
     by,
@@ -57,10 +60,10 @@ async function tellOfFreed(
   services: Services,
   transaction: Transaction,
   { appointment, zone }: LockedAppointment,
-  { freed, startsAt }: { freed: Occupied; startsAt: Instant },
+  { freed, seats, startsAt }: { freed: Occupied; seats: readonly number[]; startsAt: Instant },
 ): Promise<void> {
   const { businessId, userId } = appointment;
-  await wakeWaitingList(services, transaction, { businessId, freed, passedBy: [userId] });
+  await wakeWaitingList(services, transaction, { businessId, freed, seats, passedBy: [userId] });
   const dates = [appointment.startsAt, startsAt].map((at) => dateAt(zone, at));
   await announceAtCommit(services, transaction, businessId, dates);
 }

@@ -10,11 +10,12 @@ export { completeBooking, confirmSale } from './confirm.ts';
 export { createBooking } from './create-booking.ts';
 export { HOLD_SECONDS } from './decide.ts';
 export { freeTimes } from './free-times.ts';
-export { keepChair } from './keep-chair.ts';
+export { keepChair, keepSeats } from './keep-chair.ts';
 export { calendarEntriesOf } from './notices.ts';
 export { BLOCKED_GUEST, refusalMessage } from './refusals.ts';
 export { lapseSale, releaseSale } from './release.ts';
 export type { BookingRequest } from './request.ts';
+export { settleVisit, timesInstead, type VisitChoice } from './settle-visit.ts';
 export { becomeKnown, readStanding, type Standing } from './standing.ts';
 
 export function guestStanding({ db }: Services, businessId: number, userId: number): Promise<Standing> {

@@ -5,6 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { readShop } from '../availability/service.ts';
 import { type BookingAnswer, type BookingRequest, bookHeldTime, noBooking } from '../bookings/service.ts';
 import { OFFER_OVER } from './answer-offer.ts';
+import { listHeldSeats } from './seat-store.ts';
 import { closeOffer, deleteHold, findOffer, lockOffer, setRequestStatus } from './store.ts';
 
 /** How the guest pays and, where the shop calls new guests first, when. */
@@ -23,17 +24,23 @@ export async function acceptOffer(
   const found = await findOffer(services.db, offerId);
   if (!found || found.request.userId !== userId) return noBooking('This offer was not found.');
   const { offer, request } = found;
-  const { businessId, chairId, startsAt } = offer;
+  const { businessId, chairId, holdId, startsAt } = offer;
   const shop = await readShop(services.db, businessId);
   if (!shop) return noBooking('This shop was not found.');
+  const seats = holdId === null || chairId !== null ? [] : await listHeldSeats(services.db, businessId, holdId);
   const wall = wallOf(shop.zone, startsAt);
-  const service = { pricingId: request.pricingId, date: dateOfWall(wall), time: wall, occurrences: null };
+  const service = {
+    pricingId: request.pricingId,
+    date: dateOfWall(wall),
+    time: wall,
+    occurrences: seats.length > 1 ? seats.length : null,
+  };
   const totals = { totalAmount: null, upfrontAmount: null, discount: null };
   return bookHeldTime(services, userId, {
     request: { businessId, services: [service], vouchers: [], ...totals, ...paying },
     key,
     operation: `accept_waiting_list_offer:${offerId}`,
-    chairId,
+    kept: chairId === null ? { scheduleIds: seats } : { chairId },
     isOver: !answerOffer(offer, 'accept', 'guest', services.clock.now()).ok,
     overMessage: OFFER_OVER,
     take: (transaction) => takeOffer(services, transaction, offerId),

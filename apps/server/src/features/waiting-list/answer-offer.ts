@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { announceAtCommit } from '../availability/events.ts';
 import { readShop } from '../availability/service.ts';
+import { listHeldSeats } from './seat-store.ts';
 import {
   closeOffer,
   deleteHold,
@@ -62,13 +63,14 @@ async function endWith(
   { offer, request }: { offer: OfferRow; request: RequestRow },
   status: 'declined' | 'lapsed',
 ): Promise<void> {
-  const { businessId, chairId, startsAt, endsAt } = offer;
+  const { businessId, chairId, holdId, startsAt, endsAt } = offer;
   const now = services.clock.now();
   await closeOffer(transaction, offer.id, { status, answeredAt: now });
   await setRequestStatus(transaction, request, 'waiting', now);
-  if (offer.holdId !== null) await deleteHold(transaction, businessId, offer.holdId);
-  const freed = [{ chairId, startsAt, endsAt }];
-  await wakeWaitingList(services, transaction, { businessId, freed, passedBy: [request.userId] });
+  const seats = holdId === null ? [] : await listHeldSeats(transaction, businessId, holdId);
+  if (holdId !== null) await deleteHold(transaction, businessId, holdId);
+  const freed = chairId === null ? [] : [{ chairId, startsAt, endsAt }];
+  await wakeWaitingList(services, transaction, { businessId, freed, seats, passedBy: [request.userId] });
   const shop = await readShop(transaction, businessId);
   if (shop) await announceAtCommit(services, transaction, businessId, [dateAt(shop.zone, startsAt)]);
 }

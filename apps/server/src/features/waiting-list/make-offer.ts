@@ -1,34 +1,10 @@
 import { type BusyCalendar, dayTimes } from '@thyme/domain/availability';
-import {
-  dateAt,
-  formatDay,
-  formatDayTime,
-  formatTime,
-  type Instant,
-  type LocalDate,
-  wallAt,
-  wallOf,
-  zoneLabel,
-} from '@thyme/domain/time';
-import { offerExpiresAt } from '@thyme/domain/waiting-list';
-import type { Transaction } from '../../platform/database.ts';
+import { dateAt, type Instant, type LocalDate } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
-import { announceAtCommit } from '../availability/events.ts';
 import { deleteLapsedHoldsOf, type Offer, readBusy, readOffers, readShop, type Shop } from '../availability/service.ts';
-import { keepChair, readStanding } from '../bookings/service.ts';
-import { notify } from '../notifications/service.ts';
-import { enqueueMail } from '../outbox/service.ts';
-import { endOffer } from './jobs.ts';
-import { timeFreeMail } from './mails.ts';
-import {
-  findMailbox,
-  insertOffer,
-  listInLine,
-  listPassed,
-  lockRequest,
-  type RequestRow,
-  setRequestStatus,
-} from './store.ts';
+import { readStanding } from '../bookings/service.ts';
+import { offerTime } from './keep-offer.ts';
+import { listInLine, listPassed } from './store.ts';
 
 /** A stretch of a chair that came free. */
 export interface FreedTime {
@@ -38,9 +14,6 @@ export interface FreedTime {
   to: Instant;
   passedBy: number[];
 }
-
-/** Rolls an offer back: its time was sold meanwhile, or its guest is no longer waiting. */
-class NotNow extends Error {}
 
 /** Asks the first in line whose service fits into a time that came free. Nobody is booked by it. */
 export async function makeOffer(services: Services, freed: FreedTime): Promise<void> {
@@ -64,7 +37,7 @@ export async function makeOffer(services: Services, freed: FreedTime): Promise<v
     const at = offer && startWithin(services, { shop, busy, offer, date }, freed);
     if (!offer || at === undefined) continue;
     if ((await readStanding(db, businessId, request.userId)).block) continue;
-    if (await offerTime(services, shop, { request, offer, chairId, at })) return;
+    if (await offerTime(services, shop, { request, offer, kept: { chairId, startsAt: at } })) return;
   }
 }
 
@@ -90,83 +63,4 @@ function startWithin(
   const { starts } = dayTimes({ shop: calendar, busy, visit, now: clock.now() }, date);
   const using = starts.filter((start) => start < to && start + offer.minutes * 60 > from);
   return using.find((start) => start >= from) ?? using.at(-1);
-}
-
-interface Offering {
-  request: RequestRow;
-  offer: Offer;
-  chairId: number;
-  at: Instant;
-}
-
-async function offerTime(services: Services, shop: Shop, offering: Offering): Promise<boolean> {
-  try {
-    await services.db.transaction((transaction) => hold(services, transaction, shop, offering));
-    return true;
-  } catch (error) {
-    if (error instanceof NotNow) return false;
-    throw error;
-  }
-}
-
-async function hold(services: Services, transaction: Transaction, shop: Shop, offering: Offering): Promise<void> {
-  const { offer, chairId, at: startsAt } = offering;
-  const businessId = shop.id;
-  const now = services.clock.now();
-  const request = await lockRequest(transaction, businessId, offering.request.id);
-  if (request?.status !== 'waiting') throw new NotNow();
-  const endsAt = startsAt + offer.minutes * 60;
-  const expiresAt = offerExpiresAt(now, startsAt);
-  const holdId = await keepChair(
-    transaction,
-    { businessId, userId: request.userId, purpose: 'waiting-list', createdAt: now, expiresAt },
-    { chairId, startsAt, endsAt: endsAt + offer.bufferMinutes * 60 },
-  );
-  if (holdId === null) throw new NotNow();
-  const times = { chairId, startsAt, endsAt, createdAt: now, expiresAt };
-  const offerId = await insertOffer(transaction, { businessId, requestId: request.id, holdId, ...times });
-  await setRequestStatus(transaction, request, 'offered', now);
-  await notify(services, transaction, {
-    userId: request.userId,
-    kind: 'waiting_list_offer',
-    businessId,
-    refId: offerId,
-    title: `A time has come free at ${shop.name}`,
-    message: `You asked for ${formatDay(wallAt(request.date))}. ${formatDayTime(wallOf(shop.zone, startsAt))}, ${offer.name}.`,
-    targetUrl: '/profile/notification',
-    services: [{ pricingId: offer.pricingId, name: offer.name }],
-    dedupeKey: `waiting-list-offer:${offerId}`,
-  });
-  await mailGuest(services, transaction, shop, { userId: request.userId, offerId, offer, startsAt, expiresAt });
-  await services.jobs.enqueue(endOffer, { offerId }, { transaction, startAt: expiresAt, key: `offer-${offerId}` });
-  await announceAtCommit(services, transaction, businessId, [dateAt(shop.zone, startsAt)]);
-}
-
-interface Mailing {
-  userId: number;
-  offerId: number;
-  offer: Offer;
-  startsAt: Instant;
-  expiresAt: Instant;
-}
-
-/** Fifteen minutes are short for somebody who is not looking at the site; who wants no mails still has the bell. */
-async function mailGuest(services: Services, transaction: Transaction, shop: Shop, mailing: Mailing): Promise<void> {
-  const { userId, offerId, offer, startsAt, expiresAt } = mailing;
-  const guest = await findMailbox(transaction, userId);
-  if (!guest?.email || guest.wantsMail === false) return;
-  await enqueueMail(services, transaction, {
-    template: timeFreeMail,
-    to: guest.email,
-    data: {
-      name: guest.firstName,
-      shop: shop.name,
-      service: offer.name,
-      when: formatDayTime(wallOf(shop.zone, startsAt)),
-      until: `${formatTime(wallOf(shop.zone, expiresAt))} (${zoneLabel(shop.zone)})`,
-    },
-    dedupeKey: `waiting-list-offer:${offerId}`,
-    userId,
-    businessId: shop.id,
-  });
 }

@@ -57,7 +57,7 @@ export async function joinWaitingList(services: Services, userId: number, wish: 
   if ((await readStanding(db, businessId, userId)).block) return no(BLOCKED_GUEST);
   const offer = stall.offers.get(pricingId);
   if (!offer) return no('This service is not offered here.');
-  if (offer.group) return no('Classes and courses have no cancellation list. Please choose another date.');
+  if (offer.group?.isCourse) return no('Courses have no cancellation list: they are joined on all of their dates.');
   const problem = dayProblem(shop, wish, clock.now());
   if (problem) return no(problem);
   if ((await countOpen(db, userId)) >= MAX_OPEN) return no('You are on many lists already. Please leave one first.');

@@ -7,6 +7,7 @@ import {
   notifications,
   occupancies,
   outbox,
+  serviceSchedules,
   waitingListOffers,
   waitingListRequests,
 } from '@thyme/db/schema';
@@ -156,7 +157,8 @@ describe('joining', () => {
   it('is refused where there is nothing to wait for, and for somebody else', async () => {
     const shop = await insertBusiness(api.db, api.clock.now());
     const foreign = await insertBusiness(api.db, api.clock.now());
-    const yoga = await insertClass(api.db, shop, { dates: [instant(`${DAY} 18:00`)] });
+    const dates = [instant(`${DAY} 18:00`)];
+    const course = await insertClass(api.db, shop, { dates, group: { isCourse: true } });
     await api.db.insert(closedDates).values({ businessId: shop.id, date: '2026-06-17' });
     const [guest, other, blocked] = [await api.signIn(), await api.signIn(), await api.signIn()];
     const note = { businessId: shop.id, userId: blocked.userId, block: true, blockedAt: api.clock.now() };
@@ -168,7 +170,7 @@ describe('joining', () => {
       { guest_id: other.userId },
       { business_id: 999_999 },
       { service_pricing_id: foreign.pricingId },
-      { service_pricing_id: yoga.pricingId },
+      { service_pricing_id: course.pricingId },
     ]) {
       expect(await join(shop, guest, more)).toMatchObject({ status: 0, position: null });
     }
@@ -325,5 +327,84 @@ describe('days that are over', () => {
     await sweepWaitingList.run(api.app.services, {});
     expect(await waiting(guest)).toEqual([]);
     api.clock.set(before);
+  });
+});
+
+describe('a seat of a class that comes free', () => {
+  const EVENING = `${DAY} 18:00`;
+  const NEXT_WEEK = '2026-06-23 18:00';
+  const isRepeated = { group: { groupType: 'repeated', frequency: 'weekly', occurrences: 2 } } as const;
+
+  /** A class with one seat on each date, and somebody on all of them. */
+  async function fullClass(options: Partial<Parameters<typeof insertClass>[2]> = {}, occurrences?: number) {
+    const shop = await insertBusiness(api.db, api.clock.now());
+    const yoga = await insertClass(api.db, shop, { dates: [instant(EVENING)], seats: 1, ...options });
+    const owner = await api.signIn();
+    const more = { is_group: true, ...(occurrences ? { group_type: 'repeated', occurrences } : {}) };
+    const services = [at(yoga.pricingId, EVENING, more)];
+    const answer = await book(api, owner.token, { business_id: shop.id, services });
+    expect(answer).toMatchObject({ status: 1 });
+    const wish = { service_pricing_id: yoga.pricingId };
+    return { shop, yoga, owner, wish, appointmentId: answer.appointment_ids[0] ?? 0 };
+  }
+  const seatsTaken = async (shop: TestBusiness) =>
+    (
+      await api.db
+        .select({ taken: serviceSchedules.seatsTaken })
+        .from(serviceSchedules)
+        .where(eq(serviceSchedules.businessId, shop.id))
+        .orderBy(serviceSchedules.startsAt)
+    ).map(({ taken }) => taken);
+
+  it('is kept for the first in line, goes on after a no, and is booked by a yes', async () => {
+    const here = await fullClass();
+    const [first, second, other] = [await api.signIn(), await api.signIn(), await api.signIn()];
+    // Somebody who waits for a treatment on that day is not asked about a seat.
+    await join(here.shop, other);
+    expect(await join(here.shop, first, here.wish)).toMatchObject({ status: 1 });
+    expect(await join(here.shop, second, here.wish)).toMatchObject({ status: 1 });
+    await cancel(here);
+    expect(await waiting(other)).toMatchObject([{ status: 'waiting' }]);
+    const [asked] = await waiting(first);
+    expect(asked).toMatchObject({ status: 'offered', offer: { date: DAY, time: wall(EVENING) } });
+    expect(await seatsTaken(here.shop)).toEqual([1]);
+    expect(await decline(first, asked?.offer?.id ?? 0)).toMatchObject({ status: 1 });
+    await runOffers();
+    const [next] = await waiting(second);
+    expect(next).toMatchObject({ status: 'offered' });
+    expect(await accept(second, next?.offer?.id ?? 0)).toMatchObject({ status: 1, message: 'Booking confirmed!' });
+    expect(await seatsTaken(here.shop)).toEqual([1]);
+    const visits = await api.db.select().from(appointments).where(eq(appointments.userId, second.userId));
+    expect(visits).toMatchObject([{ status: 'New', startsAt: instant(EVENING), totalAmount: 1_500 }]);
+    expect(await waiting(first)).toMatchObject([{ status: 'waiting', offer: null }]);
+  });
+
+  it('lapses like any other, and the seat is free again', async () => {
+    const here = await fullClass();
+    const guest = await api.signIn();
+    await join(here.shop, guest, here.wish);
+    await cancel(here);
+    const offerId = (await waiting(guest))[0]?.offer?.id ?? 0;
+    api.clock.advance(OFFER_SECONDS);
+    await sweepWaitingList.run(api.app.services, {});
+    expect(await accept(guest, offerId)).toMatchObject({ status: 0 });
+    expect(await seatsTaken(here.shop)).toEqual([0]);
+  });
+
+  it('comes with the fewest dates a repeated class is sold for', async () => {
+    const dates = [instant(EVENING), instant(NEXT_WEEK)];
+    const here = await fullClass({ dates, ...isRepeated }, 2);
+    const guest = await api.signIn();
+    await join(here.shop, guest, here.wish);
+    await cancel(here);
+    const [news] = await api.db.select().from(notifications).where(eq(notifications.recipientId, guest.userId));
+    expect(news?.message).toContain('16 Jun');
+    expect(news?.message).toContain('23 Jun');
+    expect(await seatsTaken(here.shop)).toEqual([1, 1]);
+    const offerId = (await waiting(guest))[0]?.offer?.id ?? 0;
+    expect(await accept(guest, offerId)).toMatchObject({ status: 1 });
+    expect(await seatsTaken(here.shop)).toEqual([1, 1]);
+    const [visit] = await api.db.select().from(appointments).where(eq(appointments.userId, guest.userId));
+    expect(visit).toMatchObject({ status: 'New', totalAmount: 3_000 });
   });
 });

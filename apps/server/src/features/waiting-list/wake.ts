@@ -1,10 +1,12 @@
 import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { offerFreed } from './jobs.ts';
+import { offerFreed, offerFreedSeat } from './jobs.ts';
 
 export interface FreedTimes {
   businessId: number;
   freed: readonly { chairId: number; startsAt: number; endsAt: number }[];
+  /** Dates of classes on which a seat came free. */
+  seats?: readonly number[];
   /** Guests who are not asked: whoever gave the time up. */
   passedBy: readonly number[];
 }
@@ -13,11 +15,15 @@ export interface FreedTimes {
 export async function wakeWaitingList(
   services: Services,
   transaction: Transaction,
-  { businessId, freed, passedBy }: FreedTimes,
+  { businessId, freed, seats = [], passedBy }: FreedTimes,
 ): Promise<void> {
   for (const { chairId, startsAt: from, endsAt: to } of freed) {
     if (from <= services.clock.now()) continue;
     const time = { businessId, chairId, from, to, passedBy: [...passedBy] };
     await services.jobs.enqueue(offerFreed, time, { transaction, key: `freed-${businessId}-${chairId}-${from}` });
+  }
+  for (const scheduleId of seats) {
+    const seat = { businessId, scheduleId, passedBy: [...passedBy] };
+    await services.jobs.enqueue(offerFreedSeat, seat, { transaction, key: `seat-${businessId}-${scheduleId}` });
   }
 }

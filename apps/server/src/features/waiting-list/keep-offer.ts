@@ -1,0 +1,147 @@
+import type { ClassSession } from '@thyme/domain/availability';
+import {
+  dateAt,
+  formatDay,
+  formatDayTime,
+  formatTime,
+  type Instant,
+  wallAt,
+  wallOf,
+  zoneLabel,
+} from '@thyme/domain/time';
+import { offerExpiresAt } from '@thyme/domain/waiting-list';
+import type { Transaction } from '../../platform/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { announceAtCommit } from '../availability/events.ts';
+import type { Offer, Shop } from '../availability/service.ts';
+import { keepChair, keepSeats } from '../bookings/service.ts';
+import { notify } from '../notifications/service.ts';
+import { enqueueMail } from '../outbox/service.ts';
+import { endOffer } from './jobs.ts';
+import { timeFreeMail } from './mails.ts';
+import { findMailbox, insertOffer, lockRequest, type RequestRow, setRequestStatus } from './store.ts';
+
+/** What is kept for the guest who is asked: a chair for a visit, or a seat on each of these dates. */
+export type Kept = { chairId: number; startsAt: Instant } | { sessions: readonly [ClassSession, ...ClassSession[]] };
+
+export interface Offering {
+  request: RequestRow;
+  offer: Offer;
+  kept: Kept;
+}
+
+/** Rolls an offer back: its time was sold meanwhile, or its guest is no longer waiting. */
+class NotNow extends Error {}
+
+/** Keeps a time for a waiting guest and asks them. False: it was not to be had any more, and nothing was written. */
+export async function offerTime(services: Services, shop: Shop, offering: Offering): Promise<boolean> {
+  try {
+    await services.db.transaction((transaction) => offerWithin(services, transaction, shop, offering));
+    return true;
+  } catch (error) {
+    if (error instanceof NotNow) return false;
+    throw error;
+  }
+}
+
+function timesOf({ offer, kept }: Offering): { startsAt: Instant; endsAt: Instant } {
+  if ('chairId' in kept) return { startsAt: kept.startsAt, endsAt: kept.startsAt + offer.minutes * 60 };
+  const [first] = kept.sessions;
+  return { startsAt: first.start, endsAt: first.start + first.minutes * 60 };
+}
+
+async function offerWithin(
+  services: Services,
+  transaction: Transaction,
+  shop: Shop,
+  offering: Offering,
+): Promise<void> {
+  const businessId = shop.id;
+  const now = services.clock.now();
+  const request = await lockRequest(transaction, businessId, offering.request.id);
+  if (request?.status !== 'waiting') throw new NotNow();
+  const { kept } = offering;
+  const times = timesOf(offering);
+  const expiresAt = offerExpiresAt(now, times.startsAt);
+  const hold = { businessId, userId: request.userId, purpose: 'waiting-list', createdAt: now, expiresAt };
+  const busyUntil = times.endsAt + offering.offer.bufferMinutes * 60;
+  const holdId =
+    'chairId' in kept
+      ? await keepChair(transaction, hold, { ...kept, endsAt: busyUntil })
+      : await keepSeats(
+          transaction,
+          hold,
+          kept.sessions.map(({ id }) => id),
+        );
+  if (holdId === null) throw new NotNow();
+  const what = 'chairId' in kept ? { chairId: kept.chairId } : { scheduleId: kept.sessions[0].id };
+  const offerId = await insertOffer(transaction, {
+    businessId,
+    requestId: request.id,
+    holdId,
+    ...what,
+    ...times,
+    createdAt: now,
+    expiresAt,
+  });
+  await setRequestStatus(transaction, request, 'offered', now);
+  await tellGuest(services, transaction, shop, { ...offering, request, offerId, expiresAt, startsAt: times.startsAt });
+  await services.jobs.enqueue(endOffer, { offerId }, { transaction, startAt: expiresAt, key: `offer-${offerId}` });
+  const starts = 'chairId' in kept ? [times.startsAt] : kept.sessions.map(({ start }) => start);
+  await announceAtCommit(
+    services,
+    transaction,
+    businessId,
+    starts.map((start) => dateAt(shop.zone, start)),
+  );
+}
+
+interface Telling extends Offering {
+  offerId: number;
+  startsAt: Instant;
+  expiresAt: Instant;
+}
+
+/** 'Tue 16 Jun, 6:00 pm'; of a class in a row of dates, all of them. */
+function whenWords({ zone }: Shop, { kept, startsAt }: Telling): string {
+  if ('chairId' in kept || kept.sessions.length === 1) return formatDayTime(wallOf(zone, startsAt));
+  return kept.sessions.map(({ start }) => formatDayTime(wallOf(zone, start))).join(' and ');
+}
+
+async function tellGuest(services: Services, transaction: Transaction, shop: Shop, telling: Telling): Promise<void> {
+  const { request, offer, offerId } = telling;
+  const what = 'chairId' in telling.kept ? 'A time' : 'A place';
+  await notify(services, transaction, {
+    userId: request.userId,
+    kind: 'waiting_list_offer',
+    businessId: shop.id,
+    refId: offerId,
+    title: `${what} has come free at ${shop.name}`,
+    message: `You asked for ${formatDay(wallAt(request.date))}. ${whenWords(shop, telling)}, ${offer.name}.`,
+    targetUrl: '/profile/notification',
+    services: [{ pricingId: offer.pricingId, name: offer.name }],
+    dedupeKey: `waiting-list-offer:${offerId}`,
+  });
+  await mailGuest(services, transaction, shop, telling);
+}
+
+/** Fifteen minutes are short for somebody who is not looking at the site; who wants no mails still has the bell. */
+async function mailGuest(services: Services, transaction: Transaction, shop: Shop, telling: Telling): Promise<void> {
+  const { request, offerId, offer, expiresAt } = telling;
+  const guest = await findMailbox(transaction, request.userId);
+  if (!guest?.email || guest.wantsMail === false) return;
+  await enqueueMail(services, transaction, {
+    template: timeFreeMail,
+    to: guest.email,
+    data: {
+      name: guest.firstName,
+      shop: shop.name,
+      service: offer.name,
+      when: whenWords(shop, telling),
+      until: `${formatTime(wallOf(shop.zone, expiresAt))} (${zoneLabel(shop.zone)})`,
+    },
+    dedupeKey: `waiting-list-offer:${offerId}`,
+    userId: request.userId,
+    businessId: shop.id,
+  });
+}

@@ -1,0 +1,42 @@
+import { seatClaims, serviceSchedules, waitingListOffers, waitingListRequests } from '@thyme/db/schema';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+
+/** Guests who were asked about a seat on a date of a class before and let it pass. */
+export async function listPassedSeat(db: Db, businessId: number, scheduleId: number): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ userId: waitingListRequests.userId })
+    .from(waitingListOffers)
+    .innerJoin(
+      waitingListRequests,
+      and(
+        eq(waitingListRequests.businessId, waitingListOffers.businessId),
+        eq(waitingListRequests.id, waitingListOffers.requestId),
+      ),
+    )
+    .where(
+      and(
+        eq(waitingListOffers.businessId, businessId),
+        eq(waitingListOffers.scheduleId, scheduleId),
+        inArray(waitingListOffers.status, ['declined', 'lapsed']),
+      ),
+    );
+  return rows.map(({ userId }) => userId);
+}
+
+export async function findSchedule(db: Db, businessId: number, id: number): Promise<{ startsAt: number } | null> {
+  const [row] = await db
+    .select({ startsAt: serviceSchedules.startsAt })
+    .from(serviceSchedules)
+    .where(and(eq(serviceSchedules.businessId, businessId), eq(serviceSchedules.id, id)));
+  return row ?? null;
+}
+
+/** The dates of a class on which a hold keeps a seat. */
+export async function listHeldSeats(db: Db, businessId: number, holdId: number): Promise<number[]> {
+  const rows = await db
+    .select({ scheduleId: seatClaims.scheduleId })
+    .from(seatClaims)
+    .where(and(eq(seatClaims.businessId, businessId), eq(seatClaims.holdId, holdId)));
+  return rows.map(({ scheduleId }) => scheduleId);
+}
