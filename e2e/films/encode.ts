@@ -4,17 +4,20 @@ import type { Frame } from './record.ts';
 /** A film is shown at most this wide; a larger one would only take longer to come. */
 const WIDTH = 1_120;
 
-/** Draws the frames on a canvas in their time and lets the browser itself make a film of it. */
+/** How far into the film its poster is taken: past the first page, before the last word. */
+const POSTER_AT = 0.6;
+
+/** Draws the frames on a canvas in their time and lets the browser itself make a film of it, and a poster. */
 export async function encode(
   page: Page,
   frames: readonly Frame[],
   size: { width: number; height: number },
-): Promise<Buffer> {
+): Promise<{ film: Buffer; poster: Buffer }> {
   const scale = Math.min(1, WIDTH / size.width);
   const canvas = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
   await page.setContent('<canvas></canvas>');
-  const text = await page.evaluate(
-    async ({ pictures, width, height }) => {
+  const made = await page.evaluate(
+    async ({ pictures, width, height, posterAt }) => {
       const board = document.querySelector('canvas') as HTMLCanvasElement;
       Object.assign(board, { width, height });
       const pen = board.getContext('2d') as CanvasRenderingContext2D;
@@ -36,6 +39,8 @@ export async function encode(
         recorder.onstop = resolve;
       });
       const draw = (index: number) => pen.drawImage(drawings[index] as HTMLImageElement, 0, 0, width, height);
+      draw(Math.floor(pictures.length * posterAt));
+      const poster = board.toDataURL('image/webp', 0.75).split(',')[1] ?? '';
       draw(0);
       recorder.start();
       const began = performance.now();
@@ -55,9 +60,9 @@ export async function encode(
       const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
       let binary = '';
       for (let at = 0; at < bytes.length; at += 8_192) binary += String.fromCharCode(...bytes.subarray(at, at + 8_192));
-      return btoa(binary);
+      return { film: btoa(binary), poster };
     },
-    { pictures: [...frames], ...canvas },
+    { pictures: [...frames], posterAt: POSTER_AT, ...canvas },
   );
-  return Buffer.from(text, 'base64');
+  return { film: Buffer.from(made.film, 'base64'), poster: Buffer.from(made.poster, 'base64') };
 }

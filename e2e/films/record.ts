@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { encode } from './encode.ts';
 import { films, type Story } from './stories.ts';
 
-// Records the films of the site from a running marketplace, and writes them with their captions:
+// Records the films of the site from a running marketplace, and writes them with their posters and captions:
 //   BASE_URL=http://localhost:3000 node e2e/films/record.ts [name …]
 const base = process.env.BASE_URL ?? 'http://localhost:3000';
 const out = join(import.meta.dirname, '../../apps/guest/app/features/content/films');
@@ -84,8 +84,9 @@ for (const [name, story] of Object.entries(films)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const { frames, captions } = await record(browser, story);
   const page: Page = await browser.newPage();
-  const film = await encode(page, frames, story.viewport);
+  const { film, poster } = await encode(page, frames, story.viewport);
   writeFileSync(join(out, `${name}.webm`), film);
+  writeFileSync(join(out, `${name}.webp`), poster);
   writeFileSync(join(out, `${name}.vtt`), subtitles(captions, frames.at(-1)?.at ?? 0));
   await page.close();
   console.log(`${name}: ${frames.length} frames, ${Math.round(film.byteLength / 1024)} KiB`);

@@ -144,9 +144,15 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 
 function scope({ wanted, found }: Route.ComponentProps['loaderData']): string {
   const { place, unknown_place: unknown, data } = found;
-  const [first] = data;
-  const clock = first ? ` All times are ${first.zone_label}.` : '';
+  const clock = clockOf(data.map(({ zone_label: label }) => label));
   if (unknown) return `We do not know a place called “${wanted.where}”, so this is the whole country.${clock}`;
   if (wanted.place || place) return `Within ${formatDistance(wanted.distance ?? DEFAULT_DISTANCE)}.${clock}`;
   return `All of Ireland, and a little beyond.${clock}`;
+}
+
+/** Which clock the times on the cards follow. */
+function clockOf(labels: readonly string[]): string {
+  const [first, ...others] = new Set(labels);
+  if (first === undefined) return '';
+  return others.length === 0 ? ` All times are ${first}.` : ' Times are each shop’s own.';
 }

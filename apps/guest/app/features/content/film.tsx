@@ -23,7 +23,7 @@ export function Film({ source, title, poster, active = true }: FilmProps) {
     <video
       ref={video}
       src={source.url}
-      poster={poster}
+      poster={poster ?? source.poster ?? undefined}
       title={title}
       controls
       loop

@@ -3,7 +3,11 @@ const ours = import.meta.glob<string>('./films/*.webm', { eager: true, query: '?
 
 const captions = import.meta.glob<string>('./films/*.vtt', { eager: true, query: '?url', import: 'default' });
 
-export type FilmSource = { kind: 'file'; url: string; captions: string | null } | { kind: 'hosted'; id: string };
+const posters = import.meta.glob<string>('./films/*.webp', { eager: true, query: '?url', import: 'default' });
+
+export type FilmSource =
+  | { kind: 'file'; url: string; captions: string | null; poster: string | null }
+  | { kind: 'hosted'; id: string };
 
 const hostedId = /^[\w-]{6,20}$/;
 
@@ -13,7 +17,8 @@ export function filmSource(code: string | null | undefined): FilmSource | null {
   if (code.startsWith('file:')) {
     const name = `./films/${code.slice(5)}`;
     const url = ours[`${name}.webm`];
-    return url ? { kind: 'file', url, captions: captions[`${name}.vtt`] ?? null } : null;
+    if (!url) return null;
+    return { kind: 'file', url, captions: captions[`${name}.vtt`] ?? null, poster: posters[`${name}.webp`] ?? null };
   }
   const id = idIn(code);
   return id ? { kind: 'hosted', id } : null;

@@ -26,4 +26,13 @@ describe('pins on the map', () => {
     ]);
     expect(boundsOf([])).toBeNull();
   });
+
+  it('leave one shop across the ocean out of the first view, unless it is the only one', () => {
+    const away = pin(4, 40.72, -74.01);
+    expect(boundsOf([away, ...pins])).toEqual(boundsOf(pins));
+    expect(boundsOf([away])).toEqual([
+      [-74.01, 40.72],
+      [-74.01, 40.72],
+    ]);
+  });
 });

@@ -38,13 +38,24 @@ export function clusterPins(pins: readonly Pin[]) {
     });
 }
 
-/** The smallest box that holds every pin; null without one. */
+/** Shops further than this from the middle one, in degrees, are found by moving the map: one abroad must not shrink the rest to a dot. */
+const REACH = 6;
+
+/** The smallest box that holds the pins around the middle one; null without any. */
 export function boundsOf(pins: readonly Pin[]): [[west: number, south: number], [east: number, north: number]] | null {
   if (pins.length === 0) return null;
-  const lngs = pins.map(({ lng }) => lng);
-  const lats = pins.map(({ lat }) => lat);
+  const lat = middle(pins.map((pin) => pin.lat));
+  const lng = middle(pins.map((pin) => pin.lng));
+  const around = pins.filter((pin) => Math.abs(pin.lat - lat) <= REACH && Math.abs(pin.lng - lng) <= REACH);
+  const lngs = around.map((pin) => pin.lng);
+  const lats = around.map((pin) => pin.lat);
+  if (around.length === 0) return null;
   return [
     [Math.min(...lngs), Math.min(...lats)],
     [Math.max(...lngs), Math.max(...lats)],
   ];
+}
+
+function middle(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
 }
