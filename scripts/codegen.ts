@@ -8,5 +8,5 @@ if (process.argv.includes('--check')) {
   process.exitCode = stale.length > 0 ? 1 : 0;
 } else {
   await generate(projectRoot);
-  console.log('Wrote apps/server/schema.graphql and apps/guest/app/generated.');
+  console.log('Wrote apps/server/schema.graphql and app/generated of both sites.');
 }

@@ -14,26 +14,32 @@ async function printSchema(root: string): Promise<string> {
 
 const schemaFile = (root: string) => join(root, 'apps', 'server', 'schema.graphql');
 
-function siteCodegen(root: string, more: readonly string[]): Promise<ProgramResult> {
+const sites = ['guest', 'business'] as const;
+
+function siteCodegen(root: string, site: string, more: readonly string[]): Promise<ProgramResult> {
   return runProgram('graphql-codegen', ['--config', 'codegen.ts', '--errors-only', ...more], {
     root,
-    cwd: join(root, 'apps', 'guest'),
+    cwd: join(root, 'apps', site),
   });
 }
 
-/** Prints schema.graphql from the server's code, then the site's types and documents from it. */
+/** Prints schema.graphql from the server's code, then each site's types and documents from it. */
 export async function generate(root: string): Promise<void> {
   writeFileSync(schemaFile(root), await printSchema(root));
-  const { code, output } = await siteCodegen(root, []);
-  if (code !== 0) throw new Error(output);
+  for (const { code, output } of await Promise.all(sites.map((site) => siteCodegen(root, site, [])))) {
+    if (code !== 0) throw new Error(output);
+  }
 }
 
 /** Says what is out of date, without touching any file. */
 export async function checkGenerated(root: string): Promise<string[]> {
   const stale: string[] = [];
-  const [printed, site] = await Promise.all([printSchema(root), siteCodegen(root, ['--check'])]);
+  const checkSite = async (site: string) => ({ site, ...(await siteCodegen(root, site, ['--check'])) });
+  const [printed, ...checked] = await Promise.all([printSchema(root), ...sites.map(checkSite)]);
   if (!existsSync(schemaFile(root)) || readFileSync(schemaFile(root), 'utf8') !== printed)
     stale.push('apps/server/schema.graphql is out of date');
-  if (site.code !== 0) stale.push(`apps/guest/app/generated is out of date\n${site.output.trim()}`);
+  for (const { site, code, output } of checked) {
+    if (code !== 0) stale.push(`apps/${site}/app/generated is out of date\n${output.trim()}`);
+  }
   return stale;
 }

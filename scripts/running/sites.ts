@@ -5,15 +5,15 @@ import { compressFiles } from './compress.ts';
 import { fingerprint } from './fingerprint.ts';
 import { runProgram } from './run-program.ts';
 
-/** All that the built site is made of, and the tools that make it. */
-const sources = [
-  'apps/guest',
+/** All that the built sites are made of, and the tools that make them. */
+const shared = [
   'packages/ui',
   'packages/site',
   'packages/domain/src',
   'package-lock.json',
   'scripts/running/compress.ts',
 ];
+const sites = ['apps/guest', 'apps/business'];
 const keepFor = 7 * 24 * 60 * 60 * 1000;
 
 const stampIn = (build: string) => join(build, 'sources.txt');
@@ -51,17 +51,20 @@ async function build(root: string, site: string, wanted: string): Promise<void> 
   rmSync(old, { recursive: true, force: true });
 }
 
-/** Builds the site when its sources changed since the last build. Two commands at once build once. */
+/** Builds the sites whose sources changed since the last build. Two commands at once build once. */
 export async function ensureSites(root: string, log: (line: string) => void): Promise<boolean> {
-  const site = join(root, 'apps', 'guest');
-  const wanted = fingerprint(root, sources);
-  if (isFresh(join(site, 'build'), wanted)) return false;
+  const stale = () =>
+    sites
+      .map((site) => ({ site: join(root, site), wanted: fingerprint(root, [site, ...shared]) }))
+      .filter(({ site, wanted }) => !isFresh(join(site, 'build'), wanted));
+  if (stale().length === 0) return false;
   const lock = join(root, 'node_modules', '.cache', 'thyme-build');
   mkdirSync(lock, { recursive: true });
   return withLock(lock, async () => {
-    if (isFresh(join(site, 'build'), wanted)) return false;
-    log('Building the site …');
-    await build(root, site, wanted);
+    const needed = stale();
+    if (needed.length === 0) return false;
+    log(needed.length > 1 ? 'Building the sites …' : 'Building the site …');
+    await Promise.all(needed.map(({ site, wanted }) => build(root, site, wanted)));
     return true;
   });
 }

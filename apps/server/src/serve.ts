@@ -6,7 +6,7 @@ import { createLog, type Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { closeOnSignals, leaveOnUncaught } from './platform/shutdown.ts';
 import type { SiteMode } from './site/host-site.ts';
-import { guestDirectory, hasBuild } from './site/site-build.ts';
+import { deskDirectory, guestDirectory, hasBuild } from './site/site-build.ts';
 
 /** Runs this process: the one that starts the others when there are several, else the server itself. */
 export async function start(config: Config): Promise<void> {
@@ -33,6 +33,7 @@ async function serve(config: Config, log: Log): Promise<void> {
 }
 
 function siteMode(config: Config): SiteMode {
-  if (config.environment === 'development') return { kind: 'development', directory: guestDirectory };
-  return hasBuild(guestDirectory) ? { kind: 'built', directory: guestDirectory } : { kind: 'none' };
+  const sites = { directory: guestDirectory, desk: deskDirectory };
+  if (config.environment === 'development') return { kind: 'development', ...sites };
+  return hasBuild(guestDirectory) ? { kind: 'built', ...sites } : { kind: 'none' };
 }

@@ -1,12 +1,1 @@
-import { useSyncExternalStore } from 'react';
-
-const never = () => () => {};
-
-/** False while the page is as the server rendered it, true once presses are heard. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
+export * from '@thyme/site/use-hydrated.ts';

@@ -2,14 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Execute } from '../graphql/execute.ts';
 import { listen } from '../platform/listener.ts';
 import type { Services } from '../platform/services.ts';
+import { hasDesk, hostDesk } from './desk.ts';
 import { developmentSite } from './development.ts';
 import { PageCache } from './page-cache.ts';
 import { siteRoutes } from './site.ts';
 import { hasBuild, loadBuild, pageRenderer } from './site-build.ts';
 import { staticFiles } from './static-files.ts';
 
-/** `none` serves the API alone; `directory` is the site's folder (apps/guest). */
-export type SiteMode = { kind: 'none' } | { kind: 'built' | 'development'; directory: string };
+/** `none` serves the API alone; `directory` is the guests' site (apps/guest), `desk` the businesses' (apps/business). */
+export type SiteMode = { kind: 'none' } | { kind: 'built' | 'development'; directory: string; desk?: string };
 
 const CACHE = { maxBytes: 64 * 1024 * 1024, maxAgeSeconds: 300 };
 
@@ -18,8 +19,9 @@ const CHANGES = 'page_changes';
 
 /** Asked before anything is opened, so that a missing build leaves nothing behind. */
 export function requireBuild(mode: SiteMode): void {
-  if (mode.kind !== 'built' || hasBuild(mode.directory)) return;
-  throw new Error(`There is no built site in ${mode.directory}: run npm start, which builds it.`);
+  if (mode.kind !== 'built') return;
+  const missing = !hasBuild(mode.directory) ? mode.directory : mode.desk && !hasDesk(mode.desk) ? mode.desk : null;
+  if (missing) throw new Error(`There is no built site in ${missing}: run npm start, which builds it.`);
 }
 
 export async function hostSite(
@@ -28,6 +30,7 @@ export async function hostSite(
 ): Promise<void> {
   const { services, execute, mode } = parts;
   if (mode.kind === 'none') return;
+  if (mode.desk) await hostDesk(http, { services, execute, kind: mode.kind, directory: mode.desk });
   if (mode.kind === 'development') {
     await http.register(async (scope) => {
       const build = await developmentSite(scope, http.server, mode.directory);

@@ -25,6 +25,7 @@ export type RenderPage = (request: Request, context: Omit<RenderingContext, 'sit
 
 /** `apps/guest` as seen from this file; a deployment may keep the build elsewhere. */
 export const guestDirectory = path.resolve(import.meta.dirname, '../../../guest');
+export const deskDirectory = path.resolve(import.meta.dirname, '../../../business');
 
 export function hasBuild(directory: string): boolean {
   return existsSync(serverEntry(directory));

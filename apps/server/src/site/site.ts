@@ -19,17 +19,19 @@ export interface SiteParts {
 }
 
 /** Every address that no other route took is a page of the site. */
-export function siteRoutes(scope: FastifyInstance, parts: SiteParts): void {
+export function siteRoutes(scope: FastifyInstance, parts: SiteParts, addresses: readonly string[] = ['/*']): void {
   scope.removeAllContentTypeParsers();
   // The renderer reads the body itself.
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-  scope.all('/*', async (request, reply) => {
-    const key =
-      parts.cache && (request.method === 'GET' || request.method === 'HEAD') ? pageKey(urlOf(request, parts)) : null;
-    return key === null || parts.cache === null
-      ? renderFresh(request, reply, parts)
-      : serveShared(request, reply, parts, parts.cache, key);
-  });
+  for (const address of addresses) {
+    scope.all(address, async (request, reply) => {
+      const key =
+        parts.cache && (request.method === 'GET' || request.method === 'HEAD') ? pageKey(urlOf(request, parts)) : null;
+      return key === null || parts.cache === null
+        ? renderFresh(request, reply, parts)
+        : serveShared(request, reply, parts, parts.cache, key);
+    });
+  }
 }
 
 interface SharedAnswer extends Rendered {
@@ -82,7 +84,7 @@ async function renderShared(key: string, requestId: string, parts: SiteParts): P
   return { status: response.status, headers, body, page: mayKeep ? body : null, tags: rendering.tags };
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply {
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply {
   const nonce = nonceOf(reply.raw);
   const packed = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
   reply.type(page.contentType).header('vary', 'accept-encoding');

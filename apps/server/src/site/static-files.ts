@@ -3,10 +3,13 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /** Files of the build, found by name before any page is. Those below /assets carry a hash and never change. */
-export async function staticFiles(scope: FastifyInstance, directory: string): Promise<void> {
+export async function staticFiles(scope: FastifyInstance, directory: string, prefix = '/'): Promise<void> {
   const root = path.join(directory, 'build/client');
   await scope.register(fastifyStatic, {
     root,
+    prefix,
+    // A page, which is sent with a nonce of its own.
+    globIgnore: ['index.html*'],
     wildcard: false,
     index: false,
     preCompressed: true,

@@ -1,8 +1,7 @@
-import { businesses, businessMembers } from '@thyme/db/schema';
+import { businesses, businessMembers, users } from '@thyme/db/schema';
 import { and, asc, eq } from 'drizzle-orm';
 import { PublicError } from '../../graphql/errors.ts';
 import type { Db } from '../../platform/database.ts';
-import type { Services } from '../../platform/services.ts';
 import type { Viewer } from '../accounts/service.ts';
 
 export type MemberRole = 'owner' | 'staff';
@@ -14,6 +13,7 @@ export interface Membership {
   slug: string;
   zone: string;
   currency: string;
+  country: string;
   published: boolean;
 }
 
@@ -24,6 +24,7 @@ const fields = {
   slug: businesses.slug,
   zone: businesses.zone,
   currency: businesses.currency,
+  country: businesses.country,
   published: businesses.published,
 };
 
@@ -35,9 +36,18 @@ export async function listMemberships(db: Db, userId: number): Promise<Membershi
   return rows as Membership[];
 }
 
+/** Edits of one shop follow one another; bookings go on meanwhile. */
+export async function lockBusiness(transaction: Db, businessId: number): Promise<void> {
+  await transaction
+    .select({ id: businesses.id })
+    .from(businesses)
+    .where(eq(businesses.id, businessId))
+    .for('no key update');
+}
+
 /** A business of others answers like one that was never there; staff may not do what is the owner's. */
 export async function requireMembership(
-  { db }: Services,
+  { db }: { db: Db },
   viewer: Viewer,
   businessId: number,
   role: MemberRole = 'staff',
@@ -48,4 +58,21 @@ export async function requireMembership(
   if (!row) throw new PublicError('This business does not exist.', 'NOT_FOUND');
   if (role === 'owner' && row.role !== 'owner') throw new PublicError('Only the owner can do this.', 'REFUSED');
   return row as Membership;
+}
+
+export interface DeskPerson {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+/** Whoever is at the desk. */
+export async function readPerson(db: Db, userId: number): Promise<DeskPerson> {
+  const [person] = await db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!person) throw new PublicError('Unauthenticated.', 'UNAUTHENTICATED');
+  return { ...person, email: person.email ?? '' };
 }

@@ -1,6 +1,6 @@
 import './calendar-schema.ts';
 import { builder } from '../../graphql/builder.ts';
-import { listMemberships, type Membership } from './access.ts';
+import { type DeskPerson, listMemberships, type Membership, readPerson } from './access.ts';
 
 const DeskBusiness = builder.objectRef<Membership>('DeskBusiness').implement({
   fields: (t) => ({
@@ -9,12 +9,32 @@ const DeskBusiness = builder.objectRef<Membership>('DeskBusiness').implement({
     slug: t.exposeString('slug'),
     zone: t.exposeString('zone'),
     currency: t.exposeString('currency'),
+    country: t.exposeString('country'),
     role: t.string({ description: 'owner or staff.', resolve: ({ role }) => role }),
     published: t.exposeBoolean('published'),
   }),
 });
 
+const DeskMe = builder.objectRef<DeskPerson>('DeskMe').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    first_name: t.exposeString('firstName'),
+    last_name: t.exposeString('lastName'),
+    email: t.exposeString('email'),
+    businesses: t.field({
+      type: [DeskBusiness],
+      resolve: ({ id }, _args, { services }) => listMemberships(services.db, id),
+    }),
+  }),
+});
+
 builder.queryFields((t) => ({
+  desk_me: t.field({
+    type: DeskMe,
+    description: 'Who is at the desk, and the businesses they work for.',
+    authScopes: { business: true },
+    resolve: async (_root, _args, { services, requireViewer }) => readPerson(services.db, (await requireViewer()).id),
+  }),
   desk_businesses: t.field({
     type: [DeskBusiness],
     description: 'The businesses one works for.',

@@ -1,0 +1,15 @@
+import { graphql } from '../../generated/gql.ts';
+
+export const deskLogin = graphql(`
+  mutation DeskLogin($username: String!, $password: String!) {
+    desk_login(username: $username, password: $password) {
+      access_token
+    }
+  }
+`);
+
+export const deskLogOut = graphql(`
+  mutation DeskLogOut {
+    logout { status }
+  }
+`);

@@ -1,0 +1,37 @@
+import { createContext, useContext } from 'react';
+import { graphql } from '../generated/gql.ts';
+import type { DeskMeQuery } from '../generated/graphql.ts';
+
+export const deskMe = graphql(`
+  query DeskMe {
+    desk_me {
+      id
+      first_name
+      last_name
+      email
+      businesses { id name slug zone currency country role published }
+    }
+  }
+`);
+
+export const deskMeKey = ['desk', 'me'] as const;
+
+export type Me = DeskMeQuery['desk_me'];
+export type DeskBusiness = Me['businesses'][number];
+
+export interface Desk {
+  me: Me;
+  /** The business one is working for now. */
+  business: DeskBusiness;
+  isOwner: boolean;
+  choose: (businessId: number) => void;
+}
+
+export const DeskContext = createContext<Desk | null>(null);
+
+/** Who is at the desk, and for which business. Pages inside the desk's frame always have one. */
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error('This page stands outside the frame of the desk.');
+  return desk;
+}

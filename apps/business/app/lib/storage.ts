@@ -1,0 +1,7 @@
+export { read, remove, subscribe, write } from '@thyme/site/storage.ts';
+
+/** What the desk keeps in the browser. The guests' site shares the box, so nothing else is touched. */
+export const keys = {
+  token: 'token',
+  business: 'desk_business',
+} as const;

@@ -1,0 +1,38 @@
+import { Button, Logo } from '@thyme/ui';
+import { useEffect } from 'react';
+import { isRouteErrorResponse, Link } from 'react-router';
+import { reportFailure } from '../lib/failures.ts';
+
+/** A page that is not there, or could not be shown. */
+export function BrokenPage({ error, frameless = false }: { error: unknown; frameless?: boolean }) {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  useEffect(() => {
+    if (!missing) void reportFailure(error, { api: window.location.pathname });
+  }, [missing, error]);
+  const page = (
+    <div role="alert" className="mx-auto grid min-h-[60vh] max-w-xl content-center gap-5 px-5 py-12">
+      {missing && <p className="display-28 text-clay-700">404</p>}
+      <h1 className="display-36">{missing ? 'Page Not Found' : 'This page could not be shown'}</h1>
+      <p className="text-lg text-ink-soft">
+        {missing
+          ? 'There is nothing at this address of the desk.'
+          : 'Something went wrong on our side. Nothing was changed by opening it.'}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {!missing && <Button onClick={() => window.location.reload()}>Try again</Button>}
+        <Button variant={missing ? 'primary' : 'secondary'} asChild>
+          <Link to="/">To the calendar</Link>
+        </Button>
+      </div>
+    </div>
+  );
+  if (!frameless) return page;
+  return (
+    <main id="main">
+      <a href="/business/" className="inline-flex px-5 pt-4" aria-label="Thyme, the desk">
+        <Logo />
+      </a>
+      {page}
+    </main>
+  );
+}

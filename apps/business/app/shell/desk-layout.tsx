@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { NavigationProgress } from '@thyme/site/frame/navigation-progress.tsx';
+import { OfflineNotice } from '@thyme/site/frame/offline-notice.tsx';
+import { RouteFocus } from '@thyme/site/frame/route-focus.tsx';
+import { Queries } from '@thyme/site/graphql/queries.tsx';
+import { Button, ErrorState, SkipLink, Spinner } from '@thyme/ui';
+import { type ReactNode, useState } from 'react';
+import { type ClientLoaderFunctionArgs, Navigate, Outlet, redirect, useRouteError } from 'react-router';
+import { type Desk, DeskContext, deskMe, deskMeKey, type Me } from '../lib/desk.ts';
+import { run } from '../lib/graphql/client.ts';
+import { LOGIN_PATH, storedToken } from '../lib/session.ts';
+import { keys, read, write } from '../lib/storage.ts';
+import { BrokenPage } from './broken-page.tsx';
+import { BottomBar, SideBar } from './side-bar.tsx';
+import { useWaiting } from './use-waiting.ts';
+
+/** Nobody sees a page of the desk without a token; whoever comes back after logging in lands where they wanted to. */
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  if (storedToken() !== '') return null;
+  const { pathname, search } = new URL(request.url);
+  const wanted = `${pathname.replace(/^\/business(?=\/|$)/, '') || '/'}${search}`;
+  throw redirect(wanted === '/' ? LOGIN_PATH : `${LOGIN_PATH}?next=${encodeURIComponent(wanted)}`);
+}
+
+export default function DeskLayout() {
+  return (
+    <Queries>
+      <WhoIsHere>
+        <Frame>
+          <Outlet />
+        </Frame>
+      </WhoIsHere>
+    </Queries>
+  );
+}
+
+export function ErrorBoundary() {
+  return <BrokenPage error={useRouteError()} frameless />;
+}
+
+function WhoIsHere({ children }: { children: ReactNode }) {
+  const { data, isError, refetch } = useQuery({ queryKey: deskMeKey, queryFn: () => run(deskMe, {}) });
+  if (data) return <AtDesk me={data.desk_me}>{children}</AtDesk>;
+  return (
+    <main className="grid min-h-dvh place-content-center px-5">
+      {isError ? (
+        <ErrorState
+          title="The desk could not be opened"
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
+      ) : (
+        <Spinner />
+      )}
+    </main>
+  );
+}
+
+function AtDesk({ me, children }: { me: Me; children: ReactNode }) {
+  const [chosen, setChosen] = useState(() => Number(read(keys.business)));
+  const business = me.businesses.find(({ id }) => id === chosen) ?? me.businesses[0];
+  // Whoever has no shop yet makes one first.
+  if (!business) return <Navigate to="/sign-up" replace />;
+  const desk: Desk = {
+    me,
+    business,
+    isOwner: business.role === 'owner',
+    choose: (id) => {
+      write(keys.business, String(id));
+      setChosen(id);
+    },
+  };
+  return <DeskContext value={desk}>{children}</DeskContext>;
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const waiting = useWaiting();
+  return (
+    <div className="flex min-h-dvh">
+      <SkipLink />
+      <NavigationProgress />
+      <SideBar waiting={waiting} />
+      <main id="main" tabIndex={-1} className="min-w-0 flex-1 pb-16 outline-none md:pb-0">
+        {children}
+      </main>
+      <BottomBar waiting={waiting} />
+      <OfflineNotice />
+      <RouteFocus />
+    </div>
+  );
+}

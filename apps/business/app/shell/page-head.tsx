@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** The line at the top of a page: its name, what it says beside it, what can be done at the right. */
+export function PageHead({ title, note, children }: { title: ReactNode; note?: ReactNode; children?: ReactNode }) {
+  return (
+    <header className="flex min-h-18.5 flex-wrap items-center gap-x-5 gap-y-2 py-3">
+      <h1 className="display-28 outline-none">{title}</h1>
+      {note && <div className="text-ink-soft">{note}</div>}
+      {children && <div className="ml-auto flex flex-wrap items-center gap-3">{children}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Execute } from '../graphql/execute.ts';
+import type { Services } from '../platform/services.ts';
+import { developmentSite } from './development.ts';
+import { sendPage, siteRoutes } from './site.ts';
+import { pageRenderer } from './site-build.ts';
+import { staticFiles } from './static-files.ts';
+import { storePage } from './stored-page.ts';
+
+const PREFIX = '/business';
+const ADDRESSES = [PREFIX, `${PREFIX}/*`] as const;
+
+const pageOf = (directory: string) => path.join(directory, 'build/client/index.html');
+
+export function hasDesk(directory: string): boolean {
+  return existsSync(pageOf(directory));
+}
+
+/** The desk is one page, the same at every address below /business: the browser fills it for whoever is logged in. */
+export async function hostDesk(
+  http: FastifyInstance,
+  parts: { services: Services; execute: Execute; kind: 'built' | 'development'; directory: string },
+): Promise<void> {
+  const { services, execute, kind, directory } = parts;
+  if (kind === 'development') {
+    await http.register(async (scope) => {
+      const build = await developmentSite(scope, http.server, directory);
+      const render = pageRenderer(services.config, build);
+      siteRoutes(scope, { services, execute, render, cache: null }, ADDRESSES);
+    });
+    return;
+  }
+  const page = storePage(await readFile(pageOf(directory), 'utf8'), 'text/html; charset=utf-8');
+  await http.register(async (scope) => staticFiles(scope, directory, `${PREFIX}/`));
+  for (const address of ADDRESSES) {
+    http.get(address, async (request, reply) =>
+      sendPage(request, reply.header('cache-control', 'private, no-cache'), page),
+    );
+  }
+}
