@@ -4,7 +4,7 @@ import mercurius from 'mercurius';
 import type { Services } from '../platform/services.ts';
 import type { RequestContext } from './context.ts';
 import { formatErrors } from './error-formatter.ts';
-import { checkSelections, checkSource, checkVariables, LIMITS, validationRules } from './limits.ts';
+import { checkDocument, checkSource, checkVariables, LIMITS, validationRules } from './limits.ts';
 
 export interface Operation {
   query?: unknown;
@@ -35,7 +35,7 @@ export async function createExecutor(
     // Errors are formatted once, below, for execution and for documents that never ran.
     errorFormatter: (execution) => ({ statusCode: 200, response: execution as never }),
   });
-  scope.graphql.addHook('preValidation', async (_schema, document) => checkSelections(document));
+  scope.graphql.addHook('preValidation', async (_schema, document) => checkDocument(document));
   return (operation, context) => runOperation(scope, operation, context);
 }
 

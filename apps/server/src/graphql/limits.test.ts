@@ -29,6 +29,14 @@ describe('limits', () => {
     expect(answer).toMatchObject({ errors: [{ message: 'A batch holds at most 10 operations.' }] });
   });
 
+  it.each(['a\u0000b', 'half \ud83d'])('refuses text that no database can store: %j', async (slug) => {
+    const message = 'A text holds characters that are none.';
+    expect(await messageOf('query($slug: String!) { business(slug: $slug) { id } }', { slug })).toBe(message);
+    expect(await messageOf(`{ business(slug: ${JSON.stringify(slug)}) { id } }`)).toMatch(
+      /characters that are none|Syntax/,
+    );
+  });
+
   it.each([
     ['depth', nested(12), /depth/i],
     ['aliases', `{ ${Array.from({ length: 40 }, (_, index) => `a${index}: trades { slug }`).join(' ')} }`, /alias/i],

@@ -45,13 +45,18 @@ export function checkSource(source: unknown): asserts source is string {
 }
 
 /** After parsing, before validation: comparing overlapping fields costs the square of their number. */
-export function checkSelections(document: DocumentNode): void {
+export function checkDocument(document: DocumentNode): void {
   let selections = 0;
   const count = () => {
     selections += 1;
     if (selections > LIMITS.selections) throw badRequest(`The document selects more than ${LIMITS.selections} fields.`);
   };
-  visit(document, { Field: count, FragmentSpread: count, InlineFragment: count });
+  visit(document, {
+    Field: count,
+    FragmentSpread: count,
+    InlineFragment: count,
+    StringValue: ({ value }) => checkText(value),
+  });
 }
 
 /** Lists and nesting in what a client sends; lists that are sent back have a `count` with its own cap. */
@@ -63,11 +68,17 @@ export function checkVariables(variables: unknown): asserts variables is Record<
     const { value, depth } = queue.pop() as { value: unknown; depth: number };
     if (nodes > LIMITS.variableNodes || depth > LIMITS.variableDepth)
       throw badRequest('The variables hold too many values.');
+    if (typeof value === 'string') checkText(value);
     if (value === null || typeof value !== 'object') continue;
     if (Array.isArray(value) && value.length > LIMITS.listLength)
       throw badRequest(`A list holds more than ${LIMITS.listLength} items.`);
     for (const item of Object.values(value)) queue.push({ value: item, depth: depth + 1 });
   }
+}
+
+/** PostgreSQL stores neither the character NUL nor half of a character, and no person types them. */
+function checkText(text: string): void {
+  if (text.includes('\u0000') || !text.isWellFormed()) throw badRequest('A text holds characters that are none.');
 }
 
 export function badRequest(message: string): PublicError {

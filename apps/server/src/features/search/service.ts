@@ -36,6 +36,8 @@ export interface SearchAnswer extends Paginated<BusinessRow> {
 /** How far around a place we look when nobody said. */
 const DEFAULT_DISTANCE_KM = 15;
 const CENTS = 100;
+/** A degree in parts of about a centimetre. Numbers finer than that break the database's trigonometry. */
+const FINEST = 1e7;
 
 /** Finds shops. What makes no sense in a request is left out, so that every link shows results. */
 export async function searchBusinesses(
@@ -74,9 +76,10 @@ export async function searchBusinesses(
 
 function readRequest(request: SearchRequest): SearchParams {
   const text = (value: Maybe<number>) => (value == null ? null : String(value));
+  const coordinate = (value: Maybe<number>) => text(value == null ? null : Math.round(value * FINEST) / FINEST);
   return parseSearch({
-    lat: text(request.lat),
-    lng: text(request.lng),
+    lat: coordinate(request.lat),
+    lng: coordinate(request.lng),
     service: request.business_type,
     dist: text(request.distance),
     sort: request.sort,
