@@ -2,12 +2,13 @@ import {
   appointmentLines,
   appointments,
   businesses,
+  holds,
   occupancies,
   seatClaims,
   serviceSchedules,
   videoRooms,
 } from '@thyme/db/schema';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 
 interface VisitKey {
@@ -89,4 +90,26 @@ export async function listSeatsOf(db: Db, { businessId, appointmentId }: VisitKe
     )
     .where(and(eq(appointmentLines.businessId, businessId), eq(appointmentLines.appointmentId, appointmentId)));
   return rows.map(({ scheduleId }) => scheduleId);
+}
+
+/** Sales of a guest that wait for a payment and keep a seat on one of these dates of a class. */
+export async function listOwnSeatSales(
+  db: Db,
+  { businessId, userId }: { businessId: number; userId: number },
+  scheduleIds: readonly number[],
+): Promise<{ businessId: number; saleId: number }[]> {
+  if (scheduleIds.length === 0) return [];
+  const rows = await db
+    .selectDistinct({ businessId: holds.businessId, saleId: holds.saleId })
+    .from(holds)
+    .innerJoin(seatClaims, and(eq(seatClaims.businessId, holds.businessId), eq(seatClaims.holdId, holds.id)))
+    .where(
+      and(
+        eq(holds.businessId, businessId),
+        eq(holds.userId, userId),
+        isNotNull(holds.saleId),
+        inArray(seatClaims.scheduleId, [...scheduleIds]),
+      ),
+    );
+  return rows.flatMap(({ saleId }) => (saleId === null ? [] : [{ businessId, saleId }]));
 }

@@ -10,6 +10,7 @@ export { completeBooking, confirmSale } from './confirm.ts';
 export { createBooking } from './create-booking.ts';
 export { HOLD_SECONDS } from './decide.ts';
 export { freeTimes } from './free-times.ts';
+export { heldUntil, keepUntil } from './hold-time.ts';
 export { keepChair, keepSeats } from './keep-chair.ts';
 export { calendarEntriesOf } from './notices.ts';
 export { BLOCKED_GUEST, refusalMessage } from './refusals.ts';

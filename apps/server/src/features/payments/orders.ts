@@ -3,7 +3,16 @@ import { isSettled } from '@thyme/domain/payments';
 import { ProviderUnavailable } from '../../integrations/cards/card-port.ts';
 import { randomToken } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
-import { findOwnOrder, findRenewal, insertOrder, lockOrder, type OrderRow, updateOrder } from './order-store.ts';
+import { returnToOrder } from './keeping.ts';
+import {
+  findOrder,
+  findOwnOrder,
+  findRenewal,
+  insertOrder,
+  lockOrder,
+  type OrderRow,
+  updateOrder,
+} from './order-store.ts';
 import { lookAgain, portOf } from './reconcile.ts';
 import { findSaleStatus } from './sale-store.ts';
 import { type Settlement, saleOf, settlementOf, settleOrder } from './settle.ts';
@@ -18,6 +27,8 @@ export interface PaymentAnswer {
   status: 0 | 1;
   message: string;
   payment_url: string | null;
+  /** Of an order that was asked about. */
+  order?: { isOpen: boolean; currency: string; heldUntil: number | null };
 }
 
 /** What a guest is told about an order, and where the page goes next. */
@@ -45,7 +56,10 @@ export async function confirmCardPayment(
   const isVisit =
     ask.appointmentId === null || order?.appointmentId === null || order?.appointmentId === ask.appointmentId;
   if (!order || !isTheirs || !isVisit) return missing();
-  return tell(await ownSettlement(services, order));
+  const settlement = await ownSettlement(services, order);
+  const isOpen = settlement.outcome === 'open';
+  const heldUntil = isOpen ? await returnToOrder(services, (await findOrder(services.db, order.id)) ?? order) : null;
+  return { ...tell(settlement), order: { isOpen, currency: order.currency, heldUntil } };
 }
 
 /** How an order stands after asking; what cannot be asked now stands as we know it. */

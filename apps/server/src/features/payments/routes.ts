@@ -1,26 +1,39 @@
 import { toMajor } from '@thyme/domain/money';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../platform/services.ts';
 import { consume } from '../../platform/throttle.ts';
 import { resolveViewer } from '../accounts/service.ts';
+import { giveUpOrder, leaveOrder } from './keeping.ts';
 import { ORDER_MISSING, renewOrder } from './orders.ts';
 import { SUCCESS_PAGE } from './start.ts';
 
-const RENEWALS = { max: 30, windowSeconds: 600 };
+const CALLS = { max: 60, windowSeconds: 600 };
 
-/** POST /api/orders/{id}/renew with the bearer token of whoever the order belongs to. */
+type OrderCall = FastifyRequest<{ Params: { id: string } }>;
+
+/** Whose order it says it is. Null: the refusal has been sent. */
+async function callerOf(services: Services, request: OrderCall, reply: FastifyReply) {
+  reply.header('cache-control', 'no-store');
+  const token = /^Bearer\s+(\S{1,512})$/i.exec(request.headers.authorization ?? '')?.[1];
+  const viewer = token === undefined ? null : await resolveViewer(services, token);
+  if (!viewer) {
+    reply.code(401).send({ status: 0, message: 'Unauthenticated.' });
+    return null;
+  }
+  if (!(await consume(services, `orders:account:${viewer.id}`, CALLS)).allowed) {
+    reply.code(429).send({ status: 0, message: 'Too many attempts. Please try again later.' });
+    return null;
+  }
+  const { id } = request.params;
+  return { userId: viewer.id, orderId: /^\d{1,9}$/.test(id) ? Number(id) : 0 };
+}
+
+/** What a card page does with its order besides paying, with the bearer token of whoever the order belongs to. */
 export function paymentRoutes(scope: FastifyInstance, services: Services): void {
-  scope.post<{ Params: { id: string } }>('/api/orders/:id/renew', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    const token = /^Bearer\s+(\S{1,512})$/i.exec(request.headers.authorization ?? '')?.[1];
-    const viewer = token === undefined ? null : await resolveViewer(services, token);
-    if (!viewer) return reply.code(401).send({ status: 0, message: 'Unauthenticated.' });
-    if (!(await consume(services, `renew:account:${viewer.id}`, RENEWALS)).allowed)
-      return reply.code(429).send({ status: 0, message: 'Too many attempts. Please try again later.' });
-    const { id } = request.params;
-    const renewal = /^\d{1,9}$/.test(id)
-      ? await renewOrder(services, { userId: viewer.id, orderId: Number(id) })
-      : ({ kind: 'missing' } as const);
+  scope.post('/api/orders/:id/renew', async (request: OrderCall, reply) => {
+    const caller = await callerOf(services, request, reply);
+    if (!caller) return reply;
+    const renewal = await renewOrder(services, caller);
     switch (renewal.kind) {
       case 'missing':
         return reply.code(404).send({ status: 0, message: ORDER_MISSING });
@@ -41,4 +54,15 @@ export function paymentRoutes(scope: FastifyInstance, services: Services): void 
       }
     }
   });
+
+  for (const [name, act] of [
+    ['leave', leaveOrder],
+    ['release', giveUpOrder],
+  ] as const)
+    scope.post(`/api/orders/:id/${name}`, async (request: OrderCall, reply) => {
+      const caller = await callerOf(services, request, reply);
+      if (!caller) return reply;
+      if (await act(services, caller)) return reply.send({ status: 1, message: '' });
+      return reply.code(404).send({ status: 0, message: ORDER_MISSING });
+    });
 }

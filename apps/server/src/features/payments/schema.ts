@@ -24,6 +24,21 @@ const Payment = builder.objectRef<PaymentAnswer>('PaymentAnswer').implement({
       nullable: true,
       description: 'Where to go next: the card page, a page of the provider, or how it ended.',
     }),
+    is_open: t.boolean({
+      nullable: true,
+      description: 'Whether the order that was asked about can still be paid.',
+      resolve: ({ order }) => order?.isOpen ?? null,
+    }),
+    currency: t.string({
+      nullable: true,
+      description: 'What the order is charged in.',
+      resolve: ({ order }) => order?.currency ?? null,
+    }),
+    held_until: t.int({
+      nullable: true,
+      description: 'A real moment in unix seconds: until then the time is kept for this payment.',
+      resolve: ({ order }) => order?.heldUntil ?? null,
+    }),
   }),
 });
 

@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { confirmSale, releaseSale } from '../bookings/service.ts';
 import { closeOrder, returnOrder } from './jobs.ts';
+import { keepForRetry } from './keeping.ts';
 import { insertEntries, insertPayment, lockSale, type SaleKey } from './ledger-store.ts';
 import { findOrder, listOpenOrders, lockOrder, type OrderRow, updateOrder } from './order-store.ts';
 import { giveBack } from './refunds.ts';
@@ -45,8 +46,10 @@ export async function settleOrder(
     const step = advance(ORDER_LIFE, order.status, report.status);
     if (!step.ok) return settlementOf(order);
     if (!step.value.changed) {
-      if (report.failure !== null && report.failure !== order.failure && order.status !== 'paid')
+      if (report.failure !== null && report.failure !== order.failure && order.status !== 'paid') {
         await updateOrder(transaction, order.id, { failure: report.failure });
+        if (sale?.status === 'pending') await keepForRetry(services, transaction, order);
+      }
       return settlementOf({ ...order, failure: order.status === 'paid' ? order.failure : report.failure });
     }
     const settling = { order, report, sale };

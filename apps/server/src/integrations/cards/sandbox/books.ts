@@ -1,5 +1,6 @@
 import { sandboxOrders, sandboxRefunds, sandboxWebhooks } from '@thyme/db/schema';
-import { and, asc, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, DrizzleQueryError, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { DatabaseError } from 'pg';
 import type { Db } from '../../../platform/database.ts';
 
 export type SandboxOrder = typeof sandboxOrders.$inferSelect;
@@ -97,4 +98,10 @@ export async function countDeclines(db: Db, orderId: string): Promise<number> {
     .from(sandboxWebhooks)
     .where(and(eq(sandboxWebhooks.orderId, orderId), sql`${sandboxWebhooks.body} ->> 'event' = 'order.declined'`));
   return row?.total ?? 0;
+}
+
+/** Whether the books refused to take a wallet's token for a second order. */
+export function isUsedToken(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : undefined;
+  return cause instanceof DatabaseError && cause.constraint === 'sandbox_orders_wallet_token_unique';
 }

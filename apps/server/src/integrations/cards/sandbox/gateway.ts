@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { JobQueue } from '../../../jobs/job.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/database.ts';
-import type { CardMethod } from '../card-port.ts';
+import type { CardMethod, Wallet } from '../card-port.ts';
 import * as books from './books.ts';
 import { deliverSandboxWebhook } from './jobs.ts';
 import { type CardErrors, type CardFields, checkCard, NOT_APPROVED, type TestCard } from './test-cards.ts';
 
 /** As many tries with other cards as one order gets. */
 const MOST_DECLINES = 3;
+/** What a sheet's answer that was used before gets. */
+const TOKEN_USED = 'The wallet agreed to another payment with this.';
 /** How late the message comes when the answer never does. */
 const SILENCE_SECONDS = 30;
 
@@ -34,8 +36,7 @@ export function createGateway(parts: GatewayParts) {
   return {
     pay: (publicId: string, fields: CardFields, billing: Billing) => pay(parts, publicId, fields, billing),
     answerChallenge: (publicId: string, isApproved: boolean) => answerChallenge(parts, publicId, isApproved),
-    charge: (order: books.SandboxOrder, card: TestCard, method: CardMethod) =>
-      charge(parts, order, { card, method, billing: {} }),
+    chargeWallet: (order: books.SandboxOrder, agreed: AgreedCharge) => chargeWallet(parts, order, agreed),
   };
 }
 
@@ -49,15 +50,38 @@ async function pay(parts: GatewayParts, publicId: string, fields: CardFields, bi
   return charge(parts, order, { card: checked.card, method: 'card', billing });
 }
 
+/** What somebody agreed to on a wallet's sheet; `token` is the fingerprint of the sheet's answer. */
+export interface AgreedCharge {
+  card: TestCard;
+  wallet: Wallet;
+  token: string;
+}
+
+/** A token pays once: its fingerprint stands beside the order it was used for, and nowhere else. */
+async function chargeWallet(
+  parts: GatewayParts,
+  order: books.SandboxOrder,
+  { card, wallet, token }: AgreedCharge,
+): Promise<Attempt> {
+  try {
+    return await charge(parts, order, { card, method: wallet, billing: {}, walletToken: token });
+  } catch (error) {
+    if (books.isUsedToken(error)) return { state: 'failed', failure: TOKEN_USED };
+    throw error;
+  }
+}
+
 interface Charge {
   card: TestCard;
   method: CardMethod;
   billing: Billing;
+  walletToken?: string;
 }
 
-function charge(parts: GatewayParts, order: books.SandboxOrder, { card, method, billing }: Charge): Promise<Attempt> {
+function charge(parts: GatewayParts, order: books.SandboxOrder, asked: Charge): Promise<Attempt> {
+  const { card, method, billing, walletToken = null } = asked;
   const { outcome } = card;
-  const seen = { method, cardBrand: card.brand, cardEnd: card.number.slice(-4), billing };
+  const seen = { walletToken, method, cardBrand: card.brand, cardEnd: card.number.slice(-4), billing };
   return parts.db.transaction(async (transaction): Promise<Attempt> => {
     switch (outcome.kind) {
       case 'success':

@@ -8,7 +8,7 @@ import type { Attempt } from './gateway.ts';
 import { challengePage, ordersPage } from './pages.ts';
 import type { SandboxCards } from './sandbox-cards.ts';
 import { TEST_CARDS } from './test-cards.ts';
-import { issueToken, readToken } from './wallet-token.ts';
+import { fingerprintOf, issueToken, readToken } from './wallet-token.ts';
 
 const SHOWN = 100;
 const short = z.string().max(200);
@@ -94,7 +94,8 @@ function walletRoutes(scope: FastifyInstance, services: Services, { gateway, sec
     const charge = { amount: order.amount, currency: order.currency, now: services.clock.now() };
     const card = read.success ? readToken(secret, read.data.token, { ...charge, wallet: read.data.wallet }) : null;
     if (!read.success || !card) return answer(reply, publicId, { state: 'failed', failure: NOT_AGREED });
-    return answer(reply, publicId, await gateway.charge(order, card, read.data.wallet));
+    const { wallet, token } = read.data;
+    return answer(reply, publicId, await gateway.chargeWallet(order, { card, wallet, token: fingerprintOf(token) }));
   });
 }
 

@@ -17,7 +17,7 @@ import * as books from './books.ts';
 import { createGateway, type Gateway, type GatewayParts } from './gateway.ts';
 import { SIGNATURE_HEADER, verify } from './signature.ts';
 import { instrumentOf } from './test-cards.ts';
-import { readToken } from './wallet-token.ts';
+import { fingerprintOf, readToken } from './wallet-token.ts';
 
 export interface SandboxCards extends CardPort {
   name: 'sandbox';
@@ -96,7 +96,7 @@ async function chargeWallet(parts: Books, id: string, charge: { wallet: Wallet; 
   const card = readToken(secret, token, { wallet, amount, currency, now: clock.now() });
   const refused = (failure: string): OrderReport => ({ ...reportOf(order), status: 'failed', failure });
   if (!card) return refused('The wallet did not agree to this payment.');
-  const attempt = await gateway.charge(order, card, wallet);
+  const attempt = await gateway.chargeWallet(order, { card, wallet, token: fingerprintOf(token) });
   if (attempt.state === 'pending' || attempt.state === 'failed') return refused(attempt.failure);
   return reportOf(attempt.state === 'completed' ? attempt.order : await findOrder(parts, id));
 }

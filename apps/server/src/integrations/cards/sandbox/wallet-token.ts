@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { WALLETS, type Wallet } from '../card-port.ts';
 import { TEST_CARDS, type TestCard } from './test-cards.ts';
@@ -11,6 +11,8 @@ const content = z.object({
   amount: z.int().positive(),
   currency: z.string().length(3),
   expiresAt: z.int(),
+  /** Two that agree to the same thing in the same second are two tokens. */
+  nonce: z.uuid(),
 });
 
 type Content = z.infer<typeof content>;
@@ -25,7 +27,8 @@ export function issueToken(
   agreed: { wallet: Wallet; card: TestCard; amount: number; currency: string; now: number },
 ): string {
   const { wallet, card, amount, currency, now } = agreed;
-  const body: Content = { wallet, end: card.number.slice(-4), amount, currency, expiresAt: now + GOOD_FOR };
+  const end = card.number.slice(-4);
+  const body: Content = { wallet, end, amount, currency, expiresAt: now + GOOD_FOR, nonce: randomUUID() };
   const text = Buffer.from(JSON.stringify(body)).toString('base64url');
   return `${text}.${macOf(secret, text).toString('base64url')}`;
 }
@@ -46,4 +49,9 @@ export function readToken(
   const fits = wallet === charge.wallet && amount === charge.amount && currency === charge.currency;
   if (!fits || charge.now >= expiresAt) return null;
   return TEST_CARDS.find((card) => card.number.endsWith(end)) ?? null;
+}
+
+/** What the books keep of a token that was used. */
+export function fingerprintOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
 }
