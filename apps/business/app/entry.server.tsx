@@ -1,5 +1,7 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
 import { NonceContext } from '@thyme/site/nonce.ts';
-import { renderToString } from 'react-dom/server';
+import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { NONCE_PLACEHOLDER, requestContext } from './lib/request-context.ts';
 
@@ -7,19 +9,29 @@ import { NONCE_PLACEHOLDER, requestContext } from './lib/request-context.ts';
 export { requestContext };
 
 /** The one page of the desk: a frame that the browser fills. */
-export default async function handleRequest(
+export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  { serverHandoffStream, ...context }: EntryContext,
+  context: EntryContext,
   loadContext?: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   const nonce = loadContext?.get(requestContext)?.nonce ?? NONCE_PLACEHOLDER;
-  const html = renderToString(
-    <NonceContext value={nonce}>
-      <ServerRouter context={{ ...context, serverHandoffStream }} url={request.url} nonce={nonce} />
-    </NonceContext>,
-  );
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        onAllReady() {
+          const body = new PassThrough();
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          pipe(body);
+        },
+        onShellError: reject,
+      },
+    );
+  });
 }

@@ -16,7 +16,12 @@ export async function developmentSite(
     server: { middlewareMode: true, hmr: { server: http } },
   });
   scope.addHook('onRequest', (request, reply, done) => {
-    vite.middlewares(request.raw, reply.raw, (error?: Error) => done(error));
+    const { url } = request.raw;
+    vite.middlewares(request.raw, reply.raw, (error?: Error) => {
+      // Vite takes the site's base off the address; the router wants all of it.
+      request.raw.url = url;
+      done(error);
+    });
   });
   scope.addHook('onClose', () => vite.close());
   return async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
