@@ -19,5 +19,5 @@ Element.prototype.hasPointerCapture ??= () => false;
 window.matchMedia ??= (query) =>
   ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 
-export { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+export { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 export { userEvent } from '@testing-library/user-event';

@@ -699,7 +699,7 @@ export type ConfirmCardPaymentMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmCardPaymentMutation = { card_payment_confirm: { status: number, message: string, payment_url: string | null } };
+export type ConfirmCardPaymentMutation = { card_payment_confirm: { status: number, message: string, payment_url: string | null, is_open: boolean | null, currency: string | null, held_until: number | null } };
 
 export type ConfirmSubscriptionMutationVariables = Exact<{
   order_id: number;
@@ -2624,6 +2624,9 @@ export const ConfirmCardPaymentDocument = new TypedDocumentString(`
     status
     message
     payment_url
+    is_open
+    currency
+    held_until
   }
 }
     `) as unknown as TypedDocumentString<ConfirmCardPaymentMutation, ConfirmCardPaymentMutationVariables>;

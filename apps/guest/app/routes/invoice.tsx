@@ -1,3 +1,4 @@
+import { currencyOfCountry } from '@thyme/domain/money';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { InvoiceActions } from '../features/invoices/invoice-actions.tsx';
@@ -56,7 +57,7 @@ function OwnInvoice({ saleId, appointmentId }: { saleId: number; appointmentId: 
               due={invoice.dueMinor}
               paid={invoice.paidMinor}
               payee={invoice.seller.name}
-              country={invoice.country}
+              currency={currencyOfCountry(invoice.country)}
               initial={isMethod(wanted) ? wanted : null}
             />
           </div>

@@ -21,7 +21,7 @@ interface ShopBookingProps {
 
 /** The booking dialog with what other features bring to it: times, waiting list, login, the guest's details. */
 export default function ShopBooking({ business, priced, cart, onClose }: ShopBookingProps) {
-  const { slots: payment, sheet } = usePaymentSlots(business.name);
+  const { slots: payment, sheet } = usePaymentSlots(business);
   const slots = useMemo<BookingSlots>(() => ({ ...timeSlots(business), ...payment }), [business, payment]);
   return (
     <Queries>

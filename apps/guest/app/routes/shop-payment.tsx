@@ -1,3 +1,4 @@
+import { currencyOfCountry } from '@thyme/domain/money';
 import { type ReactNode, useMemo } from 'react';
 import type { BookingSlots } from '../features/bookings/dialog/slots.ts';
 import { destinationOf } from '../features/payments/leave-for.ts';
@@ -34,15 +35,20 @@ const step: Pick<PaymentSlots, 'payment' | 'destinationOf'> = {
 };
 
 /** What payments bring into the booking dialog; a wallet's sheet stands over it. */
-export function usePaymentSlots(payee: string): { slots: PaymentSlots; sheet: ReactNode } {
+export function usePaymentSlots({ name: payee, country }: { name: string; country: string }): {
+  slots: PaymentSlots;
+  sheet: ReactNode;
+} {
   const { ask, sheet } = useWallet();
   const slots = useMemo<PaymentSlots>(
     () => ({
       ...step,
       walletToken: (method, amount) =>
-        method === 'stripe' ? Promise.resolve(null) : ask({ wallet: method, amount, payee }),
+        method === 'stripe'
+          ? Promise.resolve(null)
+          : ask({ wallet: method, amount, currency: currencyOfCountry(country), payee }),
     }),
-    [ask, payee],
+    [ask, payee, country],
   );
   return { slots, sheet };
 }

@@ -1,4 +1,4 @@
-import { screen, userEvent, waitFor, within } from '@thyme/ui/testing.ts';
+import { cleanup, screen, userEvent, waitFor, within } from '@thyme/ui/testing.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { run } from '../../lib/graphql/client.ts';
 import { clear, keys, write } from '../../lib/storage.ts';
@@ -202,7 +202,12 @@ describe('the card page', () => {
     const person = openSale();
     await person.click(await screen.findByRole('button', { name: 'Cancel' }));
     const place = await screen.findByText('at /payment-fail');
-    expect(JSON.parse(place.dataset.state ?? '')).toEqual({ reason: 'cancelled', retry: fresh, kept: 'time' });
+    expect(JSON.parse(place.dataset.state ?? '')).toEqual({
+      reason: 'cancelled',
+      retry: fresh,
+      order: 13,
+      kept: 'time',
+    });
     expect(sent.filter(({ name }) => name === RENEW)).toHaveLength(1);
   });
 
@@ -219,6 +224,67 @@ describe('the card page', () => {
     const place = await screen.findByText('at /payment-success');
     expect(JSON.parse(place.dataset.state ?? '')).toEqual({ saleId: 7 });
   });
+});
+
+describe('the time that is kept meanwhile', () => {
+  const LEAVE = '/api/orders/12/leave';
+  const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
+  const holding = (held_until: number, more: object = {}) => ({ ...notYet, is_open: true, held_until, ...more });
+
+  it('is shown with what is left of it, and less of it after a decline', async () => {
+    const declined = new Status(402, { state: 'pending', message: 'Your card was declined.' });
+    serve({
+      card_payment_confirm: confirming(holding(inSeconds(590)), holding(inSeconds(170))),
+      [PAY]: () => declined,
+      [LEAVE]: () => ({ status: 1 }),
+    });
+    const person = openSale();
+    expect(await screen.findByText(/^9 min/)).toBeTruthy();
+    await typeCard(person, '4000000000000002');
+    await person.click(await payButton());
+    expect(await screen.findByText(/^2 min/)).toBeTruthy();
+    expect((screen.getByLabelText('Card number') as HTMLInputElement).value).not.toBe('');
+  });
+
+  it('is let go when the page is closed, and once only', async () => {
+    const sent = serve({ card_payment_confirm: confirming(holding(inSeconds(590))), [LEAVE]: () => ({ status: 1 }) });
+    openSale();
+    await payButton();
+    window.dispatchEvent(new Event('pagehide'));
+    cleanup();
+    expect(sent.filter(({ name }) => name === LEAVE)).toHaveLength(1);
+  });
+
+  it('is not let go while the card is being charged, nor where none is kept', async () => {
+    const sent = serve({
+      card_payment_confirm: confirming(holding(inSeconds(590))),
+      [PAY]: () => new Promise(() => {}),
+      [LEAVE]: () => ({ status: 1 }),
+    });
+    const person = openSale();
+    await typeCard(person);
+    await person.click(await payButton());
+    window.dispatchEvent(new Event('pagehide'));
+    cleanup();
+    serve({ card_payment_confirm: confirming(notYet), [LEAVE]: () => ({ status: 1 }) });
+    openSale();
+    await payButton();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sent.some(({ name }) => name === LEAVE)).toBe(false);
+  });
+
+  it('is over for an order that cannot be paid any more', async () => {
+    serve({ card_payment_confirm: confirming({ ...notYet, is_open: false, held_until: null }) });
+    openSale();
+    expect(await screen.findByRole('heading', { name: 'The time for this payment is over' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  });
+});
+
+it('the money is the shop’s own', async () => {
+  serve({ card_payment_confirm: confirming({ ...notYet, is_open: true, currency: 'GBP' }) });
+  openSale();
+  expect(await screen.findByRole('button', { name: 'Pay £66.50' })).toBeTruthy();
 });
 
 describe('the card page of a subscription', () => {

@@ -1,10 +1,13 @@
+import type { Currency } from '@thyme/domain/money';
 import type { BillingFields } from '@thyme/domain/payments';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { CardPage, CardPageSkeleton, OrderMissing, OrderUnreachable } from './card-page.tsx';
+import { CardPage, CardPageSkeleton, OrderMissing, OrderOver, OrderUnreachable } from './card-page.tsx';
 import { CardPayment } from './card-payment.tsx';
 import type { CardPaymentPlan } from './card-payment-plan.ts';
+import { KeptTime } from './kept-time.tsx';
 import { destinationOf } from './leave-for.ts';
+import { CHARGE_CURRENCY } from './methods.ts';
 import type { OrderAddress } from './order-address.ts';
 import type { PaidFor } from './paid-for.ts';
 import { renewOrder } from './renew-order.ts';
@@ -42,6 +45,9 @@ export function CardOrder({
   if (!order.data) return <OrderUnreachable onRetry={() => void order.refetch()} />;
   if (order.data.status === 1) return <Navigate to={pageAfter(order.data)} replace state={paidFor} />;
   if (order.data.message === ORDER_MISSING) return <OrderMissing />;
+  if (order.data.is_open === false) return <OrderOver />;
+  const { held_until: heldUntil, currency } = order.data;
+  const refresh = () => void order.refetch();
   const plan: CardPaymentPlan = {
     api,
     confirm,
@@ -50,10 +56,19 @@ export function CardOrder({
     page: pathname,
     paidFor,
     kept,
+    keeping: heldUntil ? { orderId: address.orderId, token } : null,
+    onDecline: refresh,
   };
   return (
     <CardPage summary={summary}>
-      <CardPayment publicId={address.publicId} amount={address.amount} plan={plan} known={known} />
+      {heldUntil && <KeptTime until={heldUntil} onEnd={refresh} />}
+      <CardPayment
+        publicId={address.publicId}
+        amount={address.amount}
+        currency={(currency ?? CHARGE_CURRENCY) as Currency}
+        plan={plan}
+        known={known}
+      />
     </CardPage>
   );
 }

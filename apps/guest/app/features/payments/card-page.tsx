@@ -34,6 +34,25 @@ export function OrderMissing() {
   );
 }
 
+/** It was declined or left too long ago: others may have the time by now. */
+export function OrderOver() {
+  return (
+    <EmptyState
+      level={1}
+      size="page"
+      picture={<GlassDrawing />}
+      title="The time for this payment is over"
+      action={
+        <Button asChild>
+          <Link to="/search">Book again</Link>
+        </Button>
+      }
+    >
+      Nothing has been taken from your card, and the time you had chosen is free for everybody again.
+    </EmptyState>
+  );
+}
+
 export function OrderUnreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorState

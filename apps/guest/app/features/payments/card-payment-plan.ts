@@ -15,6 +15,10 @@ export interface CardPaymentPlan {
   /** The card page itself, to come back to. */
   page: string;
   paidFor: PaidFor;
+  /** Where a time is kept for this payment: whose order it is, so that it can be let go. */
+  keeping: { orderId: number; token: string } | null;
+  /** The bank said no: how the order stands is asked again. */
+  onDecline: () => void;
   /** What stays as it is when this payment fails. */
   kept: FailedPayment['kept'];
 }

@@ -1,13 +1,13 @@
+import { type Currency, formatMinor } from '@thyme/domain/money';
 import type { BillingFields } from '@thyme/domain/payments';
 import { Button, ErrorState, Skeleton } from '@thyme/ui';
 import { Lock } from 'lucide-react';
 import { type FormEvent, Suspense, useRef, useState } from 'react';
-import { money } from '../../lib/format.ts';
 import { siteConfig } from '../../lib/site-config.ts';
 import { BillingForm } from './billing-form.tsx';
 import type { CardPaymentPlan } from './card-payment-plan.ts';
 import { cardFields, walletButtons } from './card-provider.tsx';
-import { CHARGE_COUNTRY } from './methods.ts';
+import { useLeaveOrder } from './leave-order.ts';
 import { useBilling } from './use-billing.ts';
 import { useCardPayment } from './use-card-payment.ts';
 
@@ -15,6 +15,7 @@ interface CardPaymentProps {
   publicId: string;
   /** In major units, as the order has it. */
   amount: number;
+  currency: Currency;
   plan: CardPaymentPlan;
   /** What is known of the guest, to save typing. */
   known: Partial<BillingFields>;
@@ -26,7 +27,7 @@ function focusFirst(form: HTMLFormElement, fields: readonly string[]) {
 }
 
 /** Wallet button, card field, billing address, and the one button that pays. */
-export function CardPayment({ publicId, amount, plan, known }: CardPaymentProps) {
+export function CardPayment({ publicId, amount, currency, plan, known }: CardPaymentProps) {
   const { provider } = siteConfig().cards;
   const CardField = cardFields[provider];
   const WalletButton = walletButtons[provider];
@@ -35,6 +36,8 @@ export function CardPayment({ publicId, amount, plan, known }: CardPaymentProps)
   const form = useRef<HTMLFormElement>(null);
   const [broken, setBroken] = useState<Error | null>(null);
   const busy = payment.phase !== 'ready';
+  const minor = Math.round(amount * 100);
+  useLeaveOrder(plan.keeping, busy);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -48,7 +51,8 @@ export function CardPayment({ publicId, amount, plan, known }: CardPaymentProps)
     <Suspense fallback={<CardSkeleton />}>
       <WalletButton
         publicId={publicId}
-        amount={Math.round(amount * 100)}
+        amount={minor}
+        currency={currency}
         disabled={busy}
         onStart={payment.start}
         onOutcome={(outcome) => void payment.take(outcome)}
@@ -77,7 +81,7 @@ export function CardPayment({ publicId, amount, plan, known }: CardPaymentProps)
             busy={busy}
             busyLabel={payment.phase === 'checking' ? 'Checking your payment...' : 'Please wait...'}
           >
-            <Lock aria-hidden="true" className="size-5" /> Pay {money(amount, CHARGE_COUNTRY)}
+            <Lock aria-hidden="true" className="size-5" /> Pay {formatMinor(minor, currency)}
           </Button>
           <Button variant="ghost" disabled={busy} onClick={() => void payment.cancel()}>
             Cancel

@@ -1,3 +1,4 @@
+import type { Currency } from '@thyme/domain/money';
 import type { BillingFields } from '@thyme/domain/payments';
 import type { Ref } from 'react';
 
@@ -36,6 +37,7 @@ export interface WalletButtonProps {
   publicId: string;
   /** In cents. */
   amount: number;
+  currency: Currency;
   disabled: boolean;
   /** The person has begun to pay: nothing else may be pressed meanwhile. */
   onStart: () => void;

@@ -7,6 +7,8 @@ export interface FailedPayment {
   retry: string | null;
   /** What stays as it is: a time for a few minutes, a booking, a plan. */
   kept: 'time' | 'booking' | 'plan';
+  /** The order that still keeps a time, where one does. */
+  order?: number | null;
 }
 
 const REASONS = ['declined', 'cancelled', 'unknown'] as const;
@@ -21,5 +23,6 @@ export function failureIn(state: unknown): FailedPayment | null {
   const retry =
     'retry' in state && typeof state.retry === 'string' && /^\/(?!\/)/.test(state.retry) ? state.retry : null;
   const kept = KEPT.find((known) => 'kept' in state && known === state.kept) ?? 'time';
-  return { reason, ...message, retry, kept };
+  const order = 'order' in state && Number.isSafeInteger(state.order) ? { order: Number(state.order) } : {};
+  return { reason, ...message, retry, kept, ...order };
 }

@@ -6,12 +6,16 @@ const config = { merchantId: 'BCR2DN', gateway: { gateway: 'stripe' } };
 
 describe('what wallets are asked for', () => {
   it('[PAY-029] an amount in euro with two decimals, in Ireland', () => {
-    const { transactionInfo } = googlePayRequest(config, 5660, 'Fern & Fold');
+    const { transactionInfo } = googlePayRequest(config, { amount: 5660, currency: 'EUR', payee: 'Fern & Fold' });
     expect(transactionInfo).toMatchObject({ totalPrice: '56.60', currencyCode: 'EUR', countryCode: 'IE' });
   });
 
   it('[PAY-030] a card of one of the five networks', () => {
-    const [card] = googlePayRequest(config, 100, 'Fern & Fold').allowedPaymentMethods;
+    const [card] = googlePayRequest(config, {
+      amount: 100,
+      currency: 'EUR',
+      payee: 'Fern & Fold',
+    }).allowedPaymentMethods;
     expect(card?.parameters.allowedCardNetworks).toEqual(['AMEX', 'DISCOVER', 'JCB', 'MASTERCARD', 'VISA']);
   });
 

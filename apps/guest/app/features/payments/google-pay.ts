@@ -1,5 +1,5 @@
-import { type Minor, toMajor } from '@thyme/domain/money';
-import { CARD_NETWORKS, CHARGE_COUNTRY, CHARGE_CURRENCY } from './methods.ts';
+import { type Currency, type Minor, toMajor } from '@thyme/domain/money';
+import { CARD_NETWORKS, CHARGE_COUNTRY } from './methods.ts';
 import { providerMode } from './provider-mode.ts';
 
 const SCRIPT = 'https://pay.google.com/gp/p/js/pay.js';
@@ -9,6 +9,13 @@ export interface GooglePayConfig {
   merchantId: string;
   /** The card provider behind it, by Google's name: 'stripe', 'revolut'. */
   gateway: Record<string, string>;
+}
+
+interface Charge {
+  amount: Minor;
+  currency: Currency;
+  /** Who gets the money. */
+  payee: string;
 }
 
 interface PaymentsClient {
@@ -22,7 +29,7 @@ declare global {
 }
 
 /** The request Google's sheet is opened with: https://developers.google.com/pay/api/web/reference/request-objects */
-export function googlePayRequest({ merchantId, gateway }: GooglePayConfig, amount: Minor, payee: string) {
+export function googlePayRequest({ merchantId, gateway }: GooglePayConfig, { amount, currency, payee }: Charge) {
   return {
     apiVersion: 2,
     apiVersionMinor: 0,
@@ -37,7 +44,7 @@ export function googlePayRequest({ merchantId, gateway }: GooglePayConfig, amoun
     transactionInfo: {
       totalPriceStatus: 'FINAL',
       totalPrice: toMajor(amount).toFixed(2),
-      currencyCode: CHARGE_CURRENCY,
+      currencyCode: currency,
       countryCode: CHARGE_COUNTRY,
     },
   };
@@ -60,16 +67,13 @@ function load(): Promise<void> {
 }
 
 /** Opens Google's sheet. Null when the person closed it. */
-export async function askGooglePay(
-  config: GooglePayConfig,
-  { amount, payee }: { amount: Minor; payee: string },
-): Promise<string | null> {
+export async function askGooglePay(config: GooglePayConfig, charge: Charge): Promise<string | null> {
   await load();
   if (!window.google) throw new Error('Google Pay could not be loaded.');
   const environment = providerMode(window.location.hostname) === 'sandbox' ? 'TEST' : 'PRODUCTION';
   const client = new window.google.payments.api.PaymentsClient({ environment });
   try {
-    const { paymentMethodData } = await client.loadPaymentData(googlePayRequest(config, amount, payee));
+    const { paymentMethodData } = await client.loadPaymentData(googlePayRequest(config, charge));
     return paymentMethodData.tokenizationData.token;
   } catch (error) {
     if (typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode === 'CANCELED')

@@ -1,3 +1,5 @@
+import type { Currency } from '@thyme/domain/money';
+
 /** How money can be given besides vouchers. 'stripe' is the card on the wire, whichever provider takes it. */
 export type Method = 'stripe' | 'google' | 'apple';
 
@@ -25,6 +27,12 @@ export const SHOWN_NETWORKS: readonly (typeof CARD_NETWORKS)[number][] = [
   'JCB',
 ];
 
-/** Card pages charge euro, in Ireland. */
+/** Orders that do not say otherwise are in euro; whoever takes them is in Ireland. */
 export const CHARGE_COUNTRY = 'IE';
-export const CHARGE_CURRENCY = 'EUR';
+export const CHARGE_CURRENCY: Currency = 'EUR';
+
+/** 'euro', 'British pounds': what a card will be charged in, in words. */
+export function currencyWords(currency: Currency): string {
+  if (currency === CHARGE_CURRENCY) return 'euro';
+  return new Intl.DisplayNames('en-IE', { type: 'currency' }).of(currency) ?? currency;
+}

@@ -58,7 +58,14 @@ export const makePayment = graphql(`
 
 export const confirmCardPayment = graphql(`
   mutation ConfirmCardPayment($sale_id: Int!, $order_id: Int!, $appt_id: Int) {
-    card_payment_confirm(sale_id: $sale_id, order_id: $order_id, appt_id: $appt_id) { status message payment_url }
+    card_payment_confirm(sale_id: $sale_id, order_id: $order_id, appt_id: $appt_id) {
+      status
+      message
+      payment_url
+      is_open
+      currency
+      held_until
+    }
   }
 `);
 

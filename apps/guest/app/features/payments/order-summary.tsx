@@ -2,6 +2,7 @@ import { currencyOfCountry, formatMinor, type Minor } from '@thyme/domain/money'
 import { Card, MoneyBar } from '@thyme/ui';
 import { ShieldCheck } from 'lucide-react';
 import { Photo, type PhotoSource } from '../../lib/photo.tsx';
+import { currencyWords } from './methods.ts';
 
 export interface OrderView {
   /** Who gets the money: 'Willow Room, Ranelagh'. */
@@ -18,7 +19,8 @@ export interface OrderView {
 
 /** What is being paid for, beside the card form; before it on phones. */
 export function OrderSummary({ order }: { order: OrderView }) {
-  const show = (amount: Minor) => formatMinor(amount, currencyOfCountry(order.country));
+  const currency = currencyOfCountry(order.country);
+  const show = (amount: Minor) => formatMinor(amount, currency);
   const later = order.total === null ? 0 : Math.max(0, order.total - order.paid - order.now);
   return (
     <Card look="raised" padding="none" className="overflow-hidden max-lg:-mx-2 lg:sticky lg:top-23">
@@ -54,7 +56,7 @@ export function OrderSummary({ order }: { order: OrderView }) {
         <Parts order={order} later={later} show={show} />
         <p className="mt-6 flex gap-3 text-sm text-ink-soft">
           <ShieldCheck aria-hidden="true" className="size-5 flex-none" />
-          Taken in euro by our card provider. Thyme never sees your card number.
+          Taken in {currencyWords(currency)} by our card provider. Thyme never sees your card number.
         </p>
       </div>
     </Card>

@@ -1,3 +1,4 @@
+import { currencyOfCountry } from '@thyme/domain/money';
 import { screen, userEvent, waitFor } from '@thyme/ui/testing.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clear, keys, write } from '../../lib/storage.ts';
@@ -16,7 +17,7 @@ function openBalance(initial: 'google' | null = null, country = 'IE') {
       due={6650}
       paid={2850}
       payee="Willow Room"
-      country={country}
+      currency={currencyOfCountry(country)}
       initial={initial}
     />,
   );

@@ -1,25 +1,24 @@
-import { currencyOfCountry, formatMinor, type Minor } from '@thyme/domain/money';
+import { formatMinor, type Minor } from '@thyme/domain/money';
 import { Button, Card, MoneyBar } from '@thyme/ui';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import type { Method } from './methods.ts';
+import { currencyWords, type Method } from './methods.ts';
 import { PaymentMethods } from './payment-methods.tsx';
 import { type Balance, usePayBalance } from './use-pay-balance.ts';
 import { useWallet } from './use-wallet.tsx';
 
 interface PayBalanceProps extends Balance {
   paid: Minor;
-  country: string;
   /** Chosen already, by the address that led here. */
   initial: Method | null;
 }
 
 /** What is left on an invoice, and the ways to pay it. */
-export function PayBalance({ paid, country, initial, ...balance }: PayBalanceProps) {
+export function PayBalance({ paid, initial, ...balance }: PayBalanceProps) {
   const [method, setMethod] = useState<Method | null>(initial);
   const wallet = useWallet();
   const { pay, paying } = usePayBalance(balance, wallet.ask);
-  const show = (amount: Minor) => formatMinor(amount, currencyOfCountry(country));
+  const show = (amount: Minor) => formatMinor(amount, balance.currency);
   return (
     <Card look="raised" padding="none" asChild>
       <aside aria-labelledby="pay-balance" className="p-5 md:p-7">
@@ -46,7 +45,7 @@ export function PayBalance({ paid, country, initial, ...balance }: PayBalancePro
         </Button>
         <p className="mt-5 flex gap-2.5 text-sm text-ink-soft">
           <Lock aria-hidden="true" className="size-4 flex-none translate-y-0.5" />
-          Taken in euro by our card provider. Thyme never sees your card number.
+          Taken in {currencyWords(balance.currency)} by our card provider. Thyme never sees your card number.
         </p>
         {wallet.sheet}
       </aside>

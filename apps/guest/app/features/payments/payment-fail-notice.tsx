@@ -18,7 +18,8 @@ const leads: Record<FailedPayment['reason'], string> = {
 const keptFacts: Record<FailedPayment['kept'], { title: string; words: string }> = {
   time: {
     title: 'Your time',
-    words: 'A time is kept for ten minutes while you pay. After that it is free for others again.',
+    words:
+      'A time is kept for ten minutes while you pay, and for a minute once you have left. After that it is free for others.',
   },
   booking: { title: 'Your booking stands', words: 'What is left can be paid on its invoice, or at the visit.' },
   plan: { title: 'Your business stays open', words: 'Nothing changes until the plan is paid.' },
@@ -31,10 +32,12 @@ interface PaymentFailNoticeProps {
   /** Null for whoever opens the page by itself. */
   failed: FailedPayment | null;
   phone: { text: string; href: string };
+  /** Gives up what an order still keeps. */
+  giveUp?: ReactNode;
 }
 
 /** What did or did not happen to the money, one act, then the facts. */
-export function PaymentFailNotice({ failed, phone }: PaymentFailNoticeProps) {
+export function PaymentFailNotice({ failed, phone, giveUp }: PaymentFailNoticeProps) {
   const { reason, message, retry, kept } = failed ?? PLAIN;
   return (
     <section className="wrap grid max-w-230! justify-items-center py-8 text-center md:py-14">
@@ -50,6 +53,7 @@ export function PaymentFailNotice({ failed, phone }: PaymentFailNoticeProps) {
         <Button variant="secondary" size="lg" asChild>
           <Link to="/profile/appointments">My Appointments</Link>
         </Button>
+        {giveUp}
       </div>
       <ul className="mt-10 grid w-full gap-6 border-t border-line pt-7 text-left md:mt-14 md:grid-cols-3 md:gap-8">
         <Fact

@@ -6,12 +6,12 @@ import { useMethods } from './use-methods.ts';
 import { useWallet } from './use-wallet.tsx';
 
 /** The sandbox's wallet button, drawn like the real ones: Apple's where there is Apple Pay, Google's elsewhere. */
-export default function SandboxWallet({ publicId, amount, disabled, onStart, onOutcome }: WalletButtonProps) {
+export default function SandboxWallet({ publicId, amount, currency, disabled, onStart, onOutcome }: WalletButtonProps) {
   const { ask, sheet } = useWallet();
   const wallet: Wallet = useMethods().includes('apple') ? 'apple' : 'google';
 
   async function pay() {
-    const token = await ask({ wallet, amount, payee: 'Thyme' });
+    const token = await ask({ wallet, amount, currency, payee: 'Thyme' });
     // Closed again: nothing has happened, so the card form simply stays.
     if (token === null) return;
     onStart();

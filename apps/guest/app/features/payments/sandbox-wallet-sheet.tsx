@@ -1,8 +1,8 @@
-import { formatMinor, type Minor } from '@thyme/domain/money';
+import { type Currency, formatMinor, type Minor } from '@thyme/domain/money';
 import { Button, Dialog, DialogContent, Note, ProviderIcon, RadioCard, RadioGroup } from '@thyme/ui';
 import { useState } from 'react';
 import { tellFailure } from '../../lib/failures.ts';
-import { CHARGE_CURRENCY, METHOD_NAMES, type Wallet } from './methods.ts';
+import { METHOD_NAMES, type Wallet } from './methods.ts';
 import { walletToken } from './sandbox-gateway.ts';
 
 const CARDS = [
@@ -14,21 +14,22 @@ const CARDS = [
 interface SandboxWalletSheetProps {
   wallet: Wallet;
   amount: Minor;
+  currency: Currency;
   payee: string;
   /** The wallet's token, or null when the sheet was closed. */
   onEnd: (token: string | null) => void;
 }
 
 /** Stands in for the wallet's own sheet: the person picks a card and agrees to an amount, the page gets a token. */
-export default function SandboxWalletSheet({ wallet, amount, payee, onEnd }: SandboxWalletSheetProps) {
+export default function SandboxWalletSheet({ wallet, amount, currency, payee, onEnd }: SandboxWalletSheetProps) {
   const [end, setEnd] = useState<string>(CARDS[0].end);
   const [busy, setBusy] = useState(false);
-  const shown = formatMinor(amount, CHARGE_CURRENCY);
+  const shown = formatMinor(amount, currency);
 
   async function agree() {
     setBusy(true);
     try {
-      onEnd(await walletToken(wallet, { amount, currency: CHARGE_CURRENCY, end }));
+      onEnd(await walletToken(wallet, { amount, currency, end }));
     } catch (error) {
       setBusy(false);
       tellFailure(error, { api: 'wallet token' });

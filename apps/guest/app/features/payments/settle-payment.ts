@@ -5,6 +5,11 @@ export interface Confirmation {
   status: number;
   message: string;
   payment_url?: string | null;
+  /** False where the order cannot be paid any more. */
+  is_open?: boolean | null;
+  currency?: string | null;
+  /** Unix seconds: until then the time is kept. */
+  held_until?: number | null;
 }
 
 export type Settled =

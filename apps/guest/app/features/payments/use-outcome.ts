@@ -38,7 +38,7 @@ export function useOutcome(plan: CardPaymentPlan, { onChecking, onRefused }: End
     try {
       const renewal = await plan.renew();
       if (renewal.kind === 'paid') return await settle(false);
-      fail({ reason: 'cancelled', retry: renewal.page });
+      fail({ reason: 'cancelled', retry: renewal.page, order: renewal.orderId });
     } catch (error) {
       tellFailure(error, { api: 'renew order' });
       fail({ reason: 'cancelled', retry: null });
@@ -47,6 +47,7 @@ export function useOutcome(plan: CardPaymentPlan, { onChecking, onRefused }: End
 
   function decline(message: string) {
     notify.error(message);
+    plan.onDecline();
     if (plan.endsOnDecline) fail({ reason: 'declined', message, retry: plan.page });
     else onRefused(message);
   }

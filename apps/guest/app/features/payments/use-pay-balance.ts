@@ -1,4 +1,4 @@
-import type { Minor } from '@thyme/domain/money';
+import type { Currency, Minor } from '@thyme/domain/money';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { accepted, tellFailure } from '../../lib/failures.ts';
@@ -16,6 +16,7 @@ export interface Balance {
   saleId: number;
   appointmentId: number | null;
   due: Minor;
+  currency: Currency;
   /** The shop, for the wallet's sheet. */
   payee: string;
 }
@@ -29,7 +30,7 @@ interface Attempt {
 
 /** Pays what is due on an invoice. */
 export function usePayBalance(
-  { saleId, appointmentId, due, payee }: Balance,
+  { saleId, appointmentId, due, currency, payee }: Balance,
   askWallet: (request: WalletRequest) => Promise<string | null>,
 ) {
   const navigate = useNavigate();
@@ -38,7 +39,7 @@ export function usePayBalance(
 
   async function attempt(method: Method): Promise<Attempt | null> {
     if (open.current?.method === method) return open.current;
-    const token = isWallet(method) ? await askWallet({ wallet: method, amount: due, payee }) : null;
+    const token = isWallet(method) ? await askWallet({ wallet: method, amount: due, currency, payee }) : null;
     if (isWallet(method) && token === null) return null;
     open.current = { method, key: newRequestKey(), token };
     return open.current;

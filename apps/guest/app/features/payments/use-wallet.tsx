@@ -1,4 +1,4 @@
-import type { Minor } from '@thyme/domain/money';
+import type { Currency, Minor } from '@thyme/domain/money';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { siteConfig } from '../../lib/site-config.ts';
 import { askGooglePay } from './google-pay.ts';
@@ -9,6 +9,7 @@ const SandboxSheet = lazy(() => import('./sandbox-wallet-sheet.tsx'));
 export interface WalletRequest {
   wallet: Wallet;
   amount: Minor;
+  currency: Currency;
   /** Who gets the money. */
   payee: string;
 }
