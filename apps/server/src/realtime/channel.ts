@@ -1,11 +1,14 @@
 import type { Viewer } from '../features/accounts/service.ts';
+import type { Services } from '../platform/services.ts';
 
 /** A family of channels and who may listen to one of them. Features declare theirs in `events.ts`. */
 export interface Channel {
   /** Dots separate the parts, braces name a parameter: `shop-day.{business}.{date}`. */
   pattern: string;
   /** Null means everybody. The parameters are the text between the dots. */
-  mayListen: ((viewer: Viewer, parameters: Record<string, string>) => boolean) | null;
+  mayListen:
+    | ((viewer: Viewer, parameters: Record<string, string>, services: Services) => boolean | Promise<boolean>)
+    | null;
 }
 
 export interface ChannelMatch {

@@ -122,7 +122,8 @@ async function join(
   const { mayListen } = found.channel;
   if (mayListen) {
     const viewer = await viewerOf(socket, services);
-    if (!viewer || !mayListen(viewer, found.parameters)) return { status: 0, message: 'No such channel.' };
+    if (!viewer || !(await mayListen(viewer, found.parameters, services)))
+      return { status: 0, message: 'No such channel.' };
     await socket.join(sessionRoom(viewer.sessionId));
   }
   await socket.join(name);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
+import type { TillMethod } from '../payments/till.ts';
 import * as answers from './answers.ts';
 import * as money from './answers-money.ts';
 import * as standing from './answers-standing.ts';
@@ -8,6 +9,7 @@ import * as standing from './answers-standing.ts';
 /** What a business answers its guests. Only its own members may, and only about its own appointments. */
 const noteArgument = z.string().max(1_000, 'Please use at most 1,000 characters.').nullish();
 const timesArgument = z.array(z.int()).min(1, 'Please select a time.').max(3, 'Please select at most three times.');
+const takeArgument = z.enum(['cash', 'card'], "take is 'cash' or 'card'.").nullish();
 const business = { authScopes: { business: true } as const, type: Acknowledgement };
 
 builder.mutationFields((t) => ({
@@ -49,9 +51,16 @@ builder.mutationFields((t) => ({
   }),
   desk_complete: t.field({
     ...business,
-    args: { id: t.arg.int({ required: true }) },
-    resolve: async (_root, { id }, { services, requireViewer }) =>
-      answers.completeForBusiness(services, (await requireViewer()).id, id),
+    description: 'The visit took place.',
+    args: {
+      id: t.arg.int({ required: true }),
+      take: t.arg.string({
+        validate: takeArgument,
+        description: "How what was still due was paid at the desk: 'cash' or 'card'. Left out, nothing was paid.",
+      }),
+    },
+    resolve: async (_root, { id, take }, { services, requireViewer }) =>
+      answers.completeForBusiness(services, (await requireViewer()).id, id, (take ?? null) as TillMethod | null),
   }),
   desk_no_show: t.field({
     ...business,

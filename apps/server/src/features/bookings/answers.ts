@@ -5,6 +5,7 @@ import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { noteChange } from '../audit/service.ts';
+import { type TillMethod, takeAtTill } from '../payments/service.ts';
 import { completeVisit, missVisit } from './answers-visit.ts';
 import { type LockedAppointment, lockAppointment, updateAppointment } from './appointments-change-store.ts';
 import { type AppointmentRefusal, appointmentRefusal } from './appointments-refusals.ts';
@@ -114,12 +115,25 @@ export function cancelForBusiness(
   });
 }
 
-export function completeForBusiness(services: Services, memberId: number, id: number): Promise<StatusMessage> {
+/** The visit took place; with `take` everything that was still due has been paid at the desk. */
+export function completeForBusiness(
+  services: Services,
+  memberId: number,
+  id: number,
+  take: TillMethod | null = null,
+): Promise<StatusMessage> {
   return answer(services, memberId, id, {
     doing: 'complete',
     action: 'complete',
-    message: 'Completed.',
-    work: (transaction, locked) => completeVisit(services, transaction, locked, 'business'),
+    message: take ? 'Completed and paid.' : 'Completed.',
+    changes: { take },
+    work: async (transaction, locked) => {
+      const done = await completeVisit(services, transaction, locked, 'business');
+      const { businessId } = locked.appointment;
+      if (done.ok && take)
+        await takeAtTill(services, transaction, { businessId, appointmentId: id, method: take, actorId: memberId });
+      return done;
+    },
   });
 }
 

@@ -4,6 +4,7 @@ import type { CalendarEntry } from '../../integrations/calendar/index.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { followAppointment, visitFilePath } from '../calendars/service.ts';
+import { announceDeskAtCommit } from '../desk/events.ts';
 import { type News, notify } from '../notifications/service.ts';
 import { enqueueMail } from '../outbox/service.ts';
 import type { MailTemplate } from '../outbox/template.ts';
@@ -73,6 +74,7 @@ async function tellGuest(services: Services, transaction: Transaction, { record 
 /** The owner reads it at the desk and in the shop's mailbox. */
 async function tellShop(services: Services, transaction: Transaction, { record }: Told, news: GuestNews) {
   const { business, ownerId, guest, appointment } = record;
+  await announceDeskAtCommit(services, transaction, business.id);
   if (ownerId !== null)
     await notify(services, transaction, {
       ...news,

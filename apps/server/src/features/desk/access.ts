@@ -60,6 +60,15 @@ export async function requireMembership(
   return row as Membership;
 }
 
+/** Whether somebody works for a business; an id that is none is nobody's. */
+export async function isMember(db: Db, businessId: number, userId: number): Promise<boolean> {
+  if (!Number.isInteger(businessId) || businessId < 1 || businessId > 2_147_483_647) return false;
+  const rows = await select(db).where(
+    and(eq(businessMembers.businessId, businessId), eq(businessMembers.userId, userId)),
+  );
+  return rows.length > 0;
+}
+
 export interface DeskPerson {
   id: number;
   firstName: string;

@@ -54,6 +54,11 @@ const CalendarEntry = builder.objectRef<Placed<Entry>>('DeskEntry').implement({
       description: 'Who asks for another time: guest or business.',
       resolve: (entry) => visitOf(entry)?.asksBy ?? null,
     }),
+    asks_for: t.int({
+      nullable: true,
+      description: "The first of the times asked for, on the shop's wall clock.",
+      resolve: (entry) => wallOrNull(entry.zone, visitOf(entry)?.asksFor),
+    }),
     total_amount: t.float({ nullable: true, resolve: (entry) => majorOrNull(visitOf(entry)?.total) }),
     due: t.float({
       nullable: true,
@@ -80,6 +85,9 @@ const CalendarEntry = builder.objectRef<Placed<Entry>>('DeskEntry').implement({
 const majorOrNull = (amount: number | null | undefined) =>
   amount === null || amount === undefined ? null : toMajor(amount);
 
+const wallOrNull = (zone: string, at: number | null | undefined) =>
+  at === null || at === undefined ? null : wallOf(zone, at);
+
 const Question = builder.objectRef<Placed<ToAnswer>>('DeskQuestion').implement({
   description: 'An appointment that waits for an answer of the shop.',
   fields: (t) => ({
@@ -89,6 +97,26 @@ const Question = builder.objectRef<Placed<ToAnswer>>('DeskQuestion').implement({
     guest_name: t.string({ resolve: fullName }),
     is_new_guest: t.boolean({ resolve: ({ standing }) => standing !== 'Known' }),
     answered_by_itself_at: t.int({ nullable: true, resolve: ({ asksUntil }) => asksUntil }),
+    asks_for: t.int({ nullable: true, resolve: ({ asksFor, zone }) => wallOrNull(zone, asksFor) }),
+    service: t.exposeString('service'),
+  }),
+});
+
+const Hours = builder.objectRef<Calendar['hours'][number]>('DeskHours').implement({
+  description: "Weekly hours in minutes of the shop's day. Rows of a chair stand in the place of the shop's.",
+  fields: (t) => ({
+    chair_id: t.exposeInt('chairId', { nullable: true }),
+    weekday: t.int({ description: '0 is Sunday.', resolve: ({ weekday }) => weekday }),
+    from: t.exposeInt('from'),
+    to: t.exposeInt('to'),
+  }),
+});
+
+const ShutDay = builder.objectRef<Calendar['shut'][number]>('DeskShutDay').implement({
+  fields: (t) => ({
+    date: t.exposeString('date'),
+    kind: t.string({ description: 'closed or blocked.', resolve: ({ kind }) => kind }),
+    reason: t.exposeString('reason', { nullable: true }),
   }),
 });
 
@@ -98,6 +126,8 @@ const DeskCalendar = builder.objectRef<Calendar>('DeskCalendar').implement({
     to: t.exposeString('to'),
     zone: t.string({ resolve: ({ membership }) => membership.zone }),
     chairs: t.field({ type: [Chair], resolve: ({ chairs }) => chairs }),
+    hours: t.field({ type: [Hours], resolve: ({ hours }) => hours }),
+    shut: t.field({ type: [ShutDay], resolve: ({ shut }) => shut }),
     entries: t.field({
       type: [CalendarEntry],
       resolve: ({ entries, membership: { zone } }) => entries.map((entry) => ({ ...entry, zone })),

@@ -1,7 +1,9 @@
 import {
   appointmentLines,
   appointments,
+  blockedDates,
   chairs,
+  closedDates,
   guestStatuses,
   holds,
   occupancies,
@@ -13,16 +15,23 @@ import {
   timeBlocks,
   users,
   videoRooms,
+  workHours,
 } from '@thyme/db/schema';
-import { and, asc, eq, gt, gte, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gt, gte, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
+import {
+  firstAskedFor,
+  HIDDEN,
+  openProposal,
+  saleOfVisit,
+  servicesInWords,
+  standingOfGuest,
+} from './visit-join-store.ts';
 
 export interface Span {
   from: number;
   to: number;
 }
-
-const HIDDEN = ['Held', 'Lapsed', 'Cancelled'] as const;
 
 export function listChairs(db: Db, businessId: number) {
   return db
@@ -30,6 +39,38 @@ export function listChairs(db: Db, businessId: number) {
     .from(chairs)
     .where(eq(chairs.businessId, businessId))
     .orderBy(asc(chairs.position), asc(chairs.id));
+}
+
+/** The week as it is meant to be; rows of a chair stand in the place of the shop's. */
+export function listHours(db: Db, businessId: number) {
+  return db
+    .select({
+      chairId: workHours.chairId,
+      weekday: workHours.weekday,
+      from: workHours.startMinute,
+      to: workHours.endMinute,
+    })
+    .from(workHours)
+    .where(eq(workHours.businessId, businessId))
+    .orderBy(asc(workHours.weekday), asc(workHours.startMinute));
+}
+
+/** Days that are unlike their week. */
+export async function listShutDays(db: Db, businessId: number, days: { from: string; to: string }) {
+  const [closed, blocked] = await Promise.all([
+    db
+      .select({ date: closedDates.date, reason: closedDates.reason })
+      .from(closedDates)
+      .where(and(eq(closedDates.businessId, businessId), between(closedDates.date, days.from, days.to))),
+    db
+      .select({ date: blockedDates.date, reason: blockedDates.reason })
+      .from(blockedDates)
+      .where(and(eq(blockedDates.businessId, businessId), between(blockedDates.date, days.from, days.to))),
+  ]);
+  return [
+    ...closed.map((day) => ({ ...day, kind: 'closed' as const })),
+    ...blocked.map((day) => ({ ...day, kind: 'blocked' as const })),
+  ];
 }
 
 /** Visits of single guests, one row for each of their services. */
@@ -53,6 +94,7 @@ export function listVisitLines(db: Db, businessId: number, { from, to }: Span) {
       standing: guestStatuses.status,
       asksUntil: rescheduleProposals.autoAcceptAt,
       asksBy: rescheduleProposals.proposedBy,
+      asksFor: firstAskedFor,
     })
     .from(appointmentLines)
     .innerJoin(
@@ -63,19 +105,9 @@ export function listVisitLines(db: Db, businessId: number, { from, to }: Span) {
       ),
     )
     .innerJoin(users, eq(users.id, appointments.userId))
-    .leftJoin(sales, and(eq(sales.businessId, appointments.businessId), eq(sales.id, appointments.saleId)))
-    .leftJoin(
-      guestStatuses,
-      and(eq(guestStatuses.businessId, appointments.businessId), eq(guestStatuses.userId, appointments.userId)),
-    )
-    .leftJoin(
-      rescheduleProposals,
-      and(
-        eq(rescheduleProposals.businessId, appointments.businessId),
-        eq(rescheduleProposals.appointmentId, appointments.id),
-        eq(rescheduleProposals.status, 'open'),
-      ),
-    )
+    .leftJoin(sales, saleOfVisit)
+    .leftJoin(guestStatuses, standingOfGuest)
+    .leftJoin(rescheduleProposals, openProposal)
     .where(
       and(
         eq(appointmentLines.businessId, businessId),
@@ -211,22 +243,13 @@ export function listToAnswer(db: Db, businessId: number, now: number) {
       lastName: users.lastName,
       standing: guestStatuses.status,
       asksUntil: rescheduleProposals.autoAcceptAt,
+      asksFor: firstAskedFor,
+      service: servicesInWords,
     })
     .from(appointments)
     .innerJoin(users, eq(users.id, appointments.userId))
-    .leftJoin(
-      guestStatuses,
-      and(eq(guestStatuses.businessId, appointments.businessId), eq(guestStatuses.userId, appointments.userId)),
-    )
-    .leftJoin(
-      rescheduleProposals,
-      and(
-        eq(rescheduleProposals.businessId, appointments.businessId),
-        eq(rescheduleProposals.appointmentId, appointments.id),
-        eq(rescheduleProposals.status, 'open'),
-        eq(rescheduleProposals.proposedBy, 'guest'),
-      ),
-    )
+    .leftJoin(guestStatuses, standingOfGuest)
+    .leftJoin(rescheduleProposals, and(openProposal, eq(rescheduleProposals.proposedBy, 'guest')))
     .where(
       and(
         eq(appointments.businessId, businessId),

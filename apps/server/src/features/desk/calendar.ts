@@ -27,6 +27,8 @@ export interface Calendar {
   chairs: Awaited<ReturnType<typeof store.listChairs>>;
   entries: Entry[];
   toAnswer: ToAnswer[];
+  hours: Awaited<ReturnType<typeof store.listHours>>;
+  shut: Awaited<ReturnType<typeof store.listShutDays>>;
 }
 
 /** Everything that happens in a shop between two of its own days, both included. */
@@ -41,7 +43,7 @@ export async function readCalendar(
   }
   const { db, clock } = services;
   const span = { from: startOfDay(membership.zone, from), to: startOfDay(membership.zone, addDays(to, 1)) };
-  const [chairs, visits, dates, calls, blocks, holds, toAnswer] = await Promise.all([
+  const [chairs, visits, dates, calls, blocks, holds, toAnswer, hours, shut] = await Promise.all([
     store.listChairs(db, businessId),
     store.listVisitLines(db, businessId, span),
     store.listClassDates(db, businessId, span),
@@ -49,7 +51,23 @@ export async function readCalendar(
     store.listBlocks(db, businessId, span),
     store.listHolds(db, businessId, span, clock.now()),
     store.listToAnswer(db, businessId, clock.now()),
+    store.listHours(db, businessId),
+    store.listShutDays(db, businessId, { from, to }),
   ]);
+  const entries = entriesOf({ visits, dates, calls, blocks, holds });
+  return { membership, from, to, chairs, entries, toAnswer, hours, shut };
+}
+
+interface Found {
+  visits: Visit[];
+  dates: ClassDate[];
+  calls: Call[];
+  blocks: Awaited<ReturnType<typeof store.listBlocks>>;
+  holds: Awaited<ReturnType<typeof store.listHolds>>;
+}
+
+/** Everything under one roof, in the order it begins. */
+function entriesOf({ visits, dates, calls, blocks, holds }: Found): Entry[] {
   const entries: Entry[] = [
     ...visits.map((visit) => ({
       kind: 'visit' as const,
@@ -77,7 +95,7 @@ export async function readCalendar(
       firstName,
     })),
   ].sort((a, b) => a.startsAt - b.startsAt);
-  return { membership, from, to, chairs, entries, toAnswer };
+  return entries;
 }
 
 function placeOf({ chairId, startsAt, endsAt }: { chairId: number | null; startsAt: number; endsAt: number }) {

@@ -3,7 +3,14 @@ export { completeSale } from './complete.ts';
 export { confirmCardPayment, openCardOrder, renewOrder } from './orders.ts';
 export { payBalance } from './pay-balance.ts';
 export { releasePayment } from './release.ts';
-export { type PaymentRefusal, type PaymentRequest, paymentRefusalMessage, reservePayment } from './reserve.ts';
+export {
+  type PaymentRefusal,
+  type PaymentRequest,
+  paymentRefusalMessage,
+  planCardPayment,
+  reservePayment,
+} from './reserve.ts';
 export { settleOrder } from './settle.ts';
 export { type StartedPayment, startPayment } from './start.ts';
 export { confirmSubscription, type SubscriptionAnswer, subscribe } from './subscriptions.ts';
+export { TILL_METHODS, type TillMethod, takeAtTill } from './till.ts';

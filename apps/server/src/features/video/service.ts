@@ -4,6 +4,7 @@ import type { Connection } from '../../integrations/video/index.ts';
 import { hashToken, randomToken } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Viewer } from '../accounts/service.ts';
+import { announceDesk } from '../desk/events.ts';
 import { announceCallEnd } from './events.ts';
 import {
   findName,
@@ -65,11 +66,13 @@ export async function admit(services: Services, viewer: Viewer, roomId: string):
 }
 
 /** The ticket's room, if it is still open to its holder. */
-export async function enterWithTicket({ db, clock }: Services, token: string): Promise<Ticket | null> {
+export async function enterWithTicket(services: Services, token: string): Promise<Ticket | null> {
+  const { db, clock } = services;
   const ticket = await findTicket(db, hashToken(token));
   const now = clock.now();
   if (!ticket || ticket.expiresAt <= now || !mayEnter(ticket, now).ok) return null;
   await markJoined(db, ticket, now);
+  announceDesk(services, ticket.businessId);
   return ticket;
 }
 

@@ -4,6 +4,7 @@ import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import type { Services } from '../../platform/services.ts';
 import { readStall, type Shop } from '../availability/service.ts';
 import { BLOCKED_GUEST, readStanding } from '../bookings/service.ts';
+import { announceDesk } from '../desk/events.ts';
 import { declineOpenOffer } from './answer-offer.ts';
 import {
   countOpen,
@@ -64,6 +65,7 @@ export async function joinWaitingList(services: Services, userId: number, wish: 
   const { from: fromDate, to: toDate } = scopeRange(scope, date);
   const row = { businessId, userId, pricingId, date, dateScope: scope, fromDate, toDate, createdAt: clock.now() };
   const added = await insertRequest(db, row);
+  if (added) announceDesk(services, businessId);
   const request = added ?? (await findSame(db, row));
   if (!request) return no('Please try again.');
   const position = await positionOf(db, request);

@@ -1,0 +1,139 @@
+import { appointments, ledgerEntries, refunds, sales, users } from '@thyme/db/schema';
+import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+import type { Span } from './calendar-store.ts';
+
+const COUNTED = ['New', 'Reschedule', 'Accept', 'Completed'] as const;
+
+/** Money that came and went on each day of the shop, by the way it took. Vouchers count when they are used. */
+export function sumByDay(db: Db, businessId: number, { from, to }: Span, zone: string) {
+  const day = sql<string>`to_char(${ledgerEntries.createdAt} at time zone ${zone}, 'YYYY-MM-DD')`;
+  const method = sql<string>`case when ${ledgerEntries.kind} in ('voucher_use', 'voucher_return') then 'voucher'
+    when ${ledgerEntries.kind} = 'till' then coalesce(${ledgerEntries.method}, 'cash') || '-till'
+    else 'online' end`;
+  return db
+    .select({
+      day: day.as('day'),
+      method: method.as('method'),
+      amount: sql<number>`sum(${ledgerEntries.amount})::float8`,
+    })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.businessId, businessId),
+        eq(ledgerEntries.side, 'payment'),
+        gte(ledgerEntries.createdAt, from),
+        lt(ledgerEntries.createdAt, to),
+      ),
+    )
+    .groupBy(sql`1`, sql`2`)
+    .orderBy(sql`1`);
+}
+
+/** Visits that take place, by their day. */
+export function countByDay(db: Db, businessId: number, { from, to }: Span, zone: string) {
+  const day = sql<string>`to_char(${appointments.startsAt} at time zone ${zone}, 'YYYY-MM-DD')`;
+  return db
+    .select({
+      day: day.as('day'),
+      bookings: sql<number>`count(*)::int`,
+      worth: sql<number>`sum(${appointments.totalAmount})::float8`,
+    })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.businessId, businessId),
+        eq(appointments.kind, 'visit'),
+        inArray(appointments.status, [...COUNTED]),
+        gte(appointments.startsAt, from),
+        lt(appointments.startsAt, to),
+      ),
+    )
+    .groupBy(sql`1`)
+    .orderBy(sql`1`);
+}
+
+/** What sales with visits in a span still owe. A sale with several visits counts once. */
+export async function sumDue(db: Db, businessId: number, { from, to }: Span): Promise<number> {
+  const coming = db
+    .selectDistinct({ saleId: appointments.saleId })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.businessId, businessId),
+        inArray(appointments.status, ['New', 'Reschedule', 'Accept']),
+        gte(appointments.startsAt, from),
+        lt(appointments.startsAt, to),
+      ),
+    );
+  const [row] = await db
+    .select({ due: sql<number>`coalesce(sum(greatest(0, ${sales.claimedAmount} - ${sales.paidAmount})), 0)::float8` })
+    .from(sales)
+    .where(and(eq(sales.businessId, businessId), eq(sales.status, 'confirmed'), inArray(sales.id, coming)));
+  return row?.due ?? 0;
+}
+
+/** Paid ahead for visits that are still to come. */
+export async function sumHeld(db: Db, businessId: number, now: number) {
+  const coming = db
+    .selectDistinct({ saleId: appointments.saleId })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.businessId, businessId),
+        inArray(appointments.status, ['New', 'Reschedule', 'Accept']),
+        gte(appointments.startsAt, now),
+      ),
+    );
+  const [row] = await db
+    .select({
+      amount: sql<number>`coalesce(sum(${sales.paidAmount}), 0)::float8`,
+      bookings: sql<number>`count(*)::int`,
+    })
+    .from(sales)
+    .where(
+      and(
+        eq(sales.businessId, businessId),
+        eq(sales.status, 'confirmed'),
+        sql`${sales.paidAmount} > 0`,
+        inArray(sales.id, coming),
+      ),
+    );
+  return row ?? { amount: 0, bookings: 0 };
+}
+
+export function listRefunds(db: Db, businessId: number, { from, to }: Span) {
+  return db
+    .select({
+      id: refunds.id,
+      amount: refunds.amount,
+      status: refunds.status,
+      reason: refunds.reason,
+      createdAt: refunds.createdAt,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(refunds)
+    .innerJoin(sales, and(eq(sales.businessId, refunds.businessId), eq(sales.id, refunds.saleId)))
+    .innerJoin(users, eq(users.id, sales.userId))
+    .where(and(eq(refunds.businessId, businessId), gte(refunds.createdAt, from), lt(refunds.createdAt, to)))
+    .orderBy(desc(refunds.createdAt), desc(refunds.id))
+    .limit(30);
+}
+
+/** Cancellations whose fee the owner has not decided about. */
+export function listToDecide(db: Db, businessId: number) {
+  return db
+    .select({
+      appointmentId: appointments.id,
+      startsAt: appointments.startsAt,
+      fee: appointments.cancellationFee,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(appointments)
+    .innerJoin(users, eq(users.id, appointments.userId))
+    .where(and(eq(appointments.businessId, businessId), eq(appointments.chargeDecision, 'asked')))
+    .orderBy(asc(appointments.startsAt))
+    .limit(50);
+}

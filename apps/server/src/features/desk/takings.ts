@@ -1,0 +1,66 @@
+import { addDays, dateAt, datesIn, type LocalDate, startOfDay } from '@thyme/domain/time';
+import { PublicError } from '../../graphql/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Viewer } from '../accounts/service.ts';
+import { type Membership, requireMembership } from './access.ts';
+import * as store from './takings-store.ts';
+
+export const LONGEST_DAYS = 92;
+
+export interface DayTakings {
+  date: LocalDate;
+  bookings: number;
+  /** The worth of the visits of that day. */
+  worth: number;
+  /** What came in on that day, less what went back. */
+  taken: number;
+}
+
+export interface Takings {
+  membership: Membership;
+  days: DayTakings[];
+  /** Of the whole span, in cents. */
+  taken: { online: number; card: number; cash: number; voucher: number };
+  stillToCome: number;
+  held: Awaited<ReturnType<typeof store.sumHeld>>;
+  refunds: Awaited<ReturnType<typeof store.listRefunds>>;
+  toDecide: Awaited<ReturnType<typeof store.listToDecide>>;
+}
+
+/** Money is the owner's: staff do not see it. */
+export async function readTakings(
+  services: Services,
+  viewer: Viewer,
+  { businessId, from, to }: { businessId: number; from: LocalDate; to: LocalDate },
+): Promise<Takings> {
+  const { db, clock } = services;
+  const membership = await requireMembership(services, viewer, businessId, 'owner');
+  if (to < from || addDays(from, LONGEST_DAYS) < to)
+    throw new PublicError(`Please ask for at most ${LONGEST_DAYS} days.`, 'REFUSED');
+  const { zone } = membership;
+  const span = { from: startOfDay(zone, from), to: startOfDay(zone, addDays(to, 1)) };
+  const today = dateAt(zone, clock.now());
+  const restOfToday = { from: clock.now(), to: startOfDay(zone, addDays(today, 1)) };
+  const [money, visits, stillToCome, held, refunds, toDecide] = await Promise.all([
+    store.sumByDay(db, businessId, span, zone),
+    store.countByDay(db, businessId, span, zone),
+    store.sumDue(db, businessId, restOfToday),
+    store.sumHeld(db, businessId, clock.now()),
+    store.listRefunds(db, businessId, span),
+    store.listToDecide(db, businessId),
+  ]);
+  const sumOf = (method: string) =>
+    money.filter((row) => row.method === method).reduce((sum, { amount }) => sum + amount, 0);
+  const days = datesIn({ from, to }).map((date): DayTakings => {
+    const visit = visits.find(({ day }) => day === date);
+    const taken = money.filter(({ day }) => day === date).reduce((sum, { amount }) => sum + amount, 0);
+    return { date, bookings: visit?.bookings ?? 0, worth: visit?.worth ?? 0, taken };
+  });
+  const taken = {
+    online: sumOf('online'),
+    card: sumOf('card-till'),
+    cash: sumOf('cash-till'),
+    voucher: sumOf('voucher'),
+  };
+  return { membership, days, taken, stillToCome, held, refunds, toDecide };
+}

@@ -1,0 +1,32 @@
+import { appointments, guestStatuses, rescheduleProposals, sales } from '@thyme/db/schema';
+import { and, eq, sql } from 'drizzle-orm';
+
+/** How what belongs to an appointment is found from it. */
+export const standingOfGuest = and(
+  eq(guestStatuses.businessId, appointments.businessId),
+  eq(guestStatuses.userId, appointments.userId),
+);
+
+export const saleOfVisit = and(eq(sales.businessId, appointments.businessId), eq(sales.id, appointments.saleId));
+
+/** At most one is open. */
+export const openProposal = and(
+  eq(rescheduleProposals.businessId, appointments.businessId),
+  eq(rescheduleProposals.appointmentId, appointments.id),
+  eq(rescheduleProposals.status, 'open'),
+);
+
+/** The first of the times that the open proposal names, as an instant. */
+export const firstAskedFor = sql<
+  number | null
+>`(select extract(epoch from o.starts_at)::float8 from reschedule_options o
+  where o.business_id = ${rescheduleProposals.businessId} and o.proposal_id = ${rescheduleProposals.id}
+  order by o.position limit 1)`;
+
+/** 'Cut & finish, gloss': what is done, in the order it is done. */
+export const servicesInWords = sql<string>`coalesce((select string_agg(l.service_name, ', ' order by l.starts_at, l.position)
+  from appointment_lines l
+  where l.business_id = ${appointments.businessId} and l.appointment_id = ${appointments.id}), '')`;
+
+/** What came to nothing, or is not yet anything. */
+export const HIDDEN = ['Held', 'Lapsed', 'Cancelled'] as const;

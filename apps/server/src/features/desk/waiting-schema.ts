@@ -1,0 +1,38 @@
+import { wallOf } from '@thyme/domain/time';
+import { builder } from '../../graphql/builder.ts';
+import { readWaiting, type WaitingLine } from './waiting.ts';
+
+type Person = WaitingLine['people'][number] & { zone: string };
+
+const Waiting = builder.objectRef<Person>('DeskWaiting').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    guest_id: t.exposeInt('guestId'),
+    first_name: t.exposeString('firstName'),
+    last_name: t.exposeString('lastName'),
+    service: t.string({ resolve: ({ service, label }) => (label ? `${service} (${label})` : service) }),
+    date_scope: t.string({ resolve: ({ scope }) => scope }),
+    from_date: t.exposeString('fromDate'),
+    to_date: t.exposeString('toDate'),
+    since: t.int({ description: 'A real moment.', resolve: ({ createdAt }) => createdAt }),
+    offered: t.int({
+      nullable: true,
+      description: "The time that is kept for an answer, on the shop's wall clock.",
+      resolve: ({ offeredAt, zone }) => (offeredAt === null ? null : wallOf(zone, offeredAt)),
+    }),
+    offered_until: t.int({ nullable: true, description: 'A real moment.', resolve: ({ expiresAt }) => expiresAt }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  desk_waiting: t.field({
+    type: [Waiting],
+    description: "Who waits for a time at one's own business, first come first.",
+    authScopes: { business: true },
+    args: { business_id: t.arg.int({ required: true }) },
+    resolve: async (_root, { business_id }, { services, requireViewer }) => {
+      const { people, membership } = await readWaiting(services, await requireViewer(), business_id);
+      return people.map((person) => ({ ...person, zone: membership.zone }));
+    },
+  }),
+}));
