@@ -3,6 +3,7 @@ import { photoRoutes } from './features/accounts/photo-routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { socialRoutes } from './features/accounts/social-routes.ts';
 import { calendarRoutes } from './features/calendars/routes.ts';
+import { deskPictureRoutes } from './features/desk/profile-routes.ts';
 import { invoiceRoutes } from './features/invoices/routes.ts';
 import { outboxViewer } from './features/outbox/routes.ts';
 import { paymentRoutes } from './features/payments/routes.ts';
@@ -22,6 +23,7 @@ export async function featureRoutes(http: FastifyInstance, services: Services): 
   await http.register(async (scope) => pictureRoutes(scope, services));
   await http.register(async (scope) => accountRoutes(scope, services));
   await http.register(async (scope) => photoRoutes(scope, services));
+  await http.register(async (scope) => deskPictureRoutes(scope, services));
   await http.register(async (scope) => socialRoutes(scope, services));
   await http.register(async (scope) => calendarRoutes(scope, services));
   await http.register(async (scope) => seoRoutes(scope, services));

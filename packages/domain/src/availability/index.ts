@@ -32,6 +32,7 @@ export {
   type OccurrenceRefusal,
   seriesDates,
 } from './repeated.ts';
+export { mergeHours } from './shop-days.ts';
 export type {
   AvailabilityQuery,
   BusyCalendar,

@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../platform/services.ts';
 import { consume } from '../../platform/throttle.ts';
-import type { Crop } from '../pictures/service.ts';
+import { readUploadForm } from '../pictures/service.ts';
 import { LARGEST_PHOTO, uploadPhoto } from './profile-photo.ts';
 import { guestOf } from './routes.ts';
 
@@ -28,7 +28,7 @@ export async function photoRoutes(scope: FastifyInstance, services: Services): P
         .header('retry-after', retryAfter)
         .send(refusal('Too many attempts. Please try again later.'));
     if (!request.isMultipart()) return reply.code(415).send(refusal('Please send a form with a picture.'));
-    const form = await readForm(request);
+    const form = await readUploadForm(request);
     if (form === 'too-large') return reply.code(413).send(refusal(TOO_LARGE));
     if (form === null) return reply.code(422).send(refusal('Please choose a picture.'));
     const answer = await uploadPhoto(services, viewer.id, form);
@@ -36,31 +36,4 @@ export async function photoRoutes(scope: FastifyInstance, services: Services): P
     const { photo, width, height } = answer;
     return reply.send({ photo, width, height });
   });
-}
-
-type Form = { bytes: Uint8Array; crop: Crop | null };
-
-async function readForm(request: FastifyRequest): Promise<Form | null | 'too-large'> {
-  const fields = new Map<string, string>();
-  let bytes: Uint8Array | null = null;
-  try {
-    for await (const part of request.parts()) {
-      if (part.type === 'file') bytes = await part.toBuffer();
-      else fields.set(part.fieldname, String(part.value));
-    }
-  } catch (error) {
-    if ((error as { statusCode?: number }).statusCode === 413) return 'too-large';
-    throw error;
-  }
-  return bytes === null || bytes.length === 0 ? null : { bytes, crop: cropOf(fields) };
-}
-
-/** All four or none; anything that is no fraction counts as none. */
-function cropOf(fields: ReadonlyMap<string, string>): Crop | null {
-  const [left, top, width, height] = ['left', 'top', 'width', 'height'].map((name) =>
-    Number(fields.get(name) ?? Number.NaN),
-  );
-  const isFraction = (value: number | undefined): value is number => value !== undefined && value >= 0 && value <= 1;
-  if (!isFraction(left) || !isFraction(top) || !isFraction(width) || !isFraction(height)) return null;
-  return width > 0 && height > 0 ? { left, top, width, height } : null;
 }

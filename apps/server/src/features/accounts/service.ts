@@ -3,6 +3,17 @@ import type { Services } from '../../platform/services.ts';
 import { IDLE_SECONDS } from './sessions.ts';
 import { findSession, touchSession } from './store.ts';
 
+export type { LoggedIn } from './login.ts';
+export {
+  type BusinessPerson,
+  checkBusinessPerson,
+  createBusinessPerson,
+  endSessionsOf,
+  findBusinessPerson,
+  letIn,
+} from './owners.ts';
+export { closeSockets } from './sessions.ts';
+
 /** Who a bearer token stands for. */
 export interface Viewer {
   id: number;

@@ -14,7 +14,7 @@ const LoginUser = builder.objectRef<LoggedIn['user']>('LoginUser').implement({
   }),
 });
 
-const LoginResult = builder.objectRef<LoggedIn>('LoginResult').implement({
+export const LoginResult = builder.objectRef<LoggedIn>('LoginResult').implement({
   fields: (t) => ({
     access_token: t.exposeString('token'),
     user: t.field({ type: LoginUser, resolve: (result) => result.user }),

@@ -53,6 +53,16 @@ export async function insertGuest(db: Db, user: NewUser, details: NewDetails): P
   return row.id;
 }
 
+/** The same for somebody of a business, who has no guest details. */
+export async function insertBusinessUser(db: Db, user: NewUser): Promise<number | null> {
+  const [row] = await db
+    .insert(users)
+    .values({ ...user, userType: 1 })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id });
+  return row?.id ?? null;
+}
+
 export async function setPassword(db: Db, id: number, passwordHash: string): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, id));
 }

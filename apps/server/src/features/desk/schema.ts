@@ -1,4 +1,15 @@
+import './appointment-schema.ts';
 import './calendar-schema.ts';
+import './guests-schema.ts';
+import './services-schema.ts';
+import './vouchers-schema.ts';
+import './hours-schema.ts';
+import './profile-schema.ts';
+import './staff-schema.ts';
+import './audit-schema.ts';
+import './onboarding-schema.ts';
+import './takings-schema.ts';
+import './waiting-schema.ts';
 import { builder } from '../../graphql/builder.ts';
 import { type DeskPerson, listMemberships, type Membership, readPerson } from './access.ts';
 

@@ -18,6 +18,7 @@ import {
   reviewRequestMail,
   shopNewsMail,
 } from '../bookings/mails.ts';
+import { invitationMail, ownerWelcomeMail } from '../desk/mails.ts';
 import { bonusMail, discoveryCallMail, ebookMail, queryReceivedMail } from '../leads/mails.ts';
 import { subscriptionDueMail } from '../payments/mails.ts';
 import { voucherBoughtMail } from '../vouchers/mails.ts';
@@ -51,6 +52,8 @@ const templates: readonly MailTemplate<never>[] = [
   voucherBoughtMail,
   subscriptionDueMail,
   timeFreeMail,
+  invitationMail,
+  ownerWelcomeMail,
 ];
 
 const byName = new Map(templates.map((template) => [template.name, template]));

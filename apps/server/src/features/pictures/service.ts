@@ -8,6 +8,7 @@ import { findByPath, type Picture, type PictureFolder } from './store.ts';
 import type { Width } from './widths.ts';
 
 export { type Crop, removeUploads, storeUpload } from './upload.ts';
+export { readUploadForm } from './upload-form.ts';
 
 export interface PictureTools {
   files: FilePort;

@@ -1,0 +1,75 @@
+import { BUSINESS_USER, normaliseEmail, signUpErrors } from '@thyme/domain/accounts';
+import type { Client } from '../../graphql/context.ts';
+import type { Transaction } from '../../platform/database.ts';
+import { networkOf } from '../../platform/network-address.ts';
+import type { Services } from '../../platform/services.ts';
+import { consumeOrRefuse } from '../../platform/throttle.ts';
+import { refuseErrors, withCommonPassword } from './form-errors.ts';
+import { type LoggedIn, userOf } from './login.ts';
+import { hashPassword } from './passwords.ts';
+import { EMAIL_TAKEN, personOf } from './registration.ts';
+import { openSession } from './sessions.ts';
+import { deleteSessions } from './store.ts';
+import { type Account, findAccount, findAccountByEmail, insertBusinessUser } from './user-store.ts';
+
+/** What somebody of a business says about themselves to get an account. */
+export interface BusinessPerson {
+  first_name: string;
+  last_name: string;
+  email: string;
+  password: string;
+}
+
+const LIMIT = { max: 60, windowSeconds: 3_600 };
+
+/** The same rules as for guests: names, a strong password that is not everybody's first idea, and a limit on tries. */
+export async function checkBusinessPerson(services: Services, form: BusinessPerson, client: Client): Promise<string> {
+  await consumeOrRefuse(services, `register:network:${networkOf(client.ip)}`, LIMIT);
+  const { password_confirmation: _confirmation, ...errors } = signUpErrors({
+    ...form,
+    password_confirmation: form.password,
+    terms: true,
+  });
+  refuseErrors(withCommonPassword(errors, form.password));
+  return hashPassword(form.password);
+}
+
+/** An account for somebody of a business; an address that has one already is an error of the form. */
+export async function createBusinessPerson(
+  { clock }: Services,
+  transaction: Transaction,
+  form: Omit<BusinessPerson, 'password'> & { passwordHash: string; isVerified: boolean },
+): Promise<Account> {
+  const now = clock.now();
+  const id = await insertBusinessUser(transaction, {
+    ...personOf(form),
+    email: normaliseEmail(form.email),
+    passwordHash: form.passwordHash,
+    emailVerifiedAt: form.isVerified ? now : null,
+    termsAcceptedAt: now,
+    createdAt: now,
+  });
+  const account = id === null ? null : await findAccount(transaction, id);
+  if (!account) refuseErrors({ email: EMAIL_TAKEN });
+  return account as Account;
+}
+
+/** Lets somebody in who has just shown who they are. */
+export async function letIn(
+  services: Services,
+  transaction: Transaction,
+  account: Account,
+  client: Client,
+): Promise<LoggedIn> {
+  return { token: await openSession(services, transaction, account.id, client), user: userOf(account) };
+}
+
+export async function findBusinessPerson(transaction: Transaction, email: string): Promise<Account | null | 'guest'> {
+  const account = await findAccountByEmail(transaction, normaliseEmail(email));
+  return account && account.userType !== BUSINESS_USER ? 'guest' : account;
+}
+
+/** Ends everything an account is logged in with; close their sockets after the commit. */
+export function endSessionsOf(transaction: Transaction, userId: number): Promise<number[]> {
+  return deleteSessions(transaction, userId);
+}

@@ -1,0 +1,30 @@
+import type { TestApi } from '../../testkit/index.ts';
+
+/** What tests ask of every change. */
+export const changeOf = 'status message id visits { appt_id guest_name services starts reason choices nearest_times }';
+
+export interface ChangeWire {
+  status: number;
+  message: string;
+  id: number | null;
+  visits: {
+    appt_id: number;
+    guest_name: string;
+    services: string[];
+    starts: number;
+    reason: string;
+    choices: string[];
+    nearest_times: number[];
+  }[];
+}
+
+/** The fields an operation is refused for. */
+export async function validationOf(
+  api: TestApi,
+  query: string,
+  variables: object,
+  { token }: { token: string },
+): Promise<string[]> {
+  const { errors } = await api.run(query, variables, { token });
+  return Object.keys(errors?.[0]?.extensions?.validation ?? {});
+}
