@@ -26,6 +26,7 @@ export const business = {
   zone_label: 'Irish time',
   video_vetting: false,
   consultation_minutes: 15,
+  consultation_price: 0,
   horizon_days: 60,
   cancellation: [{ value: 1 }, { value: 2 }],
   slider: [],

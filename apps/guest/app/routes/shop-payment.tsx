@@ -1,4 +1,4 @@
-import { currencyOfCountry } from '@thyme/domain/money';
+import { currencyOfCountry, sumOf } from '@thyme/domain/money';
 import { type ReactNode, useMemo } from 'react';
 import type { BookingSlots } from '../features/bookings/dialog/slots.ts';
 import { destinationOf } from '../features/payments/leave-for.ts';
@@ -24,7 +24,7 @@ const step: Pick<PaymentSlots, 'payment' | 'destinationOf'> = {
           special_price: service.special_price,
         })),
         discount: quote.discount / 100,
-        servicesDue: quote.deposit + quote.specialDeposit,
+        servicesDue: sumOf(quote.lines.map(({ item, payableNow }) => (item.kind === 'service' ? payableNow : 0))),
       }}
       value={value}
       onChange={onChange}

@@ -30,7 +30,13 @@ export type CartVoucher = {
   readonly sold: number;
 };
 
-export type CartItem = CartService | CartVoucher;
+/** The consultation call of a new guest, where the shop takes money for it. */
+export type CartCall = {
+  readonly kind: 'call';
+  readonly price: Minor;
+};
+
+export type CartItem = CartService | CartVoucher | CartCall;
 
 /** How many more can be sold: `limit_number_of_sales` less `total_sale`, endless for -999. */
 export function remainingSales(salesLimit: number, sold: number): number {

@@ -1,3 +1,4 @@
+import type { Minor } from '../money/index.ts';
 import { ok, type Result, refuse } from '../result/index.ts';
 import type { Instant } from '../time/index.ts';
 import type { CartItem } from './cart.ts';
@@ -19,6 +20,11 @@ export function needsConsultation(visit: {
 }): boolean {
   const hasSingle = visit.items.some((item) => item.kind === 'service' && !item.isGroup);
   return visit.guestStatus === 'New' && visit.videoVetting && hasSingle;
+}
+
+/** The items of a cart with the call that a new guest has to book first; it costs nothing unless the shop says so. */
+export function withCall(items: readonly CartItem[], price: Minor): CartItem[] {
+  return price > 0 ? [...items, { kind: 'call', price }] : [...items];
 }
 
 export type ConsultationRefusal = { readonly code: 'call-missing' | 'call-past' | 'call-not-before-service' };

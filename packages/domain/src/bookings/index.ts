@@ -1,4 +1,5 @@
 export {
+  type CartCall,
   type CartItem,
   type CartService,
   type CartVoucher,
@@ -17,6 +18,7 @@ export {
   checkCallTime,
   type GuestStatus,
   needsConsultation,
+  withCall,
 } from './consultation.ts';
 export { type GatheredVisit, gatherVisits, type WishedStart } from './gather-visits.ts';
 export {

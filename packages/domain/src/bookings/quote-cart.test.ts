@@ -8,6 +8,7 @@ import {
   type CartVoucher,
   checkSentTotals,
   quoteCart,
+  withCall,
 } from './index.ts';
 
 const service = (changes: Partial<CartService> = {}): CartService => ({
@@ -92,6 +93,22 @@ describe('deposits', () => {
   it('a percent of 100 is payment in full; special prices count, not normal ones', () => {
     expect(quoted([service({ specialPrice: 4000 })], 100)).toMatchObject({ payableNow: 4000, dueLater: 0 });
     expect(quoted([service()], 0)).toMatchObject({ payableNow: 0, dueLater: 5000 });
+  });
+});
+
+describe('a consultation call that costs something', () => {
+  it('is part of the services: in the total, and in what the deposit is a percent of', () => {
+    const quote = quoted(withCall([service(), voucher()], 2000), 20);
+    expect(quote).toMatchObject({ subTotal: 7000, deposit: 1400, voucherTotal: 5000, total: 12000, payableNow: 6400 });
+    expect(quote.lines.map(({ item, payableNow }) => [item.kind, payableNow])).toEqual([
+      ['service', 1000],
+      ['voucher', 5000],
+      ['call', 400],
+    ]);
+  });
+
+  it('is no line where it is free', () => {
+    expect(withCall([service()], 0)).toEqual([service()]);
   });
 });
 

@@ -2,6 +2,7 @@ import { isOccurrences } from '../availability/occurrences.ts';
 import { MAX_MINOR, type Minor, percentOf, splitProportionally, sumOf } from '../money/index.ts';
 import { ok, type Result, refuse } from '../result/index.ts';
 import {
+  type CartCall,
   type CartItem,
   type CartService,
   type CartVoucher,
@@ -24,7 +25,7 @@ export type QuotedLine = {
 
 export type CartQuote = {
   readonly lines: readonly QuotedLine[];
-  /** Services at their normal prices. */
+  /** Services at their normal prices, a paid call among them. */
   readonly subTotal: Minor;
   /** What special prices save. */
   readonly discount: Minor;
@@ -73,6 +74,7 @@ function checkItem(item: CartItem, index: number): Result<undefined, CartRefusal
     const code = checkService(item);
     return code ? refuse(code, { index }) : ok();
   }
+  if (item.kind === 'call') return isPrice(item.price) ? ok() : refuse('bad-price', { index });
   if (!isPrice(item.retail)) return refuse('bad-price', { index });
   if (!Number.isInteger(item.quantity) || item.quantity < 1 || item.quantity > MAX_QUANTITY) {
     return refuse('bad-quantity', { index });
@@ -113,6 +115,24 @@ function priceVoucher(item: CartVoucher) {
   return { item, quantity, regularPrice: retail, unitPrice: retail, discount: 0, total: retail * quantity };
 }
 
+function priceCall(item: CartCall) {
+  const { price } = item;
+  return { item, quantity: 1, regularPrice: price, unitPrice: price, discount: 0, total: price };
+}
+
+function priceItem(item: CartItem) {
+  switch (item.kind) {
+    case 'service':
+      return priceService(item);
+    case 'voucher':
+      return priceVoucher(item);
+    case 'call':
+      return priceCall(item);
+  }
+}
+
+const specialDepositOf = (item: CartItem): number => (item.kind === 'service' ? item.specialDeposit || 0 : 0);
+
 /** What a cart costs, now and later. The site shows it and the server charges by it. */
 export function quoteCart(items: readonly CartItem[], depositPercent: number): Result<CartQuote, CartRefusal> {
   if (items.length === 0) return refuse('empty-cart');
@@ -123,21 +143,23 @@ export function quoteCart(items: readonly CartItem[], depositPercent: number): R
   const limits = checkLimits(items);
   if (!limits.ok) return limits;
 
-  const priced = items.map((item) => (item.kind === 'service' ? priceService(item) : priceVoucher(item)));
+  const priced = items.map(priceItem);
   const total = sumOf(priced.map((line) => line.total));
   if (total > MAX_MINOR) return refuse('total-too-large');
 
   const percent = Math.min(100, Math.max(0, depositPercent || 0));
-  const ordinary = priced.map(({ item, total: cost }) => (item.kind === 'service' && !item.specialDeposit ? cost : 0));
+  const ordinary = priced.map(({ item, total: cost }) =>
+    item.kind !== 'voucher' && specialDepositOf(item) === 0 ? cost : 0,
+  );
   const deposit = percentOf(sumOf(ordinary), percent);
   const shares = deposit === 0 ? ordinary.map(() => 0) : splitProportionally(deposit, ordinary);
   const lines = priced.map((line, index): QuotedLine => {
     if (line.item.kind === 'voucher') return { ...line, payableNow: line.total };
-    const special = line.item.specialDeposit ? percentOf(line.total, line.item.specialDeposit) : 0;
+    const special = percentOf(line.total, specialDepositOf(line.item));
     return { ...line, payableNow: special + (shares[index] ?? 0) };
   });
 
-  const services = lines.filter(({ item }) => item.kind === 'service');
+  const services = lines.filter(({ item }) => item.kind !== 'voucher');
   const serviceTotal = sumOf(services.map((line) => line.total));
   const discount = sumOf(services.map((line) => line.discount));
   const voucherTotal = total - serviceTotal;

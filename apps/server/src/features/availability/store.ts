@@ -73,6 +73,7 @@ const shopById = prepared((db) =>
       horizonDays: businesses.horizonDays,
       videoVetting: businesses.videoVetting,
       consultationMinutes: businesses.consultationMinutes,
+      consultationPrice: businesses.consultationPrice,
       cancellation: businesses.cancellation,
       upfrontPercent: businesses.upfrontPercent,
       hours: sql<

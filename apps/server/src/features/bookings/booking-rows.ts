@@ -19,8 +19,16 @@ export interface Booking {
   holdUntil: Instant | null;
 }
 
-const linesOf = ({ quote }: Booking, visit: PlannedVisit): QuotedLine[] =>
-  visit.wishes.flatMap((index) => quote.lines[index] ?? []);
+/** The call hangs on the first visit that is not a class. */
+const callVisit = ({ visits }: Booking): number => visits.findIndex(({ sessions }) => sessions.length === 0);
+
+/** What a visit costs, line by line; a call that is paid for goes with the visit it hangs on. */
+function linesOf(booking: Booking, visit: PlannedVisit): QuotedLine[] {
+  const { quote, visits } = booking;
+  const services = visit.wishes.flatMap((index) => quote.lines[index] ?? []);
+  if (visits[callVisit(booking)] !== visit) return services;
+  return [...services, ...quote.lines.filter(({ item }) => item.kind === 'call')];
+}
 
 export function visitTotal(booking: Booking, visit: PlannedVisit): number {
   return sumOf(linesOf(booking, visit).map(({ total }) => total));
@@ -45,8 +53,7 @@ export function bookingRows(booking: Booking, roomId: string): BookingRows {
     saleLines: saleLineRows(booking),
   };
   if (!call) return rows;
-  // The call hangs on the first visit that is not a class.
-  const visit = booking.visits.findIndex(({ sessions }) => sessions.length === 0);
+  const visit = callVisit(booking);
   const times = { startsAt: call.from, endsAt: call.to };
   return {
     ...rows,
@@ -145,8 +152,9 @@ function seatDrafts({ sessions }: PlannedVisit, { offer, row }: Sold): LineDraft
   });
 }
 
-/** What stands on the invoice: each service with its visit, then each voucher. */
-function saleLineRows({ cart, quote, visits }: Booking): BookingRows['saleLines'] {
+/** What stands on the invoice: each service with its visit, then each voucher, then the call. */
+function saleLineRows(booking: Booking): BookingRows['saleLines'] {
+  const { cart, quote, visits } = booking;
   const visitOf = new Map(visits.flatMap(({ wishes }, visit) => wishes.map((index) => [index, visit] as const)));
   return quote.lines.map(({ item, quantity, regularPrice, discount }, index) => {
     const common = { businessId: cart.shop.id, productQty: quantity, unitPrice: regularPrice, discount };
@@ -154,6 +162,8 @@ function saleLineRows({ cart, quote, visits }: Booking): BookingRows['saleLines'
       const productName = cart.offers[index]?.name ?? '';
       return { ...common, kind: 'service', pricingId: item.pricingId, visit: visitOf.get(index) ?? null, productName };
     }
+    if (item.kind === 'call')
+      return { ...common, kind: 'consultation', visit: callVisit(booking), productName: 'Video consultation' };
     const productName = cart.vouchers[index - cart.offers.length]?.name ?? '';
     return {
       ...common,

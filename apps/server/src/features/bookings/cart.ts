@@ -3,9 +3,12 @@ import {
   type CartItem,
   type CartQuote,
   type CartRefusal,
+  type GuestStatus,
+  needsConsultation,
   quoteCart,
   type TimeWish,
   UNLIMITED_SALES,
+  withCall,
 } from '@thyme/domain/bookings';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import {
@@ -149,6 +152,11 @@ function busyAround(services: Services, shop: Shop, { wishes, callAt, viewer }: 
   return readBusy(services, services.db, shop, { ...span, viewer });
 }
 
-export function priceCart({ shop, items }: Pick<LoadedCart, 'shop' | 'items'>): Result<CartQuote, CartRefusal> {
-  return quoteCart(items, shop.upfrontPercent);
+/** By the server's own prices; a guest who has to be called first pays for the call, where it costs something. */
+export function priceCart(
+  { shop, items }: Pick<LoadedCart, 'shop' | 'items'>,
+  guestStatus: GuestStatus,
+): Result<CartQuote, CartRefusal> {
+  const isCalled = needsConsultation({ guestStatus, videoVetting: shop.videoVetting, items });
+  return quoteCart(isCalled ? withCall(items, shop.consultationPrice) : items, shop.upfrontPercent);
 }

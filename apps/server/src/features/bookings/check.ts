@@ -1,6 +1,7 @@
 import {
   type CartQuote,
   type CartRefusal,
+  type GuestStatus,
   type PlannedVisit,
   type PlanRefusal,
   planTimes,
@@ -99,9 +100,15 @@ export async function priceAndCheck(
   const loaded = await loadCart(services, request, userId);
   if (!loaded.ok) return loaded;
   const cart = loaded.value;
-  const quote: Result<CartQuote, CartRefusal> = priceCart(cart);
+  const quote: Result<CartQuote, CartRefusal> = priceCart(cart, await statusOf(services, cart, userId));
   if (!quote.ok) return quote;
   return ok({ cart, quote: quote.value, refused: await checkEach(services, cart) });
+}
+
+/** Whoever is not logged in is not told that they are new: the price of a call comes with knowing who it is. */
+async function statusOf({ db }: Services, { shop }: LoadedCart, userId: number | null): Promise<GuestStatus> {
+  if (userId === null || !shop.videoVetting || shop.consultationPrice === 0) return 'Known';
+  return (await readStanding(db, shop.id, userId)).status;
 }
 
 /** Takes out what cannot be had until the rest can: so every refused line is told, not only the first. */

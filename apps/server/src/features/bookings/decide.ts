@@ -33,7 +33,7 @@ export async function decide(
   if (standing.block) return { refusal: { code: 'blocked-guest' }, cart: null };
   if (!loaded.ok) return { refusal: loaded.refusal, cart: null };
   const cart = loaded.value;
-  const quote = priceCart(cart);
+  const quote = priceCart(cart, standing.status);
   if (!quote.ok) return { refusal: quote.refusal, cart };
   const visits = kept ? placeKept(cart, kept) : planCart(services, cart);
   if (!visits.ok) return { refusal: visits.refusal, cart };

@@ -63,7 +63,8 @@ const PricedLineType = builder.objectRef<PricedLine>('PricedLine').implement({
   }),
 });
 
-function nameOf({ priced: { cart }, index }: PricedLine): string {
+function nameOf({ priced: { cart }, line, index }: PricedLine): string {
+  if (line.item.kind === 'call') return 'Video consultation';
   return cart.offers[index]?.name ?? cart.vouchers[index - cart.offers.length]?.name ?? '';
 }
 
@@ -92,7 +93,8 @@ export const PricedCartType = builder.objectRef<PricedCart>('PricedCart').implem
     }),
     lines: t.field({
       type: [PricedLineType],
-      description: 'Services first, then vouchers, each in the order they were sent.',
+      description:
+        'Services first, then vouchers, each in the order they were sent; last a consultation call that is paid for.',
       resolve: (priced) => priced.quote.lines.map((line, index) => ({ priced, line, index })),
     }),
   }),

@@ -1,4 +1,4 @@
-import { type CartItem, type CartQuote, type QuotedLine, quoteCart } from '@thyme/domain/bookings';
+import { type CartItem, type CartQuote, type QuotedLine, quoteCart, withCall } from '@thyme/domain/bookings';
 import type { ShopOffersQuery } from '../../../generated/graphql.ts';
 import { isRepeated } from './repeated.ts';
 import type { Stored, StoredItem } from './stored-cart.ts';
@@ -82,4 +82,14 @@ export function priceCart(stored: Stored, offers: Offers, depositPercent: number
     0,
   );
   return { lines, quote: quoted.value, minutes };
+}
+
+/** The cart with the consultation call that its guest has to book first, where the shop takes money for it. */
+export function withPaidCall(priced: PricedCart, price: number): PricedCart {
+  if (!priced.quote || price <= 0) return priced;
+  const items = priced.lines.map(({ item }) => item);
+  const quoted = quoteCart(withCall(items, minor(price)), priced.quote.depositPercent);
+  if (!quoted.ok) return priced;
+  const lines = priced.lines.map((line, index) => ({ ...line, ...quoted.value.lines[index] }));
+  return { ...priced, lines, quote: quoted.value };
 }

@@ -18,9 +18,9 @@ const stepNames: Record<Step, string> = {
 
 /** From a cart to an appointment: date and time, log in, confirm. */
 export function BookingDialog({ onClose, ...options }: BookingOptions & { onClose: () => void }) {
-  const { shop, priced } = options;
+  const { shop } = options;
   const booking = useBooking(options);
-  const { steps, confirm } = booking;
+  const { steps, confirm, priced } = booking;
   const { quote } = priced;
   if (!quote) return null;
   const names = booking.cameAsGuest ? ['Date and time', 'Confirm'] : ['Date and time', 'Log in', 'Confirm'];

@@ -1,10 +1,15 @@
 import { CONSULTATION_MESSAGES } from '@thyme/domain/bookings';
 import type { LocalDate } from '@thyme/domain/time';
 import { Note } from '@thyme/ui';
+import { money } from '../../../lib/format.ts';
 import type { PlacedService } from './choice.ts';
 import type { BookingShop, BookingSlots } from './slots.ts';
 import { StepHeading } from './step-heading.tsx';
 import type { ChoiceState } from './use-choice.ts';
+
+function costWords({ consultation_price: price, country }: BookingShop): string {
+  return price > 0 ? `The call costs ${money(price, country)}.` : 'The call is free.';
+}
 
 interface CallStepProps {
   shop: BookingShop;
@@ -20,7 +25,7 @@ export function CallStep({ shop, state, slots, today, first }: CallStepProps) {
   return (
     <>
       <StepHeading
-        lead={`You are new to ${shop.name}. They would like to see you on video for about ${shop.consultation_minutes} minutes before your first visit. Times are ${shop.zone_label}.`}
+        lead={`You are new to ${shop.name}. They would like to see you on video for about ${shop.consultation_minutes} minutes before your first visit. ${costWords(shop)} Times are ${shop.zone_label}.`}
       >
         Your consultation call
       </StepHeading>

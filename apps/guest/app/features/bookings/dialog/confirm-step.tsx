@@ -26,6 +26,7 @@ export function ConfirmStep({ shop, priced, placed, call, callTooLate, guest, pa
   const { lines, quote } = priced;
   if (!quote) return null;
   const show = (minor: number) => money(minor / 100, shop.country);
+  const callCost = quote.lines.find(({ item }) => item.kind === 'call')?.total ?? 0;
   const span = placed.length > 0 ? `${describeSpan(placed, shop.zone)}, ${shop.zone_label}` : `At ${shop.name}`;
   return (
     <>
@@ -55,7 +56,7 @@ export function ConfirmStep({ shop, priced, placed, call, callTooLate, guest, pa
                 {formatDayTime(call.time)}, {shop.consultation_minutes} min
               </span>
             </span>
-            <span>Free</span>
+            <span className="figures">{callCost > 0 ? show(callCost) : 'Free'}</span>
           </li>
         )}
         {quote.discount > 0 && (

@@ -48,11 +48,20 @@ export function receiptOf({ shop, priced, placed, call, answer, now }: Booked): 
         }
       : null,
     call: call?.time ?? null,
-    lines: lines.map(({ name, service, voucher, total }) => ({
-      name: voucher ? `${name}, voucher` : name,
-      detail: service ? formatMinutes(service.duration) : '',
-      amount: total,
-    })),
+    lines: [
+      ...lines.map(({ name, service, voucher, total }) => ({
+        name: voucher ? `${name}, voucher` : name,
+        detail: service ? formatMinutes(service.duration) : '',
+        amount: total,
+      })),
+      ...(quote?.lines ?? [])
+        .filter(({ item }) => item.kind === 'call')
+        .map(({ total }) => ({
+          name: 'Video consultation',
+          detail: formatMinutes(shop.consultation_minutes),
+          amount: total,
+        })),
+    ],
     paidNow: quote?.payableNow ?? 0,
     dueLater: quote?.dueLater ?? 0,
   };

@@ -18,6 +18,8 @@ export interface BookingShop {
   zone_label: string;
   video_vetting: boolean;
   consultation_minutes: number;
+  /** What the call costs; 0 is free. */
+  consultation_price: number;
   /** How many days ahead it can be booked. */
   horizon_days: number;
   cancellation: readonly { value: number }[];

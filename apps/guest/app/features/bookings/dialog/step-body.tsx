@@ -7,8 +7,8 @@ import type { BookingOptions, BookingState } from './use-booking.ts';
 import { WhenStep } from './when-step.tsx';
 
 /** What the present step asks. */
-export function StepBody({ shop, cart, priced, slots, booking }: BookingOptions & { booking: BookingState }) {
-  const { state, steps, today, first } = booking;
+export function StepBody({ shop, cart, slots, booking }: BookingOptions & { booking: BookingState }) {
+  const { state, steps, today, first, priced } = booking;
   switch (steps.step) {
     case 'when':
       return (

@@ -2,7 +2,7 @@ import { dateAt } from '@thyme/domain/time';
 import { useState } from 'react';
 import { keys, read } from '../../../lib/storage.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import type { PricedCart } from '../cart/priced-cart.ts';
+import { type PricedCart, withPaidCall } from '../cart/priced-cart.ts';
 import type { Cart } from '../cart/use-cart.ts';
 import { type Moment, partsOf, placeServices, withMoment } from './choice.ts';
 import { type BookingShop, type BookingSlots, type ChosenPayment, noPayment } from './slots.ts';
@@ -19,10 +19,11 @@ export interface BookingOptions {
 }
 
 /** Everything that happens between a cart and an appointment. */
-export function useBooking({ shop, cart, priced, slots }: BookingOptions) {
+export function useBooking({ shop, cart, priced: inCart, slots }: BookingOptions) {
   const now = useNow(Math.floor(Date.now() / 1000));
-  const state = useChoice(shop.id, priced.lines, shop.zone);
-  const steps = useBookingSteps(shop, priced.lines, state);
+  const state = useChoice(shop.id, inCart.lines, shop.zone);
+  const steps = useBookingSteps(shop, inCart.lines, state);
+  const priced = steps.needsCall ? withPaidCall(inCart, shop.consultation_price) : inCart;
   const [payment, setPayment] = useState<ChosenPayment>(noPayment);
   const [cameAsGuest] = useState(() => read(keys.guestToken) !== null);
   const { choice, placed, parts } = state;
@@ -63,6 +64,7 @@ export function useBooking({ shop, cart, priced, slots }: BookingOptions) {
     cameAsGuest,
     state,
     steps,
+    priced,
     first,
     call,
     callTooLate,
