@@ -31,4 +31,6 @@ export interface EnqueueOptions {
 
 export interface JobQueue {
   enqueue<Data extends object>(job: Job<Data>, data: Data, options?: EnqueueOptions): Promise<void>;
+  /** Lets workers look for a job that the database itself has enqueued (`enqueue_job`). Call it after the commit. */
+  wake(job: Job<never>): void;
 }

@@ -4,6 +4,7 @@ import { toDate } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import type { EnqueueOptions, Job, JobQueue } from './job.ts';
+import { createWaker } from './waker.ts';
 
 const SCHEMA = 'jobs';
 const STOP_MS = 10_000;
@@ -40,8 +41,10 @@ export async function openQueue({ url, log, jobs }: QueueOptions): Promise<JobRu
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
   await createMissing(boss, jobs);
+  const waker = createWaker(SCHEMA, (text, values) => boss.getDb().executeSql(text, values), log);
 
   return {
+    wake: (job) => waker.wake(job.name),
     enqueue: async (job, data, options = {}) => {
       await boss.send(job.name, data, sendOptions(options));
     },
@@ -49,7 +52,10 @@ export async function openQueue({ url, log, jobs }: QueueOptions): Promise<JobRu
       for (const job of jobs) await startWorking(boss, job, services);
     },
     drain: (services) => drain(boss, jobs, services),
-    stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
+    stop: async () => {
+      waker.stop();
+      await boss.stop({ graceful: true, timeout: STOP_MS });
+    },
   };
 }
 

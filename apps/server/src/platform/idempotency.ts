@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { idempotencyKeys } from '@thyme/db/schema';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { PublicError } from '../graphql/errors.ts';
+import { toDate } from './clock.ts';
 import type { Db, Transaction } from './database.ts';
 import type { Services } from './services.ts';
 
@@ -27,10 +28,9 @@ export async function withIdempotency<Answer extends object>(
   call: IdempotentCall,
   work: (transaction: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
-  const { owner, key } = call;
-  if (key === null || key === undefined || key === '') return services.db.transaction(work);
-  if (key.length > MAX_KEY)
-    throw new PublicError(`An idempotency key has at most ${MAX_KEY} characters.`, 'IDEMPOTENCY');
+  const { owner } = call;
+  const key = checkedKey(call);
+  if (key === null) return services.db.transaction(work);
   const inputHash = hashInput(call);
   return services.db.transaction(async (transaction) => {
     const now = services.clock.now();
@@ -56,6 +56,36 @@ export async function withIdempotency<Answer extends object>(
   });
 }
 
+function checkedKey({ key }: IdempotentCall): string | null {
+  if (key === null || key === undefined || key === '') return null;
+  if (key.length > MAX_KEY)
+    throw new PublicError(`An idempotency key has at most ${MAX_KEY} characters.`, 'IDEMPOTENCY');
+  return key;
+}
+
+/** A key's row as a function of the database takes it that does its work and notes the answer in one statement. */
+export interface KeyNote {
+  owner: string;
+  key: string;
+  operation: string;
+  /** In hexadecimal. */
+  hash: string;
+  expires_at: string;
+}
+
+export function noteOf({ clock }: Services, call: IdempotentCall): KeyNote | null {
+  const key = checkedKey(call);
+  if (key === null) return null;
+  const expiresAt = toDate(clock.now() + KEEP_SECONDS).toISOString();
+  const { owner, operation } = call;
+  return { owner, key, operation, hash: hashInput(call).toString('hex'), expires_at: expiresAt };
+}
+
+/** The answer that such a function found, if it was given to the same input. */
+export function sameInput<Answer>(call: IdempotentCall, hash: string, answer: Answer): Answer {
+  return repeatAnswer({ inputHash: Buffer.from(hash, 'hex'), answer }, hashInput(call));
+}
+
 /** The answer a key already has, for work that looks around before it begins. Null: the key is free, or its work still runs. */
 export async function knownAnswer<Answer extends object>(
   { db, clock }: Services,
@@ -72,7 +102,9 @@ export async function knownAnswer<Answer extends object>(
   return known ? repeatAnswer<Answer>(known, hashInput(call)) : null;
 }
 
-function repeatAnswer<Answer>(known: typeof idempotencyKeys.$inferSelect | undefined, inputHash: Buffer): Answer {
+type Known = Pick<typeof idempotencyKeys.$inferSelect, 'inputHash' | 'answer'>;
+
+function repeatAnswer<Answer>(known: Known | undefined, inputHash: Buffer): Answer {
   if (!known?.inputHash.equals(inputHash)) {
     throw new PublicError('This idempotency key was used with other input.', 'IDEMPOTENCY');
   }

@@ -33,7 +33,7 @@ export interface BookingRows {
 export type BookingIds = { sale: number; visits: number[] };
 
 /** A row as the database names and writes its columns; places stay as they are. */
-function asStored(table: PgTable, row: object): object {
+export function asStored(table: PgTable, row: object): object {
   const columns = getTableColumns(table);
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {
@@ -43,10 +43,10 @@ function asStored(table: PgTable, row: object): object {
   );
 }
 
-/** Writes a whole booking. Null: a chair or a seat is gone, and the transaction has to be rolled back. */
-export async function insertBooking(db: Db, rows: BookingRows): Promise<BookingIds | null> {
+/** The booking as the functions of the database take it. */
+export function storedBooking(rows: BookingRows): object {
   const { sale, hold, visits, lines, room, chairs, seats } = rows;
-  const booking = {
+  return {
     sale: asStored(sales, sale),
     hold: hold && asStored(holds, hold),
     visits: visits.map((row) => asStored(appointments, row)),
@@ -56,8 +56,12 @@ export async function insertBooking(db: Db, rows: BookingRows): Promise<BookingI
     seats: seats.map((row) => asStored(seatClaims, row)),
     sale_lines: rows.saleLines.map((row) => asStored(saleLines, row)),
   };
+}
+
+/** Writes a whole booking. Null: a chair or a seat is gone, and the transaction has to be rolled back. */
+export async function insertBooking(db: Db, rows: BookingRows): Promise<BookingIds | null> {
   const answer = await db.execute<{ ids: BookingIds | null }>(
-    sql`select write_booking(${JSON.stringify(booking)}::jsonb) as ids`,
+    sql`select write_booking(${JSON.stringify(storedBooking(rows))}::jsonb) as ids`,
   );
   return answer.rows[0]?.ids ?? null;
 }

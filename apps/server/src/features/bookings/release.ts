@@ -6,7 +6,8 @@ import { announceAtCommit } from '../availability/events.ts';
 import { releasePayment } from '../payments/service.ts';
 import { wakeWaitingList } from '../waiting-list/service.ts';
 import type { Booking } from './booking-rows.ts';
-import { listHeldSeats } from './free-store.ts';
+import type { LoadedCart } from './cart.ts';
+import { listHeldSeats, listOwnSeatSales } from './free-store.ts';
 import {
   deleteHolds,
   listAppointments,
@@ -73,13 +74,36 @@ export async function lapseSale(services: Services, key: SaleKey): Promise<void>
  * A guest who chooses again what they keep from an unfinished payment gives that one up: the new booking takes its place.
  * Should its payment come through all the same, it is settled as a late one.
  */
-export async function releaseOwn(services: Services, { cart, userId, visits, call }: Booking): Promise<void> {
+export async function releaseOwn(services: Services, own: readonly SaleKey[]): Promise<void> {
+  for (const key of own) await services.db.transaction((transaction) => releaseSale(services, transaction, key));
+}
+
+/** What the guest of a booking keeps from unfinished payments at its times. */
+export async function findOwn({ db }: Services, { cart, userId, visits, call }: Booking): Promise<SaleKey[]> {
   const spans = [...visits, ...(call ? [{ startsAt: call.from, endsAt: call.to }] : [])];
-  if (spans.length === 0) return;
+  return spans.length === 0 ? [] : listOwnPending(db, { businessId: cart.shop.id, userId }, spans);
+}
+
+/**
+ * The same for seats of a class, where choosing again would take a second seat and not collide with the first. Part of
+ * the transaction that takes the seat again.
+ */
+export async function releaseOwnSeats(
+  services: Services,
+  transaction: Transaction,
+  { cart, userId, visits }: Booking,
+): Promise<void> {
+  const wanted = visits.flatMap(({ sessions }) => sessions.map(({ id }) => id));
   const owner = { businessId: cart.shop.id, userId };
-  for (const key of await listOwnPending(services.db, owner, spans)) {
-    await services.db.transaction((transaction) => releaseSale(services, transaction, key));
-  }
+  for (const key of await listOwnSeatSales(transaction, owner, wanted)) await releaseSale(services, transaction, key);
+}
+
+/** A class that is full may be so by the guest's own unfinished payment. Answers whether that was given up. */
+export async function releaseOwnLastSeat(services: Services, { shop, wishes }: LoadedCart, userId: number) {
+  const wanted = wishes.flatMap(({ offer }) => offer.group?.sessions.map(({ id }) => id) ?? []);
+  const own = await listOwnSeatSales(services.db, { businessId: shop.id, userId }, wanted);
+  for (const key of own) await services.db.transaction((transaction) => releaseSale(services, transaction, key));
+  return own.length > 0;
 }
 
 const BATCH = 200;

@@ -82,22 +82,36 @@ export async function reservePayment(
   ]);
   const amount = plan.value.byMethod;
   if (amount === 0) return ok({ state: 'paid' });
-  const orderId = await insertOrder(transaction, {
+  const order = { userId, businessId, saleId, appointmentId, createdAt: now, ...saleOrder(services, request, amount) };
+  return ok({ state: 'due', orderId: await insertOrder(transaction, order), amount });
+}
+
+type SaleOrder = ReturnType<typeof saleOrder>;
+type Charge = Pick<PaymentRequest, 'method' | 'currency' | 'expiresAt'>;
+
+function saleOrder({ cards }: Services, { method, currency, expiresAt }: Charge, amount: Minor) {
+  return {
     publicId: randomToken(16),
-    provider: services.cards.name,
+    provider: cards.name,
     purpose: 'sale',
-    userId,
-    businessId,
-    saleId,
-    appointmentId,
-    method: request.method === 'stripe' || request.method === null ? 'card' : request.method,
+    method: method === 'stripe' || method === null ? 'card' : method,
     amount,
     currency,
-    createdAt: now,
-    expiresAt: request.expiresAt,
-    reconcileAt: request.expiresAt,
-  });
-  return ok({ state: 'due', orderId, amount });
+    expiresAt,
+    reconcileAt: expiresAt,
+  };
+}
+
+/** The order for a sale that is paid without vouchers; null where nothing is due now. */
+export function planCardPayment(
+  services: Services,
+  request: Charge & Pick<PaymentRequest, 'payable' | 'sentAmount'>,
+): Result<SaleOrder | null, PlanRefusal> {
+  const { payable, method, sentAmount = null } = request;
+  const plan = planPayment({ payable, vouchers: [], method, charged: sentAmount });
+  if (!plan.ok) return plan;
+  const { byMethod } = plan.value;
+  return ok(byMethod === 0 ? null : saleOrder(services, request, byMethod));
 }
 
 export const AMOUNT_DIFFERS = 'The amount to pay has changed. Please check your booking and try again.';
