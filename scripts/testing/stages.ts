@@ -50,7 +50,7 @@ export function staticStages({ root, signal }: StageContext): Stage[] {
       name: 'no promise left floating',
       run: async () => {
         const rules = ['no-floating-promises', 'no-misused-promises'].flatMap((rule) => ['-D', `typescript/${rule}`]);
-        const folders = ['apps', 'packages', 'scripts', 'e2e', 'bench'];
+        const folders = ['apps', 'packages', 'scripts', 'e2e', 'bench', 'faults'];
         const lint = await program('oxlint', [
           '--type-aware',
           '-A',

@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { count, type Fault, holds } from './fault.ts';
+import { checkAtRest } from './invariants.ts';
+import { untilAtRest } from './rest.ts';
+import { openStage } from './stage.ts';
+import { compare, startStorm } from './storm.ts';
+
+/** Seconds by which the server's clock is wrong, one after the other: a little, an hour ahead, back behind, right again. */
+const JUMPS = [45, 3_600, -7_200, 0];
+const EACH_MS = 5_000;
+const CLIENTS = 8;
+
+/** The server's own clock jumps in the storm, while that of the database goes on. */
+export const clockJumps: Fault = {
+  name: 'clock-jumps',
+  about: `the server's clock jumps: ${JUMPS.map((seconds) => `${seconds > 0 ? '+' : ''}${seconds} s`).join(', ')}`,
+  async run(context) {
+    const stage = await openStage(context, 'clock-jumps');
+    const file = join(context.scratch, 'clock-offset');
+    const turn = (seconds: number) => writeFileSync(file, String(seconds));
+    try {
+      turn(0);
+      const shifted = pathToFileURL(join(import.meta.dirname, 'shifted-clock.ts')).href;
+      const server = await stage.instance({ NODE_OPTIONS: `--import=${shifted}`, CLOCK_OFFSET_FILE: file });
+      const pid = server.pid();
+      const storm = startStorm({
+        address: () => server.address,
+        stock: stage.stock,
+        clients: CLIENTS,
+        name: 'clock',
+        firstDay: 3,
+      });
+      const each: number[] = [];
+      for (const jump of JUMPS) {
+        const before = storm.told.length;
+        turn(jump);
+        await pause(EACH_MS);
+        each.push(storm.told.length - before);
+        context.say(`  ${jump} s wrong: ${storm.told.length - before} bookings`);
+      }
+      await storm.end();
+      const rest = await untilAtRest(stage.pool, context.say);
+      return [
+        holds('the same process all the time', server.pid() === pid && server.output() === ''),
+        holds(
+          'bookings at every hour of the clock',
+          each.every((number) => number > 0),
+          each.join(', '),
+        ),
+        count('payments that came too late for the wrong clock', storm.counts.unpaid),
+        count('seconds until everything was done', rest),
+        ...(await compare(stage.pool, storm)),
+        ...(await checkAtRest(stage.pool)),
+      ];
+    } finally {
+      await stage.close();
+    }
+  },
+};

@@ -1,0 +1,21 @@
+import { clockJumps } from './clock-jumps.ts';
+import { databaseOutage } from './database-outage.ts';
+import { diskFull } from './disk-full.ts';
+import type { Fault } from './fault.ts';
+import { kills } from './kills.ts';
+import { orderlyStop } from './orderly-stop.ts';
+import { silentProvider } from './silent-provider.ts';
+import { slowClients } from './slow-clients.ts';
+import { twoInstances } from './two-instances.ts';
+
+/** In the order in which they are done. */
+export const faults: readonly Fault[] = [
+  kills,
+  databaseOutage,
+  diskFull,
+  slowClients,
+  silentProvider,
+  clockJumps,
+  orderlyStop,
+  twoInstances,
+];
