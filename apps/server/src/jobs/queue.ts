@@ -8,6 +8,9 @@ import { createWaker } from './waker.ts';
 
 const SCHEMA = 'jobs';
 const STOP_MS = 10_000;
+/** A worker that is silent for so long was killed; another takes its job. How often that is looked for: WATCH_SECONDS. */
+const HEARTBEAT_SECONDS = 20;
+const WATCH_SECONDS = 15;
 
 /**
  * New jobs announce themselves; looking every few seconds is for those whose notice got lost. Notices that come together
@@ -37,6 +40,8 @@ export async function openQueue({ url, log, jobs }: QueueOptions): Promise<JobRu
     max: 3,
     application_name: 'thyme jobs',
     useListenNotify: true,
+    superviseIntervalSeconds: WATCH_SECONDS,
+    monitorIntervalSeconds: WATCH_SECONDS,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
@@ -61,9 +66,13 @@ export async function openQueue({ url, log, jobs }: QueueOptions): Promise<JobRu
 
 /** Creating a queue that is there changes nothing but takes as long, and there are many. */
 async function createMissing(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
-  const known = new Set((await boss.getQueues()).map(({ name }) => name));
-  const missing = jobs.filter(({ name }) => !known.has(name));
-  for (const job of missing) await boss.createQueue(job.name, queueSettings(job));
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const job of jobs) {
+    const queue = known.get(job.name);
+    if (!queue) await boss.createQueue(job.name, queueSettings(job));
+    else if (queue.heartbeatSeconds !== HEARTBEAT_SECONDS)
+      await boss.updateQueue(job.name, { heartbeatSeconds: HEARTBEAT_SECONDS });
+  }
 }
 
 function queueSettings(job: Job<never>) {
@@ -75,6 +84,7 @@ function queueSettings(job: Job<never>) {
     retryDelay: job.retryDelay ?? 5,
     retryBackoff: true,
     expireInSeconds: 300,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
     deleteAfterSeconds: 3 * 24 * 3600,
   };
 }
