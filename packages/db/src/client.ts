@@ -20,8 +20,8 @@ export interface ConnectOptions {
   applicationName?: string;
   /** A statement that runs longer is cancelled, so that one bad query cannot hold a connection for ever. */
   statementTimeoutMillis?: number;
-  /** Called when a connection that nobody is using breaks; the pool replaces it. */
-  onIdleError?: (error: Error) => void;
+  /** Called when a connection breaks while nothing is asked on it; the pool replaces it. */
+  onLost?: (error: Error) => void;
 }
 
 export function connect(url: string, options: ConnectOptions = {}): Connection {
@@ -35,6 +35,9 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     // Moments are read and written in UTC whatever the server's own zone is.
     options: '-c timezone=UTC',
   });
-  pool.on('error', (error) => options.onIdleError?.(error));
+  // A transaction between two of its statements has nobody who waits for an answer: unwatched, the loss of its connection
+  // would end the process. The pool passes on the losses of idle ones, which are the same connections.
+  pool.on('connect', (client) => client.on('error', (error) => options.onLost?.(error)));
+  pool.on('error', () => undefined);
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }

@@ -34,7 +34,7 @@ export async function requireDatabase(database: DatabaseConnection, config: Conf
 export function openDatabase(config: Config, log: Log): DatabaseConnection {
   const { db, pool, close } = connect(config.databaseUrl, {
     max: config.databasePool,
-    onIdleError: (error) => log.warn({ err: error }, 'an idle database connection was lost'),
+    onLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
   return {
     db,
