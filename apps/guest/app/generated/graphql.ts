@@ -19,6 +19,8 @@ export type BookingServiceInput = {
 };
 
 export type BookingVoucherInput = {
+  /** Where the code is sent to, once it is paid, should the buyer not hand it over in person. */
+  voucher_email?: string | null | undefined;
   voucher_id: number;
   /** Whom it is for. */
   voucher_owner: string;

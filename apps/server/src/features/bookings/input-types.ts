@@ -1,3 +1,4 @@
+import { isEmail } from '@thyme/domain/accounts';
 import { fromMajor, type Minor } from '@thyme/domain/money';
 import { isLocalDate } from '@thyme/domain/time';
 import { z } from 'zod';
@@ -42,6 +43,15 @@ export const BookingVoucherInput = builder.inputType('BookingVoucherInput', {
       description: 'Whom it is for.',
       validate: z.string().max(120, 'Please use at most 120 characters.'),
     }),
+    voucher_email: t.string({
+      description: 'Where the code is sent to, once it is paid, should the buyer not hand it over in person.',
+      validate: z
+        .string()
+        .trim()
+        .max(254)
+        .refine((text) => text === '' || isEmail(text), 'Email should have correct format')
+        .nullish(),
+    }),
   }),
 });
 
@@ -81,12 +91,14 @@ interface VoucherArgument {
   voucher_id: number;
   voucher_qty: number;
   voucher_owner: string;
+  voucher_email?: Given<string>;
 }
 
 export const voucherWish = (given: VoucherArgument): VoucherWish => ({
   voucherId: given.voucher_id,
   quantity: given.voucher_qty,
   owner: given.voucher_owner.trim(),
+  email: given.voucher_email?.trim() || null,
 });
 
 /** An amount that a client sent; one that is no amount of money is refused by name. */

@@ -12,6 +12,8 @@ export interface VoucherWish {
   voucherId: number;
   quantity: number;
   owner: string;
+  /** Where the owner's code is sent to. */
+  email: string | null;
 }
 
 export interface CartRequest {

@@ -79,6 +79,7 @@ function paymentRequest(booking: Booking, saleId: number, appointmentIds: number
     currency: cart.shop.currency,
     claims: [...claims, ...bought],
     payable: quote.payableNow,
+    recipients: cart.vouchers.map(({ id, wish: { owner, email } }) => ({ voucherId: id, owner, email })),
     lines: cart.offers.map(({ serviceId }, index) => ({ serviceId, amount: quote.lines[index]?.payableNow ?? 0 })),
     expiresAt: holdUntil ?? now,
   };

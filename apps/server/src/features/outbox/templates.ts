@@ -21,7 +21,7 @@ import {
 import { invitationMail, ownerWelcomeMail } from '../desk/mails.ts';
 import { bonusMail, discoveryCallMail, ebookMail, queryReceivedMail } from '../leads/mails.ts';
 import { subscriptionDueMail } from '../payments/mails.ts';
-import { voucherBoughtMail } from '../vouchers/mails.ts';
+import { voucherBoughtMail, voucherReceivedMail } from '../vouchers/mails.ts';
 import { timeFreeMail } from '../waiting-list/mails.ts';
 import { testMail } from './mails.ts';
 import type { MailTemplate } from './template.ts';
@@ -50,6 +50,7 @@ const templates: readonly MailTemplate<never>[] = [
   reviewRequestMail,
   shopNewsMail,
   voucherBoughtMail,
+  voucherReceivedMail,
   subscriptionDueMail,
   timeFreeMail,
   invitationMail,

@@ -6,7 +6,7 @@ import { type RedeemLine, VOUCHER_MESSAGES } from '@thyme/domain/vouchers';
 import type { Transaction } from '../../platform/database.ts';
 import { randomToken } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
-import { type RedeemRefusal, redeemCodes, reserveBought, type SoldOut } from '../vouchers/service.ts';
+import { type Recipient, type RedeemRefusal, redeemCodes, reserveBought, type SoldOut } from '../vouchers/service.ts';
 import { insertEntries } from './ledger-store.ts';
 import { insertOrder } from './order-store.ts';
 
@@ -28,6 +28,8 @@ export interface PaymentRequest {
   method: Exclude<PaymentMethod, 'voucher'> | null;
   /** What the client says will be charged to that method. */
   sentAmount?: Minor | null;
+  /** Whom the vouchers being bought are for, and where their codes go. */
+  recipients?: readonly Recipient[];
   /** When the held time lapses. */
   expiresAt: Instant;
 }
@@ -52,7 +54,7 @@ export async function reservePayment(
   const { businessId, saleId, appointmentId, currency, userId } = request;
   const now = services.clock.now();
   if (request.claims.some((claim) => claim.appointmentId === null)) {
-    const kept = await reserveBought(services, transaction, { businessId, saleId, userId });
+    const kept = await reserveBought(services, transaction, { businessId, saleId, userId }, request.recipients);
     if (!kept.ok) return kept;
   }
   const redeemed = await redeemCodes(services, transaction, request);

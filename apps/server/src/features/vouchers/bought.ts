@@ -4,11 +4,12 @@ import type { Transaction } from '../../platform/database.ts';
 import { randomCode } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { enqueueMail } from '../outbox/service.ts';
-import { voucherBoughtMail } from './mails.ts';
+import { voucherBoughtMail, voucherReceivedMail } from './mails.ts';
 import {
   countSales,
   findBuyer,
   findShop,
+  forgetOwnerEmail,
   insertSold,
   listBoughtLines,
   listIncluded,
@@ -20,6 +21,13 @@ import {
 
 export type SoldOut = { readonly code: 'sold-out'; readonly name: string };
 
+/** Whom a voucher is bought for, and where their code goes, if anywhere. */
+export interface Recipient {
+  voucherId: number;
+  owner: string;
+  email: string | null;
+}
+
 type BoughtLine = Awaited<ReturnType<typeof listBoughtLines>>[number];
 
 /** Keeps the vouchers a sale buys: counted against their limits at once, of use only once the sale is paid. */
@@ -27,6 +35,7 @@ export async function reserveBought(
   services: Services,
   transaction: Transaction,
   sale: SaleKey & { userId: number },
+  recipients: readonly Recipient[] = [],
 ): Promise<Result<undefined, SoldOut>> {
   const lines = await listBoughtLines(transaction, sale);
   if (lines.length === 0) return ok();
@@ -43,11 +52,13 @@ export async function reserveBought(
   const rows = lines.flatMap((line) => {
     const good = included.filter(({ voucherId }) => voucherId === line.voucher.id);
     const owner = line.owner?.trim() || buyerName;
+    const to = recipients.find((other) => other.voucherId === line.voucher.id && other.owner === owner);
     return Array.from({ length: line.quantity }, () => ({
       ...termsOf(line, good, services.clock.now()),
       saleId: sale.saleId,
       buyerId: sale.userId,
       owner,
+      ownerEmail: to?.email ?? null,
       ownerId: owner.toLowerCase() === buyerName.toLowerCase() ? sale.userId : null,
       code: newCode(line.slug),
     }));
@@ -102,6 +113,28 @@ export async function activateBought(services: Services, transaction: Transactio
       userId: voucher.buyerId,
       businessId: voucher.businessId,
     });
+  }
+  await tellOwners(services, transaction, active, { buyer, shop });
+}
+
+/** Whoever a voucher is for gets its code too, where the buyer wants that. The address is not kept beyond it. */
+async function tellOwners(
+  services: Services,
+  transaction: Transaction,
+  sold: readonly SoldVoucherRow[],
+  { buyer, shop }: { buyer: { firstName: string; lastName: string }; shop: { name: string; slug: string } },
+): Promise<void> {
+  const from = `${buyer.firstName} ${buyer.lastName}`.trim();
+  for (const voucher of sold) {
+    if (voucher.ownerEmail === null) continue;
+    await enqueueMail(services, transaction, {
+      template: voucherReceivedMail,
+      to: voucher.ownerEmail,
+      data: { ...mailData(voucher, voucher.owner, shop), from },
+      dedupeKey: `voucher-received:${voucher.id}`,
+      businessId: voucher.businessId,
+    });
+    await forgetOwnerEmail(transaction, voucher);
   }
 }
 

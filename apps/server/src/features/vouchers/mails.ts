@@ -21,6 +21,15 @@ export function lastGoodDay(expiresAt: number, zone = 'Europe/Dublin'): string {
   return new Intl.DateTimeFormat('en-IE', day).format(new Date((expiresAt - 1) * 1000));
 }
 
+const facts = (data: VoucherMailData) => [
+  { label: 'Code', value: data.code },
+  { label: 'Worth', value: formatMinor(data.value, data.currency as Currency) },
+  { label: 'Good for', value: data.services.length === 0 ? 'every service' : data.services.join(', ') },
+  { label: 'Good through', value: lastGoodDay(data.expiresAt) },
+];
+
+const keepTheCode = { title: 'Keep the code to yourself', text: 'Whoever has it can use the voucher.' };
+
 export const voucherBoughtMail = defineMail<VoucherMailData>({
   name: 'voucher-bought',
   compose: (data, { publicUrl }) => ({
@@ -30,17 +39,31 @@ export const voucherBoughtMail = defineMail<VoucherMailData>({
     heading: `${data.title}, for ${data.owner}`,
     paragraphs: ['Print the card and put it in an envelope, or send the code. It can be used in parts.'],
     actions: [{ label: 'Print the card', href: `${publicUrl}/voucher-card/${data.code}.pdf` }],
-    rows: [
-      { label: 'Code', value: data.code },
-      { label: 'Worth', value: formatMinor(data.value, data.currency as Currency) },
-      { label: 'Good for', value: data.services.length === 0 ? 'every service' : data.services.join(', ') },
-      { label: 'Good through', value: lastGoodDay(data.expiresAt) },
-    ],
-    callout: { title: 'Keep the code to yourself', text: 'Whoever has it can use the voucher.' },
+    rows: facts(data),
+    callout: keepTheCode,
     links: [
       { label: `Book at ${data.shop}`, href: `${publicUrl}/${data.slug}` },
       { label: 'My Vouchers', href: `${publicUrl}/profile/vouchers` },
     ],
     reason: 'You get this because you bought a voucher.',
+  }),
+});
+
+/** To the person a voucher was bought for, who may have no account here. */
+export const voucherReceivedMail = defineMail<VoucherMailData & { from: string }>({
+  name: 'voucher-received',
+  compose: (data, { publicUrl }) => ({
+    subject: `${data.from} has a voucher for you`,
+    preview: `${formatMinor(data.value, data.currency as Currency)} at ${data.shop}.`,
+    lead: `Hello ${data.name},`,
+    heading: `${data.title}, from ${data.from}`,
+    paragraphs: [
+      `It is good at ${data.shop}, and can be used in parts. Choose a time there and give the code when you pay.`,
+    ],
+    actions: [{ label: `Book at ${data.shop}`, href: `${publicUrl}/${data.slug}` }],
+    rows: facts(data),
+    callout: keepTheCode,
+    links: [{ label: 'Print the card', href: `${publicUrl}/voucher-card/${data.code}.pdf` }],
+    reason: `You get this because ${data.from} bought a voucher for you and gave us your address. We do not keep it.`,
   }),
 });

@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/services.ts';
 import { listOffered, listServiceNames, type VoucherOffer } from './store.ts';
 
-export { activateBought, releaseBought, reserveAgain, reserveBought, type SoldOut } from './bought.ts';
+export { activateBought, type Recipient, releaseBought, reserveAgain, reserveBought, type SoldOut } from './bought.ts';
 export { checkVoucher, type VoucherCheckAnswer } from './check.ts';
 export { claimVoucher, heldVoucher, heldVouchers, type VoucherUseRow, voucherHistories } from './held.ts';
 export { type RedeemedVoucher, type RedeemRefusal, redeemCodes, returnToVoucher, takeAgain } from './redeem.ts';

@@ -187,3 +187,7 @@ export async function findShop(db: Db, businessId: number) {
     .where(eq(businesses.id, businessId));
   return row ?? null;
 }
+
+export async function forgetOwnerEmail(db: Db, { id }: Pick<SoldVoucherRow, 'id'>): Promise<void> {
+  await db.update(soldVouchers).set({ ownerEmail: null }).where(eq(soldVouchers.id, id));
+}

@@ -10,6 +10,7 @@ import {
   insertVoucher,
   type TestApi,
   type TestBusiness,
+  tryBooking,
 } from '../../testkit/index.ts';
 import { confirmPayment, ledgerOf, payByCard, readCardPage, saleOf, walletToken } from '../../testkit/paying.ts';
 import type { SignedIn } from '../../testkit/sign-in.ts';
@@ -141,6 +142,27 @@ describe('buying a voucher', () => {
       .where(eq(outbox.dedupeKey, `voucher-bought:${sold?.id}`));
     expect(mail).toMatchObject({ recipient: guest.email, template: 'voucher-bought' });
     expect(mail?.payload).toMatchObject({ code: sold?.code, owner: 'Saoirse Daly' });
+  });
+
+  it('sends the code to the person it is for, once it is paid, and forgets the address', async () => {
+    const offer = await insertVoucher(api.db, shop.id);
+    const wish = { voucher_email: ' saoirse@mail.example ' };
+    const page = readCardPage((await buy(offer.id, wish)).payment_url);
+    const mails = () => api.db.select().from(outbox).where(eq(outbox.recipient, 'saoirse@mail.example'));
+    expect(await mails()).toEqual([]);
+    await payByCard(api, page.publicId);
+    await confirmPayment(api, guest.token, page);
+    await confirmPayment(api, guest.token, page);
+    const [sold] = await api.db.select().from(soldVouchers).where(eq(soldVouchers.saleId, page.saleId));
+    expect(await mails()).toMatchObject([
+      { template: 'voucher-received', payload: { code: sold?.code, from: 'Niamh Byrne', name: 'Saoirse Daly' } },
+    ]);
+    expect(sold).toMatchObject({ owner: 'Saoirse Daly', ownerId: null, ownerEmail: null });
+    const odd = await tryBooking(api, guest.token, {
+      business_id: shop.id,
+      vouchers: [{ voucher_id: offer.id, voucher_qty: 1, voucher_owner: 'Saoirse', voucher_email: 'not an address' }],
+    });
+    expect(JSON.stringify(odd.errors?.[0]?.extensions?.validation)).toContain('Email should have correct format');
   });
 
   it('for oneself belongs to oneself', async () => {

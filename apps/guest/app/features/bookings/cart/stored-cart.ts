@@ -17,6 +17,8 @@ export interface StoredVoucher {
   qty: number;
   /** Whom it is for. */
   person: string;
+  /** Where their code goes, should it be sent to them. */
+  email?: string;
 }
 
 export type StoredItem = StoredService | StoredVoucher;
@@ -31,10 +33,12 @@ const isCount = (value: unknown): value is number =>
 
 function parseItem(value: unknown): StoredItem | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { __typename, id, qty, date, time, person } = value as Record<string, unknown>;
+  const { __typename, id, qty, date, time, person, email } = value as Record<string, unknown>;
   if (!Number.isInteger(id) || !isCount(qty)) return null;
   if (__typename === 'Voucher') {
-    return typeof person === 'string' && person !== '' ? { __typename, id: Number(id), qty, person } : null;
+    if (typeof person !== 'string' || person === '') return null;
+    const to = typeof email === 'string' && email !== '' ? { email } : {};
+    return { __typename, id: Number(id), qty, person, ...to };
   }
   if (__typename !== 'ServicePricing') return null;
   const chosen = typeof date === 'string' && isLocalDate(date) && Number.isInteger(time);

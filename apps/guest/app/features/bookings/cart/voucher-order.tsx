@@ -1,3 +1,4 @@
+import { isEmail } from '@thyme/domain/accounts';
 import { MAX_QUANTITY, remainingSales } from '@thyme/domain/bookings';
 import { Button, InCartMark } from '@thyme/ui';
 import { QuantityStepper } from '@thyme/ui/fields/quantity-stepper.tsx';
@@ -14,6 +15,7 @@ import type { Cart } from './use-cart.ts';
 
 const PERSON_MISSING = 'Please select a person to add this voucher to the cart!';
 const LONGEST_NAME = 80;
+const LONGEST_EMAIL = 254;
 
 type Whom = '' | 'me' | 'other';
 
@@ -29,11 +31,14 @@ export function VoucherOrder({ voucher, cart }: OrderedVoucher) {
   const navigate = useNavigate();
   const [whom, setWhom] = useState<Whom>('');
   const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
   const [qty, setQty] = useState(1);
   const [asked, setAsked] = useState(false);
 
   const most = Math.min(MAX_QUANTITY, remainingSales(voucher.limit_number_of_sales, voucher.total_sale));
   const own = me ? `${me.first_name} ${me.last_name}`.trim() : '';
+  const to = whom === 'other' ? email.trim() : '';
+  const oddEmail = to === '' || isEmail(to) ? undefined : 'Email should have correct format';
   const person = whom === 'me' ? own : whom === 'other' ? name.trim() : '';
 
   if (cart.has({ __typename: 'Voucher', id: voucher.id })) return <InCartMark />;
@@ -46,8 +51,9 @@ export function VoucherOrder({ voucher, cart }: OrderedVoucher) {
       return;
     }
     setAsked(true);
-    if (person === '') notify.error(PERSON_MISSING);
-    else cart.add({ __typename: 'Voucher', id: voucher.id, qty, person });
+    if (person === '') return notify.error(PERSON_MISSING);
+    if (oddEmail) return notify.error(oddEmail);
+    cart.add({ __typename: 'Voucher', id: voucher.id, qty, person, ...(to === '' ? {} : { email: to }) });
   }
 
   const missing = asked && person === '' ? PERSON_MISSING : undefined;
@@ -75,6 +81,19 @@ export function VoucherOrder({ voucher, cart }: OrderedVoucher) {
           value={name}
           error={missing}
           onChange={(event) => setName(event.target.value)}
+        />
+      )}
+      {whom === 'other' && (
+        <TextField
+          label="Their email (optional)"
+          hint="We send them the code. You get it too."
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          maxLength={LONGEST_EMAIL}
+          value={email}
+          error={asked ? oddEmail : undefined}
+          onChange={(event) => setEmail(event.target.value)}
         />
       )}
       <Button

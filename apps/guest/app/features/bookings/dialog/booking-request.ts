@@ -20,7 +20,14 @@ export function wireServices(placed: readonly PlacedService[]): BookingServiceIn
 export function wireVouchers(lines: readonly CartLine[]) {
   return lines.flatMap(({ stored }) =>
     stored.__typename === 'Voucher'
-      ? [{ voucher_id: stored.id, voucher_qty: stored.qty, voucher_owner: stored.person }]
+      ? [
+          {
+            voucher_id: stored.id,
+            voucher_qty: stored.qty,
+            voucher_owner: stored.person,
+            voucher_email: stored.email ?? null,
+          },
+        ]
       : [],
   );
 }
