@@ -1,4 +1,5 @@
 import { normaliseName } from '@thyme/domain/accounts';
+import { z } from 'zod';
 import type { ProviderName, VouchedPerson } from '../../integrations/identity/index.ts';
 import { escapeHtml } from '../../platform/html-text.ts';
 
@@ -29,11 +30,15 @@ export function profileFor(provider: ProviderName, person: VouchedPerson, user: 
   };
 }
 
-function toldByApple(user: string | undefined): { firstName?: string; lastName?: string } | null {
+const appleUser = z.object({ name: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }) });
+
+function toldByApple(
+  user: string | undefined,
+): { firstName?: string | undefined; lastName?: string | undefined } | null {
   if (user === undefined || user.length > 2_000) return null;
   try {
-    const { name } = JSON.parse(user) as { name?: { firstName?: unknown; lastName?: unknown } };
-    return { firstName: String(name?.firstName ?? ''), lastName: String(name?.lastName ?? '') };
+    const told = appleUser.safeParse(JSON.parse(user));
+    return told.success ? told.data.name : null;
   } catch (error) {
     // Apple's word or not: a name that cannot be read is as good as none.
     if (error instanceof SyntaxError) return null;

@@ -2,8 +2,10 @@ import { identities, users } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PEOPLE } from '../../integrations/identity/demo/people.ts';
+import type { VouchedPerson } from '../../integrations/identity/index.ts';
 import { bootApi, type TestApi } from '../../testkit/index.ts';
 import { type Browser, browser, type Message } from '../../testkit/popup-browser.ts';
+import { profileFor } from './popup-answer.ts';
 
 const LOGIN = `mutation($provider: String!, $token: String!) {
   socialLogin(provider: $provider, token: $token) { status message reason access_token user { id user_type first_name } }
@@ -204,5 +206,62 @@ describe('the popup', () => {
     } finally {
       await strict.close();
     }
+  });
+
+  describe('Apple, who comes back with a form', () => {
+    /** The same answer as by redirect, posted from Apple's page. */
+    async function posted(email: string, user?: string, visitor: Browser = browser(api)) {
+      const back = await visitor.callbackOf('apple', person(email));
+      const { pathname, searchParams } = new URL(back, api.url);
+      if (user !== undefined) searchParams.set('user', user);
+      return { visitor, pathname, body: new URLSearchParams(searchParams) };
+    }
+    const answerTo = async ({ visitor, pathname, body }: Awaited<ReturnType<typeof posted>>) => {
+      const response = await visitor.request(pathname, { method: 'POST', body });
+      expect(response.status).toBe(200);
+      const json = /const answer = (\{.*\});/.exec(await response.text())?.[1] ?? '{}';
+      return JSON.parse(json) as Message & { error?: string };
+    };
+
+    test('is logged in by it, whatever name stands beside the token', async () => {
+      const form = await posted('form-post@mail.example', '{"name":{"firstName":"Aoife","lastName":"Ní Bhriain"}}');
+      const message = await answerTo(form);
+      expect(message).toMatchObject({
+        provider: 'apple',
+        flow: 'flow-1',
+        profile: { first_name: 'Róisín', last_name: 'Keane', email: 'form-post@mail.example' },
+      });
+      expect(await register('apple', message)).toMatchObject({ status: 1 });
+      expect(await logIn('apple', message.token)).toMatchObject({ status: 1, user: { first_name: 'Róisín' } });
+      // The same form again, as somebody who saw it would send it.
+      expect(await answerTo(form)).toMatchObject({ error: 'failed' });
+    });
+
+    test('whose token has no name tells it beside, once; what cannot be read is as good as none', () => {
+      const nameless = {
+        subject: 'a1',
+        email: 'a@mail.example',
+        firstName: '',
+        lastName: '',
+        nonce: 'n',
+      } as VouchedPerson;
+      const told = (user?: string) => {
+        const { first_name, last_name } = profileFor('apple', nameless, user);
+        return `${first_name} ${last_name}`;
+      };
+      expect(told('{"name":{"firstName":"Aoife","lastName":"Ní Bhriain"}}')).toBe('Aoife Ní Bhriain');
+      const odd = ['null', '5', '"Aoife"', '{"name":7}', '{"name":{"firstName":{}}}', 'not json', '{"name":null}'];
+      for (const user of [...odd, undefined, `{"name":{"firstName":"${'x'.repeat(3_000)}"}}`])
+        expect([user, told(user)]).toEqual([user, 'Apple guest']);
+    });
+
+    test('a form without the cookie of the browser that started, or with a refusal, logs nobody in', async () => {
+      const form = await posted('stolen@mail.example');
+      expect(await answerTo({ ...form, visitor: browser(api) })).toMatchObject({ error: 'failed' });
+      const refused = await posted('refused@mail.example');
+      refused.body.delete('code');
+      refused.body.set('error', 'user_cancelled_authorize');
+      expect(await answerTo(refused)).toMatchObject({ error: 'cancelled' });
+    });
   });
 });
