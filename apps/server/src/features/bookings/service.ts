@@ -7,6 +7,7 @@ export { type BookingAnswer, noBooking } from './booking-answer.ts';
 export { cancelEverything } from './cancel-future.ts';
 export { checkTimes, priceAndCheck } from './check.ts';
 export { completeBooking, confirmSale } from './confirm.ts';
+export { tellConfirmed } from './confirmed-job.ts';
 export { createBooking } from './create-booking.ts';
 export { HOLD_SECONDS } from './decide.ts';
 export { freeTimes } from './free-times.ts';

@@ -27,6 +27,14 @@ export async function lockSale(db: Db, { businessId, saleId }: SaleKey) {
   return sale ?? null;
 }
 
+/** A payment with all that follows from it; false, and nothing is done, where its sale, order or hold is not as it was. */
+export async function writePaid(db: Db, settled: object): Promise<boolean> {
+  const { rows } = await db.execute<{ done: boolean }>(
+    sql`select confirm_paid(${JSON.stringify(settled)}::jsonb) as done`,
+  );
+  return rows[0]?.done ?? false;
+}
+
 /** What is owed for each visit, and without a visit for vouchers bought; reductions are taken off. */
 export function sumClaims(db: Db, { businessId, saleId }: SaleKey) {
   return db

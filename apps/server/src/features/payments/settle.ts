@@ -3,6 +3,7 @@ import type { OrderReport } from '../../integrations/cards/card-port.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { confirmSale, releaseSale } from '../bookings/service.ts';
+import { confirmPaid, isExact } from './confirm-paid.ts';
 import { closeOrder, returnOrder } from './jobs.ts';
 import { keepForRetry } from './keeping.ts';
 import { insertEntries, insertPayment, lockSale, type SaleKey } from './ledger-store.ts';
@@ -33,9 +34,11 @@ interface Settling {
  */
 export async function settleOrder(
   services: Services,
-  subject: number | Pick<OrderRow, 'id' | 'businessId' | 'saleId'>,
+  subject: number | OrderRow,
   report: OrderReport,
 ): Promise<Settlement> {
+  if (typeof subject !== 'number' && (await confirmPaid(services, subject, report)))
+    return settlementOf({ status: 'paid', failure: null });
   return services.db.transaction(async (transaction) => {
     const known = typeof subject === 'number' ? await findOrder(transaction, subject) : subject;
     if (!known) throw new Error(`Order ${subject} does not exist.`);
@@ -80,12 +83,11 @@ async function settleUnpaid(services: Services, transaction: Transaction, { orde
 
 async function settlePaid(services: Services, transaction: Transaction, settling: Settling): Promise<Settlement> {
   const { order, report, sale } = settling;
-  const isExact = report.amount === order.amount && report.currency.toUpperCase() === order.currency;
-  const isWanted = isExact && order.purpose !== 'open';
+  const isWanted = isExact(order, report) && order.purpose !== 'open';
   const paid = { status: 'paid' as const, reconcileAt: null, method: report.method };
   if (!isWanted) {
     // Money nobody asked for goes straight back; the sale it was meant for stays unpaid.
-    services.log.warn({ order: order.id, isExact }, 'a payment did not fit its order');
+    services.log.warn({ order: order.id, isExact: isExact(order, report) }, 'a payment did not fit its order');
     await updateOrder(transaction, order.id, { ...paid, failure: RETURNED });
     await services.jobs.enqueue(returnOrder, { orderId: order.id }, { transaction, key: `return-${order.id}` });
     if (sale?.status === 'pending') await releaseSale(services, transaction, saleOf(order));

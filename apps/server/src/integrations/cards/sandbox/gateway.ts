@@ -78,30 +78,26 @@ interface Charge {
   walletToken?: string;
 }
 
-function charge(parts: GatewayParts, order: books.SandboxOrder, asked: Charge): Promise<Attempt> {
+async function charge(parts: GatewayParts, order: books.SandboxOrder, asked: Charge): Promise<Attempt> {
   const { card, method, billing, walletToken = null } = asked;
   const { outcome } = card;
   const seen = { walletToken, method, cardBrand: card.brand, cardEnd: card.number.slice(-4), billing };
-  return parts.db.transaction(async (transaction): Promise<Attempt> => {
-    switch (outcome.kind) {
-      case 'success':
-      case 'silence': {
-        const isSilent = outcome.kind === 'silence';
-        const done = await complete(parts, transaction, order.id, { seen, delay: isSilent ? SILENCE_SECONDS : 0 });
-        if (!done) return closed(parts, order.id);
-        return isSilent ? { state: 'silence' } : { state: 'completed', order: done };
-      }
-      case 'challenge': {
-        const asked = await books.moveOrder(transaction, order.id, ['pending', 'challenge'], {
-          ...seen,
-          state: 'challenge',
-        });
-        return asked ? { state: 'challenge' } : closed(parts, order.id);
-      }
-      case 'decline':
-        return decline(parts, transaction, order.id, outcome.message);
+  switch (outcome.kind) {
+    case 'success':
+    case 'silence': {
+      const isSilent = outcome.kind === 'silence';
+      const done = await complete(parts, order, { seen, delay: isSilent ? SILENCE_SECONDS : 0 });
+      if (!done) return closed(parts, order.id);
+      return isSilent ? { state: 'silence' } : { state: 'completed', order: done };
     }
-  });
+    case 'challenge': {
+      const change = { ...seen, state: 'challenge' };
+      const isAsked = await books.moveOrder(parts.db, order.id, ['pending', 'challenge'], change);
+      return isAsked ? { state: 'challenge' } : closed(parts, order.id);
+    }
+    case 'decline':
+      return parts.db.transaction((transaction) => decline(parts, transaction, order.id, outcome.message));
+  }
 }
 
 /** An order that is paid answers so to whoever pays again; it is not charged again. */
@@ -112,15 +108,16 @@ async function closed({ db }: GatewayParts, id: string): Promise<Attempt> {
 
 async function complete(
   parts: GatewayParts,
-  transaction: Transaction,
-  id: string,
-  { seen, delay }: { seen: object; delay: number },
+  order: books.SandboxOrder,
+  { seen, delay }: Pick<books.Completion, 'seen'> & { delay: number },
 ): Promise<books.SandboxOrder | null> {
-  const done = { ...seen, state: 'completed', failure: null, completedAt: parts.clock.now() };
-  const order = await books.moveOrder(transaction, id, ['pending', 'challenge'], done);
-  if (!order) return null;
-  await tell(parts, transaction, { order, event: 'order.completed', delay });
-  return order;
+  const completedAt = parts.clock.now();
+  const news = { ...newsOf(order, 'order.completed', completedAt), dueAt: completedAt + delay };
+  const queue = deliverSandboxWebhook.name;
+  const isDone = await books.completeOrder(parts.db, order.id, { seen, completedAt, news: { ...news, queue } });
+  if (!isDone) return null;
+  parts.jobs.wake(deliverSandboxWebhook);
+  return { ...order, ...seen, state: 'completed', failure: null, completedAt };
 }
 
 async function decline(parts: GatewayParts, transaction: Transaction, id: string, failure: string): Promise<Attempt> {
@@ -128,7 +125,7 @@ async function decline(parts: GatewayParts, transaction: Transaction, id: string
   const state = isLast ? ('failed' as const) : ('pending' as const);
   const order = await books.moveOrder(transaction, id, ['pending', 'challenge'], { state, failure });
   if (!order) return closed(parts, id);
-  await tell(parts, transaction, { order, event: isLast ? 'order.failed' : 'order.declined', delay: 0 });
+  await tell(parts, transaction, order, isLast ? 'order.failed' : 'order.declined');
   return { state, failure };
 }
 
@@ -136,24 +133,24 @@ async function answerChallenge(parts: GatewayParts, publicId: string, isApproved
   const order = await books.findOrder(parts.db, { publicId });
   if (!order) return { state: 'missing' };
   if (order.state !== 'challenge') return closed(parts, order.id);
-  return parts.db.transaction(async (transaction): Promise<Attempt> => {
-    if (!isApproved) return decline(parts, transaction, order.id, NOT_APPROVED);
-    const done = await complete(parts, transaction, order.id, { seen: {}, delay: 0 });
-    return done ? { state: 'completed', order: done } : closed(parts, order.id);
-  });
+  if (!isApproved) return parts.db.transaction((transaction) => decline(parts, transaction, order.id, NOT_APPROVED));
+  const done = await complete(parts, order, { seen: {}, delay: 0 });
+  return done ? { state: 'completed', order: done } : closed(parts, order.id);
 }
 
-interface News {
-  order: books.SandboxOrder;
-  event: string;
-  delay: number;
-}
-
-async function tell(parts: GatewayParts, transaction: Transaction, { order, event, delay }: News): Promise<void> {
-  const now = parts.clock.now();
+function newsOf(order: books.SandboxOrder, event: string, now: number) {
   const eventId = `sbx_evt_${randomUUID()}`;
-  const body = { id: eventId, event, order_id: order.id, created_at: now };
-  const dueAt = now + delay;
-  const id = await books.insertWebhook(transaction, { orderId: order.id, eventId, body, createdAt: now, dueAt });
-  await parts.jobs.enqueue(deliverSandboxWebhook, { id }, { transaction, ...(delay > 0 ? { startAt: dueAt } : {}) });
+  return { eventId, body: { id: eventId, event, order_id: order.id, created_at: now } };
+}
+
+async function tell(
+  parts: GatewayParts,
+  transaction: Transaction,
+  order: books.SandboxOrder,
+  event: string,
+): Promise<void> {
+  const now = parts.clock.now();
+  const news = { ...newsOf(order, event, now), createdAt: now, dueAt: now };
+  const id = await books.insertWebhook(transaction, { orderId: order.id, ...news });
+  await parts.jobs.enqueue(deliverSandboxWebhook, { id }, { transaction });
 }
