@@ -61,6 +61,7 @@ export {
   type DialogContentProps,
   DialogTrigger,
 } from './overlays/dialog.tsx';
+export { Drawer, DrawerContent, DrawerTitle } from './overlays/drawer.tsx';
 export {
   DropdownMenu,
   DropdownMenuContent,

@@ -1,11 +1,8 @@
-import { PageHead } from '../shell/page-head.tsx';
+import { FloorCalendar } from '../features/bookings/floor-calendar.tsx';
+import { WaitingList } from '../features/waiting-list/waiting-list.tsx';
 
 export const meta = () => [{ title: 'Calendar – Thyme for business' }];
 
 export default function Calendar() {
-  return (
-    <div className="px-4 md:px-7">
-      <PageHead title="Calendar" />
-    </div>
-  );
+  return <FloorCalendar aside={<WaitingList />} />;
 }

@@ -11,6 +11,7 @@ import { run } from '../lib/graphql/client.ts';
 import { LOGIN_PATH, storedToken } from '../lib/session.ts';
 import { keys, read, write } from '../lib/storage.ts';
 import { BrokenPage } from './broken-page.tsx';
+import { DeskLive } from './desk-live.tsx';
 import { BottomBar, SideBar } from './side-bar.tsx';
 import { useWaiting } from './use-waiting.ts';
 
@@ -83,6 +84,7 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <BottomBar waiting={waiting} />
+      <DeskLive />
       <OfflineNotice />
       <RouteFocus />
     </div>

@@ -1,4 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { graphql } from '../generated/gql.ts';
+import { useDesk } from '../lib/desk.ts';
+import { run } from '../lib/graphql/client.ts';
+import { deskKey } from '../lib/use-act.ts';
+import { useShopNow } from '../lib/use-shop-now.ts';
+
+export const deskWaiting = graphql(`
+  query DeskToAnswer($business: Int!, $today: String!) {
+    desk_calendar(business_id: $business, from: $today, to: $today) {
+      to_answer { appt_id }
+    }
+  }
+`);
+
 /** How many appointments wait for an answer. */
 export function useWaiting(): number {
-  return 0;
+  const { business } = useDesk();
+  const { today } = useShopNow();
+  const { data } = useQuery({
+    queryKey: deskKey(business.id, 'to-answer', today),
+    queryFn: () => run(deskWaiting, { business: business.id, today }),
+  });
+  return data?.desk_calendar.to_answer.length ?? 0;
 }

@@ -1,0 +1,123 @@
+import { formatDay, formatTime } from '@thyme/domain/time';
+import { Button, RadioCard, RadioGroup } from '@thyme/ui';
+import { useState } from 'react';
+import { run } from '../../lib/graphql/client.ts';
+import { useAct } from '../../lib/use-act.ts';
+import { useMoney } from '../../lib/use-money.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { type Appointment, accept, complete, declineMove, noShow, setArrived } from './operations.ts';
+
+interface ActionsProps {
+  appointment: Appointment;
+  onPropose: () => void;
+}
+
+type Take = 'card' | 'cash' | 'later';
+
+/** What can be done now; each button names its amount or its time. */
+export function AppointmentActions({ appointment, onPropose }: ActionsProps) {
+  const { may_accept, may_propose, may_cancel, may_complete, may_no_show, may_arrive, arrived } = appointment;
+  const may = may_accept || may_propose || may_cancel || may_complete || may_no_show || may_arrive;
+  if (!may) return null;
+  return (
+    <footer className="sticky bottom-0 grid gap-2 border-t border-line bg-card px-5 pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
+      {may_complete && <Completing appointment={appointment} />}
+      <div className="grid auto-cols-fr grid-flow-col gap-2">
+        {may_accept && <Accepting appointment={appointment} />}
+        {may_arrive && !arrived && !may_accept && <Arriving appointment={appointment} />}
+        {may_propose && (
+          <Button variant="secondary" onClick={onPropose}>
+            {appointment.proposal ? 'Other times' : 'Propose a new time'}
+          </Button>
+        )}
+      </div>
+      <div className="grid auto-cols-fr grid-flow-col gap-2">
+        {may_no_show && <Missing appointment={appointment} />}
+        {may_cancel && <CancelDialog appointment={appointment} />}
+      </div>
+    </footer>
+  );
+}
+
+function Accepting({ appointment: { id, proposal } }: { appointment: Appointment }) {
+  const { act, busy } = useAct();
+  const [time] = proposal?.options ?? [];
+  const isMove = proposal?.by === 'guest' && time !== undefined;
+  return (
+    <>
+      <Button
+        busy={busy === 'accept'}
+        onClick={() => void act('accept', async () => (await run(accept, { id })).desk_accept)}
+      >
+        {isMove ? `Accept ${formatDay(time)}, ${formatTime(time)}` : 'Accept'}
+      </Button>
+      {isMove && (
+        <Button
+          variant="secondary"
+          busy={busy === 'decline'}
+          onClick={() => void act('decline', async () => (await run(declineMove, { id })).desk_decline_move)}
+        >
+          Keep as it was
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Arriving({ appointment: { id } }: { appointment: Appointment }) {
+  const { act, busy } = useAct();
+  return (
+    <Button
+      variant="add"
+      busy={busy === 'arrived'}
+      onClick={() => void act('arrived', async () => (await run(setArrived, { id, arrived: true })).desk_arrived)}
+    >
+      In the chair
+    </Button>
+  );
+}
+
+function Missing({ appointment: { id } }: { appointment: Appointment }) {
+  const { act, busy } = useAct();
+  return (
+    <Button
+      variant="secondary"
+      busy={busy === 'no-show'}
+      onClick={() => void act('no-show', async () => (await run(noShow, { id })).desk_no_show)}
+    >
+      No-show
+    </Button>
+  );
+}
+
+function Completing({ appointment: { id, due } }: { appointment: Appointment }) {
+  const money = useMoney();
+  const { act, busy } = useAct();
+  const [take, setTake] = useState<Take>('card');
+  const isTaken = due > 0 && take !== 'later';
+  return (
+    <>
+      {due > 0 && (
+        <RadioGroup
+          label={`Take ${money(due)}`}
+          value={take}
+          onValueChange={(next) => setTake(next as Take)}
+          className="grid-cols-3"
+        >
+          <RadioCard value="card">Card reader</RadioCard>
+          <RadioCard value="cash">Cash</RadioCard>
+          <RadioCard value="later">Later</RadioCard>
+        </RadioGroup>
+      )}
+      <Button
+        wide
+        busy={busy === 'complete'}
+        onClick={() =>
+          void act('complete', async () => (await run(complete, { id, take: isTaken ? take : null })).desk_complete)
+        }
+      >
+        {isTaken ? `Complete, take ${money(due)}` : 'Complete'}
+      </Button>
+    </>
+  );
+}

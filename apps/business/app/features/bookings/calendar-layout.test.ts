@@ -1,0 +1,78 @@
+import { wallAt } from '@thyme/domain/time';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { breaksOf, endMinute, inLanes, openSpans, shownHours } from './calendar-layout.ts';
+
+const TUESDAY = '2026-11-17';
+const hours = [
+  { chair_id: null, weekday: 2, from: 540, to: 1080 },
+  { chair_id: 7, weekday: 2, from: 540, to: 720 },
+  { chair_id: 7, weekday: 2, from: 780, to: 1020 },
+];
+
+describe('the hours of a chair', () => {
+  it('are the shop’s unless it has its own', () => {
+    expect(openSpans(hours, 3, TUESDAY)).toEqual([{ from: 540, to: 1080 }]);
+    expect(openSpans(hours, 7, TUESDAY)).toEqual([
+      { from: 540, to: 720 },
+      { from: 780, to: 1020 },
+    ]);
+    expect(openSpans(hours, 7, '2026-11-18')).toEqual([]);
+  });
+
+  it('leave a pause between two stretches', () => {
+    expect(breaksOf(openSpans(hours, 7, TUESDAY))).toEqual([{ from: 720, to: 780 }]);
+    expect(breaksOf(openSpans(hours, 3, TUESDAY))).toEqual([]);
+  });
+});
+
+describe('the hours that are shown', () => {
+  it('hold what is open and what happens outside of it', () => {
+    const early = { starts: wallAt(TUESDAY, 450), ends: wallAt(TUESDAY, 510) };
+    expect(shownHours([{ from: 540, to: 1080 }], [early])).toEqual({ from: 420, to: 1140 });
+  });
+
+  it('are a working day where nothing is open', () => {
+    expect(shownHours([], [])).toEqual({ from: 540, to: 1140 });
+  });
+
+  it('end with the day', () => {
+    const late = { starts: wallAt(TUESDAY, 1_400), ends: wallAt(TUESDAY, 1_500) };
+    expect(endMinute(late)).toBe(1_440);
+    expect(shownHours([], [late]).to).toBe(1_440);
+  });
+});
+
+describe('lanes', () => {
+  const spans = fc.array(
+    fc
+      .record({ starts: fc.integer({ min: 0, max: 500 }), length: fc.integer({ min: 1, max: 200 }) })
+      .map(({ starts, length }) => ({ starts, ends: starts + length })),
+    { maxLength: 30 },
+  );
+
+  it('keep everything, and never put two at the same place', () => {
+    fc.assert(
+      fc.property(spans, (items) => {
+        const placed = inLanes(items);
+        expect(placed).toHaveLength(items.length);
+        for (const [index, one] of placed.entries()) {
+          expect(one.lane).toBeLessThan(one.lanes);
+          for (const other of placed.slice(index + 1)) {
+            const overlap = one.item.starts < other.item.ends && other.item.starts < one.item.ends;
+            if (overlap) expect([one.lanes, one.lane === other.lane]).toEqual([other.lanes, false]);
+          }
+        }
+      }),
+    );
+  });
+
+  it('give the whole width to what stands alone', () => {
+    expect(
+      inLanes([
+        { starts: 0, ends: 10 },
+        { starts: 10, ends: 20 },
+      ]).map(({ lanes }) => lanes),
+    ).toEqual([1, 1]);
+  });
+});

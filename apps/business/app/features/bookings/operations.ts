@@ -1,0 +1,103 @@
+import { graphql } from '../../generated/gql.ts';
+import type { DeskAppointmentQuery, DeskCalendarQuery } from '../../generated/graphql.ts';
+
+export const deskCalendar = graphql(`
+  query DeskCalendar($business: Int!, $from: String!, $to: String!) {
+    desk_calendar(business_id: $business, from: $from, to: $to) {
+      from
+      to
+      zone
+      chairs { id name person active }
+      hours { chair_id weekday from to }
+      shut { date kind reason }
+      entries {
+        key kind chair_id starts ends title service appt_id guest_id is_new_guest status arrived asked_by asks_for
+        total_amount due seats seats_taken is_course room_id has_guest_joined purpose expires_at
+      }
+      to_answer { appt_id status starts guest_name is_new_guest answered_by_itself_at asks_for service }
+    }
+  }
+`);
+
+export const deskAppointment = graphql(`
+  query DeskAppointment($id: Int!) {
+    desk_appointment(id: $id) {
+      id business_id kind status starts ends arrived note cancelled_by charge_decision
+      guest { id first_name last_name mobile is_new is_blocked visits missed cancelled_late note }
+      lines { id service_pricing_id service starts minutes chair person price special_price is_group }
+      proposal { by note previous options asked_at answered_by_itself_at }
+      call { room_id starts minutes opens_at has_ended has_guest_joined }
+      total_amount due refundable fee
+      may_accept may_propose may_cancel may_complete may_no_show may_arrive may_return_deposit
+    }
+  }
+`);
+
+export const accept = graphql(`
+  mutation DeskAccept($id: Int!) {
+    desk_accept(id: $id) { status message }
+  }
+`);
+
+export const declineMove = graphql(`
+  mutation DeskDeclineMove($id: Int!, $note: String) {
+    desk_decline_move(id: $id, note: $note) { status message }
+  }
+`);
+
+export const proposeTimes = graphql(`
+  mutation DeskProposeTimes($id: Int!, $times: [Int!]!, $note: String) {
+    desk_propose_times(id: $id, times: $times, note: $note) { status message }
+  }
+`);
+
+export const cancel = graphql(`
+  mutation DeskCancel($id: Int!, $note: String) {
+    desk_cancel(id: $id, note: $note) { status message }
+  }
+`);
+
+export const complete = graphql(`
+  mutation DeskComplete($id: Int!, $take: String) {
+    desk_complete(id: $id, take: $take) { status message }
+  }
+`);
+
+export const noShow = graphql(`
+  mutation DeskNoShow($id: Int!) {
+    desk_no_show(id: $id) { status message }
+  }
+`);
+
+export const setArrived = graphql(`
+  mutation DeskArrived($id: Int!, $arrived: Boolean!) {
+    desk_arrived(id: $id, arrived: $arrived) { status message }
+  }
+`);
+
+export const decideCharge = graphql(`
+  mutation DeskDecideCharge($id: Int!, $charge: Boolean!) {
+    desk_decide_charge(id: $id, charge: $charge) { status message }
+  }
+`);
+
+export const returnDeposit = graphql(`
+  mutation DeskReturnDeposit($id: Int!) {
+    desk_return_deposit(id: $id) { status message }
+  }
+`);
+
+export const freeTimes = graphql(`
+  query DeskFreeTimes($business: Int!, $date: String, $services: [Int!], $consultation: Boolean) {
+    time_slots(business_id: $business, date: $date, service_pricing_ids: $services, consultation: $consultation) {
+      time_slots { s_time seats_left }
+      date_slots { s_date }
+    }
+  }
+`);
+
+export type Calendar = DeskCalendarQuery['desk_calendar'];
+export type Entry = Calendar['entries'][number];
+export type Chair = Calendar['chairs'][number];
+export type Question = Calendar['to_answer'][number];
+export type Appointment = DeskAppointmentQuery['desk_appointment'];

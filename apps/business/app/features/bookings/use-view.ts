@@ -1,0 +1,56 @@
+import { addDays, isLocalDate, type LocalDate, weekRange } from '@thyme/domain/time';
+import { useSearchParams } from 'react-router';
+import { useShopNow } from '../../lib/use-shop-now.ts';
+import type { Days } from './use-calendar.ts';
+
+export interface View {
+  kind: 'day' | 'week';
+  date: LocalDate;
+  days: Days;
+  /** The one chair that is looked at, where there is room for one or a week is shown. */
+  chairId: number | null;
+  appointmentId: number | null;
+}
+
+type Change = Partial<Record<'date' | 'view' | 'chair' | 'appt', string | number | null>>;
+
+/** Where one is looking; the address keeps it, so that it can be shared and gone back to. */
+export function useView() {
+  const [search, setSearch] = useSearchParams();
+  const { today } = useShopNow();
+  const given = search.get('date') ?? '';
+  const date = isLocalDate(given) ? given : today;
+  const kind = search.get('view') === 'week' ? 'week' : 'day';
+  const view: View = {
+    kind,
+    date,
+    days: kind === 'week' ? weekRange(date) : { from: date, to: date },
+    chairId: numberIn(search, 'chair'),
+    appointmentId: numberIn(search, 'appt'),
+  };
+
+  function changed(change: Change): URLSearchParams {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(change)) {
+      if (value === null) next.delete(name);
+      else next.set(name, String(value));
+    }
+    return next;
+  }
+  return {
+    view,
+    isToday: date === today,
+    /** The same place with something else, for a link. */
+    linkTo: (change: Change) => `?${changed(change)}`,
+    look: (change: Change) => setSearch(changed(change), { preventScrollReset: true }),
+    step: (by: 1 | -1) =>
+      setSearch(changed({ date: addDays(date, by * (kind === 'week' ? 7 : 1)), appt: null }), {
+        preventScrollReset: true,
+      }),
+  };
+}
+
+function numberIn(search: URLSearchParams, name: string): number | null {
+  const value = Number(search.get(name));
+  return Number.isInteger(value) && value > 0 ? value : null;
+}

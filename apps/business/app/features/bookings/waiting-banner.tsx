@@ -1,0 +1,34 @@
+import { formatDay, formatTime } from '@thyme/domain/time';
+import { Button, Sheet, SheetContent, SheetTrigger } from '@thyme/ui';
+import type { Question } from './operations.ts';
+import { WaitingPanel } from './waiting-panel.tsx';
+
+interface BannerProps {
+  questions: readonly Question[];
+  now: number;
+  linkTo: (appointmentId: number) => string;
+}
+
+/** The same list, behind one line, where there is no room beside the calendar. */
+export function WaitingBanner({ questions, now, linkTo }: BannerProps) {
+  const [first] = questions;
+  if (!first) return null;
+  return (
+    <Sheet>
+      <div className="mt-3 flex items-center gap-3 rounded-sm bg-clay-100 py-2 pr-2 pl-4 text-clay-900">
+        <p className="min-w-0 flex-1 text-sm leading-snug">
+          <b className="block text-base font-semibold">{questions.length} waiting for you</b>
+          <span className="block truncate">
+            First: {first.guest_name}, {formatDay(first.starts)}, {formatTime(first.starts)}
+          </span>
+        </p>
+        <SheetTrigger asChild>
+          <Button size="sm">See all {questions.length}</Button>
+        </SheetTrigger>
+      </div>
+      <SheetContent title="Answers">
+        <WaitingPanel questions={questions} now={now} linkTo={linkTo} />
+      </SheetContent>
+    </Sheet>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDay, formatTime, wallAt } from '@thyme/domain/time';
+import { leftWords } from '@thyme/site/countdown.tsx';
+import { count } from '@thyme/site/format.ts';
+import { Badge, SkeletonGroup, SkeletonRows } from '@thyme/ui';
+import { Link } from 'react-router';
+import type { DeskWaitingListQuery } from '../../generated/graphql.ts';
+import { useDesk } from '../../lib/desk.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { deskKey } from '../../lib/use-act.ts';
+import { useShopNow } from '../../lib/use-shop-now.ts';
+import { deskWaitingList } from './operations.ts';
+
+type Person = DeskWaitingListQuery['desk_waiting'][number];
+
+/** 'on Wed 18 Nov', '16 – 22 Nov'. */
+function whenWords({ from_date, to_date }: Person): string {
+  const [from, to] = [formatDay(wallAt(from_date)), formatDay(wallAt(to_date))];
+  return from === to ? from : `${from} – ${to}`;
+}
+
+/** Who waits for a time to come free. They are asked by themselves, in this order. */
+export function WaitingList() {
+  const { business } = useDesk();
+  const { now } = useShopNow();
+  const { data, isError } = useQuery({
+    queryKey: deskKey(business.id, 'waiting-list'),
+    queryFn: async () => (await run(deskWaitingList, { business: business.id })).desk_waiting,
+  });
+  return (
+    <section aria-labelledby="waiting-list">
+      <h2 id="waiting-list" className="display-22 flex items-baseline justify-between gap-3">
+        Waiting list
+        {data && (
+          <span className="font-sans text-sm font-normal text-ink-soft">{count(data.length, 'person', 'people')}</span>
+        )}
+      </h2>
+      {isError && <p className="mt-2 text-ink-soft">The list could not be loaded.</p>}
+      {!data && !isError && (
+        <SkeletonGroup label="Loading the waiting list">
+          <SkeletonRows />
+        </SkeletonGroup>
+      )}
+      {data?.length === 0 && (
+        <p className="mt-2 text-ink-soft">Nobody waits. When a day is full, guests can ask here.</p>
+      )}
+      <ul className="mt-2 divide-y divide-line">
+        {data?.map((person) => (
+          <li key={person.id} className="py-2.5 text-sm leading-snug">
+            <span className="flex items-center justify-between gap-2">
+              <Link to={`/guests/${person.guest_id}`} className="font-semibold text-ink">
+                {person.first_name} {person.last_name}
+              </Link>
+              {person.offered_until && <Badge tone="honey">Asked, {leftWords(person.offered_until - now)}</Badge>}
+            </span>
+            <span className="text-ink-soft">
+              {person.service}, {whenWords(person)}
+              {person.offered && `. Offered ${formatDay(person.offered)}, ${formatTime(person.offered)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-ink-soft">When a time comes free, they are asked in this order.</p>
+    </section>
+  );
+}

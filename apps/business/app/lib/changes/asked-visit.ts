@@ -1,0 +1,45 @@
+import { formatDayTime } from '@thyme/domain/time';
+
+export type VisitChoice = 'keep' | 'propose' | 'cancel';
+
+/** A coming visit that a change would leave without a place. */
+export interface AskedVisit {
+  appt_id: number;
+  guest_name: string;
+  services: string[];
+  starts: number;
+  reason: string;
+  choices: string[];
+  nearest_times: number[];
+}
+
+/** How the server answers a change of the shop. */
+export interface ChangeAnswer {
+  status: number;
+  message: string;
+  id?: number | null | undefined;
+  visits: AskedVisit[];
+}
+
+export interface Decision {
+  appt_id: number;
+  choice: string;
+}
+
+const REASONS: Record<string, string> = {
+  closed: 'falls on a day you would be closed',
+  'outside-hours': 'falls outside the new hours',
+  'no-chair': 'would lose its chair',
+  'not-offered': 'has booked what you put away',
+  'date-cancelled': 'is on a date you take back',
+  'no-seat': 'would have no seat',
+  'time-taken': 'stands in this time',
+};
+
+export const reasonWords = (reason: string): string => REASONS[reason] ?? 'would lose its place';
+
+export function choiceWords(choice: string, { nearest_times: times }: Pick<AskedVisit, 'nearest_times'>) {
+  if (choice === 'keep') return { title: 'Keep it as it is', detail: 'An exception; nobody is told' };
+  if (choice === 'cancel') return { title: 'Cancel, full refund', detail: 'Your guest is told at once' };
+  return { title: 'Propose another time', detail: times.map((time) => formatDayTime(time)).join(', or ') };
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { GraphQLFailure } from '@thyme/site/graphql/failure.ts';
+import { notify } from '@thyme/site/notify.ts';
+import { useState } from 'react';
+import { tellFailure } from '../failures.ts';
+import type { AskedVisit, ChangeAnswer, Decision } from './asked-visit.ts';
+
+export type FieldMessages = Record<string, string>;
+
+interface Question {
+  visits: AskedVisit[];
+  decide: (decisions: Decision[]) => void;
+}
+
+interface Sending {
+  /** The operation, for the log. */
+  api: string;
+  send: (decisions: Decision[]) => Promise<ChangeAnswer>;
+  onDone?: (answer: ChangeAnswer) => void;
+}
+
+/**
+ * Sends a change of the shop. Where visits would lose their place the server asks first: the question is shown, and
+ * the same change is sent again with what was decided. Messages of fields are kept for the form.
+ */
+export function useChange() {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [errors, setErrors] = useState<FieldMessages>({});
+
+  async function change({ api, send, onDone }: Sending, decisions: Decision[] = []): Promise<boolean> {
+    setBusy(api);
+    setErrors({});
+    try {
+      const answer = await send(decisions);
+      if (answer.status === 1) {
+        setQuestion(null);
+        notify.success(answer.message);
+        await client.invalidateQueries({ queryKey: ['desk'] });
+        onDone?.(answer);
+        return true;
+      }
+      if (answer.visits.length === 0) notify.error(answer.message);
+      else {
+        const decide = (chosen: Decision[]) => void change({ api, send, ...(onDone ? { onDone } : {}) }, chosen);
+        setQuestion({ visits: answer.visits, decide });
+      }
+    } catch (error) {
+      const validation = error instanceof GraphQLFailure ? error.validation : null;
+      if (validation)
+        setErrors(Object.fromEntries(Object.entries(validation).map(([name, [first = '']]) => [name, first])));
+      tellFailure(error, { api });
+    } finally {
+      setBusy(null);
+    }
+    return false;
+  }
+
+  return { change, busy, errors, setErrors, question, dismiss: () => setQuestion(null) };
+}

@@ -1,0 +1,8 @@
+import { money } from '@thyme/site/format.ts';
+import { useDesk } from './desk.ts';
+
+/** Amounts in the money of the business: '€68.00'. */
+export function useMoney(): (amount: number) => string {
+  const { business } = useDesk();
+  return (amount) => money(amount, business.country);
+}

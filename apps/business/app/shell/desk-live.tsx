@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useDesk } from '../lib/desk.ts';
+import { listen } from '../lib/realtime.ts';
+import { deskKey } from '../lib/use-act.ts';
+
+/** While the desk is open, what others change is looked up as it happens. */
+export function DeskLive() {
+  const client = useQueryClient();
+  const { business } = useDesk();
+  useEffect(() => {
+    const look = () => void client.invalidateQueries({ queryKey: deskKey(business.id) });
+    return listen({ channel: `desk.${business.id}`, event: 'desk', heard: look, missed: look });
+  }, [client, business.id]);
+  return null;
+}
