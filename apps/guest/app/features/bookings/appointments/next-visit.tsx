@@ -1,6 +1,7 @@
 import { formatMinutes, formatTime, wallOf } from '@thyme/domain/time';
-import { Button, Card } from '@thyme/ui';
-import { Navigation } from 'lucide-react';
+import { Button, Card, Skeleton } from '@thyme/ui';
+import { clsx } from 'clsx';
+import { Navigation, Search } from 'lucide-react';
 import { Link } from 'react-router';
 import { directionsTo } from '../../../lib/maps.ts';
 import { Photo } from '../../../lib/photo.tsx';
@@ -8,12 +9,17 @@ import { useNow } from '../../../lib/use-now.ts';
 import { nearDay, servicesLine } from './appointment-words.ts';
 import { useAppointments } from './use-appointments.ts';
 
-/** The visit that comes next, first thing on the profile. Nothing stands here when there is none. */
+/** As tall as the card is, so that nothing below it moves when the answer comes. */
+const space = 'min-h-112 sm:min-h-68';
+
+/** The visit that comes next, first thing on the profile. */
 export function NextVisit() {
-  const { data } = useAppointments({ tab: 'upcoming', keyword: '', dates: '' });
+  const { data, isPending, isError } = useAppointments({ tab: 'upcoming', keyword: '', dates: '' });
   const now = useNow(Math.floor(Date.now() / 1000));
   const next = data?.data[0];
-  if (!next?.business_info) return null;
+  if (isPending) return <Skeleton className={clsx('rounded-lg', space)} />;
+  if (isError) return null;
+  if (!next?.business_info) return <NoVisit />;
   const { business_info: shop, appointment_detail: lines, date, end_date: end } = next;
   const what =
     lines.length > 0 ? servicesLine(lines.map(({ service_pricing }) => service_pricing.service_name)) : 'Video call';
@@ -21,7 +27,7 @@ export function NextVisit() {
     <Card
       look="raised"
       padding="none"
-      className="grid overflow-hidden sm:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]"
+      className={clsx('grid overflow-hidden sm:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]', space)}
       asChild
     >
       <article>
@@ -58,6 +64,23 @@ export function NextVisit() {
             </Button>
           </div>
         </div>
+      </article>
+    </Card>
+  );
+}
+
+function NoVisit() {
+  return (
+    <Card look="raised" className={clsx('grid content-center justify-items-start gap-2', space)} asChild>
+      <article>
+        <p className="font-semibold text-thyme-700">Your next hour</p>
+        <h2 className="display-36">Still yours to choose</h2>
+        <p className="text-ink-soft">Nothing is booked. What you book next stands here, with the way there.</p>
+        <Button size="sm" className="mt-3" asChild>
+          <Link to="/search">
+            <Search aria-hidden="true" /> Find an hour
+          </Link>
+        </Button>
       </article>
     </Card>
   );
