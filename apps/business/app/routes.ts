@@ -3,9 +3,20 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /** The one list of the desk's addresses, below /business. */
 export default [
   route('login', 'routes/login.tsx'),
+  route('sign-up', 'routes/sign-up.tsx'),
+  route('join/:token', 'routes/join.tsx'),
+  route('call/:room', 'routes/call.tsx'),
   layout('shell/desk-layout.tsx', [
     layout('shell/page-boundary.tsx', [
       index('routes/calendar.tsx'),
+      route('guests/:id?', 'routes/guests.tsx'),
+      route('money', 'routes/money.tsx'),
+      route('services', 'routes/services.tsx'),
+      route('vouchers', 'routes/vouchers.tsx'),
+      route('hours', 'routes/hours.tsx'),
+      route('profile', 'routes/profile.tsx'),
+      route('staff', 'routes/staff.tsx'),
+      route('history', 'routes/history.tsx'),
       route('more', 'routes/more.tsx'),
       route('*', 'routes/not-found.tsx'),
     ]),

@@ -17,14 +17,144 @@ import * as types from './graphql.ts';
 type Documents = {
     "\n  mutation DeskLogin($username: String!, $password: String!) {\n    desk_login(username: $username, password: $password) {\n      access_token\n    }\n  }\n": typeof types.DeskLoginDocument,
     "\n  mutation DeskLogOut {\n    logout { status }\n  }\n": typeof types.DeskLogOutDocument,
+    "\n  query DeskOpening($business: Int!) {\n    desk_shop(business_id: $business) {\n      slot_duration buffer_minutes notice_minutes horizon_days\n      chairs { id name person active }\n      hours { chair_id weekday from to }\n      closed_days { date reason }\n      blocked_days { date reason }\n      exceptions { appt_id guest_name services starts reason }\n    }\n  }\n": typeof types.DeskOpeningDocument,
+    "\n  mutation DeskSaveHours($business: Int!, $chair: Int, $hours: [DeskHoursInput!]!, $decisions: [DeskDecisionInput!]) {\n    desk_save_hours(business_id: $business, chair_id: $chair, hours: $hours, decisions: $decisions) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": typeof types.DeskSaveHoursDocument,
+    "\n  mutation DeskSaveRhythm($business: Int!, $slot: Int!, $buffer: Int!, $notice: Int!, $horizon: Int!) {\n    desk_save_rhythm(business_id: $business, slot_duration: $slot, buffer_minutes: $buffer, notice_minutes: $notice, horizon_days: $horizon) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": typeof types.DeskSaveRhythmDocument,
+    "\n  mutation DeskCloseDays(\n    $business: Int!\n    $kind: String!\n    $from: String!\n    $to: String!\n    $reason: String\n    $decisions: [DeskDecisionInput!]\n  ) {\n    desk_close_days(business_id: $business, kind: $kind, from: $from, to: $to, reason: $reason, decisions: $decisions) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": typeof types.DeskCloseDaysDocument,
+    "\n  mutation DeskReopenDays($business: Int!, $kind: String!, $from: String!, $to: String!) {\n    desk_reopen_days(business_id: $business, kind: $kind, from: $from, to: $to) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": typeof types.DeskReopenDaysDocument,
+    "\n  mutation DeskSaveChair($business: Int!, $id: Int, $name: String!, $person: String) {\n    desk_save_chair(business_id: $business, id: $id, name: $name, person: $person) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": typeof types.DeskSaveChairDocument,
+    "\n  mutation DeskSetChairActive($business: Int!, $id: Int!, $active: Boolean!, $decisions: [DeskDecisionInput!]) {\n    desk_set_chair_active(business_id: $business, id: $id, active: $active, decisions: $decisions) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": typeof types.DeskSetChairActiveDocument,
+    "\n  query DeskCalendar($business: Int!, $from: String!, $to: String!) {\n    desk_calendar(business_id: $business, from: $from, to: $to) {\n      from\n      to\n      zone\n      chairs { id name person active }\n      hours { chair_id weekday from to }\n      shut { date kind reason }\n      entries {\n        key kind chair_id starts ends title service appt_id guest_id is_new_guest status arrived asked_by asks_for\n        total_amount due seats seats_taken is_course room_id has_guest_joined purpose expires_at\n      }\n      to_answer { appt_id status starts guest_name is_new_guest answered_by_itself_at asks_for service }\n    }\n  }\n": typeof types.DeskCalendarDocument,
+    "\n  query DeskAppointment($id: Int!) {\n    desk_appointment(id: $id) {\n      id business_id kind status starts ends arrived note cancelled_by charge_decision\n      guest { id first_name last_name mobile is_new is_blocked visits missed cancelled_late note }\n      lines { id service_pricing_id service starts minutes chair person price special_price is_group }\n      proposal { by note previous options asked_at answered_by_itself_at }\n      call { room_id starts minutes opens_at has_ended has_guest_joined }\n      total_amount due refundable fee\n      may_accept may_propose may_cancel may_complete may_no_show may_arrive may_return_deposit\n    }\n  }\n": typeof types.DeskAppointmentDocument,
+    "\n  mutation DeskAccept($id: Int!) {\n    desk_accept(id: $id) { status message }\n  }\n": typeof types.DeskAcceptDocument,
+    "\n  mutation DeskDeclineMove($id: Int!, $note: String) {\n    desk_decline_move(id: $id, note: $note) { status message }\n  }\n": typeof types.DeskDeclineMoveDocument,
+    "\n  mutation DeskProposeTimes($id: Int!, $times: [Int!]!, $note: String) {\n    desk_propose_times(id: $id, times: $times, note: $note) { status message }\n  }\n": typeof types.DeskProposeTimesDocument,
+    "\n  mutation DeskCancel($id: Int!, $note: String) {\n    desk_cancel(id: $id, note: $note) { status message }\n  }\n": typeof types.DeskCancelDocument,
+    "\n  mutation DeskComplete($id: Int!, $take: String) {\n    desk_complete(id: $id, take: $take) { status message }\n  }\n": typeof types.DeskCompleteDocument,
+    "\n  mutation DeskNoShow($id: Int!) {\n    desk_no_show(id: $id) { status message }\n  }\n": typeof types.DeskNoShowDocument,
+    "\n  mutation DeskArrived($id: Int!, $arrived: Boolean!) {\n    desk_arrived(id: $id, arrived: $arrived) { status message }\n  }\n": typeof types.DeskArrivedDocument,
+    "\n  mutation DeskDecideCharge($id: Int!, $charge: Boolean!) {\n    desk_decide_charge(id: $id, charge: $charge) { status message }\n  }\n": typeof types.DeskDecideChargeDocument,
+    "\n  mutation DeskReturnDeposit($id: Int!) {\n    desk_return_deposit(id: $id) { status message }\n  }\n": typeof types.DeskReturnDepositDocument,
+    "\n  query DeskFreeTimes($business: Int!, $date: String, $services: [Int!], $consultation: Boolean) {\n    time_slots(business_id: $business, date: $date, service_pricing_ids: $services, consultation: $consultation) {\n      time_slots { s_time seats_left }\n      date_slots { s_date }\n    }\n  }\n": typeof types.DeskFreeTimesDocument,
+    "\n  query DeskProfile($business: Int!) {\n    desk_shop(business_id: $business) {\n      id slug name description about location area eir_code zone phone email website facebook instagram linkedin tiktok\n      gender_served vat_number policy upfront_percent confirms_at_once video_vetting consultation_minutes\n      pictures { id is_on_top picture { id image alt width height tint } }\n      payout { iban_end holder }\n    }\n  }\n": typeof types.DeskProfileDocument,
+    "\n  mutation DeskSaveProfile(\n    $business: Int!\n    $name: String!\n    $description: String\n    $about: String\n    $location: String!\n    $area: String!\n    $eir_code: String\n    $place: String\n    $zone: String!\n    $phone: String\n    $email: String\n    $website: String\n    $facebook: String\n    $instagram: String\n    $linkedin: String\n    $tiktok: String\n    $gender_served: String!\n    $vat_number: String\n  ) {\n    desk_save_profile(\n      business_id: $business\n      name: $name\n      description: $description\n      about: $about\n      location: $location\n      area: $area\n      eir_code: $eir_code\n      place_id: $place\n      zone: $zone\n      phone: $phone\n      email: $email\n      website: $website\n      facebook: $facebook\n      instagram: $instagram\n      linkedin: $linkedin\n      tiktok: $tiktok\n      gender_served: $gender_served\n      vat_number: $vat_number\n    ) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": typeof types.DeskSaveProfileDocument,
+    "\n  mutation DeskSaveTerms(\n    $business: Int!\n    $policy: [Int!]!\n    $percent: Float!\n    $atOnce: Boolean!\n    $vetting: Boolean!\n    $minutes: Int!\n  ) {\n    desk_save_terms(\n      business_id: $business\n      policy: $policy\n      upfront_percent: $percent\n      confirms_at_once: $atOnce\n      video_vetting: $vetting\n      consultation_minutes: $minutes\n    ) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": typeof types.DeskSaveTermsDocument,
+    "\n  mutation DeskSavePayout($business: Int!, $iban: String!, $holder: String!) {\n    desk_save_payout(business_id: $business, iban: $iban, holder: $holder) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": typeof types.DeskSavePayoutDocument,
+    "\n  mutation DeskOrderPictures($business: Int!, $ids: [Int!]!) {\n    desk_order_pictures(business_id: $business, ids: $ids) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": typeof types.DeskOrderPicturesDocument,
+    "\n  mutation DeskDescribePicture($business: Int!, $id: Int!, $alt: String!) {\n    desk_describe_picture(business_id: $business, id: $id, alt: $alt) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": typeof types.DeskDescribePictureDocument,
+    "\n  mutation DeskRemovePicture($business: Int!, $id: Int!) {\n    desk_remove_picture(business_id: $business, id: $id) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": typeof types.DeskRemovePictureDocument,
+    "\n  query DeskGuests($business: Int!, $search: String, $filter: String, $page: Int) {\n    desk_guests(business_id: $business, search: $search, filter: $filter, page: $page) {\n      total\n      counts { all new asked blocked }\n      guests { id first_name last_name visits missed last next is_new is_blocked is_asked }\n    }\n  }\n": typeof types.DeskGuestsDocument,
+    "\n  query DeskGuest($business: Int!, $guest: Int!) {\n    desk_guest(business_id: $business, guest_id: $guest) {\n      id first_name last_name mobile is_new is_blocked blocked warned reason note since came missed spent\n      visits { id kind status starts service total_amount cancelled_by fee is_fee_asked kept }\n    }\n  }\n": typeof types.DeskGuestDocument,
+    "\n  mutation DeskNoteGuest($business: Int!, $guest: Int!, $note: String!) {\n    desk_note_guest(business_id: $business, guest_id: $guest, note: $note) { status message }\n  }\n": typeof types.DeskNoteGuestDocument,
+    "\n  mutation DeskWarnGuest($business: Int!, $guest: Int!, $reason: String) {\n    desk_warn_guest(business_id: $business, guest_id: $guest, reason: $reason) { status message }\n  }\n": typeof types.DeskWarnGuestDocument,
+    "\n  mutation DeskBlockGuest($business: Int!, $guest: Int!, $reason: String) {\n    desk_block_guest(business_id: $business, guest_id: $guest, reason: $reason) { status message }\n  }\n": typeof types.DeskBlockGuestDocument,
+    "\n  mutation DeskUnblockGuest($business: Int!, $guest: Int!) {\n    desk_unblock_guest(business_id: $business, guest_id: $guest) { status message }\n  }\n": typeof types.DeskUnblockGuestDocument,
+    "\n  mutation DeskRegister($first_name: String!, $last_name: String!, $email: String!, $password: String!) {\n    desk_register(first_name: $first_name, last_name: $last_name, email: $email, password: $password) { access_token }\n  }\n": typeof types.DeskRegisterDocument,
+    "\n  query DeskTrades {\n    desk_trades { slug name services { name minutes price } }\n  }\n": typeof types.DeskTradesDocument,
+    "\n  query DeskBeginning($business: Int!) {\n    desk_shop(business_id: $business) {\n      id slug name trade country description location area has_position published\n      buffer_minutes upfront_percent policy confirms_at_once video_vetting consultation_minutes\n      chairs { id active }\n      hours { chair_id weekday from to }\n      pictures { id picture { image alt width height tint } }\n      payout { iban_end holder }\n    }\n    desk_menu(business_id: $business) {\n      services { id name active pricings { price duration } }\n    }\n  }\n": typeof types.DeskBeginningDocument,
+    "\n  query DeskSlug($slug: String, $name: String, $area: String, $trade: String, $business: Int) {\n    desk_slug(slug: $slug, name: $name, area: $area, trade: $trade, business_id: $business) { slug is_free message }\n  }\n": typeof types.DeskSlugDocument,
+    "\n  mutation DeskSavePlace(\n    $business: Int\n    $name: String!\n    $trade: String!\n    $description: String\n    $location: String!\n    $place: String\n    $slug: String!\n  ) {\n    desk_save_place(\n      business_id: $business\n      name: $name\n      trade: $trade\n      description: $description\n      location: $location\n      place_id: $place\n      slug: $slug\n    ) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": typeof types.DeskSavePlaceDocument,
+    "\n  mutation DeskSaveFirstServices($business: Int!, $services: [DeskFirstServiceInput!]!) {\n    desk_save_first_services(business_id: $business, services: $services) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": typeof types.DeskSaveFirstServicesDocument,
+    "\n  mutation DeskSaveFirstHours(\n    $business: Int!\n    $weekdays: [Int!]!\n    $from: Int!\n    $to: Int!\n    $buffer: Int!\n    $chairs: Int!\n  ) {\n    desk_save_first_hours(business_id: $business, weekdays: $weekdays, from: $from, to: $to, buffer_minutes: $buffer, chairs: $chairs) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": typeof types.DeskSaveFirstHoursDocument,
+    "\n  mutation DeskSaveFirstTerms(\n    $business: Int!\n    $policy: [Int!]!\n    $percent: Float!\n    $atOnce: Boolean!\n    $vetting: Boolean!\n    $minutes: Int!\n  ) {\n    desk_save_terms(\n      business_id: $business\n      policy: $policy\n      upfront_percent: $percent\n      confirms_at_once: $atOnce\n      video_vetting: $vetting\n      consultation_minutes: $minutes\n    ) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": typeof types.DeskSaveFirstTermsDocument,
+    "\n  mutation DeskSaveFirstPayout($business: Int!, $iban: String!, $holder: String!) {\n    desk_save_payout(business_id: $business, iban: $iban, holder: $holder) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": typeof types.DeskSaveFirstPayoutDocument,
+    "\n  mutation DeskPublish($business: Int!, $vetting: Boolean!, $atOnce: Boolean!) {\n    desk_publish(business_id: $business, video_vetting: $vetting, confirms_at_once: $atOnce) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": typeof types.DeskPublishDocument,
+    "\n  query DeskTakings($business: Int!, $from: String!, $to: String!) {\n    desk_takings(business_id: $business, from: $from, to: $to) {\n      days { date bookings worth taken }\n      taken { online card cash voucher }\n      still_to_come\n      deposits_held\n      deposits_bookings\n      refunds { id guest_name amount status reason at }\n      to_decide { appt_id guest_name starts fee }\n    }\n  }\n": typeof types.DeskTakingsDocument,
+    "\n  query DeskMenu($business: Int!) {\n    desk_menu(business_id: $business) {\n      id\n      name\n      services {\n        id name description active kind chair_ids seats enroll_date\n        pricings { id label price special_price duration special_deposit buffer_minutes }\n        dates { id starts seats seats_taken }\n      }\n    }\n    desk_shop(business_id: $business) {\n      upfront_percent buffer_minutes\n      chairs { id name person active }\n    }\n  }\n": typeof types.DeskMenuDocument,
+    "\n  mutation DeskSaveCategory($business: Int!, $id: Int, $name: String!) {\n    desk_save_category(business_id: $business, id: $id, name: $name) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": typeof types.DeskSaveCategoryDocument,
+    "\n  mutation DeskRemoveCategory($business: Int!, $id: Int!) {\n    desk_remove_category(business_id: $business, id: $id) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": typeof types.DeskRemoveCategoryDocument,
+    "\n  mutation DeskSaveService(\n    $business: Int!\n    $id: Int\n    $category: Int!\n    $name: String!\n    $description: String\n    $pricings: [DeskPricingInput!]!\n    $chairs: [Int!]\n    $group: DeskClassInput\n    $decisions: [DeskDecisionInput!]\n  ) {\n    desk_save_service(\n      business_id: $business\n      id: $id\n      category_id: $category\n      name: $name\n      description: $description\n      pricings: $pricings\n      chair_ids: $chairs\n      group: $group\n      decisions: $decisions\n    ) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": typeof types.DeskSaveServiceDocument,
+    "\n  mutation DeskSetServiceActive($business: Int!, $id: Int!, $active: Boolean!, $decisions: [DeskDecisionInput!]) {\n    desk_set_service_active(business_id: $business, id: $id, active: $active, decisions: $decisions) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": typeof types.DeskSetServiceActiveDocument,
+    "\n  mutation DeskOrderMenu($business: Int!, $categories: [DeskOrderInput!]!) {\n    desk_order_menu(business_id: $business, categories: $categories) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": typeof types.DeskOrderMenuDocument,
+    "\n  query DeskTeam($business: Int!) {\n    desk_team(business_id: $business) {\n      members { user_id first_name last_name email role since }\n      invitations { email sent_at expires_at }\n    }\n  }\n": typeof types.DeskTeamDocument,
+    "\n  mutation DeskInviteStaff($business: Int!, $email: String!) {\n    desk_invite_staff(business_id: $business, email: $email) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": typeof types.DeskInviteStaffDocument,
+    "\n  mutation DeskWithdrawInvitation($business: Int!, $email: String!) {\n    desk_withdraw_invitation(business_id: $business, email: $email) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": typeof types.DeskWithdrawInvitationDocument,
+    "\n  mutation DeskRemoveStaff($business: Int!, $user: Int!) {\n    desk_remove_staff(business_id: $business, user_id: $user) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": typeof types.DeskRemoveStaffDocument,
+    "\n  query DeskInvitation($token: String!) {\n    desk_invitation(token: $token) { shop email has_account }\n  }\n": typeof types.DeskInvitationDocument,
+    "\n  mutation DeskJoin($token: String!, $first_name: String!, $last_name: String!, $password: String!) {\n    desk_join(token: $token, first_name: $first_name, last_name: $last_name, password: $password) { access_token }\n  }\n": typeof types.DeskJoinDocument,
+    "\n  query DeskTrail($business: Int!, $actor: Int, $subject: String, $from: String, $to: String, $before: Int) {\n    desk_trail(business_id: $business, actor_id: $actor, subject: $subject, from: $from, to: $to, before: $before) {\n      has_more\n      entries { id action subject subject_id actor changes at }\n    }\n  }\n": typeof types.DeskTrailDocument,
+    "\n  mutation DeskVideoToken($room: String!) {\n    video_token(room_id: $room) {\n      status\n      message\n      reason\n      token\n      provider\n      url\n      opens_at\n      ice_servers { urls username credential }\n      room { room_id appt_id role starts_at ends_at zone business_name own_name other_name }\n    }\n  }\n": typeof types.DeskVideoTokenDocument,
+    "\n  mutation DeskEndCall($room: String!) {\n    end_video_call(room_id: $room) { status message }\n  }\n": typeof types.DeskEndCallDocument,
+    "\n  query DeskVouchers($business: Int!, $text: String) {\n    desk_vouchers(business_id: $business, text: $text) {\n      remaining\n      vouchers { id name title note color retail value valid_for limit_number_of_sales total_sale active service_ids }\n      sold { id code name owner buyer value remaining expires_at }\n    }\n  }\n": typeof types.DeskVouchersDocument,
+    "\n  query ServicesToChoose($business: Int!) {\n    desk_menu(business_id: $business) { services { id name active } }\n  }\n": typeof types.ServicesToChooseDocument,
+    "\n  mutation DeskSaveVoucher(\n    $business: Int!\n    $id: Int\n    $name: String!\n    $title: String\n    $note: String\n    $color: String!\n    $retail: Float!\n    $value: Float!\n    $months: Int!\n    $limit: Int!\n    $services: [Int!]\n  ) {\n    desk_save_voucher(\n      business_id: $business\n      id: $id\n      name: $name\n      title: $title\n      note: $note\n      color: $color\n      retail: $retail\n      value: $value\n      valid_for: $months\n      limit_number_of_sales: $limit\n      service_ids: $services\n    ) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": typeof types.DeskSaveVoucherDocument,
+    "\n  mutation DeskSetVoucherActive($business: Int!, $id: Int!, $active: Boolean!) {\n    desk_set_voucher_active(business_id: $business, id: $id, active: $active) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": typeof types.DeskSetVoucherActiveDocument,
+    "\n  query DeskWaitingList($business: Int!) {\n    desk_waiting(business_id: $business) {\n      id guest_id first_name last_name service date_scope from_date to_date since offered offered_until\n    }\n  }\n": typeof types.DeskWaitingListDocument,
     "\n  query DeskMe {\n    desk_me {\n      id\n      first_name\n      last_name\n      email\n      businesses { id name slug zone currency country role published }\n    }\n  }\n": typeof types.DeskMeDocument,
     "\n  mutation DeskSystemLog(\n    $api: String\n    $type: String\n    $user: String\n    $body: String\n    $response: String\n    $exception: String\n    $source: String\n    $version: String\n    $priority: String\n    $device: String\n  ) {\n    system_log(\n      api: $api\n      type: $type\n      user: $user\n      body: $body\n      response: $response\n      exception: $exception\n      source: $source\n      version: $version\n      priority: $priority\n      device: $device\n    ) {\n      status\n    }\n  }\n": typeof types.DeskSystemLogDocument,
+    "\n  query PlacesOfDesk($text: String!) {\n    place_suggestions(text: $text, kind: \"address\") { id name description address eir_code }\n  }\n": typeof types.PlacesOfDeskDocument,
+    "\n  query DeskToAnswer($business: Int!, $today: String!) {\n    desk_calendar(business_id: $business, from: $today, to: $today) {\n      to_answer { appt_id }\n    }\n  }\n": typeof types.DeskToAnswerDocument,
 };
 const documents: Documents = {
     "\n  mutation DeskLogin($username: String!, $password: String!) {\n    desk_login(username: $username, password: $password) {\n      access_token\n    }\n  }\n": types.DeskLoginDocument,
     "\n  mutation DeskLogOut {\n    logout { status }\n  }\n": types.DeskLogOutDocument,
+    "\n  query DeskOpening($business: Int!) {\n    desk_shop(business_id: $business) {\n      slot_duration buffer_minutes notice_minutes horizon_days\n      chairs { id name person active }\n      hours { chair_id weekday from to }\n      closed_days { date reason }\n      blocked_days { date reason }\n      exceptions { appt_id guest_name services starts reason }\n    }\n  }\n": types.DeskOpeningDocument,
+    "\n  mutation DeskSaveHours($business: Int!, $chair: Int, $hours: [DeskHoursInput!]!, $decisions: [DeskDecisionInput!]) {\n    desk_save_hours(business_id: $business, chair_id: $chair, hours: $hours, decisions: $decisions) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": types.DeskSaveHoursDocument,
+    "\n  mutation DeskSaveRhythm($business: Int!, $slot: Int!, $buffer: Int!, $notice: Int!, $horizon: Int!) {\n    desk_save_rhythm(business_id: $business, slot_duration: $slot, buffer_minutes: $buffer, notice_minutes: $notice, horizon_days: $horizon) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": types.DeskSaveRhythmDocument,
+    "\n  mutation DeskCloseDays(\n    $business: Int!\n    $kind: String!\n    $from: String!\n    $to: String!\n    $reason: String\n    $decisions: [DeskDecisionInput!]\n  ) {\n    desk_close_days(business_id: $business, kind: $kind, from: $from, to: $to, reason: $reason, decisions: $decisions) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": types.DeskCloseDaysDocument,
+    "\n  mutation DeskReopenDays($business: Int!, $kind: String!, $from: String!, $to: String!) {\n    desk_reopen_days(business_id: $business, kind: $kind, from: $from, to: $to) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": types.DeskReopenDaysDocument,
+    "\n  mutation DeskSaveChair($business: Int!, $id: Int, $name: String!, $person: String) {\n    desk_save_chair(business_id: $business, id: $id, name: $name, person: $person) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": types.DeskSaveChairDocument,
+    "\n  mutation DeskSetChairActive($business: Int!, $id: Int!, $active: Boolean!, $decisions: [DeskDecisionInput!]) {\n    desk_set_chair_active(business_id: $business, id: $id, active: $active, decisions: $decisions) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": types.DeskSetChairActiveDocument,
+    "\n  query DeskCalendar($business: Int!, $from: String!, $to: String!) {\n    desk_calendar(business_id: $business, from: $from, to: $to) {\n      from\n      to\n      zone\n      chairs { id name person active }\n      hours { chair_id weekday from to }\n      shut { date kind reason }\n      entries {\n        key kind chair_id starts ends title service appt_id guest_id is_new_guest status arrived asked_by asks_for\n        total_amount due seats seats_taken is_course room_id has_guest_joined purpose expires_at\n      }\n      to_answer { appt_id status starts guest_name is_new_guest answered_by_itself_at asks_for service }\n    }\n  }\n": types.DeskCalendarDocument,
+    "\n  query DeskAppointment($id: Int!) {\n    desk_appointment(id: $id) {\n      id business_id kind status starts ends arrived note cancelled_by charge_decision\n      guest { id first_name last_name mobile is_new is_blocked visits missed cancelled_late note }\n      lines { id service_pricing_id service starts minutes chair person price special_price is_group }\n      proposal { by note previous options asked_at answered_by_itself_at }\n      call { room_id starts minutes opens_at has_ended has_guest_joined }\n      total_amount due refundable fee\n      may_accept may_propose may_cancel may_complete may_no_show may_arrive may_return_deposit\n    }\n  }\n": types.DeskAppointmentDocument,
+    "\n  mutation DeskAccept($id: Int!) {\n    desk_accept(id: $id) { status message }\n  }\n": types.DeskAcceptDocument,
+    "\n  mutation DeskDeclineMove($id: Int!, $note: String) {\n    desk_decline_move(id: $id, note: $note) { status message }\n  }\n": types.DeskDeclineMoveDocument,
+    "\n  mutation DeskProposeTimes($id: Int!, $times: [Int!]!, $note: String) {\n    desk_propose_times(id: $id, times: $times, note: $note) { status message }\n  }\n": types.DeskProposeTimesDocument,
+    "\n  mutation DeskCancel($id: Int!, $note: String) {\n    desk_cancel(id: $id, note: $note) { status message }\n  }\n": types.DeskCancelDocument,
+    "\n  mutation DeskComplete($id: Int!, $take: String) {\n    desk_complete(id: $id, take: $take) { status message }\n  }\n": types.DeskCompleteDocument,
+    "\n  mutation DeskNoShow($id: Int!) {\n    desk_no_show(id: $id) { status message }\n  }\n": types.DeskNoShowDocument,
+    "\n  mutation DeskArrived($id: Int!, $arrived: Boolean!) {\n    desk_arrived(id: $id, arrived: $arrived) { status message }\n  }\n": types.DeskArrivedDocument,
+    "\n  mutation DeskDecideCharge($id: Int!, $charge: Boolean!) {\n    desk_decide_charge(id: $id, charge: $charge) { status message }\n  }\n": types.DeskDecideChargeDocument,
+    "\n  mutation DeskReturnDeposit($id: Int!) {\n    desk_return_deposit(id: $id) { status message }\n  }\n": types.DeskReturnDepositDocument,
+    "\n  query DeskFreeTimes($business: Int!, $date: String, $services: [Int!], $consultation: Boolean) {\n    time_slots(business_id: $business, date: $date, service_pricing_ids: $services, consultation: $consultation) {\n      time_slots { s_time seats_left }\n      date_slots { s_date }\n    }\n  }\n": types.DeskFreeTimesDocument,
+    "\n  query DeskProfile($business: Int!) {\n    desk_shop(business_id: $business) {\n      id slug name description about location area eir_code zone phone email website facebook instagram linkedin tiktok\n      gender_served vat_number policy upfront_percent confirms_at_once video_vetting consultation_minutes\n      pictures { id is_on_top picture { id image alt width height tint } }\n      payout { iban_end holder }\n    }\n  }\n": types.DeskProfileDocument,
+    "\n  mutation DeskSaveProfile(\n    $business: Int!\n    $name: String!\n    $description: String\n    $about: String\n    $location: String!\n    $area: String!\n    $eir_code: String\n    $place: String\n    $zone: String!\n    $phone: String\n    $email: String\n    $website: String\n    $facebook: String\n    $instagram: String\n    $linkedin: String\n    $tiktok: String\n    $gender_served: String!\n    $vat_number: String\n  ) {\n    desk_save_profile(\n      business_id: $business\n      name: $name\n      description: $description\n      about: $about\n      location: $location\n      area: $area\n      eir_code: $eir_code\n      place_id: $place\n      zone: $zone\n      phone: $phone\n      email: $email\n      website: $website\n      facebook: $facebook\n      instagram: $instagram\n      linkedin: $linkedin\n      tiktok: $tiktok\n      gender_served: $gender_served\n      vat_number: $vat_number\n    ) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": types.DeskSaveProfileDocument,
+    "\n  mutation DeskSaveTerms(\n    $business: Int!\n    $policy: [Int!]!\n    $percent: Float!\n    $atOnce: Boolean!\n    $vetting: Boolean!\n    $minutes: Int!\n  ) {\n    desk_save_terms(\n      business_id: $business\n      policy: $policy\n      upfront_percent: $percent\n      confirms_at_once: $atOnce\n      video_vetting: $vetting\n      consultation_minutes: $minutes\n    ) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": types.DeskSaveTermsDocument,
+    "\n  mutation DeskSavePayout($business: Int!, $iban: String!, $holder: String!) {\n    desk_save_payout(business_id: $business, iban: $iban, holder: $holder) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": types.DeskSavePayoutDocument,
+    "\n  mutation DeskOrderPictures($business: Int!, $ids: [Int!]!) {\n    desk_order_pictures(business_id: $business, ids: $ids) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": types.DeskOrderPicturesDocument,
+    "\n  mutation DeskDescribePicture($business: Int!, $id: Int!, $alt: String!) {\n    desk_describe_picture(business_id: $business, id: $id, alt: $alt) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": types.DeskDescribePictureDocument,
+    "\n  mutation DeskRemovePicture($business: Int!, $id: Int!) {\n    desk_remove_picture(business_id: $business, id: $id) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": types.DeskRemovePictureDocument,
+    "\n  query DeskGuests($business: Int!, $search: String, $filter: String, $page: Int) {\n    desk_guests(business_id: $business, search: $search, filter: $filter, page: $page) {\n      total\n      counts { all new asked blocked }\n      guests { id first_name last_name visits missed last next is_new is_blocked is_asked }\n    }\n  }\n": types.DeskGuestsDocument,
+    "\n  query DeskGuest($business: Int!, $guest: Int!) {\n    desk_guest(business_id: $business, guest_id: $guest) {\n      id first_name last_name mobile is_new is_blocked blocked warned reason note since came missed spent\n      visits { id kind status starts service total_amount cancelled_by fee is_fee_asked kept }\n    }\n  }\n": types.DeskGuestDocument,
+    "\n  mutation DeskNoteGuest($business: Int!, $guest: Int!, $note: String!) {\n    desk_note_guest(business_id: $business, guest_id: $guest, note: $note) { status message }\n  }\n": types.DeskNoteGuestDocument,
+    "\n  mutation DeskWarnGuest($business: Int!, $guest: Int!, $reason: String) {\n    desk_warn_guest(business_id: $business, guest_id: $guest, reason: $reason) { status message }\n  }\n": types.DeskWarnGuestDocument,
+    "\n  mutation DeskBlockGuest($business: Int!, $guest: Int!, $reason: String) {\n    desk_block_guest(business_id: $business, guest_id: $guest, reason: $reason) { status message }\n  }\n": types.DeskBlockGuestDocument,
+    "\n  mutation DeskUnblockGuest($business: Int!, $guest: Int!) {\n    desk_unblock_guest(business_id: $business, guest_id: $guest) { status message }\n  }\n": types.DeskUnblockGuestDocument,
+    "\n  mutation DeskRegister($first_name: String!, $last_name: String!, $email: String!, $password: String!) {\n    desk_register(first_name: $first_name, last_name: $last_name, email: $email, password: $password) { access_token }\n  }\n": types.DeskRegisterDocument,
+    "\n  query DeskTrades {\n    desk_trades { slug name services { name minutes price } }\n  }\n": types.DeskTradesDocument,
+    "\n  query DeskBeginning($business: Int!) {\n    desk_shop(business_id: $business) {\n      id slug name trade country description location area has_position published\n      buffer_minutes upfront_percent policy confirms_at_once video_vetting consultation_minutes\n      chairs { id active }\n      hours { chair_id weekday from to }\n      pictures { id picture { image alt width height tint } }\n      payout { iban_end holder }\n    }\n    desk_menu(business_id: $business) {\n      services { id name active pricings { price duration } }\n    }\n  }\n": types.DeskBeginningDocument,
+    "\n  query DeskSlug($slug: String, $name: String, $area: String, $trade: String, $business: Int) {\n    desk_slug(slug: $slug, name: $name, area: $area, trade: $trade, business_id: $business) { slug is_free message }\n  }\n": types.DeskSlugDocument,
+    "\n  mutation DeskSavePlace(\n    $business: Int\n    $name: String!\n    $trade: String!\n    $description: String\n    $location: String!\n    $place: String\n    $slug: String!\n  ) {\n    desk_save_place(\n      business_id: $business\n      name: $name\n      trade: $trade\n      description: $description\n      location: $location\n      place_id: $place\n      slug: $slug\n    ) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": types.DeskSavePlaceDocument,
+    "\n  mutation DeskSaveFirstServices($business: Int!, $services: [DeskFirstServiceInput!]!) {\n    desk_save_first_services(business_id: $business, services: $services) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": types.DeskSaveFirstServicesDocument,
+    "\n  mutation DeskSaveFirstHours(\n    $business: Int!\n    $weekdays: [Int!]!\n    $from: Int!\n    $to: Int!\n    $buffer: Int!\n    $chairs: Int!\n  ) {\n    desk_save_first_hours(business_id: $business, weekdays: $weekdays, from: $from, to: $to, buffer_minutes: $buffer, chairs: $chairs) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": types.DeskSaveFirstHoursDocument,
+    "\n  mutation DeskSaveFirstTerms(\n    $business: Int!\n    $policy: [Int!]!\n    $percent: Float!\n    $atOnce: Boolean!\n    $vetting: Boolean!\n    $minutes: Int!\n  ) {\n    desk_save_terms(\n      business_id: $business\n      policy: $policy\n      upfront_percent: $percent\n      confirms_at_once: $atOnce\n      video_vetting: $vetting\n      consultation_minutes: $minutes\n    ) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": types.DeskSaveFirstTermsDocument,
+    "\n  mutation DeskSaveFirstPayout($business: Int!, $iban: String!, $holder: String!) {\n    desk_save_payout(business_id: $business, iban: $iban, holder: $holder) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": types.DeskSaveFirstPayoutDocument,
+    "\n  mutation DeskPublish($business: Int!, $vetting: Boolean!, $atOnce: Boolean!) {\n    desk_publish(business_id: $business, video_vetting: $vetting, confirms_at_once: $atOnce) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": types.DeskPublishDocument,
+    "\n  query DeskTakings($business: Int!, $from: String!, $to: String!) {\n    desk_takings(business_id: $business, from: $from, to: $to) {\n      days { date bookings worth taken }\n      taken { online card cash voucher }\n      still_to_come\n      deposits_held\n      deposits_bookings\n      refunds { id guest_name amount status reason at }\n      to_decide { appt_id guest_name starts fee }\n    }\n  }\n": types.DeskTakingsDocument,
+    "\n  query DeskMenu($business: Int!) {\n    desk_menu(business_id: $business) {\n      id\n      name\n      services {\n        id name description active kind chair_ids seats enroll_date\n        pricings { id label price special_price duration special_deposit buffer_minutes }\n        dates { id starts seats seats_taken }\n      }\n    }\n    desk_shop(business_id: $business) {\n      upfront_percent buffer_minutes\n      chairs { id name person active }\n    }\n  }\n": types.DeskMenuDocument,
+    "\n  mutation DeskSaveCategory($business: Int!, $id: Int, $name: String!) {\n    desk_save_category(business_id: $business, id: $id, name: $name) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": types.DeskSaveCategoryDocument,
+    "\n  mutation DeskRemoveCategory($business: Int!, $id: Int!) {\n    desk_remove_category(business_id: $business, id: $id) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": types.DeskRemoveCategoryDocument,
+    "\n  mutation DeskSaveService(\n    $business: Int!\n    $id: Int\n    $category: Int!\n    $name: String!\n    $description: String\n    $pricings: [DeskPricingInput!]!\n    $chairs: [Int!]\n    $group: DeskClassInput\n    $decisions: [DeskDecisionInput!]\n  ) {\n    desk_save_service(\n      business_id: $business\n      id: $id\n      category_id: $category\n      name: $name\n      description: $description\n      pricings: $pricings\n      chair_ids: $chairs\n      group: $group\n      decisions: $decisions\n    ) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": types.DeskSaveServiceDocument,
+    "\n  mutation DeskSetServiceActive($business: Int!, $id: Int!, $active: Boolean!, $decisions: [DeskDecisionInput!]) {\n    desk_set_service_active(business_id: $business, id: $id, active: $active, decisions: $decisions) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": types.DeskSetServiceActiveDocument,
+    "\n  mutation DeskOrderMenu($business: Int!, $categories: [DeskOrderInput!]!) {\n    desk_order_menu(business_id: $business, categories: $categories) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": types.DeskOrderMenuDocument,
+    "\n  query DeskTeam($business: Int!) {\n    desk_team(business_id: $business) {\n      members { user_id first_name last_name email role since }\n      invitations { email sent_at expires_at }\n    }\n  }\n": types.DeskTeamDocument,
+    "\n  mutation DeskInviteStaff($business: Int!, $email: String!) {\n    desk_invite_staff(business_id: $business, email: $email) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": types.DeskInviteStaffDocument,
+    "\n  mutation DeskWithdrawInvitation($business: Int!, $email: String!) {\n    desk_withdraw_invitation(business_id: $business, email: $email) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": types.DeskWithdrawInvitationDocument,
+    "\n  mutation DeskRemoveStaff($business: Int!, $user: Int!) {\n    desk_remove_staff(business_id: $business, user_id: $user) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": types.DeskRemoveStaffDocument,
+    "\n  query DeskInvitation($token: String!) {\n    desk_invitation(token: $token) { shop email has_account }\n  }\n": types.DeskInvitationDocument,
+    "\n  mutation DeskJoin($token: String!, $first_name: String!, $last_name: String!, $password: String!) {\n    desk_join(token: $token, first_name: $first_name, last_name: $last_name, password: $password) { access_token }\n  }\n": types.DeskJoinDocument,
+    "\n  query DeskTrail($business: Int!, $actor: Int, $subject: String, $from: String, $to: String, $before: Int) {\n    desk_trail(business_id: $business, actor_id: $actor, subject: $subject, from: $from, to: $to, before: $before) {\n      has_more\n      entries { id action subject subject_id actor changes at }\n    }\n  }\n": types.DeskTrailDocument,
+    "\n  mutation DeskVideoToken($room: String!) {\n    video_token(room_id: $room) {\n      status\n      message\n      reason\n      token\n      provider\n      url\n      opens_at\n      ice_servers { urls username credential }\n      room { room_id appt_id role starts_at ends_at zone business_name own_name other_name }\n    }\n  }\n": types.DeskVideoTokenDocument,
+    "\n  mutation DeskEndCall($room: String!) {\n    end_video_call(room_id: $room) { status message }\n  }\n": types.DeskEndCallDocument,
+    "\n  query DeskVouchers($business: Int!, $text: String) {\n    desk_vouchers(business_id: $business, text: $text) {\n      remaining\n      vouchers { id name title note color retail value valid_for limit_number_of_sales total_sale active service_ids }\n      sold { id code name owner buyer value remaining expires_at }\n    }\n  }\n": types.DeskVouchersDocument,
+    "\n  query ServicesToChoose($business: Int!) {\n    desk_menu(business_id: $business) { services { id name active } }\n  }\n": types.ServicesToChooseDocument,
+    "\n  mutation DeskSaveVoucher(\n    $business: Int!\n    $id: Int\n    $name: String!\n    $title: String\n    $note: String\n    $color: String!\n    $retail: Float!\n    $value: Float!\n    $months: Int!\n    $limit: Int!\n    $services: [Int!]\n  ) {\n    desk_save_voucher(\n      business_id: $business\n      id: $id\n      name: $name\n      title: $title\n      note: $note\n      color: $color\n      retail: $retail\n      value: $value\n      valid_for: $months\n      limit_number_of_sales: $limit\n      service_ids: $services\n    ) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": types.DeskSaveVoucherDocument,
+    "\n  mutation DeskSetVoucherActive($business: Int!, $id: Int!, $active: Boolean!) {\n    desk_set_voucher_active(business_id: $business, id: $id, active: $active) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n": types.DeskSetVoucherActiveDocument,
+    "\n  query DeskWaitingList($business: Int!) {\n    desk_waiting(business_id: $business) {\n      id guest_id first_name last_name service date_scope from_date to_date since offered offered_until\n    }\n  }\n": types.DeskWaitingListDocument,
     "\n  query DeskMe {\n    desk_me {\n      id\n      first_name\n      last_name\n      email\n      businesses { id name slug zone currency country role published }\n    }\n  }\n": types.DeskMeDocument,
     "\n  mutation DeskSystemLog(\n    $api: String\n    $type: String\n    $user: String\n    $body: String\n    $response: String\n    $exception: String\n    $source: String\n    $version: String\n    $priority: String\n    $device: String\n  ) {\n    system_log(\n      api: $api\n      type: $type\n      user: $user\n      body: $body\n      response: $response\n      exception: $exception\n      source: $source\n      version: $version\n      priority: $priority\n      device: $device\n    ) {\n      status\n    }\n  }\n": types.DeskSystemLogDocument,
+    "\n  query PlacesOfDesk($text: String!) {\n    place_suggestions(text: $text, kind: \"address\") { id name description address eir_code }\n  }\n": types.PlacesOfDeskDocument,
+    "\n  query DeskToAnswer($business: Int!, $today: String!) {\n    desk_calendar(business_id: $business, from: $today, to: $today) {\n      to_answer { appt_id }\n    }\n  }\n": types.DeskToAnswerDocument,
 };
 
 /**
@@ -38,11 +168,271 @@ export function graphql(source: "\n  mutation DeskLogOut {\n    logout { status 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query DeskOpening($business: Int!) {\n    desk_shop(business_id: $business) {\n      slot_duration buffer_minutes notice_minutes horizon_days\n      chairs { id name person active }\n      hours { chair_id weekday from to }\n      closed_days { date reason }\n      blocked_days { date reason }\n      exceptions { appt_id guest_name services starts reason }\n    }\n  }\n"): typeof import('./graphql.ts').DeskOpeningDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSaveHours($business: Int!, $chair: Int, $hours: [DeskHoursInput!]!, $decisions: [DeskDecisionInput!]) {\n    desk_save_hours(business_id: $business, chair_id: $chair, hours: $hours, decisions: $decisions) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n"): typeof import('./graphql.ts').DeskSaveHoursDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSaveRhythm($business: Int!, $slot: Int!, $buffer: Int!, $notice: Int!, $horizon: Int!) {\n    desk_save_rhythm(business_id: $business, slot_duration: $slot, buffer_minutes: $buffer, notice_minutes: $notice, horizon_days: $horizon) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n"): typeof import('./graphql.ts').DeskSaveRhythmDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskCloseDays(\n    $business: Int!\n    $kind: String!\n    $from: String!\n    $to: String!\n    $reason: String\n    $decisions: [DeskDecisionInput!]\n  ) {\n    desk_close_days(business_id: $business, kind: $kind, from: $from, to: $to, reason: $reason, decisions: $decisions) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n"): typeof import('./graphql.ts').DeskCloseDaysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskReopenDays($business: Int!, $kind: String!, $from: String!, $to: String!) {\n    desk_reopen_days(business_id: $business, kind: $kind, from: $from, to: $to) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n"): typeof import('./graphql.ts').DeskReopenDaysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSaveChair($business: Int!, $id: Int, $name: String!, $person: String) {\n    desk_save_chair(business_id: $business, id: $id, name: $name, person: $person) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n"): typeof import('./graphql.ts').DeskSaveChairDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSetChairActive($business: Int!, $id: Int!, $active: Boolean!, $decisions: [DeskDecisionInput!]) {\n    desk_set_chair_active(business_id: $business, id: $id, active: $active, decisions: $decisions) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n"): typeof import('./graphql.ts').DeskSetChairActiveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskCalendar($business: Int!, $from: String!, $to: String!) {\n    desk_calendar(business_id: $business, from: $from, to: $to) {\n      from\n      to\n      zone\n      chairs { id name person active }\n      hours { chair_id weekday from to }\n      shut { date kind reason }\n      entries {\n        key kind chair_id starts ends title service appt_id guest_id is_new_guest status arrived asked_by asks_for\n        total_amount due seats seats_taken is_course room_id has_guest_joined purpose expires_at\n      }\n      to_answer { appt_id status starts guest_name is_new_guest answered_by_itself_at asks_for service }\n    }\n  }\n"): typeof import('./graphql.ts').DeskCalendarDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskAppointment($id: Int!) {\n    desk_appointment(id: $id) {\n      id business_id kind status starts ends arrived note cancelled_by charge_decision\n      guest { id first_name last_name mobile is_new is_blocked visits missed cancelled_late note }\n      lines { id service_pricing_id service starts minutes chair person price special_price is_group }\n      proposal { by note previous options asked_at answered_by_itself_at }\n      call { room_id starts minutes opens_at has_ended has_guest_joined }\n      total_amount due refundable fee\n      may_accept may_propose may_cancel may_complete may_no_show may_arrive may_return_deposit\n    }\n  }\n"): typeof import('./graphql.ts').DeskAppointmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskAccept($id: Int!) {\n    desk_accept(id: $id) { status message }\n  }\n"): typeof import('./graphql.ts').DeskAcceptDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskDeclineMove($id: Int!, $note: String) {\n    desk_decline_move(id: $id, note: $note) { status message }\n  }\n"): typeof import('./graphql.ts').DeskDeclineMoveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskProposeTimes($id: Int!, $times: [Int!]!, $note: String) {\n    desk_propose_times(id: $id, times: $times, note: $note) { status message }\n  }\n"): typeof import('./graphql.ts').DeskProposeTimesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskCancel($id: Int!, $note: String) {\n    desk_cancel(id: $id, note: $note) { status message }\n  }\n"): typeof import('./graphql.ts').DeskCancelDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskComplete($id: Int!, $take: String) {\n    desk_complete(id: $id, take: $take) { status message }\n  }\n"): typeof import('./graphql.ts').DeskCompleteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskNoShow($id: Int!) {\n    desk_no_show(id: $id) { status message }\n  }\n"): typeof import('./graphql.ts').DeskNoShowDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskArrived($id: Int!, $arrived: Boolean!) {\n    desk_arrived(id: $id, arrived: $arrived) { status message }\n  }\n"): typeof import('./graphql.ts').DeskArrivedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskDecideCharge($id: Int!, $charge: Boolean!) {\n    desk_decide_charge(id: $id, charge: $charge) { status message }\n  }\n"): typeof import('./graphql.ts').DeskDecideChargeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskReturnDeposit($id: Int!) {\n    desk_return_deposit(id: $id) { status message }\n  }\n"): typeof import('./graphql.ts').DeskReturnDepositDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskFreeTimes($business: Int!, $date: String, $services: [Int!], $consultation: Boolean) {\n    time_slots(business_id: $business, date: $date, service_pricing_ids: $services, consultation: $consultation) {\n      time_slots { s_time seats_left }\n      date_slots { s_date }\n    }\n  }\n"): typeof import('./graphql.ts').DeskFreeTimesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskProfile($business: Int!) {\n    desk_shop(business_id: $business) {\n      id slug name description about location area eir_code zone phone email website facebook instagram linkedin tiktok\n      gender_served vat_number policy upfront_percent confirms_at_once video_vetting consultation_minutes\n      pictures { id is_on_top picture { id image alt width height tint } }\n      payout { iban_end holder }\n    }\n  }\n"): typeof import('./graphql.ts').DeskProfileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSaveProfile(\n    $business: Int!\n    $name: String!\n    $description: String\n    $about: String\n    $location: String!\n    $area: String!\n    $eir_code: String\n    $place: String\n    $zone: String!\n    $phone: String\n    $email: String\n    $website: String\n    $facebook: String\n    $instagram: String\n    $linkedin: String\n    $tiktok: String\n    $gender_served: String!\n    $vat_number: String\n  ) {\n    desk_save_profile(\n      business_id: $business\n      name: $name\n      description: $description\n      about: $about\n      location: $location\n      area: $area\n      eir_code: $eir_code\n      place_id: $place\n      zone: $zone\n      phone: $phone\n      email: $email\n      website: $website\n      facebook: $facebook\n      instagram: $instagram\n      linkedin: $linkedin\n      tiktok: $tiktok\n      gender_served: $gender_served\n      vat_number: $vat_number\n    ) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n"): typeof import('./graphql.ts').DeskSaveProfileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSaveTerms(\n    $business: Int!\n    $policy: [Int!]!\n    $percent: Float!\n    $atOnce: Boolean!\n    $vetting: Boolean!\n    $minutes: Int!\n  ) {\n    desk_save_terms(\n      business_id: $business\n      policy: $policy\n      upfront_percent: $percent\n      confirms_at_once: $atOnce\n      video_vetting: $vetting\n      consultation_minutes: $minutes\n    ) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n"): typeof import('./graphql.ts').DeskSaveTermsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSavePayout($business: Int!, $iban: String!, $holder: String!) {\n    desk_save_payout(business_id: $business, iban: $iban, holder: $holder) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n"): typeof import('./graphql.ts').DeskSavePayoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskOrderPictures($business: Int!, $ids: [Int!]!) {\n    desk_order_pictures(business_id: $business, ids: $ids) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n"): typeof import('./graphql.ts').DeskOrderPicturesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskDescribePicture($business: Int!, $id: Int!, $alt: String!) {\n    desk_describe_picture(business_id: $business, id: $id, alt: $alt) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n"): typeof import('./graphql.ts').DeskDescribePictureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskRemovePicture($business: Int!, $id: Int!) {\n    desk_remove_picture(business_id: $business, id: $id) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n"): typeof import('./graphql.ts').DeskRemovePictureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskGuests($business: Int!, $search: String, $filter: String, $page: Int) {\n    desk_guests(business_id: $business, search: $search, filter: $filter, page: $page) {\n      total\n      counts { all new asked blocked }\n      guests { id first_name last_name visits missed last next is_new is_blocked is_asked }\n    }\n  }\n"): typeof import('./graphql.ts').DeskGuestsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskGuest($business: Int!, $guest: Int!) {\n    desk_guest(business_id: $business, guest_id: $guest) {\n      id first_name last_name mobile is_new is_blocked blocked warned reason note since came missed spent\n      visits { id kind status starts service total_amount cancelled_by fee is_fee_asked kept }\n    }\n  }\n"): typeof import('./graphql.ts').DeskGuestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskNoteGuest($business: Int!, $guest: Int!, $note: String!) {\n    desk_note_guest(business_id: $business, guest_id: $guest, note: $note) { status message }\n  }\n"): typeof import('./graphql.ts').DeskNoteGuestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskWarnGuest($business: Int!, $guest: Int!, $reason: String) {\n    desk_warn_guest(business_id: $business, guest_id: $guest, reason: $reason) { status message }\n  }\n"): typeof import('./graphql.ts').DeskWarnGuestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskBlockGuest($business: Int!, $guest: Int!, $reason: String) {\n    desk_block_guest(business_id: $business, guest_id: $guest, reason: $reason) { status message }\n  }\n"): typeof import('./graphql.ts').DeskBlockGuestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskUnblockGuest($business: Int!, $guest: Int!) {\n    desk_unblock_guest(business_id: $business, guest_id: $guest) { status message }\n  }\n"): typeof import('./graphql.ts').DeskUnblockGuestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskRegister($first_name: String!, $last_name: String!, $email: String!, $password: String!) {\n    desk_register(first_name: $first_name, last_name: $last_name, email: $email, password: $password) { access_token }\n  }\n"): typeof import('./graphql.ts').DeskRegisterDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskTrades {\n    desk_trades { slug name services { name minutes price } }\n  }\n"): typeof import('./graphql.ts').DeskTradesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskBeginning($business: Int!) {\n    desk_shop(business_id: $business) {\n      id slug name trade country description location area has_position published\n      buffer_minutes upfront_percent policy confirms_at_once video_vetting consultation_minutes\n      chairs { id active }\n      hours { chair_id weekday from to }\n      pictures { id picture { image alt width height tint } }\n      payout { iban_end holder }\n    }\n    desk_menu(business_id: $business) {\n      services { id name active pricings { price duration } }\n    }\n  }\n"): typeof import('./graphql.ts').DeskBeginningDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskSlug($slug: String, $name: String, $area: String, $trade: String, $business: Int) {\n    desk_slug(slug: $slug, name: $name, area: $area, trade: $trade, business_id: $business) { slug is_free message }\n  }\n"): typeof import('./graphql.ts').DeskSlugDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSavePlace(\n    $business: Int\n    $name: String!\n    $trade: String!\n    $description: String\n    $location: String!\n    $place: String\n    $slug: String!\n  ) {\n    desk_save_place(\n      business_id: $business\n      name: $name\n      trade: $trade\n      description: $description\n      location: $location\n      place_id: $place\n      slug: $slug\n    ) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n"): typeof import('./graphql.ts').DeskSavePlaceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSaveFirstServices($business: Int!, $services: [DeskFirstServiceInput!]!) {\n    desk_save_first_services(business_id: $business, services: $services) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n"): typeof import('./graphql.ts').DeskSaveFirstServicesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSaveFirstHours(\n    $business: Int!\n    $weekdays: [Int!]!\n    $from: Int!\n    $to: Int!\n    $buffer: Int!\n    $chairs: Int!\n  ) {\n    desk_save_first_hours(business_id: $business, weekdays: $weekdays, from: $from, to: $to, buffer_minutes: $buffer, chairs: $chairs) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n"): typeof import('./graphql.ts').DeskSaveFirstHoursDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSaveFirstTerms(\n    $business: Int!\n    $policy: [Int!]!\n    $percent: Float!\n    $atOnce: Boolean!\n    $vetting: Boolean!\n    $minutes: Int!\n  ) {\n    desk_save_terms(\n      business_id: $business\n      policy: $policy\n      upfront_percent: $percent\n      confirms_at_once: $atOnce\n      video_vetting: $vetting\n      consultation_minutes: $minutes\n    ) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n"): typeof import('./graphql.ts').DeskSaveFirstTermsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSaveFirstPayout($business: Int!, $iban: String!, $holder: String!) {\n    desk_save_payout(business_id: $business, iban: $iban, holder: $holder) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n"): typeof import('./graphql.ts').DeskSaveFirstPayoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskPublish($business: Int!, $vetting: Boolean!, $atOnce: Boolean!) {\n    desk_publish(business_id: $business, video_vetting: $vetting, confirms_at_once: $atOnce) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n"): typeof import('./graphql.ts').DeskPublishDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskTakings($business: Int!, $from: String!, $to: String!) {\n    desk_takings(business_id: $business, from: $from, to: $to) {\n      days { date bookings worth taken }\n      taken { online card cash voucher }\n      still_to_come\n      deposits_held\n      deposits_bookings\n      refunds { id guest_name amount status reason at }\n      to_decide { appt_id guest_name starts fee }\n    }\n  }\n"): typeof import('./graphql.ts').DeskTakingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskMenu($business: Int!) {\n    desk_menu(business_id: $business) {\n      id\n      name\n      services {\n        id name description active kind chair_ids seats enroll_date\n        pricings { id label price special_price duration special_deposit buffer_minutes }\n        dates { id starts seats seats_taken }\n      }\n    }\n    desk_shop(business_id: $business) {\n      upfront_percent buffer_minutes\n      chairs { id name person active }\n    }\n  }\n"): typeof import('./graphql.ts').DeskMenuDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSaveCategory($business: Int!, $id: Int, $name: String!) {\n    desk_save_category(business_id: $business, id: $id, name: $name) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n"): typeof import('./graphql.ts').DeskSaveCategoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskRemoveCategory($business: Int!, $id: Int!) {\n    desk_remove_category(business_id: $business, id: $id) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n"): typeof import('./graphql.ts').DeskRemoveCategoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSaveService(\n    $business: Int!\n    $id: Int\n    $category: Int!\n    $name: String!\n    $description: String\n    $pricings: [DeskPricingInput!]!\n    $chairs: [Int!]\n    $group: DeskClassInput\n    $decisions: [DeskDecisionInput!]\n  ) {\n    desk_save_service(\n      business_id: $business\n      id: $id\n      category_id: $category\n      name: $name\n      description: $description\n      pricings: $pricings\n      chair_ids: $chairs\n      group: $group\n      decisions: $decisions\n    ) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n"): typeof import('./graphql.ts').DeskSaveServiceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSetServiceActive($business: Int!, $id: Int!, $active: Boolean!, $decisions: [DeskDecisionInput!]) {\n    desk_set_service_active(business_id: $business, id: $id, active: $active, decisions: $decisions) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n"): typeof import('./graphql.ts').DeskSetServiceActiveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskOrderMenu($business: Int!, $categories: [DeskOrderInput!]!) {\n    desk_order_menu(business_id: $business, categories: $categories) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n"): typeof import('./graphql.ts').DeskOrderMenuDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskTeam($business: Int!) {\n    desk_team(business_id: $business) {\n      members { user_id first_name last_name email role since }\n      invitations { email sent_at expires_at }\n    }\n  }\n"): typeof import('./graphql.ts').DeskTeamDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskInviteStaff($business: Int!, $email: String!) {\n    desk_invite_staff(business_id: $business, email: $email) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n"): typeof import('./graphql.ts').DeskInviteStaffDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskWithdrawInvitation($business: Int!, $email: String!) {\n    desk_withdraw_invitation(business_id: $business, email: $email) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n"): typeof import('./graphql.ts').DeskWithdrawInvitationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskRemoveStaff($business: Int!, $user: Int!) {\n    desk_remove_staff(business_id: $business, user_id: $user) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n"): typeof import('./graphql.ts').DeskRemoveStaffDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskInvitation($token: String!) {\n    desk_invitation(token: $token) { shop email has_account }\n  }\n"): typeof import('./graphql.ts').DeskInvitationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskJoin($token: String!, $first_name: String!, $last_name: String!, $password: String!) {\n    desk_join(token: $token, first_name: $first_name, last_name: $last_name, password: $password) { access_token }\n  }\n"): typeof import('./graphql.ts').DeskJoinDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskTrail($business: Int!, $actor: Int, $subject: String, $from: String, $to: String, $before: Int) {\n    desk_trail(business_id: $business, actor_id: $actor, subject: $subject, from: $from, to: $to, before: $before) {\n      has_more\n      entries { id action subject subject_id actor changes at }\n    }\n  }\n"): typeof import('./graphql.ts').DeskTrailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskVideoToken($room: String!) {\n    video_token(room_id: $room) {\n      status\n      message\n      reason\n      token\n      provider\n      url\n      opens_at\n      ice_servers { urls username credential }\n      room { room_id appt_id role starts_at ends_at zone business_name own_name other_name }\n    }\n  }\n"): typeof import('./graphql.ts').DeskVideoTokenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskEndCall($room: String!) {\n    end_video_call(room_id: $room) { status message }\n  }\n"): typeof import('./graphql.ts').DeskEndCallDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskVouchers($business: Int!, $text: String) {\n    desk_vouchers(business_id: $business, text: $text) {\n      remaining\n      vouchers { id name title note color retail value valid_for limit_number_of_sales total_sale active service_ids }\n      sold { id code name owner buyer value remaining expires_at }\n    }\n  }\n"): typeof import('./graphql.ts').DeskVouchersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ServicesToChoose($business: Int!) {\n    desk_menu(business_id: $business) { services { id name active } }\n  }\n"): typeof import('./graphql.ts').ServicesToChooseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSaveVoucher(\n    $business: Int!\n    $id: Int\n    $name: String!\n    $title: String\n    $note: String\n    $color: String!\n    $retail: Float!\n    $value: Float!\n    $months: Int!\n    $limit: Int!\n    $services: [Int!]\n  ) {\n    desk_save_voucher(\n      business_id: $business\n      id: $id\n      name: $name\n      title: $title\n      note: $note\n      color: $color\n      retail: $retail\n      value: $value\n      valid_for: $months\n      limit_number_of_sales: $limit\n      service_ids: $services\n    ) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n"): typeof import('./graphql.ts').DeskSaveVoucherDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSetVoucherActive($business: Int!, $id: Int!, $active: Boolean!) {\n    desk_set_voucher_active(business_id: $business, id: $id, active: $active) {\n      status message id visits { appt_id guest_name services starts reason choices nearest_times }\n    }\n  }\n"): typeof import('./graphql.ts').DeskSetVoucherActiveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskWaitingList($business: Int!) {\n    desk_waiting(business_id: $business) {\n      id guest_id first_name last_name service date_scope from_date to_date since offered offered_until\n    }\n  }\n"): typeof import('./graphql.ts').DeskWaitingListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query DeskMe {\n    desk_me {\n      id\n      first_name\n      last_name\n      email\n      businesses { id name slug zone currency country role published }\n    }\n  }\n"): typeof import('./graphql.ts').DeskMeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeskSystemLog(\n    $api: String\n    $type: String\n    $user: String\n    $body: String\n    $response: String\n    $exception: String\n    $source: String\n    $version: String\n    $priority: String\n    $device: String\n  ) {\n    system_log(\n      api: $api\n      type: $type\n      user: $user\n      body: $body\n      response: $response\n      exception: $exception\n      source: $source\n      version: $version\n      priority: $priority\n      device: $device\n    ) {\n      status\n    }\n  }\n"): typeof import('./graphql.ts').DeskSystemLogDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PlacesOfDesk($text: String!) {\n    place_suggestions(text: $text, kind: \"address\") { id name description address eir_code }\n  }\n"): typeof import('./graphql.ts').PlacesOfDeskDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskToAnswer($business: Int!, $today: String!) {\n    desk_calendar(business_id: $business, from: $today, to: $today) {\n      to_answer { appt_id }\n    }\n  }\n"): typeof import('./graphql.ts').DeskToAnswerDocument;
 
 
 export function graphql(source: string) {

@@ -4,6 +4,47 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type DeskClassInput = {
+  /** Starts of all dates to come, in unix seconds that show the shop's wall clock when read in UTC. */
+  dates: Array<number>;
+  enroll_date?: string | null | undefined;
+  kind: string;
+  seats: number;
+};
+
+export type DeskDecisionInput = {
+  appt_id: number;
+  choice: string;
+};
+
+export type DeskFirstServiceInput = {
+  minutes: number;
+  name: string;
+  price: number;
+};
+
+/** A stretch of opening in minutes after midnight on the shop's wall. Weekday 0 is Sunday. */
+export type DeskHoursInput = {
+  from: number;
+  to: number;
+  weekday: number;
+};
+
+export type DeskOrderInput = {
+  id: number;
+  services: Array<number>;
+};
+
+export type DeskPricingInput = {
+  buffer_minutes?: number | null | undefined;
+  duration: number;
+  id?: number | null | undefined;
+  label?: string | null | undefined;
+  price: number;
+  special_deposit?: number | null | undefined;
+  special_price?: number | null | undefined;
+};
+
 export type DeskLoginMutationVariables = Exact<{
   username: string;
   password: string;
@@ -16,6 +57,586 @@ export type DeskLogOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DeskLogOutMutation = { logout: { status: number } };
+
+export type DeskOpeningQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskOpeningQuery = { desk_shop: { slot_duration: number, buffer_minutes: number, notice_minutes: number, horizon_days: number, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number }>, closed_days: Array<{ date: string, reason: string | null }>, blocked_days: Array<{ date: string, reason: string | null }>, exceptions: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string }> } };
+
+export type DeskSaveHoursMutationVariables = Exact<{
+  business: number;
+  chair?: number | null | undefined;
+  hours: Array<DeskHoursInput> | DeskHoursInput;
+  decisions?: Array<DeskDecisionInput> | DeskDecisionInput | null | undefined;
+}>;
+
+
+export type DeskSaveHoursMutation = { desk_save_hours: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskSaveRhythmMutationVariables = Exact<{
+  business: number;
+  slot: number;
+  buffer: number;
+  notice: number;
+  horizon: number;
+}>;
+
+
+export type DeskSaveRhythmMutation = { desk_save_rhythm: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskCloseDaysMutationVariables = Exact<{
+  business: number;
+  kind: string;
+  from: string;
+  to: string;
+  reason?: string | null | undefined;
+  decisions?: Array<DeskDecisionInput> | DeskDecisionInput | null | undefined;
+}>;
+
+
+export type DeskCloseDaysMutation = { desk_close_days: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskReopenDaysMutationVariables = Exact<{
+  business: number;
+  kind: string;
+  from: string;
+  to: string;
+}>;
+
+
+export type DeskReopenDaysMutation = { desk_reopen_days: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskSaveChairMutationVariables = Exact<{
+  business: number;
+  id?: number | null | undefined;
+  name: string;
+  person?: string | null | undefined;
+}>;
+
+
+export type DeskSaveChairMutation = { desk_save_chair: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskSetChairActiveMutationVariables = Exact<{
+  business: number;
+  id: number;
+  active: boolean;
+  decisions?: Array<DeskDecisionInput> | DeskDecisionInput | null | undefined;
+}>;
+
+
+export type DeskSetChairActiveMutation = { desk_set_chair_active: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskCalendarQueryVariables = Exact<{
+  business: number;
+  from: string;
+  to: string;
+}>;
+
+
+export type DeskCalendarQuery = { desk_calendar: { from: string, to: string, zone: string, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number }>, shut: Array<{ date: string, kind: string, reason: string | null }>, entries: Array<{ key: string, kind: string, chair_id: number | null, starts: number, ends: number, title: string, service: string | null, appt_id: number | null, guest_id: number | null, is_new_guest: boolean, status: string | null, arrived: boolean, asked_by: string | null, asks_for: number | null, total_amount: number | null, due: number | null, seats: number | null, seats_taken: number | null, is_course: boolean, room_id: string | null, has_guest_joined: boolean, purpose: string | null, expires_at: number | null }>, to_answer: Array<{ appt_id: number, status: string, starts: number, guest_name: string, is_new_guest: boolean, answered_by_itself_at: number | null, asks_for: number | null, service: string }> } };
+
+export type DeskAppointmentQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, cancelled_by: string | null, charge_decision: string | null, total_amount: number, due: number, refundable: number, fee: number | null, may_accept: boolean, may_propose: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_return_deposit: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, is_new: boolean, is_blocked: boolean, visits: number, missed: number, cancelled_late: number, note: string }, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair: string | null, person: string | null, price: number, special_price: number, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, has_ended: boolean, has_guest_joined: boolean } | null } };
+
+export type DeskAcceptMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeskAcceptMutation = { desk_accept: { status: number, message: string } };
+
+export type DeskDeclineMoveMutationVariables = Exact<{
+  id: number;
+  note?: string | null | undefined;
+}>;
+
+
+export type DeskDeclineMoveMutation = { desk_decline_move: { status: number, message: string } };
+
+export type DeskProposeTimesMutationVariables = Exact<{
+  id: number;
+  times: Array<number> | number;
+  note?: string | null | undefined;
+}>;
+
+
+export type DeskProposeTimesMutation = { desk_propose_times: { status: number, message: string } };
+
+export type DeskCancelMutationVariables = Exact<{
+  id: number;
+  note?: string | null | undefined;
+}>;
+
+
+export type DeskCancelMutation = { desk_cancel: { status: number, message: string } };
+
+export type DeskCompleteMutationVariables = Exact<{
+  id: number;
+  take?: string | null | undefined;
+}>;
+
+
+export type DeskCompleteMutation = { desk_complete: { status: number, message: string } };
+
+export type DeskNoShowMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeskNoShowMutation = { desk_no_show: { status: number, message: string } };
+
+export type DeskArrivedMutationVariables = Exact<{
+  id: number;
+  arrived: boolean;
+}>;
+
+
+export type DeskArrivedMutation = { desk_arrived: { status: number, message: string } };
+
+export type DeskDecideChargeMutationVariables = Exact<{
+  id: number;
+  charge: boolean;
+}>;
+
+
+export type DeskDecideChargeMutation = { desk_decide_charge: { status: number, message: string } };
+
+export type DeskReturnDepositMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeskReturnDepositMutation = { desk_return_deposit: { status: number, message: string } };
+
+export type DeskFreeTimesQueryVariables = Exact<{
+  business: number;
+  date?: string | null | undefined;
+  services?: Array<number> | number | null | undefined;
+  consultation?: boolean | null | undefined;
+}>;
+
+
+export type DeskFreeTimesQuery = { time_slots: { time_slots: Array<{ s_time: number, seats_left: number | null }>, date_slots: Array<{ s_date: string }> } };
+
+export type DeskProfileQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskProfileQuery = { desk_shop: { id: number, slug: string, name: string, description: string, about: string, location: string, area: string, eir_code: string | null, zone: string, phone: string | null, email: string | null, website: string | null, facebook: string | null, instagram: string | null, linkedin: string | null, tiktok: string | null, gender_served: string, vat_number: string | null, policy: Array<number>, upfront_percent: number, confirms_at_once: boolean, video_vetting: boolean, consultation_minutes: number, pictures: Array<{ id: number, is_on_top: boolean, picture: { id: number, image: string, alt: string, width: number, height: number, tint: string } }>, payout: { iban_end: string, holder: string } | null } };
+
+export type DeskSaveProfileMutationVariables = Exact<{
+  business: number;
+  name: string;
+  description?: string | null | undefined;
+  about?: string | null | undefined;
+  location: string;
+  area: string;
+  eir_code?: string | null | undefined;
+  place?: string | null | undefined;
+  zone: string;
+  phone?: string | null | undefined;
+  email?: string | null | undefined;
+  website?: string | null | undefined;
+  facebook?: string | null | undefined;
+  instagram?: string | null | undefined;
+  linkedin?: string | null | undefined;
+  tiktok?: string | null | undefined;
+  gender_served: string;
+  vat_number?: string | null | undefined;
+}>;
+
+
+export type DeskSaveProfileMutation = { desk_save_profile: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskSaveTermsMutationVariables = Exact<{
+  business: number;
+  policy: Array<number> | number;
+  percent: number;
+  atOnce: boolean;
+  vetting: boolean;
+  minutes: number;
+}>;
+
+
+export type DeskSaveTermsMutation = { desk_save_terms: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskSavePayoutMutationVariables = Exact<{
+  business: number;
+  iban: string;
+  holder: string;
+}>;
+
+
+export type DeskSavePayoutMutation = { desk_save_payout: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskOrderPicturesMutationVariables = Exact<{
+  business: number;
+  ids: Array<number> | number;
+}>;
+
+
+export type DeskOrderPicturesMutation = { desk_order_pictures: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskDescribePictureMutationVariables = Exact<{
+  business: number;
+  id: number;
+  alt: string;
+}>;
+
+
+export type DeskDescribePictureMutation = { desk_describe_picture: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskRemovePictureMutationVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskRemovePictureMutation = { desk_remove_picture: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskGuestsQueryVariables = Exact<{
+  business: number;
+  search?: string | null | undefined;
+  filter?: string | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type DeskGuestsQuery = { desk_guests: { total: number, counts: { all: number, new: number, asked: number, blocked: number }, guests: Array<{ id: number, first_name: string, last_name: string, visits: number, missed: number, last: number | null, next: number | null, is_new: boolean, is_blocked: boolean, is_asked: boolean }> } };
+
+export type DeskGuestQueryVariables = Exact<{
+  business: number;
+  guest: number;
+}>;
+
+
+export type DeskGuestQuery = { desk_guest: { id: number, first_name: string, last_name: string, mobile: string | null, is_new: boolean, is_blocked: boolean, blocked: number | null, warned: number | null, reason: string, note: string, since: number | null, came: number, missed: number, spent: number, visits: Array<{ id: number, kind: string, status: string, starts: number, service: string, total_amount: number, cancelled_by: string | null, fee: number, is_fee_asked: boolean, kept: number }> } };
+
+export type DeskNoteGuestMutationVariables = Exact<{
+  business: number;
+  guest: number;
+  note: string;
+}>;
+
+
+export type DeskNoteGuestMutation = { desk_note_guest: { status: number, message: string } };
+
+export type DeskWarnGuestMutationVariables = Exact<{
+  business: number;
+  guest: number;
+  reason?: string | null | undefined;
+}>;
+
+
+export type DeskWarnGuestMutation = { desk_warn_guest: { status: number, message: string } };
+
+export type DeskBlockGuestMutationVariables = Exact<{
+  business: number;
+  guest: number;
+  reason?: string | null | undefined;
+}>;
+
+
+export type DeskBlockGuestMutation = { desk_block_guest: { status: number, message: string } };
+
+export type DeskUnblockGuestMutationVariables = Exact<{
+  business: number;
+  guest: number;
+}>;
+
+
+export type DeskUnblockGuestMutation = { desk_unblock_guest: { status: number, message: string } };
+
+export type DeskRegisterMutationVariables = Exact<{
+  first_name: string;
+  last_name: string;
+  email: string;
+  password: string;
+}>;
+
+
+export type DeskRegisterMutation = { desk_register: { access_token: string } };
+
+export type DeskTradesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeskTradesQuery = { desk_trades: Array<{ slug: string, name: string, services: Array<{ name: string, minutes: number, price: number }> }> };
+
+export type DeskBeginningQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskBeginningQuery = { desk_shop: { id: number, slug: string, name: string, trade: string, country: string, description: string, location: string, area: string, has_position: boolean, published: boolean, buffer_minutes: number, upfront_percent: number, policy: Array<number>, confirms_at_once: boolean, video_vetting: boolean, consultation_minutes: number, chairs: Array<{ id: number, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number }>, pictures: Array<{ id: number, picture: { image: string, alt: string, width: number, height: number, tint: string } }>, payout: { iban_end: string, holder: string } | null }, desk_menu: Array<{ services: Array<{ id: number, name: string, active: boolean, pricings: Array<{ price: number, duration: number }> }> }> };
+
+export type DeskSlugQueryVariables = Exact<{
+  slug?: string | null | undefined;
+  name?: string | null | undefined;
+  area?: string | null | undefined;
+  trade?: string | null | undefined;
+  business?: number | null | undefined;
+}>;
+
+
+export type DeskSlugQuery = { desk_slug: { slug: string, is_free: boolean, message: string } };
+
+export type DeskSavePlaceMutationVariables = Exact<{
+  business?: number | null | undefined;
+  name: string;
+  trade: string;
+  description?: string | null | undefined;
+  location: string;
+  place?: string | null | undefined;
+  slug: string;
+}>;
+
+
+export type DeskSavePlaceMutation = { desk_save_place: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskSaveFirstServicesMutationVariables = Exact<{
+  business: number;
+  services: Array<DeskFirstServiceInput> | DeskFirstServiceInput;
+}>;
+
+
+export type DeskSaveFirstServicesMutation = { desk_save_first_services: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskSaveFirstHoursMutationVariables = Exact<{
+  business: number;
+  weekdays: Array<number> | number;
+  from: number;
+  to: number;
+  buffer: number;
+  chairs: number;
+}>;
+
+
+export type DeskSaveFirstHoursMutation = { desk_save_first_hours: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskSaveFirstTermsMutationVariables = Exact<{
+  business: number;
+  policy: Array<number> | number;
+  percent: number;
+  atOnce: boolean;
+  vetting: boolean;
+  minutes: number;
+}>;
+
+
+export type DeskSaveFirstTermsMutation = { desk_save_terms: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskSaveFirstPayoutMutationVariables = Exact<{
+  business: number;
+  iban: string;
+  holder: string;
+}>;
+
+
+export type DeskSaveFirstPayoutMutation = { desk_save_payout: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskPublishMutationVariables = Exact<{
+  business: number;
+  vetting: boolean;
+  atOnce: boolean;
+}>;
+
+
+export type DeskPublishMutation = { desk_publish: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskTakingsQueryVariables = Exact<{
+  business: number;
+  from: string;
+  to: string;
+}>;
+
+
+export type DeskTakingsQuery = { desk_takings: { still_to_come: number, deposits_held: number, deposits_bookings: number, days: Array<{ date: string, bookings: number, worth: number, taken: number }>, taken: { online: number, card: number, cash: number, voucher: number }, refunds: Array<{ id: number, guest_name: string, amount: number, status: string, reason: string, at: number }>, to_decide: Array<{ appt_id: number, guest_name: string, starts: number, fee: number }> } };
+
+export type DeskMenuQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskMenuQuery = { desk_menu: Array<{ id: number, name: string, services: Array<{ id: number, name: string, description: string, active: boolean, kind: string, chair_ids: Array<number>, seats: number | null, enroll_date: string | null, pricings: Array<{ id: number, label: string, price: number, special_price: number, duration: number, special_deposit: number | null, buffer_minutes: number | null }>, dates: Array<{ id: number, starts: number, seats: number, seats_taken: number }> }> }>, desk_shop: { upfront_percent: number, buffer_minutes: number, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }> } };
+
+export type DeskSaveCategoryMutationVariables = Exact<{
+  business: number;
+  id?: number | null | undefined;
+  name: string;
+}>;
+
+
+export type DeskSaveCategoryMutation = { desk_save_category: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskRemoveCategoryMutationVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskRemoveCategoryMutation = { desk_remove_category: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskSaveServiceMutationVariables = Exact<{
+  business: number;
+  id?: number | null | undefined;
+  category: number;
+  name: string;
+  description?: string | null | undefined;
+  pricings: Array<DeskPricingInput> | DeskPricingInput;
+  chairs?: Array<number> | number | null | undefined;
+  group?: DeskClassInput | null | undefined;
+  decisions?: Array<DeskDecisionInput> | DeskDecisionInput | null | undefined;
+}>;
+
+
+export type DeskSaveServiceMutation = { desk_save_service: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskSetServiceActiveMutationVariables = Exact<{
+  business: number;
+  id: number;
+  active: boolean;
+  decisions?: Array<DeskDecisionInput> | DeskDecisionInput | null | undefined;
+}>;
+
+
+export type DeskSetServiceActiveMutation = { desk_set_service_active: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskOrderMenuMutationVariables = Exact<{
+  business: number;
+  categories: Array<DeskOrderInput> | DeskOrderInput;
+}>;
+
+
+export type DeskOrderMenuMutation = { desk_order_menu: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskTeamQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskTeamQuery = { desk_team: { members: Array<{ user_id: number, first_name: string, last_name: string, email: string | null, role: string, since: number }>, invitations: Array<{ email: string, sent_at: number, expires_at: number }> } };
+
+export type DeskInviteStaffMutationVariables = Exact<{
+  business: number;
+  email: string;
+}>;
+
+
+export type DeskInviteStaffMutation = { desk_invite_staff: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskWithdrawInvitationMutationVariables = Exact<{
+  business: number;
+  email: string;
+}>;
+
+
+export type DeskWithdrawInvitationMutation = { desk_withdraw_invitation: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskRemoveStaffMutationVariables = Exact<{
+  business: number;
+  user: number;
+}>;
+
+
+export type DeskRemoveStaffMutation = { desk_remove_staff: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskInvitationQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type DeskInvitationQuery = { desk_invitation: { shop: string, email: string, has_account: boolean } | null };
+
+export type DeskJoinMutationVariables = Exact<{
+  token: string;
+  first_name: string;
+  last_name: string;
+  password: string;
+}>;
+
+
+export type DeskJoinMutation = { desk_join: { access_token: string } | null };
+
+export type DeskTrailQueryVariables = Exact<{
+  business: number;
+  actor?: number | null | undefined;
+  subject?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  before?: number | null | undefined;
+}>;
+
+
+export type DeskTrailQuery = { desk_trail: { has_more: boolean, entries: Array<{ id: number, action: string, subject: string, subject_id: string | null, actor: string | null, changes: string, at: number }> } };
+
+export type DeskVideoTokenMutationVariables = Exact<{
+  room: string;
+}>;
+
+
+export type DeskVideoTokenMutation = { video_token: { status: number, message: string, reason: string | null, token: string | null, provider: string | null, url: string | null, opens_at: number | null, ice_servers: Array<{ urls: Array<string>, username: string | null, credential: string | null }>, room: { room_id: string, appt_id: number, role: string, starts_at: number, ends_at: number, zone: string, business_name: string, own_name: string, other_name: string } | null } };
+
+export type DeskEndCallMutationVariables = Exact<{
+  room: string;
+}>;
+
+
+export type DeskEndCallMutation = { end_video_call: { status: number, message: string } };
+
+export type DeskVouchersQueryVariables = Exact<{
+  business: number;
+  text?: string | null | undefined;
+}>;
+
+
+export type DeskVouchersQuery = { desk_vouchers: { remaining: number, vouchers: Array<{ id: number, name: string, title: string, note: string, color: string, retail: number, value: number, valid_for: number, limit_number_of_sales: number, total_sale: number, active: boolean, service_ids: Array<number> }>, sold: Array<{ id: number, code: string, name: string, owner: string, buyer: string, value: number, remaining: number, expires_at: number }> } };
+
+export type ServicesToChooseQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type ServicesToChooseQuery = { desk_menu: Array<{ services: Array<{ id: number, name: string, active: boolean }> }> };
+
+export type DeskSaveVoucherMutationVariables = Exact<{
+  business: number;
+  id?: number | null | undefined;
+  name: string;
+  title?: string | null | undefined;
+  note?: string | null | undefined;
+  color: string;
+  retail: number;
+  value: number;
+  months: number;
+  limit: number;
+  services?: Array<number> | number | null | undefined;
+}>;
+
+
+export type DeskSaveVoucherMutation = { desk_save_voucher: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskSetVoucherActiveMutationVariables = Exact<{
+  business: number;
+  id: number;
+  active: boolean;
+}>;
+
+
+export type DeskSetVoucherActiveMutation = { desk_set_voucher_active: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskWaitingListQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskWaitingListQuery = { desk_waiting: Array<{ id: number, guest_id: number, first_name: string, last_name: string, service: string, date_scope: string, from_date: string, to_date: string, since: number, offered: number | null, offered_until: number | null }> };
 
 export type DeskMeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -37,6 +658,21 @@ export type DeskSystemLogMutationVariables = Exact<{
 
 
 export type DeskSystemLogMutation = { system_log: { status: number } };
+
+export type PlacesOfDeskQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type PlacesOfDeskQuery = { place_suggestions: Array<{ id: string, name: string, description: string, address: string | null, eir_code: string | null }> };
+
+export type DeskToAnswerQueryVariables = Exact<{
+  business: number;
+  today: string;
+}>;
+
+
+export type DeskToAnswerQuery = { desk_calendar: { to_answer: Array<{ appt_id: number }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -71,6 +707,1340 @@ export const DeskLogOutDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskLogOutMutation, DeskLogOutMutationVariables>;
+export const DeskOpeningDocument = new TypedDocumentString(`
+    query DeskOpening($business: Int!) {
+  desk_shop(business_id: $business) {
+    slot_duration
+    buffer_minutes
+    notice_minutes
+    horizon_days
+    chairs {
+      id
+      name
+      person
+      active
+    }
+    hours {
+      chair_id
+      weekday
+      from
+      to
+    }
+    closed_days {
+      date
+      reason
+    }
+    blocked_days {
+      date
+      reason
+    }
+    exceptions {
+      appt_id
+      guest_name
+      services
+      starts
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskOpeningQuery, DeskOpeningQueryVariables>;
+export const DeskSaveHoursDocument = new TypedDocumentString(`
+    mutation DeskSaveHours($business: Int!, $chair: Int, $hours: [DeskHoursInput!]!, $decisions: [DeskDecisionInput!]) {
+  desk_save_hours(
+    business_id: $business
+    chair_id: $chair
+    hours: $hours
+    decisions: $decisions
+  ) {
+    status
+    message
+    id
+    visits {
+      appt_id
+      guest_name
+      services
+      starts
+      reason
+      choices
+      nearest_times
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSaveHoursMutation, DeskSaveHoursMutationVariables>;
+export const DeskSaveRhythmDocument = new TypedDocumentString(`
+    mutation DeskSaveRhythm($business: Int!, $slot: Int!, $buffer: Int!, $notice: Int!, $horizon: Int!) {
+  desk_save_rhythm(
+    business_id: $business
+    slot_duration: $slot
+    buffer_minutes: $buffer
+    notice_minutes: $notice
+    horizon_days: $horizon
+  ) {
+    status
+    message
+    id
+    visits {
+      appt_id
+      guest_name
+      services
+      starts
+      reason
+      choices
+      nearest_times
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSaveRhythmMutation, DeskSaveRhythmMutationVariables>;
+export const DeskCloseDaysDocument = new TypedDocumentString(`
+    mutation DeskCloseDays($business: Int!, $kind: String!, $from: String!, $to: String!, $reason: String, $decisions: [DeskDecisionInput!]) {
+  desk_close_days(
+    business_id: $business
+    kind: $kind
+    from: $from
+    to: $to
+    reason: $reason
+    decisions: $decisions
+  ) {
+    status
+    message
+    id
+    visits {
+      appt_id
+      guest_name
+      services
+      starts
+      reason
+      choices
+      nearest_times
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskCloseDaysMutation, DeskCloseDaysMutationVariables>;
+export const DeskReopenDaysDocument = new TypedDocumentString(`
+    mutation DeskReopenDays($business: Int!, $kind: String!, $from: String!, $to: String!) {
+  desk_reopen_days(business_id: $business, kind: $kind, from: $from, to: $to) {
+    status
+    message
+    id
+    visits {
+      appt_id
+      guest_name
+      services
+      starts
+      reason
+      choices
+      nearest_times
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskReopenDaysMutation, DeskReopenDaysMutationVariables>;
+export const DeskSaveChairDocument = new TypedDocumentString(`
+    mutation DeskSaveChair($business: Int!, $id: Int, $name: String!, $person: String) {
+  desk_save_chair(business_id: $business, id: $id, name: $name, person: $person) {
+    status
+    message
+    id
+    visits {
+      appt_id
+      guest_name
+      services
+      starts
+      reason
+      choices
+      nearest_times
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSaveChairMutation, DeskSaveChairMutationVariables>;
+export const DeskSetChairActiveDocument = new TypedDocumentString(`
+    mutation DeskSetChairActive($business: Int!, $id: Int!, $active: Boolean!, $decisions: [DeskDecisionInput!]) {
+  desk_set_chair_active(
+    business_id: $business
+    id: $id
+    active: $active
+    decisions: $decisions
+  ) {
+    status
+    message
+    id
+    visits {
+      appt_id
+      guest_name
+      services
+      starts
+      reason
+      choices
+      nearest_times
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSetChairActiveMutation, DeskSetChairActiveMutationVariables>;
+export const DeskCalendarDocument = new TypedDocumentString(`
+    query DeskCalendar($business: Int!, $from: String!, $to: String!) {
+  desk_calendar(business_id: $business, from: $from, to: $to) {
+    from
+    to
+    zone
+    chairs {
+      id
+      name
+      person
+      active
+    }
+    hours {
+      chair_id
+      weekday
+      from
+      to
+    }
+    shut {
+      date
+      kind
+      reason
+    }
+    entries {
+      key
+      kind
+      chair_id
+      starts
+      ends
+      title
+      service
+      appt_id
+      guest_id
+      is_new_guest
+      status
+      arrived
+      asked_by
+      asks_for
+      total_amount
+      due
+      seats
+      seats_taken
+      is_course
+      room_id
+      has_guest_joined
+      purpose
+      expires_at
+    }
+    to_answer {
+      appt_id
+      status
+      starts
+      guest_name
+      is_new_guest
+      answered_by_itself_at
+      asks_for
+      service
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskCalendarQuery, DeskCalendarQueryVariables>;
+export const DeskAppointmentDocument = new TypedDocumentString(`
+    query DeskAppointment($id: Int!) {
+  desk_appointment(id: $id) {
+    id
+    business_id
+    kind
+    status
+    starts
+    ends
+    arrived
+    note
+    cancelled_by
+    charge_decision
+    guest {
+      id
+      first_name
+      last_name
+      mobile
+      is_new
+      is_blocked
+      visits
+      missed
+      cancelled_late
+      note
+    }
+    lines {
+      id
+      service_pricing_id
+      service
+      starts
+      minutes
+      chair
+      person
+      price
+      special_price
+      is_group
+    }
+    proposal {
+      by
+      note
+      previous
+      options
+      asked_at
+      answered_by_itself_at
+    }
+    call {
+      room_id
+      starts
+      minutes
+      opens_at
+      has_ended
+      has_guest_joined
+    }
+    total_amount
+    due
+    refundable
+    fee
+    may_accept
+    may_propose
+    may_cancel
+    may_complete
+    may_no_show
+    may_arrive
+    may_return_deposit
+  }
+}
+    `) as unknown as TypedDocumentString<DeskAppointmentQuery, DeskAppointmentQueryVariables>;
+export const DeskAcceptDocument = new TypedDocumentString(`
+    mutation DeskAccept($id: Int!) {
+  desk_accept(id: $id) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskAcceptMutation, DeskAcceptMutationVariables>;
+export const DeskDeclineMoveDocument = new TypedDocumentString(`
+    mutation DeskDeclineMove($id: Int!, $note: String) {
+  desk_decline_move(id: $id, note: $note) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskDeclineMoveMutation, DeskDeclineMoveMutationVariables>;
+export const DeskProposeTimesDocument = new TypedDocumentString(`
+    mutation DeskProposeTimes($id: Int!, $times: [Int!]!, $note: String) {
+  desk_propose_times(id: $id, times: $times, note: $note) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskProposeTimesMutation, DeskProposeTimesMutationVariables>;
+export const DeskCancelDocument = new TypedDocumentString(`
+    mutation DeskCancel($id: Int!, $note: String) {
+  desk_cancel(id: $id, note: $note) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskCancelMutation, DeskCancelMutationVariables>;
+export const DeskCompleteDocument = new TypedDocumentString(`
+    mutation DeskComplete($id: Int!, $take: String) {
+  desk_complete(id: $id, take: $take) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskCompleteMutation, DeskCompleteMutationVariables>;
+export const DeskNoShowDocument = new TypedDocumentString(`
+    mutation DeskNoShow($id: Int!) {
+  desk_no_show(id: $id) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskNoShowMutation, DeskNoShowMutationVariables>;
+export const DeskArrivedDocument = new TypedDocumentString(`
+    mutation DeskArrived($id: Int!, $arrived: Boolean!) {
+  desk_arrived(id: $id, arrived: $arrived) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskArrivedMutation, DeskArrivedMutationVariables>;
+export const DeskDecideChargeDocument = new TypedDocumentString(`
+    mutation DeskDecideCharge($id: Int!, $charge: Boolean!) {
+  desk_decide_charge(id: $id, charge: $charge) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskDecideChargeMutation, DeskDecideChargeMutationVariables>;
+export const DeskReturnDepositDocument = new TypedDocumentString(`
+    mutation DeskReturnDeposit($id: Int!) {
+  desk_return_deposit(id: $id) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskReturnDepositMutation, DeskReturnDepositMutationVariables>;
+export const DeskFreeTimesDocument = new TypedDocumentString(`
+    query DeskFreeTimes($business: Int!, $date: String, $services: [Int!], $consultation: Boolean) {
+  time_slots(
+    business_id: $business
+    date: $date
+    service_pricing_ids: $services
+    consultation: $consultation
+  ) {
+    time_slots {
+      s_time
+      seats_left
+    }
+    date_slots {
+      s_date
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskFreeTimesQuery, DeskFreeTimesQueryVariables>;
+export const DeskProfileDocument = new TypedDocumentString(`
+    query DeskProfile($business: Int!) {
+  desk_shop(business_id: $business) {
+    id
+    slug
+    name
+    description
+    about
+    location
+    area
+    eir_code
+    zone
+    phone
+    email
+    website
+    facebook
+    instagram
+    linkedin
+    tiktok
+    gender_served
+    vat_number
+    policy
+    upfront_percent
+    confirms_at_once
+    video_vetting
+    consultation_minutes
+    pictures {
+      id
+      is_on_top
+      picture {
+        id
+        image
+        alt
+        width
+        height
+        tint
+      }
+    }
+    payout {
+      iban_end
+      holder
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskProfileQuery, DeskProfileQueryVariables>;
+export const DeskSaveProfileDocument = new TypedDocumentString(`
+    mutation DeskSaveProfile($business: Int!, $name: String!, $description: String, $about: String, $location: String!, $area: String!, $eir_code: String, $place: String, $zone: String!, $phone: String, $email: String, $website: String, $facebook: String, $instagram: String, $linkedin: String, $tiktok: String, $gender_served: String!, $vat_number: String) {
+  desk_save_profile(
+    business_id: $business
+    name: $name
+    description: $description
+    about: $about
+    location: $location
+    area: $area
+    eir_code: $eir_code
+    place_id: $place
+    zone: $zone
+    phone: $phone
+    email: $email
+    website: $website
+    facebook: $facebook
+    instagram: $instagram
+    linkedin: $linkedin
+    tiktok: $tiktok
+    gender_served: $gender_served
+    vat_number: $vat_number
+  ) {
+    status
+    message
+    id
+    visits {
+      appt_id
+      guest_name
+      services
+      starts
+      reason
+      choices
+      nearest_times
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSaveProfileMutation, DeskSaveProfileMutationVariables>;
+export const DeskSaveTermsDocument = new TypedDocumentString(`
+    mutation DeskSaveTerms($business: Int!, $policy: [Int!]!, $percent: Float!, $atOnce: Boolean!, $vetting: Boolean!, $minutes: Int!) {
+  desk_save_terms(
+    business_id: $business
+    policy: $policy
+    upfront_percent: $percent
+    confirms_at_once: $atOnce
+    video_vetting: $vetting
+    consultation_minutes: $minutes
+  ) {
+    status
+    message
+    id
+    visits {
+      appt_id
+      guest_name
+      services
+      starts
+      reason
+      choices
+      nearest_times
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSaveTermsMutation, DeskSaveTermsMutationVariables>;
+export const DeskSavePayoutDocument = new TypedDocumentString(`
+    mutation DeskSavePayout($business: Int!, $iban: String!, $holder: String!) {
+  desk_save_payout(business_id: $business, iban: $iban, holder: $holder) {
+    status
+    message
+    id
+    visits {
+      appt_id
+      guest_name
+      services
+      starts
+      reason
+      choices
+      nearest_times
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSavePayoutMutation, DeskSavePayoutMutationVariables>;
+export const DeskOrderPicturesDocument = new TypedDocumentString(`
+    mutation DeskOrderPictures($business: Int!, $ids: [Int!]!) {
+  desk_order_pictures(business_id: $business, ids: $ids) {
+    status
+    message
+    id
+    visits {
+      appt_id
+      guest_name
+      services
+      starts
+      reason
+      choices
+      nearest_times
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskOrderPicturesMutation, DeskOrderPicturesMutationVariables>;
+export const DeskDescribePictureDocument = new TypedDocumentString(`
+    mutation DeskDescribePicture($business: Int!, $id: Int!, $alt: String!) {
+  desk_describe_picture(business_id: $business, id: $id, alt: $alt) {
+    status
+    message
+    id
+    visits {
+      appt_id
+      guest_name
+      services
+      starts
+      reason
+      choices
+      nearest_times
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskDescribePictureMutation, DeskDescribePictureMutationVariables>;
+export const DeskRemovePictureDocument = new TypedDocumentString(`
+    mutation DeskRemovePicture($business: Int!, $id: Int!) {
+  desk_remove_picture(business_id: $business, id: $id) {
+    status
+    message
+    id
+    visits {
+      appt_id
+      guest_name
+      services
+      starts
+      reason
+      choices
+      nearest_times
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskRemovePictureMutation, DeskRemovePictureMutationVariables>;
+export const DeskGuestsDocument = new TypedDocumentString(`
+    query DeskGuests($business: Int!, $search: String, $filter: String, $page: Int) {
+  desk_guests(
+    business_id: $business
+    search: $search
+    filter: $filter
+    page: $page
+  ) {
+    total
+    counts {
+      all
+      new
+      asked
+      blocked
+    }
+    guests {
+      id
+      first_name
+      last_name
+      visits
+      missed
+      last
+      next
+      is_new
+      is_blocked
+      is_asked
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskGuestsQuery, DeskGuestsQueryVariables>;
+export const DeskGuestDocument = new TypedDocumentString(`
+    query DeskGuest($business: Int!, $guest: Int!) {
+  desk_guest(business_id: $business, guest_id: $guest) {
+    id
+    first_name
+    last_name
+    mobile
+    is_new
+    is_blocked
+    blocked
+    warned
+    reason
+    note
+    since
+    came
+    missed
+    spent
+    visits {
+      id
+      kind
+      status
+      starts
+      service
+      total_amount
+      cancelled_by
+      fee
+      is_fee_asked
+      kept
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskGuestQuery, DeskGuestQueryVariables>;
+export const DeskNoteGuestDocument = new TypedDocumentString(`
+    mutation DeskNoteGuest($business: Int!, $guest: Int!, $note: String!) {
+  desk_note_guest(business_id: $business, guest_id: $guest, note: $note) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskNoteGuestMutation, DeskNoteGuestMutationVariables>;
+export const DeskWarnGuestDocument = new TypedDocumentString(`
+    mutation DeskWarnGuest($business: Int!, $guest: Int!, $reason: String) {
+  desk_warn_guest(business_id: $business, guest_id: $guest, reason: $reason) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskWarnGuestMutation, DeskWarnGuestMutationVariables>;
+export const DeskBlockGuestDocument = new TypedDocumentString(`
+    mutation DeskBlockGuest($business: Int!, $guest: Int!, $reason: String) {
+  desk_block_guest(business_id: $business, guest_id: $guest, reason: $reason) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskBlockGuestMutation, DeskBlockGuestMutationVariables>;
+export const DeskUnblockGuestDocument = new TypedDocumentString(`
+    mutation DeskUnblockGuest($business: Int!, $guest: Int!) {
+  desk_unblock_guest(business_id: $business, guest_id: $guest) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskUnblockGuestMutation, DeskUnblockGuestMutationVariables>;
+export const DeskRegisterDocument = new TypedDocumentString(`
+    mutation DeskRegister($first_name: String!, $last_name: String!, $email: String!, $password: String!) {
+  desk_register(
+    first_name: $first_name
+    last_name: $last_name
+    email: $email
+    password: $password
+  ) {
+    access_token
+  }
+}
+    `) as unknown as TypedDocumentString<DeskRegisterMutation, DeskRegisterMutationVariables>;
+export const DeskTradesDocument = new TypedDocumentString(`
+    query DeskTrades {
+  desk_trades {
+    slug
+    name
+    services {
+      name
+      minutes
+      price
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskTradesQuery, DeskTradesQueryVariables>;
+export const DeskBeginningDocument = new TypedDocumentString(`
+    query DeskBeginning($business: Int!) {
+  desk_shop(business_id: $business) {
+    id
+    slug
+    name
+    trade
+    country
+    description
+    location
+    area
+    has_position
+    published
+    buffer_minutes
+    upfront_percent
+    policy
+    confirms_at_once
+    video_vetting
+    consultation_minutes
+    chairs {
+      id
+      active
+    }
+    hours {
+      chair_id
+      weekday
+      from
+      to
+    }
+    pictures {
+      id
+      picture {
+        image
+        alt
+        width
+        height
+        tint
+      }
+    }
+    payout {
+      iban_end
+      holder
+    }
+  }
+  desk_menu(business_id: $business) {
+    services {
+      id
+      name
+      active
+      pricings {
+        price
+        duration
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskBeginningQuery, DeskBeginningQueryVariables>;
+export const DeskSlugDocument = new TypedDocumentString(`
+    query DeskSlug($slug: String, $name: String, $area: String, $trade: String, $business: Int) {
+  desk_slug(
+    slug: $slug
+    name: $name
+    area: $area
+    trade: $trade
+    business_id: $business
+  ) {
+    slug
+    is_free
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSlugQuery, DeskSlugQueryVariables>;
+export const DeskSavePlaceDocument = new TypedDocumentString(`
+    mutation DeskSavePlace($business: Int, $name: String!, $trade: String!, $description: String, $location: String!, $place: String, $slug: String!) {
+  desk_save_place(
+    business_id: $business
+    name: $name
+    trade: $trade
+    description: $description
+    location: $location
+    place_id: $place
+    slug: $slug
+  ) {
+    status
+    message
+    id
+    visits {
+      appt_id
+      guest_name
+      services
+      starts
+      reason
+      choices
+      nearest_times
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSavePlaceMutation, DeskSavePlaceMutationVariables>;
+export const DeskSaveFirstServicesDocument = new TypedDocumentString(`
+    mutation DeskSaveFirstServices($business: Int!, $services: [DeskFirstServiceInput!]!) {
+  desk_save_first_services(business_id: $business, services: $services) {
+    status
+    message
+    id
+    visits {
+      appt_id
+      guest_name
+      services
+      starts
+      reason
+      choices
+      nearest_times
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSaveFirstServicesMutation, DeskSaveFirstServicesMutationVariables>;
+export const DeskSaveFirstHoursDocument = new TypedDocumentString(`
+    mutation DeskSaveFirstHours($business: Int!, $weekdays: [Int!]!, $from: Int!, $to: Int!, $buffer: Int!, $chairs: Int!) {
+  desk_save_first_hours(
+    business_id: $business
+    weekdays: $weekdays
+    from: $from
+    to: $to
+    buffer_minutes: $buffer
+    chairs: $chairs
+  ) {
+    status
+    message
+    id
+    visits {
+      appt_id
+      guest_name
+      services
+      starts
+      reason
+      choices
+      nearest_times
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSaveFirstHoursMutation, DeskSaveFirstHoursMutationVariables>;
+export const DeskSaveFirstTermsDocument = new TypedDocumentString(`
+    mutation DeskSaveFirstTerms($business: Int!, $policy: [Int!]!, $percent: Float!, $atOnce: Boolean!, $vetting: Boolean!, $minutes: Int!) {
+  desk_save_terms(
+    business_id: $business
+    policy: $policy
+    upfront_percent: $percent
+    confirms_at_once: $atOnce
+    video_vetting: $vetting
+    consultation_minutes: $minutes
+  ) {
+    status
+    message
+    id
+    visits {
+      appt_id
+      guest_name
+      services
+      starts
+      reason
+      choices
+      nearest_times
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSaveFirstTermsMutation, DeskSaveFirstTermsMutationVariables>;
+export const DeskSaveFirstPayoutDocument = new TypedDocumentString(`
+    mutation DeskSaveFirstPayout($business: Int!, $iban: String!, $holder: String!) {
+  desk_save_payout(business_id: $business, iban: $iban, holder: $holder) {
+    status
+    message
+    id
+    visits {
+      appt_id
+      guest_name
+      services
+      starts
+      reason
+      choices
+      nearest_times
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSaveFirstPayoutMutation, DeskSaveFirstPayoutMutationVariables>;
+export const DeskPublishDocument = new TypedDocumentString(`
+    mutation DeskPublish($business: Int!, $vetting: Boolean!, $atOnce: Boolean!) {
+  desk_publish(
+    business_id: $business
+    video_vetting: $vetting
+    confirms_at_once: $atOnce
+  ) {
+    status
+    message
+    id
+    visits {
+      appt_id
+      guest_name
+      services
+      starts
+      reason
+      choices
+      nearest_times
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskPublishMutation, DeskPublishMutationVariables>;
+export const DeskTakingsDocument = new TypedDocumentString(`
+    query DeskTakings($business: Int!, $from: String!, $to: String!) {
+  desk_takings(business_id: $business, from: $from, to: $to) {
+    days {
+      date
+      bookings
+      worth
+      taken
+    }
+    taken {
+      online
+      card
+      cash
+      voucher
+    }
+    still_to_come
+    deposits_held
+    deposits_bookings
+    refunds {
+      id
+      guest_name
+      amount
+      status
+      reason
+      at
+    }
+    to_decide {
+      appt_id
+      guest_name
+      starts
+      fee
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskTakingsQuery, DeskTakingsQueryVariables>;
+export const DeskMenuDocument = new TypedDocumentString(`
+    query DeskMenu($business: Int!) {
+  desk_menu(business_id: $business) {
+    id
+    name
+    services {
+      id
+      name
+      description
+      active
+      kind
+      chair_ids
+      seats
+      enroll_date
+      pricings {
+        id
+        label
+        price
+        special_price
+        duration
+        special_deposit
+        buffer_minutes
+      }
+      dates {
+        id
+        starts
+        seats
+        seats_taken
+      }
+    }
+  }
+  desk_shop(business_id: $business) {
+    upfront_percent
+    buffer_minutes
+    chairs {
+      id
+      name
+      person
+      active
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskMenuQuery, DeskMenuQueryVariables>;
+export const DeskSaveCategoryDocument = new TypedDocumentString(`
+    mutation DeskSaveCategory($business: Int!, $id: Int, $name: String!) {
+  desk_save_category(business_id: $business, id: $id, name: $name) {
+    status
+    message
+    id
+    visits {
+      appt_id
+      guest_name
+      services
+      starts
+      reason
+      choices
+      nearest_times
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSaveCategoryMutation, DeskSaveCategoryMutationVariables>;
+export const DeskRemoveCategoryDocument = new TypedDocumentString(`
+    mutation DeskRemoveCategory($business: Int!, $id: Int!) {
+  desk_remove_category(business_id: $business, id: $id) {
+    status
+    message
+    id
+    visits {
+      appt_id
+      guest_name
+      services
+      starts
+      reason
+      choices
+      nearest_times
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskRemoveCategoryMutation, DeskRemoveCategoryMutationVariables>;
+export const DeskSaveServiceDocument = new TypedDocumentString(`
+    mutation DeskSaveService($business: Int!, $id: Int, $category: Int!, $name: String!, $description: String, $pricings: [DeskPricingInput!]!, $chairs: [Int!], $group: DeskClassInput, $decisions: [DeskDecisionInput!]) {
+  desk_save_service(
+    business_id: $business
+    id: $id
+    category_id: $category
+    name: $name
+    description: $description
+    pricings: $pricings
+    chair_ids: $chairs
+    group: $group
+    decisions: $decisions
+  ) {
+    status
+    message
+    id
+    visits {
+      appt_id
+      guest_name
+      services
+      starts
+      reason
+      choices
+      nearest_times
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSaveServiceMutation, DeskSaveServiceMutationVariables>;
+export const DeskSetServiceActiveDocument = new TypedDocumentString(`
+    mutation DeskSetServiceActive($business: Int!, $id: Int!, $active: Boolean!, $decisions: [DeskDecisionInput!]) {
+  desk_set_service_active(
+    business_id: $business
+    id: $id
+    active: $active
+    decisions: $decisions
+  ) {
+    status
+    message
+    id
+    visits {
+      appt_id
+      guest_name
+      services
+      starts
+      reason
+      choices
+      nearest_times
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSetServiceActiveMutation, DeskSetServiceActiveMutationVariables>;
+export const DeskOrderMenuDocument = new TypedDocumentString(`
+    mutation DeskOrderMenu($business: Int!, $categories: [DeskOrderInput!]!) {
+  desk_order_menu(business_id: $business, categories: $categories) {
+    status
+    message
+    id
+    visits {
+      appt_id
+      guest_name
+      services
+      starts
+      reason
+      choices
+      nearest_times
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskOrderMenuMutation, DeskOrderMenuMutationVariables>;
+export const DeskTeamDocument = new TypedDocumentString(`
+    query DeskTeam($business: Int!) {
+  desk_team(business_id: $business) {
+    members {
+      user_id
+      first_name
+      last_name
+      email
+      role
+      since
+    }
+    invitations {
+      email
+      sent_at
+      expires_at
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskTeamQuery, DeskTeamQueryVariables>;
+export const DeskInviteStaffDocument = new TypedDocumentString(`
+    mutation DeskInviteStaff($business: Int!, $email: String!) {
+  desk_invite_staff(business_id: $business, email: $email) {
+    status
+    message
+    id
+    visits {
+      appt_id
+      guest_name
+      services
+      starts
+      reason
+      choices
+      nearest_times
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskInviteStaffMutation, DeskInviteStaffMutationVariables>;
+export const DeskWithdrawInvitationDocument = new TypedDocumentString(`
+    mutation DeskWithdrawInvitation($business: Int!, $email: String!) {
+  desk_withdraw_invitation(business_id: $business, email: $email) {
+    status
+    message
+    id
+    visits {
+      appt_id
+      guest_name
+      services
+      starts
+      reason
+      choices
+      nearest_times
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskWithdrawInvitationMutation, DeskWithdrawInvitationMutationVariables>;
+export const DeskRemoveStaffDocument = new TypedDocumentString(`
+    mutation DeskRemoveStaff($business: Int!, $user: Int!) {
+  desk_remove_staff(business_id: $business, user_id: $user) {
+    status
+    message
+    id
+    visits {
+      appt_id
+      guest_name
+      services
+      starts
+      reason
+      choices
+      nearest_times
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskRemoveStaffMutation, DeskRemoveStaffMutationVariables>;
+export const DeskInvitationDocument = new TypedDocumentString(`
+    query DeskInvitation($token: String!) {
+  desk_invitation(token: $token) {
+    shop
+    email
+    has_account
+  }
+}
+    `) as unknown as TypedDocumentString<DeskInvitationQuery, DeskInvitationQueryVariables>;
+export const DeskJoinDocument = new TypedDocumentString(`
+    mutation DeskJoin($token: String!, $first_name: String!, $last_name: String!, $password: String!) {
+  desk_join(
+    token: $token
+    first_name: $first_name
+    last_name: $last_name
+    password: $password
+  ) {
+    access_token
+  }
+}
+    `) as unknown as TypedDocumentString<DeskJoinMutation, DeskJoinMutationVariables>;
+export const DeskTrailDocument = new TypedDocumentString(`
+    query DeskTrail($business: Int!, $actor: Int, $subject: String, $from: String, $to: String, $before: Int) {
+  desk_trail(
+    business_id: $business
+    actor_id: $actor
+    subject: $subject
+    from: $from
+    to: $to
+    before: $before
+  ) {
+    has_more
+    entries {
+      id
+      action
+      subject
+      subject_id
+      actor
+      changes
+      at
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskTrailQuery, DeskTrailQueryVariables>;
+export const DeskVideoTokenDocument = new TypedDocumentString(`
+    mutation DeskVideoToken($room: String!) {
+  video_token(room_id: $room) {
+    status
+    message
+    reason
+    token
+    provider
+    url
+    opens_at
+    ice_servers {
+      urls
+      username
+      credential
+    }
+    room {
+      room_id
+      appt_id
+      role
+      starts_at
+      ends_at
+      zone
+      business_name
+      own_name
+      other_name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskVideoTokenMutation, DeskVideoTokenMutationVariables>;
+export const DeskEndCallDocument = new TypedDocumentString(`
+    mutation DeskEndCall($room: String!) {
+  end_video_call(room_id: $room) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskEndCallMutation, DeskEndCallMutationVariables>;
+export const DeskVouchersDocument = new TypedDocumentString(`
+    query DeskVouchers($business: Int!, $text: String) {
+  desk_vouchers(business_id: $business, text: $text) {
+    remaining
+    vouchers {
+      id
+      name
+      title
+      note
+      color
+      retail
+      value
+      valid_for
+      limit_number_of_sales
+      total_sale
+      active
+      service_ids
+    }
+    sold {
+      id
+      code
+      name
+      owner
+      buyer
+      value
+      remaining
+      expires_at
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskVouchersQuery, DeskVouchersQueryVariables>;
+export const ServicesToChooseDocument = new TypedDocumentString(`
+    query ServicesToChoose($business: Int!) {
+  desk_menu(business_id: $business) {
+    services {
+      id
+      name
+      active
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ServicesToChooseQuery, ServicesToChooseQueryVariables>;
+export const DeskSaveVoucherDocument = new TypedDocumentString(`
+    mutation DeskSaveVoucher($business: Int!, $id: Int, $name: String!, $title: String, $note: String, $color: String!, $retail: Float!, $value: Float!, $months: Int!, $limit: Int!, $services: [Int!]) {
+  desk_save_voucher(
+    business_id: $business
+    id: $id
+    name: $name
+    title: $title
+    note: $note
+    color: $color
+    retail: $retail
+    value: $value
+    valid_for: $months
+    limit_number_of_sales: $limit
+    service_ids: $services
+  ) {
+    status
+    message
+    id
+    visits {
+      appt_id
+      guest_name
+      services
+      starts
+      reason
+      choices
+      nearest_times
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSaveVoucherMutation, DeskSaveVoucherMutationVariables>;
+export const DeskSetVoucherActiveDocument = new TypedDocumentString(`
+    mutation DeskSetVoucherActive($business: Int!, $id: Int!, $active: Boolean!) {
+  desk_set_voucher_active(business_id: $business, id: $id, active: $active) {
+    status
+    message
+    id
+    visits {
+      appt_id
+      guest_name
+      services
+      starts
+      reason
+      choices
+      nearest_times
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSetVoucherActiveMutation, DeskSetVoucherActiveMutationVariables>;
+export const DeskWaitingListDocument = new TypedDocumentString(`
+    query DeskWaitingList($business: Int!) {
+  desk_waiting(business_id: $business) {
+    id
+    guest_id
+    first_name
+    last_name
+    service
+    date_scope
+    from_date
+    to_date
+    since
+    offered
+    offered_until
+  }
+}
+    `) as unknown as TypedDocumentString<DeskWaitingListQuery, DeskWaitingListQueryVariables>;
 export const DeskMeDocument = new TypedDocumentString(`
     query DeskMe {
   desk_me {
@@ -109,3 +2079,23 @@ export const DeskSystemLogDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskSystemLogMutation, DeskSystemLogMutationVariables>;
+export const PlacesOfDeskDocument = new TypedDocumentString(`
+    query PlacesOfDesk($text: String!) {
+  place_suggestions(text: $text, kind: "address") {
+    id
+    name
+    description
+    address
+    eir_code
+  }
+}
+    `) as unknown as TypedDocumentString<PlacesOfDeskQuery, PlacesOfDeskQueryVariables>;
+export const DeskToAnswerDocument = new TypedDocumentString(`
+    query DeskToAnswer($business: Int!, $today: String!) {
+  desk_calendar(business_id: $business, from: $today, to: $today) {
+    to_answer {
+      appt_id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskToAnswerQuery, DeskToAnswerQueryVariables>;

@@ -17,7 +17,20 @@ export const FIXED_ADDRESSES: ReadonlySet<string> = new Set([
   // What the server answers.
   ...['graphql', 'realtime', 'uploads', 'assets', 'fonts', 'icons', 'api', 'account', 'desk', 'calendar', 'calendars'],
   ...['voucher-card', 'webhooks', 'sandbox', 'dev', 'healthz', 'readyz', 'metrics', 'robots', 'sitemap', 'favicon'],
-  ...['manifest', 'sitemaps', 'og', 'identity', 'auth', 'oauth', 'social', 'country', 'well-known', 'static'],
+  ...[
+    'manifest',
+    'sitemaps',
+    'og',
+    'identity',
+    'auth',
+    'oauth',
+    'social',
+    'country',
+    'well-known',
+    'static',
+    'v2',
+    'demo-calendar',
+  ],
   // Ours to use one day, or to be mistaken for us.
   ...['thyme', 'admin', 'support', 'help', 'blog', 'about', 'contact', 'terms', 'privacy', 'security', 'status'],
   ...['book', 'booking', 'bookings', 'shop', 'shops', 'offers', 'vouchers', 'www', 'mail', 'news', 'jobs', 'press'],

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@thyme/domain/result';
-import { instantOf, type WallSeconds } from '@thyme/domain/time';
+import { DAY, HOUR, instantOf, type WallSeconds } from '@thyme/domain/time';
 import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockAppointment } from './appointments-change-store.ts';
@@ -19,6 +19,9 @@ export interface VisitToSettle {
   note: string;
 }
 
+/** The longest time a chair is kept free after a visit. */
+const ROOM = 4 * HOUR;
+
 /** Reads through the transaction, so that the times are those of the shop as it is about to be. */
 const within = (services: Services, transaction: Transaction) =>
   ({ ...services, db: transaction }) as unknown as Services;
@@ -31,8 +34,15 @@ export async function timesInstead(
 ): Promise<WallSeconds[]> {
   const locked = await lockAppointment(transaction, id, { memberId });
   if (!locked) return [];
-  const times = await nearestTo(within(services, transaction), locked, locked.appointment.startsAt);
-  return times.slice(0, MOST_OPTIONS);
+  const { startsAt, endsAt } = locked.appointment;
+  const chosen: WallSeconds[] = [];
+  // Near the old time, a day later and a week later. Each option is held, so they must not lie upon one another.
+  for (const wish of [startsAt, startsAt + DAY, startsAt + 7 * DAY]) {
+    const times = await nearestTo(within(services, transaction), locked, wish);
+    const apart = times.find((time) => chosen.every((other) => Math.abs(other - time) >= endsAt - startsAt + ROOM));
+    if (apart !== undefined) chosen.push(apart);
+  }
+  return chosen.slice(0, MOST_OPTIONS);
 }
 
 /** Answers why not, in words; nothing when it is done. After a refusal the transaction must be rolled back. */

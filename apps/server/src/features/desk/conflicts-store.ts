@@ -118,3 +118,19 @@ export function listComingCalls(db: Db, businessId: number, now: number) {
     )
     .orderBy(asc(videoRooms.startsAt));
 }
+
+/** Whether anybody is still to come. */
+export async function hasComing(db: Db, businessId: number, now: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.businessId, businessId),
+        gt(appointments.endsAt, now),
+        inArray(appointments.status, [...LIVE, 'Held']),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}

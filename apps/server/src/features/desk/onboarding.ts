@@ -34,7 +34,7 @@ export async function registerOwner(
     await enqueueMail(services, transaction, {
       template: ownerWelcomeMail,
       to: account.email ?? form.email,
-      data: { firstName: account.firstName, address: `${services.config.businessSiteUrl}/start` },
+      data: { firstName: account.firstName, address: `${services.config.businessSiteUrl}/sign-up` },
       dedupeKey: `owner-welcome:${account.id}`,
       userId: account.id,
     });

@@ -9,6 +9,7 @@ import { type Membership, requireMembership } from './access.ts';
 import { listChairsOf } from './chairs-store.ts';
 import { type ChangeAnswer, changeShop, Refused } from './change.ts';
 import { type Concern, listConcerns } from './conflicts.ts';
+import { hasComing } from './conflicts-store.ts';
 import { listDays, listHours, updateBusiness } from './hours-store.ts';
 import * as store from './profile-store.ts';
 
@@ -123,18 +124,10 @@ export async function saveProfile(services: Services, viewer: Viewer, form: Prof
     genderServed: form.genderServed,
     vatNumber: tidyLine(form.vatNumber) || null,
   };
-  // Another zone moves the hours under what is booked.
   const change = { businessId, action: 'save-profile', subject: 'profile' };
   return changeShop(services, viewer, change, async ({ transaction, membership, now }) => {
-    if (values.zone !== membership.zone) {
-      const look = { businessId, zone: membership.zone, now };
-      const before = await listConcerns(transaction, look);
-      const after = await listConcerns(transaction, { ...look, zone: values.zone });
-      if ([...after.keys()].some((id) => !before.has(id)))
-        throw new Refused(
-          'Visits are booked by the clock of this zone. It can be changed when there are none to come.',
-        );
-    }
+    if (values.zone !== membership.zone && (await hasComing(transaction, businessId, now)))
+      throw new Refused('Visits are booked by the clock of this zone. It can be changed when there are none to come.');
     await updateBusiness(transaction, businessId, values);
     return { id: businessId, message: 'Your page is saved.', changes: values };
   });

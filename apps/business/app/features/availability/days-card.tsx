@@ -1,0 +1,146 @@
+import { formatDay, type LocalDate, wallAt } from '@thyme/domain/time';
+import { Button, Card, IconButton, Note, Radio, RadioGroup, TextField } from '@thyme/ui';
+import { clsx } from 'clsx';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { reasonWords } from '../../lib/changes/asked-visit.ts';
+import { QuestionDialog } from '../../lib/changes/question-dialog.tsx';
+import { useChange } from '../../lib/changes/use-change.ts';
+import { useDesk } from '../../lib/desk.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { useShopNow } from '../../lib/use-shop-now.ts';
+import { closeDays, type Opening, reopenDays } from './operations.ts';
+import { type DayRun, runsOf } from './week.ts';
+
+const day = (date: LocalDate) => formatDay(wallAt(date));
+const runWords = ({ from, to }: DayRun) => (from === to ? day(from) : `${day(from)} – ${day(to)}`);
+
+/** Days off: closed ones, and those that take no more bookings online. */
+export function DaysCard({ opening }: { opening: Opening }) {
+  const { business } = useDesk();
+  const { change, busy, question, dismiss } = useChange();
+  const lists = [
+    { kind: 'closed', runs: runsOf(opening.closed_days) },
+    { kind: 'blocked', runs: runsOf(opening.blocked_days) },
+  ];
+  const reopen = (kind: string, { from, to }: DayRun) =>
+    void change({
+      api: 'desk_reopen_days',
+      send: async () => (await run(reopenDays, { business: business.id, kind, from, to })).desk_reopen_days,
+    });
+  return (
+    <Card asChild>
+      <section aria-labelledby="days-off">
+        <h2 id="days-off" className="display-22 mb-4">
+          Days off
+        </h2>
+        <CloseForm change={change} busy={busy !== null} />
+        {lists.map(({ kind, runs }) => (
+          <ul key={kind} className="mt-4">
+            {runs.map((line) => (
+              <li key={line.from} className="flex items-center gap-3 border-t border-line py-2.5">
+                <span
+                  aria-hidden="true"
+                  className={clsx('size-9 flex-none rounded-xs', kind === 'closed' ? 'bg-stone' : 'hatched-fine')}
+                />
+                <span className="min-w-0 flex-1">
+                  <b className="block font-semibold">{runWords(line)}</b>
+                  <span className="text-sm text-ink-soft">
+                    {kind === 'closed' ? 'Closed' : 'No online bookings'}
+                    {line.reason ? `, ${line.reason}` : ''}
+                  </span>
+                </span>
+                <IconButton label={`Open again: ${runWords(line)}`} onClick={() => reopen(kind, line)}>
+                  <Trash2 aria-hidden="true" className="size-5" />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+        ))}
+        <QuestionDialog question={question} busy={busy !== null} onClose={dismiss} />
+      </section>
+    </Card>
+  );
+}
+
+function CloseForm({ change, busy }: { change: ReturnType<typeof useChange>['change']; busy: boolean }) {
+  const { business } = useDesk();
+  const { today } = useShopNow();
+  const [form, setForm] = useState({ kind: 'closed', from: '', to: '', reason: '' });
+  const set = (values: Partial<typeof form>) => setForm((before) => ({ ...before, ...values }));
+  const { kind, from, reason } = form;
+  const to = form.to || from;
+  return (
+    <form
+      noValidate
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void change({
+          api: 'desk_close_days',
+          send: async (decisions) =>
+            (await run(closeDays, { business: business.id, kind, from, to, reason, decisions })).desk_close_days,
+          onDone: () => set({ from: '', to: '', reason: '' }),
+        });
+      }}
+    >
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          label="First day"
+          type="date"
+          min={today}
+          value={from}
+          onChange={(event) => set({ from: event.currentTarget.value })}
+        />
+        <TextField
+          label="Last day"
+          type="date"
+          min={from || today}
+          value={form.to}
+          placeholder={from}
+          onChange={(event) => set({ to: event.currentTarget.value })}
+        />
+      </div>
+      <TextField
+        label="Why"
+        placeholder="Bank holiday"
+        maxLength={120}
+        value={reason}
+        onChange={(event) => set({ reason: event.currentTarget.value })}
+      />
+      <RadioGroup
+        label="What happens"
+        hideLabel
+        value={kind}
+        onValueChange={(value) => set({ kind: value })}
+        className="gap-0"
+      >
+        <Radio value="closed">Closed</Radio>
+        <Radio value="blocked">Open, but no more online bookings</Radio>
+      </RadioGroup>
+      <Button type="submit" variant="add" busy={busy} disabled={from === ''}>
+        Close these days
+      </Button>
+    </form>
+  );
+}
+
+/** Visits the shop has no place for as it is: kept as exceptions, or booked while it changed. */
+export function Exceptions({ opening: { exceptions } }: { opening: Opening }) {
+  if (exceptions.length === 0) return null;
+  return (
+    <Note tone="warn">
+      <b>
+        {exceptions.length === 1 ? 'One visit stands' : `${exceptions.length} visits stand`} outside your hours, days or
+        services.
+      </b>
+      <ul className="mt-1">
+        {exceptions.slice(0, 6).map(({ appt_id, guest_name, starts, reason }) => (
+          <li key={appt_id}>
+            {guest_name}, {formatDay(starts)}: {reasonWords(reason).replace('would be', 'are')}.
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { SegmentedControl } from '@thyme/ui';
+import { type ReactNode, useState } from 'react';
+import { Waiting } from '../../lib/changes/owner-only.tsx';
+import { useDesk } from '../../lib/desk.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { deskKey } from '../../lib/use-act.ts';
+import { ChairsCard } from './chairs-card.tsx';
+import { DaysCard, Exceptions } from './days-card.tsx';
+import { deskOpening } from './operations.ts';
+import { RhythmCard } from './rhythm-card.tsx';
+import { WeekCard } from './week-card.tsx';
+
+/** When the shop is open, who works when, and the days it is not. */
+export function HoursPage({ head }: { head: (actions: ReactNode) => ReactNode }) {
+  const { business } = useDesk();
+  const { data, isError, refetch } = useQuery({
+    queryKey: deskKey(business.id, 'opening'),
+    queryFn: async () => (await run(deskOpening, { business: business.id })).desk_shop,
+  });
+  const [whose, setWhose] = useState('shop');
+  if (!data)
+    return (
+      <>
+        {head(null)}
+        <Waiting isError={isError} retry={() => void refetch()} />
+      </>
+    );
+  const chairs = data.chairs.filter(({ active }) => active);
+  const segments = [
+    { value: 'shop', label: 'The shop' },
+    ...chairs.map(({ id, name, person }) => ({ value: String(id), label: person ?? name })),
+  ];
+  const chairId = chairs.some(({ id }) => String(id) === whose) ? Number(whose) : null;
+  return (
+    <>
+      {head(
+        chairs.length > 1 && (
+          <div className="max-w-full overflow-x-auto">
+            <SegmentedControl label="Whose week" segments={segments} value={whose} onValueChange={setWhose} />
+          </div>
+        ),
+      )}
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="grid gap-5">
+          <Exceptions opening={data} />
+          <WeekCard key={chairId} opening={data} chairId={chairId} />
+          <RhythmCard opening={data} />
+        </div>
+        <div className="grid gap-5">
+          <DaysCard opening={data} />
+          <ChairsCard opening={data} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { graphql } from '../../generated/gql.ts';
+import type { DeskOpeningQuery } from '../../generated/graphql.ts';
+
+export const deskOpening = graphql(`
+  query DeskOpening($business: Int!) {
+    desk_shop(business_id: $business) {
+      slot_duration buffer_minutes notice_minutes horizon_days
+      chairs { id name person active }
+      hours { chair_id weekday from to }
+      closed_days { date reason }
+      blocked_days { date reason }
+      exceptions { appt_id guest_name services starts reason }
+    }
+  }
+`);
+
+export const saveHours = graphql(`
+  mutation DeskSaveHours($business: Int!, $chair: Int, $hours: [DeskHoursInput!]!, $decisions: [DeskDecisionInput!]) {
+    desk_save_hours(business_id: $business, chair_id: $chair, hours: $hours, decisions: $decisions) {
+      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+    }
+  }
+`);
+
+export const saveRhythm = graphql(`
+  mutation DeskSaveRhythm($business: Int!, $slot: Int!, $buffer: Int!, $notice: Int!, $horizon: Int!) {
+    desk_save_rhythm(business_id: $business, slot_duration: $slot, buffer_minutes: $buffer, notice_minutes: $notice, horizon_days: $horizon) {
+      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+    }
+  }
+`);
+
+export const closeDays = graphql(`
+  mutation DeskCloseDays(
+    $business: Int!
+    $kind: String!
+    $from: String!
+    $to: String!
+    $reason: String
+    $decisions: [DeskDecisionInput!]
+  ) {
+    desk_close_days(business_id: $business, kind: $kind, from: $from, to: $to, reason: $reason, decisions: $decisions) {
+      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+    }
+  }
+`);
+
+export const reopenDays = graphql(`
+  mutation DeskReopenDays($business: Int!, $kind: String!, $from: String!, $to: String!) {
+    desk_reopen_days(business_id: $business, kind: $kind, from: $from, to: $to) {
+      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+    }
+  }
+`);
+
+export const saveChair = graphql(`
+  mutation DeskSaveChair($business: Int!, $id: Int, $name: String!, $person: String) {
+    desk_save_chair(business_id: $business, id: $id, name: $name, person: $person) {
+      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+    }
+  }
+`);
+
+export const setChairActive = graphql(`
+  mutation DeskSetChairActive($business: Int!, $id: Int!, $active: Boolean!, $decisions: [DeskDecisionInput!]) {
+    desk_set_chair_active(business_id: $business, id: $id, active: $active, decisions: $decisions) {
+      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+    }
+  }
+`);
+
+export type Opening = DeskOpeningQuery['desk_shop'];
+export type Chair = Opening['chairs'][number];

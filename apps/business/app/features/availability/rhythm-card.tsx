@@ -1,0 +1,68 @@
+import { formatMinutes } from '@thyme/domain/time';
+import { Button, Card, Select } from '@thyme/ui';
+import { useChange } from '../../lib/changes/use-change.ts';
+import { useDraft } from '../../lib/changes/use-draft.ts';
+import { useDesk } from '../../lib/desk.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { type Opening, saveRhythm } from './operations.ts';
+
+const SLOTS = [5, 10, 15, 20, 30, 45, 60];
+const PAUSES = [0, 5, 10, 15, 20, 30, 45, 60];
+const NOTICES = [0, 30, 60, 120, 240, 480, 1440, 2880, 10_080];
+const HORIZONS = [14, 30, 60, 90, 180, 365];
+
+const withOwn = (usual: readonly number[], own: number) => [...new Set([...usual, own])].sort((a, b) => a - b);
+const ahead = (minutes: number) => {
+  if (minutes === 0) return 'Until the last minute';
+  return minutes < 1440 ? `${formatMinutes(minutes)} ahead` : `${minutes / 1440} days ahead`;
+};
+
+/** How time is sold. What is booked already stays as it is. */
+export function RhythmCard({ opening }: { opening: Opening }) {
+  const { business } = useDesk();
+  const { values, set, isDirty } = useDraft({
+    slot: opening.slot_duration,
+    buffer: opening.buffer_minutes,
+    notice: opening.notice_minutes,
+    horizon: opening.horizon_days,
+  });
+  const { change, busy } = useChange();
+  const choice = (
+    name: keyof typeof values,
+    label: string,
+    options: readonly number[],
+    words: (value: number) => string,
+  ) => (
+    <Select label={label} value={values[name]} onChange={(event) => set(name, Number(event.currentTarget.value))}>
+      {withOwn(options, values[name]).map((value) => (
+        <option key={value} value={value}>
+          {words(value)}
+        </option>
+      ))}
+    </Select>
+  );
+  return (
+    <Card asChild>
+      <section aria-label="How time is sold" className="grid gap-4 md:grid-cols-2">
+        {choice('slot', 'Visits begin every', SLOTS, (minutes) => `${minutes} min`)}
+        {choice('buffer', 'Between visits', PAUSES, (minutes) => (minutes === 0 ? 'No pause' : `${minutes} min`))}
+        {choice('notice', 'Earliest booking', NOTICES, ahead)}
+        {choice('horizon', 'Latest booking', HORIZONS, (days) => `${days} days ahead`)}
+        {isDirty && (
+          <Button
+            className="justify-self-start"
+            busy={busy !== null}
+            onClick={() =>
+              void change({
+                api: 'desk_save_rhythm',
+                send: async () => (await run(saveRhythm, { business: business.id, ...values })).desk_save_rhythm,
+              })
+            }
+          >
+            Save
+          </Button>
+        )}
+      </section>
+    </Card>
+  );
+}

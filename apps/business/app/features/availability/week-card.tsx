@@ -1,0 +1,190 @@
+import { weekdayName } from '@thyme/domain/time';
+import { Button, Card, FieldError, Select, Switch } from '@thyme/ui';
+import { LeaveGuard } from '../../lib/changes/leave-guard.tsx';
+import { QuestionDialog } from '../../lib/changes/question-dialog.tsx';
+import { useChange } from '../../lib/changes/use-change.ts';
+import { useDraft } from '../../lib/changes/use-draft.ts';
+import { clockTime, timesOfDay } from '../../lib/clock-time.ts';
+import { useDesk } from '../../lib/desk.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { type Opening, saveHours } from './operations.ts';
+import { type DayDraft, dayError, stretchesOf, WEEK, weekOf } from './week.ts';
+
+/** The usual week, of the shop or of one chair, drawn as bars and written as times. */
+export function WeekCard({ opening, chairId }: { opening: Opening; chairId: number | null }) {
+  const { business } = useDesk();
+  const own = opening.hours.filter((hour) => hour.chair_id === chairId);
+  const shop = opening.hours.filter((hour) => hour.chair_id === null);
+  const goesByShop = chairId !== null && own.length === 0;
+  const saved = weekOf(goesByShop ? shop : own);
+  const { values: week, set, isDirty, undo } = useDraft(saved);
+  const { change, busy, question, dismiss } = useChange();
+  const wrong = WEEK.some((day) => dayError(week[day] as DayDraft) !== undefined);
+  const save = (hours: ReturnType<typeof stretchesOf>) =>
+    void change({
+      api: 'desk_save_hours',
+      send: async (decisions) =>
+        (await run(saveHours, { business: business.id, chair: chairId, hours, decisions })).desk_save_hours,
+    });
+  return (
+    <Card asChild>
+      <section aria-labelledby="week">
+        <h2 id="week" className="display-22 mb-1">
+          Every week
+        </h2>
+        {goesByShop && <p className="text-ink-soft">Goes by the hours of the shop, until you change them here.</p>}
+        <Scale />
+        <ul>
+          {WEEK.map((weekday) => (
+            <li key={weekday} className="border-t border-line py-2.5 first:border-t-0">
+              <DayRow
+                name={weekdayName(weekday)}
+                day={week[weekday] as DayDraft}
+                onChange={(day) => set(weekday, day)}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button
+            disabled={!isDirty || wrong}
+            busy={busy !== null}
+            busyLabel="Saving…"
+            onClick={() => save(stretchesOf(week))}
+          >
+            Save the week
+          </Button>
+          {isDirty && (
+            <Button variant="secondary" onClick={undo}>
+              Undo
+            </Button>
+          )}
+          {chairId !== null && own.length > 0 && (
+            <Button variant="ghost" onClick={() => save([])}>
+              Go by the shop’s hours
+            </Button>
+          )}
+        </div>
+        <QuestionDialog question={question} busy={busy !== null} onClose={dismiss} />
+        <LeaveGuard when={isDirty} />
+      </section>
+    </Card>
+  );
+}
+
+const FIRST = 7 * 60;
+const LAST = 21 * 60;
+const at = (minutes: number) => `${((Math.min(LAST, Math.max(FIRST, minutes)) - FIRST) / (LAST - FIRST)) * 100}%`;
+
+function Scale() {
+  return (
+    <div
+      aria-hidden="true"
+      className="mt-3 mb-1 hidden grid-cols-[12rem_1fr_19rem] gap-4 text-sm text-ink-soft md:grid"
+    >
+      <span />
+      <span className="relative h-5">
+        {[FIRST, 720, 1020, LAST].map((minutes) => (
+          <span key={minutes} className="absolute -translate-x-1/2" style={{ left: at(minutes) }}>
+            {clockTime(minutes).replace(':00', '')}
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+function DayRow({ name, day, onChange }: { name: string; day: DayDraft; onChange: (day: DayDraft) => void }) {
+  const error = dayError(day);
+  return (
+    <div className="grid items-center gap-x-4 gap-y-2 md:grid-cols-[12rem_1fr_19rem]">
+      <span className="flex items-center justify-between gap-3">
+        <span className="font-medium">{name}</span>
+        <Switch
+          label={`Open on ${name}`}
+          checked={day.isOpen}
+          onCheckedChange={(isOpen) => onChange({ ...day, isOpen })}
+        />
+      </span>
+      <span aria-hidden="true" className="relative h-9 overflow-hidden rounded-xs bg-paper">
+        {day.isOpen && (
+          <span
+            className="absolute inset-y-0 rounded-xs bg-thyme-200"
+            style={{ left: at(day.from), right: `calc(100% - ${at(day.to)})` }}
+          />
+        )}
+        {day.isOpen && day.pause && (
+          <span
+            className="hatched-fine absolute inset-y-0 bg-card"
+            style={{ left: at(day.pause.from), right: `calc(100% - ${at(day.pause.to)})` }}
+          />
+        )}
+      </span>
+      {day.isOpen ? <Times name={name} day={day} onChange={onChange} /> : <span className="text-ink-soft">Closed</span>}
+      {error && (
+        <div className="md:col-span-3">
+          <FieldError>{error}</FieldError>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Times({ name, day, onChange }: { name: string; day: DayDraft; onChange: (day: DayDraft) => void }) {
+  const { from, to, pause } = day;
+  return (
+    <div className="grid gap-2">
+      <span className="flex items-center gap-2">
+        <TimeSelect label={`${name} from`} value={from} onChange={(value) => onChange({ ...day, from: value })} />–
+        <TimeSelect label={`${name} to`} value={to} onChange={(value) => onChange({ ...day, to: value })} />
+      </span>
+      {pause ? (
+        <span className="flex items-center gap-2 text-sm">
+          Break
+          <TimeSelect
+            label={`${name} break from`}
+            value={pause.from}
+            onChange={(value) => onChange({ ...day, pause: { ...pause, from: value } })}
+          />
+          –
+          <TimeSelect
+            label={`${name} break to`}
+            value={pause.to}
+            onChange={(value) => onChange({ ...day, pause: { ...pause, to: value } })}
+          />
+          <Button variant="ghost" size="sm" onClick={() => onChange({ ...day, pause: null })}>
+            None
+          </Button>
+        </span>
+      ) : (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="justify-self-start"
+          aria-label={`Add a break on ${name}`}
+          onClick={() => onChange({ ...day, pause: { from: 780, to: 825 } })}
+        >
+          Add a break
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function TimeSelect({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
+  return (
+    <Select
+      hideLabel
+      label={label}
+      className="min-w-28 flex-1"
+      value={value}
+      onChange={(event) => onChange(Number(event.currentTarget.value))}
+    >
+      {timesOfDay([value]).map((minutes) => (
+        <option key={minutes} value={minutes}>
+          {minutes === 1440 ? 'midnight' : clockTime(minutes)}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { dayError, runsOf, stretchesOf, weekOf } from './week.ts';
+
+describe('a week in a form', () => {
+  it('comes back as it was, breaks too', () => {
+    const stored = [
+      { weekday: 2, from: 540, to: 750 },
+      { weekday: 2, from: 795, to: 1080 },
+      { weekday: 0, from: 600, to: 720 },
+    ];
+    expect(stretchesOf(weekOf(stored))).toEqual(stored);
+    expect(weekOf(stored)[1]).toMatchObject({ isOpen: false });
+  });
+
+  it.each([
+    [{ isOpen: true, from: 600, to: 600, pause: null }, 'The end is before the beginning.'],
+    [{ isOpen: true, from: 540, to: 1080, pause: { from: 500, to: 560 } }, 'The break lies outside the hours.'],
+    [{ isOpen: true, from: 540, to: 1080, pause: { from: 750, to: 750 } }, 'The break lies outside the hours.'],
+    [{ isOpen: false, from: 600, to: 600, pause: null }, undefined],
+    [{ isOpen: true, from: 540, to: 1080, pause: { from: 750, to: 795 } }, undefined],
+  ])('%j: %s', (day, message) => {
+    expect(dayError(day)).toBe(message);
+  });
+
+  it('tells days off in one line when they belong together', () => {
+    expect(
+      runsOf([
+        { date: '2026-12-30', reason: 'Christmas' },
+        { date: '2026-12-31', reason: 'Christmas' },
+        { date: '2027-01-01', reason: 'New Year' },
+        { date: '2027-01-03', reason: 'New Year' },
+      ]),
+    ).toEqual([
+      { from: '2026-12-30', to: '2026-12-31', reason: 'Christmas' },
+      { from: '2027-01-01', to: '2027-01-01', reason: 'New Year' },
+      { from: '2027-01-03', to: '2027-01-03', reason: 'New Year' },
+    ]);
+  });
+});

@@ -1,0 +1,75 @@
+import type { LocalDate } from '@thyme/domain/time';
+import { addDays } from '@thyme/domain/time';
+
+/** Monday first, as a week is read. */
+export const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
+
+export interface DayDraft {
+  isOpen: boolean;
+  from: number;
+  to: number;
+  /** The break, when there is one. */
+  pause: { from: number; to: number } | null;
+}
+
+export type WeekDraft = Record<number, DayDraft>;
+
+export interface Stretch {
+  weekday: number;
+  from: number;
+  to: number;
+}
+
+const USUAL: DayDraft = { isOpen: false, from: 540, to: 1080, pause: null };
+
+/** A day has one break at most here; further ones are kept as they are only in the first and last stretch. */
+export function weekOf(stretches: readonly Stretch[]): WeekDraft {
+  return Object.fromEntries(
+    WEEK.map((weekday): [number, DayDraft] => {
+      const own = stretches.filter((stretch) => stretch.weekday === weekday).sort((a, b) => a.from - b.from);
+      const [first] = own;
+      const last = own.at(-1);
+      if (!first || !last) return [weekday, USUAL];
+      const pause = own.length > 1 ? { from: first.to, to: last.from } : null;
+      return [weekday, { isOpen: true, from: first.from, to: last.to, pause }];
+    }),
+  );
+}
+
+export function stretchesOf(week: WeekDraft): Stretch[] {
+  return WEEK.flatMap((weekday): Stretch[] => {
+    const day = week[weekday];
+    if (!day?.isOpen) return [];
+    const { from, to, pause } = day;
+    if (!pause) return [{ weekday, from, to }];
+    return [
+      { weekday, from, to: pause.from },
+      { weekday, from: pause.to, to },
+    ];
+  });
+}
+
+export function dayError({ isOpen, from, to, pause }: DayDraft): string | undefined {
+  if (!isOpen) return undefined;
+  if (from >= to) return 'The end is before the beginning.';
+  if (pause && !(from < pause.from && pause.from < pause.to && pause.to < to))
+    return 'The break lies outside the hours.';
+  return undefined;
+}
+
+export interface DayRun {
+  from: LocalDate;
+  to: LocalDate;
+  reason: string | null;
+}
+
+/** Days that follow one another for the same reason are one line: '24 Dec – 2 Jan'. */
+export function runsOf(days: readonly { date: LocalDate; reason?: string | null | undefined }[]): DayRun[] {
+  const runs: DayRun[] = [];
+  for (const { date, reason = null } of days) {
+    const last = runs.at(-1);
+    if (last && addDays(last.to, 1) === date && last.reason === reason) last.to = date;
+    else runs.push({ from: date, to: date, reason });
+  }
+  return runs;
+}

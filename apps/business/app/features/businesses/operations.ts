@@ -1,0 +1,116 @@
+import { graphql } from '../../generated/gql.ts';
+import type { DeskProfileQuery } from '../../generated/graphql.ts';
+
+export const deskProfile = graphql(`
+  query DeskProfile($business: Int!) {
+    desk_shop(business_id: $business) {
+      id slug name description about location area eir_code zone phone email website facebook instagram linkedin tiktok
+      gender_served vat_number policy upfront_percent confirms_at_once video_vetting consultation_minutes
+      pictures { id is_on_top picture { id image alt width height tint } }
+      payout { iban_end holder }
+    }
+  }
+`);
+
+export const saveProfile = graphql(`
+  mutation DeskSaveProfile(
+    $business: Int!
+    $name: String!
+    $description: String
+    $about: String
+    $location: String!
+    $area: String!
+    $eir_code: String
+    $place: String
+    $zone: String!
+    $phone: String
+    $email: String
+    $website: String
+    $facebook: String
+    $instagram: String
+    $linkedin: String
+    $tiktok: String
+    $gender_served: String!
+    $vat_number: String
+  ) {
+    desk_save_profile(
+      business_id: $business
+      name: $name
+      description: $description
+      about: $about
+      location: $location
+      area: $area
+      eir_code: $eir_code
+      place_id: $place
+      zone: $zone
+      phone: $phone
+      email: $email
+      website: $website
+      facebook: $facebook
+      instagram: $instagram
+      linkedin: $linkedin
+      tiktok: $tiktok
+      gender_served: $gender_served
+      vat_number: $vat_number
+    ) {
+      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+    }
+  }
+`);
+
+export const saveTerms = graphql(`
+  mutation DeskSaveTerms(
+    $business: Int!
+    $policy: [Int!]!
+    $percent: Float!
+    $atOnce: Boolean!
+    $vetting: Boolean!
+    $minutes: Int!
+  ) {
+    desk_save_terms(
+      business_id: $business
+      policy: $policy
+      upfront_percent: $percent
+      confirms_at_once: $atOnce
+      video_vetting: $vetting
+      consultation_minutes: $minutes
+    ) {
+      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+    }
+  }
+`);
+
+export const savePayout = graphql(`
+  mutation DeskSavePayout($business: Int!, $iban: String!, $holder: String!) {
+    desk_save_payout(business_id: $business, iban: $iban, holder: $holder) {
+      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+    }
+  }
+`);
+
+export const orderPictures = graphql(`
+  mutation DeskOrderPictures($business: Int!, $ids: [Int!]!) {
+    desk_order_pictures(business_id: $business, ids: $ids) {
+      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+    }
+  }
+`);
+
+export const describePicture = graphql(`
+  mutation DeskDescribePicture($business: Int!, $id: Int!, $alt: String!) {
+    desk_describe_picture(business_id: $business, id: $id, alt: $alt) {
+      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+    }
+  }
+`);
+
+export const removePicture = graphql(`
+  mutation DeskRemovePicture($business: Int!, $id: Int!) {
+    desk_remove_picture(business_id: $business, id: $id) {
+      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+    }
+  }
+`);
+
+export type Profile = DeskProfileQuery['desk_shop'];
+export type ShopPicture = Profile['pictures'][number];

@@ -1,0 +1,88 @@
+import { Badge, Card, IconButton, Picture } from '@thyme/ui';
+import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
+import { useChange } from '../../lib/changes/use-change.ts';
+import { useDesk } from '../../lib/desk.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { AddPicture } from './add-picture.tsx';
+import { orderPictures, type Profile, removePicture } from './operations.ts';
+
+/** The pictures of the page in their order; the first stands for the shop everywhere else. */
+export function PicturesCard({ profile: { pictures } }: { profile: Profile }) {
+  const { business } = useDesk();
+  const { change, busy } = useChange();
+  const ids = pictures.map(({ id }) => id);
+  const move = (index: number, step: -1 | 1) => {
+    const moved = ids[index];
+    if (moved === undefined) return;
+    const next = ids.toSpliced(index, 1).toSpliced(index + step, 0, moved);
+    void change({
+      api: 'desk_order_pictures',
+      send: async () => (await run(orderPictures, { business: business.id, ids: next })).desk_order_pictures,
+    });
+  };
+  const remove = (id: number) =>
+    void change({
+      api: 'desk_remove_picture',
+      send: async () => (await run(removePicture, { business: business.id, id })).desk_remove_picture,
+    });
+  return (
+    <Card asChild>
+      <section aria-labelledby="pictures">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+          <h2 id="pictures" className="display-22">
+            Pictures
+          </h2>
+          <AddPicture />
+        </div>
+        {pictures.length === 0 && (
+          <p className="text-ink-soft">No pictures yet. A page with a few is booked more often.</p>
+        )}
+        <ul className="grid grid-cols-2 gap-4 md:grid-cols-3">
+          {pictures.map(({ id, picture, is_on_top }, index) => (
+            <li key={id} className="min-w-0">
+              <div className="relative">
+                <Picture
+                  src={picture.image}
+                  alt={picture.alt}
+                  width={picture.width}
+                  height={picture.height}
+                  tint={picture.tint}
+                  sizes="260px"
+                  className="aspect-[8/5] w-full rounded-sm"
+                />
+                {index === 0 && (
+                  <Badge tone="green" className="absolute top-2 left-2">
+                    Stands for you
+                  </Badge>
+                )}
+              </div>
+              <p className="mt-1 line-clamp-2 text-sm text-ink-soft">
+                {picture.alt}
+                {is_on_top ? '' : ' (in the gallery)'}
+              </p>
+              <div className="flex">
+                <IconButton
+                  label={`Move ${picture.alt} to the front`}
+                  disabled={index === 0 || busy !== null}
+                  onClick={() => move(index, -1)}
+                >
+                  <ArrowLeft aria-hidden="true" className="size-5" />
+                </IconButton>
+                <IconButton
+                  label={`Move ${picture.alt} to the back`}
+                  disabled={index === pictures.length - 1 || busy !== null}
+                  onClick={() => move(index, 1)}
+                >
+                  <ArrowRight aria-hidden="true" className="size-5" />
+                </IconButton>
+                <IconButton label={`Remove ${picture.alt}`} className="ml-auto" onClick={() => remove(id)}>
+                  <Trash2 aria-hidden="true" className="size-5" />
+                </IconButton>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,142 @@
+import { Button, Card, Select, TextArea, TextField, type TextFieldProps } from '@thyme/ui';
+import { useState } from 'react';
+import { LeaveGuard } from '../../lib/changes/leave-guard.tsx';
+import { useChange } from '../../lib/changes/use-change.ts';
+import { useDraft } from '../../lib/changes/use-draft.ts';
+import { useDesk } from '../../lib/desk.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { PlaceField } from '../../lib/place-field.tsx';
+import { type Profile, saveProfile } from './operations.ts';
+
+const draftOf = (profile: Profile) => ({
+  name: profile.name,
+  description: profile.description,
+  about: profile.about,
+  location: profile.location,
+  area: profile.area,
+  eir_code: profile.eir_code ?? '',
+  place: null as string | null,
+  zone: profile.zone,
+  phone: profile.phone ?? '',
+  email: profile.email ?? '',
+  website: profile.website ?? '',
+  facebook: profile.facebook ?? '',
+  instagram: profile.instagram ?? '',
+  linkedin: profile.linkedin ?? '',
+  tiktok: profile.tiktok ?? '',
+  gender_served: profile.gender_served,
+  vat_number: profile.vat_number ?? '',
+});
+
+type Draft = ReturnType<typeof draftOf>;
+type TextName = Exclude<keyof Draft, 'place'>;
+
+/** Irish and British shops first, then every zone the browser knows. */
+function zonesWith(own: string): string[] {
+  return [...new Set(['Europe/Dublin', 'Europe/London', own, ...Intl.supportedValuesOf('timeZone')])];
+}
+
+/** The words of the page: who, where, how to reach. */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const { business } = useDesk();
+  const { values, set, setValues, isDirty, undo, kept } = useDraft(draftOf(profile));
+  const { change, busy, errors: refused } = useChange();
+  const [tried, setTried] = useState(false);
+  const own: Record<string, string> = {};
+  if (values.name.trim() === '') own.name = 'Please enter the name of your shop.';
+  if (values.location.trim() === '') own.location = 'Please enter the address.';
+  if (values.area.trim() === '') own.area = 'Please enter the town or area.';
+  const errors: Record<string, string> = tried ? { ...refused, ...own } : refused;
+  const box = (name: TextName): Pick<TextFieldProps, 'name' | 'value' | 'error' | 'onChange'> => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (event) => set(name, event.currentTarget.value),
+  });
+  function save(event: { preventDefault(): void }) {
+    event.preventDefault();
+    setTried(true);
+    if (Object.keys(own).length > 0) return;
+    void change({
+      api: 'desk_save_profile',
+      send: async () => (await run(saveProfile, { business: business.id, ...values })).desk_save_profile,
+      onDone: kept,
+    });
+  }
+  return (
+    <Card asChild>
+      <form noValidate onSubmit={save} aria-label="Your page" className="grid gap-4.5">
+        <h2 className="display-22">Your page</h2>
+        <TextField label="Name" maxLength={120} {...box('name')} />
+        <TextField label="In one sentence" maxLength={200} {...box('description')} />
+        <TextArea
+          label="About"
+          rows={5}
+          maxLength={5000}
+          value={values.about}
+          error={errors.about}
+          onChange={(event) => set('about', event.currentTarget.value)}
+        />
+        <div className="grid gap-4.5 md:grid-cols-2">
+          <TextField className="md:col-span-2" label="Address" maxLength={240} {...box('location')} />
+          <PlaceField
+            label="Town or area"
+            hint={values.place ? 'The pin moves there when you save.' : 'Choose a suggestion to move the pin.'}
+            value={values.area}
+            error={errors.area}
+            onType={(text) => set('area', text)}
+            onPick={(picked) =>
+              setValues((before) => ({
+                ...before,
+                area: picked.name,
+                place: picked.id,
+                eir_code: picked.eir_code && picked.eir_code.length > 3 ? picked.eir_code : before.eir_code,
+              }))
+            }
+          />
+          <TextField label="Eircode" maxLength={12} {...box('eir_code')} />
+          <Select
+            label="Time zone"
+            value={values.zone}
+            error={errors.zone}
+            onChange={(event) => set('zone', event.currentTarget.value)}
+          >
+            {zonesWith(values.zone).map((zone) => (
+              <option key={zone} value={zone}>
+                {zone.replaceAll('_', ' ')}
+              </option>
+            ))}
+          </Select>
+          <Select
+            label="Who you serve"
+            value={values.gender_served}
+            onChange={(event) => set('gender_served', event.currentTarget.value)}
+          >
+            <option value="everyone">Everyone</option>
+            <option value="female">Women</option>
+            <option value="male">Men</option>
+          </Select>
+          <TextField label="Phone" type="tel" {...box('phone')} />
+          <TextField label="Email for bookings" type="email" {...box('email')} />
+          <TextField label="Website" type="url" placeholder="https://" {...box('website')} />
+          <TextField label="Instagram" type="url" placeholder="https://" {...box('instagram')} />
+          <TextField label="Facebook" type="url" placeholder="https://" {...box('facebook')} />
+          <TextField label="TikTok" type="url" placeholder="https://" {...box('tiktok')} />
+          <TextField label="LinkedIn" type="url" placeholder="https://" {...box('linkedin')} />
+          <TextField label="VAT number" maxLength={30} {...box('vat_number')} />
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" disabled={!isDirty} busy={busy !== null} busyLabel="Saving…">
+            Save
+          </Button>
+          {isDirty && (
+            <Button variant="secondary" onClick={undo}>
+              Undo
+            </Button>
+          )}
+        </div>
+        <LeaveGuard when={isDirty && busy === null} />
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { Waiting } from '../../lib/changes/owner-only.tsx';
+import { useDesk } from '../../lib/desk.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { deskKey } from '../../lib/use-act.ts';
+import { deskProfile } from './operations.ts';
+import { PicturesCard } from './pictures-card.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { PayoutForm, TermsForm } from './terms-form.tsx';
+
+export function ProfilePage() {
+  const { business } = useDesk();
+  const { data, isError, refetch } = useQuery({
+    queryKey: deskKey(business.id, 'profile'),
+    queryFn: async () => (await run(deskProfile, { business: business.id })).desk_shop,
+  });
+  if (!data) return <Waiting isError={isError} retry={() => void refetch()} />;
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid gap-5">
+        <ProfileForm profile={data} />
+        <PicturesCard profile={data} />
+      </div>
+      <div className="grid gap-5">
+        <TermsForm profile={data} />
+        <PayoutForm profile={data} />
+      </div>
+    </div>
+  );
+}

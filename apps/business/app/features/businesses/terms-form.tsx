@@ -1,0 +1,155 @@
+import { checkIban } from '@thyme/domain/businesses';
+import { Button, Card, Checkbox, FieldError, Select, TextField } from '@thyme/ui';
+import { useState } from 'react';
+import { useChange } from '../../lib/changes/use-change.ts';
+import { useDraft } from '../../lib/changes/use-draft.ts';
+import { useDesk } from '../../lib/desk.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { type Profile, savePayout, saveTerms } from './operations.ts';
+
+const POLICIES = [
+  [1, 'Within 48 hours half of the price is kept'],
+  [2, 'On the day all of it is kept'],
+  [3, 'I decide each time whether I keep a fee'],
+] as const;
+
+/** What guests agree to when they book. What is booked keeps the terms of its day. */
+export function TermsForm({ profile }: { profile: Profile }) {
+  const { business } = useDesk();
+  const { values, set, isDirty, kept } = useDraft({
+    policy: profile.policy,
+    percent: String(profile.upfront_percent),
+    atOnce: profile.confirms_at_once,
+    vetting: profile.video_vetting,
+    minutes: profile.consultation_minutes,
+  });
+  const { change, busy } = useChange();
+  const percent = Number(values.percent);
+  const wrong = values.percent.trim() === '' || !(percent >= 0 && percent <= 100);
+  function save(event: { preventDefault(): void }) {
+    event.preventDefault();
+    if (wrong) return;
+    void change({
+      api: 'desk_save_terms',
+      send: async () => (await run(saveTerms, { business: business.id, ...values, percent })).desk_save_terms,
+      onDone: kept,
+    });
+  }
+  return (
+    <Card asChild>
+      <form noValidate onSubmit={save} aria-label="Booking terms" className="grid gap-4">
+        <h2 className="display-22">Booking terms</h2>
+        <TextField
+          label="Deposit, % of the price"
+          inputMode="decimal"
+          value={values.percent}
+          error={wrong ? 'Please enter between 0 and 100.' : undefined}
+          onChange={(event) => set('percent', event.currentTarget.value)}
+        />
+        <fieldset>
+          <legend className="mb-1 text-sm font-semibold">When a guest cancels</legend>
+          {POLICIES.map(([code, words]) => (
+            <Checkbox
+              key={code}
+              label={words}
+              className="[&>label]:font-normal"
+              checked={values.policy.includes(code)}
+              onChange={(event) =>
+                set(
+                  'policy',
+                  event.currentTarget.checked
+                    ? [...values.policy, code].sort()
+                    : values.policy.filter((one) => one !== code),
+                )
+              }
+            />
+          ))}
+          <p className="text-sm text-ink-soft">
+            {values.policy.length === 0 ? 'Nothing chosen: cancelling is always free.' : ''}
+          </p>
+        </fieldset>
+        <fieldset>
+          <legend className="mb-1 text-sm font-semibold">New guests</legend>
+          <Checkbox
+            label="have a short video call first"
+            className="[&>label]:font-normal"
+            checked={values.vetting}
+            onChange={(event) => set('vetting', event.currentTarget.checked)}
+          />
+          {values.vetting && (
+            <Select
+              label="The call takes"
+              value={values.minutes}
+              onChange={(event) => set('minutes', Number(event.currentTarget.value))}
+            >
+              {[...new Set([10, 15, 20, 30, values.minutes])].map((minutes) => (
+                <option key={minutes} value={minutes}>
+                  {minutes} min
+                </option>
+              ))}
+            </Select>
+          )}
+          <Checkbox
+            label="I accept each booking myself"
+            className="[&>label]:font-normal"
+            checked={!values.atOnce}
+            onChange={(event) => set('atOnce', !event.currentTarget.checked)}
+          />
+        </fieldset>
+        <Button type="submit" className="justify-self-start" disabled={!isDirty || wrong} busy={busy !== null}>
+          Save the terms
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+/** Where takings go. The number is never shown again, only its end. */
+export function PayoutForm({ profile }: { profile: Profile }) {
+  const { business } = useDesk();
+  const [form, setForm] = useState({ iban: '', holder: profile.payout?.holder ?? '' });
+  const { change, busy, errors, setErrors } = useChange();
+  function save(event: { preventDefault(): void }) {
+    event.preventDefault();
+    const wrong: Record<string, string> = {};
+    if (checkIban(form.iban) === null) wrong.iban = 'Please check this IBAN. A digit may be wrong.';
+    if (form.holder.trim() === '') wrong.holder = 'Please enter whose account it is.';
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    void change({
+      api: 'desk_save_payout',
+      send: async () => (await run(savePayout, { business: business.id, ...form })).desk_save_payout,
+      onDone: () => setForm((before) => ({ ...before, iban: '' })),
+    });
+  }
+  return (
+    <Card asChild>
+      <form noValidate onSubmit={save} aria-label="Payouts" className="grid gap-4">
+        <h2 className="display-22">Payouts</h2>
+        <p className="text-ink-soft">
+          {profile.payout
+            ? `To ${profile.payout.holder}, account ending in ${profile.payout.iban_end}.`
+            : 'No account yet.'}
+        </p>
+        <TextField
+          label="IBAN"
+          autoComplete="off"
+          spellCheck={false}
+          value={form.iban}
+          error={errors.iban}
+          onChange={(event) => setForm({ ...form, iban: event.currentTarget.value })}
+        />
+        <TextField
+          label="Account holder"
+          value={form.holder}
+          error={errors.holder}
+          onChange={(event) => setForm({ ...form, holder: event.currentTarget.value })}
+        />
+        {errors.input && <FieldError>{errors.input}</FieldError>}
+        <Button type="submit" className="justify-self-start" variant="secondary" busy={busy !== null}>
+          {profile.payout ? 'Change the account' : 'Save the account'}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { type SignUpForm, signUpErrors } from '@thyme/domain/accounts';
+import { useForm } from '@thyme/site/use-form.ts';
+import { Button, Checkbox, PasswordField, TextField, TextLink } from '@thyme/ui';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { tellFailure } from '../../lib/failures.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { startSession } from '../../lib/session.ts';
+import { deskRegister } from './operations.ts';
+import { StepHead } from './step-frame.tsx';
+
+const blank: SignUpForm & Record<string, string | boolean> = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  password: '',
+  password_confirmation: '',
+  terms: false,
+};
+
+/** Who opens the shop: an account of its own, apart from any account as a guest. */
+export function AccountStep({ onDone }: { onDone: () => void }) {
+  const { form, box, tick, pending } = useForm({
+    blank,
+    validate: signUpErrors,
+    async send({ first_name, last_name, email, password }) {
+      const input = { first_name, last_name, email: email.trim(), password };
+      const { desk_register } = await run(deskRegister, input, { silent: true });
+      startSession(desk_register.access_token);
+      onDone();
+    },
+    onFailure: (error, { email }) => tellFailure(error, { api: 'desk_register', body: { email } }),
+  });
+  return (
+    <form {...form} aria-label="Your account">
+      <StepHead title="Open your shop on Thyme" lead="First you, then the shop. About five minutes to the end." />
+      <div className="grid gap-4.5">
+        <div className="grid gap-4.5 md:grid-cols-2">
+          <TextField {...box('first_name')} label="First name" autoComplete="given-name" />
+          <TextField {...box('last_name')} label="Last name" autoComplete="family-name" />
+        </div>
+        <TextField
+          {...box('email')}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+        />
+        <PasswordField {...box('password')} label="Password" autoComplete="new-password" />
+        <PasswordField {...box('password_confirmation')} label="Confirm password" autoComplete="new-password" />
+        <Checkbox
+          {...tick('terms')}
+          label={
+            <>
+              I accept the{' '}
+              <TextLink asChild>
+                <a href="/system/web-terms">terms</a>
+              </TextLink>{' '}
+              and the{' '}
+              <TextLink asChild>
+                <a href="/system/privacy-policy">privacy policy</a>
+              </TextLink>
+            </>
+          }
+        />
+      </div>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
+        <span className="text-ink-soft">
+          You have a desk?{' '}
+          <TextLink asChild>
+            <Link to="/login">Log in</Link>
+          </TextLink>
+        </span>
+        <Button type="submit" variant="clay" size="lg" busy={pending}>
+          Next
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { Checkbox } from '@thyme/ui';
+import { useState } from 'react';
+import { useChange } from '../../lib/changes/use-change.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { type Beginning, publish } from './operations.ts';
+import { StepForm, StepHead } from './step-frame.tsx';
+
+const box = 'rounded-sm border border-line bg-card px-4 py-1.5';
+const words = (title: string, detail: string) => (
+  <>
+    <b className="block font-semibold">{title}</b>
+    <span className="font-normal text-ink-soft">{detail}</span>
+  </>
+);
+
+/** The page is ready: two last choices, then guests can come in. */
+export function DoorStep({
+  beginning,
+  onBack,
+  onDone,
+}: {
+  beginning: Beginning;
+  onBack: () => void;
+  onDone: () => void;
+}) {
+  const { desk_shop: shop } = beginning;
+  const [vetting, setVetting] = useState(shop.video_vetting);
+  const [asks, setAsks] = useState(!shop.confirms_at_once);
+  const { change, busy } = useChange();
+  const send = () =>
+    void change({
+      api: 'desk_publish',
+      send: async () => (await run(publish, { business: shop.id, vetting, atOnce: !asks })).desk_publish,
+      onDone,
+    });
+  return (
+    <StepForm name="Open the door" busy={busy !== null} next={`Open ${shop.name}`} onBack={onBack} onSend={send}>
+      <StepHead title="Shall we open the door?" lead="Your page is ready. You can change every word of it later." />
+      <div className="grid gap-2">
+        <Checkbox
+          className={box}
+          checked={vetting}
+          onChange={(event) => setVetting(event.currentTarget.checked)}
+          label={words('New guests have a short video call first', 'You choose who sits down with you')}
+        />
+        <Checkbox
+          className={box}
+          checked={asks}
+          onChange={(event) => setAsks(event.currentTarget.checked)}
+          label={words('I accept each booking myself', 'Leave it off for bookings that confirm at once')}
+        />
+      </div>
+    </StepForm>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, Dialog, DialogClose, DialogContent, TextField } from '@thyme/ui';
+import { useState } from 'react';
+import { useChange } from '../../lib/changes/use-change.ts';
+import { useDesk } from '../../lib/desk.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { type Category, removeCategory, saveCategory } from './operations.ts';
+
+/** A heading of the page: its name, and removing it while it is empty. */
+export function CategoryDialog({ category, onClose }: { category: Category | 'new' | null; onClose: () => void }) {
+  return (
+    <Dialog open={category !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      {category !== null && <CategoryForm category={category} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function CategoryForm({ category, onClose }: { category: Category | 'new'; onClose: () => void }) {
+  const { business } = useDesk();
+  const known = category === 'new' ? null : category;
+  const [name, setName] = useState(known?.name ?? '');
+  const { change, busy, errors, setErrors } = useChange();
+  const send = () => {
+    if (name.trim() === '') return setErrors({ name: 'Please give it a name.' });
+    const input = { business: business.id, id: known?.id ?? null, name };
+    void change({
+      api: 'desk_save_category',
+      send: async () => (await run(saveCategory, input)).desk_save_category,
+      onDone: onClose,
+    });
+  };
+  const remove = () => {
+    if (known)
+      void change({
+        api: 'desk_remove_category',
+        send: async () => (await run(removeCategory, { business: business.id, id: known.id })).desk_remove_category,
+        onDone: onClose,
+      });
+  };
+  return (
+    <DialogContent
+      width="slim"
+      title={known ? 'Category' : 'New category'}
+      foot={
+        <>
+          {known && known.services.length === 0 && (
+            <Button variant="danger-outline" className="mr-auto" onClick={remove}>
+              Remove
+            </Button>
+          )}
+          <DialogClose asChild>
+            <Button variant="secondary">Close</Button>
+          </DialogClose>
+          <Button type="submit" form="category" busy={busy !== null}>
+            {known ? 'Save' : 'Add'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="category"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <TextField
+          label="Name"
+          hint="A heading on your page, such as Colour."
+          maxLength={80}
+          value={name}
+          error={errors.name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      </form>
+    </DialogContent>
+  );
+}

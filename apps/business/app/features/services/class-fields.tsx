@@ -1,0 +1,96 @@
+import { addDays, isLocalDate } from '@thyme/domain/time';
+import { Button, FieldError, IconButton, Select, TextField } from '@thyme/ui';
+import { Plus, Repeat, Trash2 } from 'lucide-react';
+import type { DateDraft, ServiceDraft } from './service-draft.ts';
+
+interface ClassFieldsProps {
+  draft: ServiceDraft;
+  errors: Record<string, string>;
+  onChange: (values: Partial<ServiceDraft>) => void;
+}
+
+/** The dates of a class or course, its seats, and how it is bought. */
+export function ClassFields({ draft, errors, onChange }: ClassFieldsProps) {
+  const { dates } = draft;
+  const set = (index: number, values: Partial<DateDraft>) =>
+    onChange({ dates: dates.map((date, at) => (at === index ? { ...date, ...values } : date)) });
+  const last = dates.at(-1);
+  const canRepeat = last !== undefined && isLocalDate(last.date);
+  const addWeek = () => {
+    if (last) onChange({ dates: [...dates, { ...last, date: canRepeat ? addDays(last.date, 7) : '' }] });
+  };
+  return (
+    <div className="grid gap-4">
+      <div className="grid grid-cols-2 gap-3">
+        <Select label="Bought" value={draft.kind} onChange={(event) => onChange({ kind: event.currentTarget.value })}>
+          <option value="class">Date by date</option>
+          <option value="weekly">Several in a row</option>
+          <option value="course">As a whole course</option>
+        </Select>
+        <TextField
+          label="Seats"
+          inputMode="numeric"
+          value={draft.seats}
+          error={errors['group.seats']}
+          onChange={(event) => onChange({ seats: event.currentTarget.value })}
+        />
+      </div>
+      {draft.kind === 'course' && (
+        <TextField
+          label="Enrol by"
+          type="date"
+          hint="Empty: until it begins."
+          value={draft.enrolBy}
+          error={errors['group.enroll_date']}
+          onChange={(event) => onChange({ enrolBy: event.currentTarget.value })}
+        />
+      )}
+      <fieldset className="min-w-0">
+        <legend className="mb-2 text-sm font-semibold">Dates to come</legend>
+        <ul className="grid gap-2">
+          {dates.map((date, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a date is its place in the list
+            <li key={index} className="flex items-center gap-2">
+              <TextField
+                className="flex-1"
+                hideLabel
+                label={`Day of date ${index + 1}`}
+                type="date"
+                value={date.date}
+                onChange={(event) => set(index, { date: event.currentTarget.value })}
+              />
+              <TextField
+                className="w-30"
+                hideLabel
+                label={`Time of date ${index + 1}`}
+                type="time"
+                value={date.time}
+                onChange={(event) => set(index, { time: event.currentTarget.value })}
+              />
+              <IconButton
+                label={`Take back date ${index + 1}`}
+                onClick={() => onChange({ dates: dates.filter((_date, at) => at !== index) })}
+              >
+                <Trash2 aria-hidden="true" className="size-5" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+        {errors['group.dates'] && <FieldError>{errors['group.dates']}</FieldError>}
+        <div className="mt-1 flex flex-wrap">
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => onChange({ dates: [...dates, { date: '', time: last?.time ?? '18:30' }] })}
+          >
+            <Plus aria-hidden="true" className="size-5" />
+            Another date
+          </Button>
+          <Button variant="ghost" size="sm" disabled={!canRepeat} onClick={addWeek}>
+            <Repeat aria-hidden="true" className="size-5" />A week later
+          </Button>
+        </div>
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query';
+import { count } from '@thyme/site/format.ts';
+import { BasketDrawing, Button, Card, Dialog, DialogContent, EmptyState } from '@thyme/ui';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Waiting } from '../../lib/changes/owner-only.tsx';
+import { QuestionDialog } from '../../lib/changes/question-dialog.tsx';
+import { useChange } from '../../lib/changes/use-change.ts';
+import { useDesk } from '../../lib/desk.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { deskKey } from '../../lib/use-act.ts';
+import { useWide } from '../../lib/use-wide.ts';
+import { CategoryCard } from './category-card.tsx';
+import { CategoryDialog } from './category-dialog.tsx';
+import { moveCategory, moveService, type Order, orderOf, placeService } from './menu-order.ts';
+import { type Category, deskMenu, orderMenu, type Service, setServiceActive } from './operations.ts';
+import { draftOf, newDraft, type ServiceDraft } from './service-draft.ts';
+import { ServiceEditor } from './service-editor.tsx';
+
+/** All a shop sells, in the order of its page, with the one that is looked at beside it. */
+export function MenuPage({ head }: { head: (note: ReactNode, actions: ReactNode) => ReactNode }) {
+  const { business } = useDesk();
+  const { data, isError, refetch } = useQuery({
+    queryKey: deskKey(business.id, 'menu'),
+    queryFn: () => run(deskMenu, { business: business.id }),
+  });
+  const [draft, setDraft] = useState<ServiceDraft | null>(null);
+  const [category, setCategory] = useState<Category | 'new' | null>(null);
+  const { change, busy, question, dismiss } = useChange();
+  if (!data)
+    return (
+      <>
+        {head(null, null)}
+        <Waiting isError={isError} retry={() => void refetch()} />
+      </>
+    );
+  const { desk_menu: categories, desk_shop: shop } = data;
+  const order = (next: Order) =>
+    void change({
+      api: 'desk_order_menu',
+      send: async () => (await run(orderMenu, { business: business.id, categories: next })).desk_order_menu,
+    });
+  const setActive = ({ id }: Service, active: boolean) =>
+    void change({
+      api: 'desk_set_service_active',
+      send: async (decisions) =>
+        (await run(setServiceActive, { business: business.id, id, active, decisions })).desk_set_service_active,
+    });
+  const all = categories.flatMap(({ services }) => services);
+  const classes = all.filter(({ kind }) => kind !== 'service').length;
+  const note = `${count(all.length - classes, 'service')}, ${count(classes, 'class or course', 'classes and courses')}`;
+  const first = categories[0];
+  return (
+    <>
+      {head(
+        note,
+        <>
+          <Button size="sm" variant="secondary" onClick={() => setCategory('new')}>
+            Add a category
+          </Button>
+          <Button size="sm" disabled={!first} onClick={() => first && setDraft(newDraft(first.id, 'service'))}>
+            <Plus aria-hidden="true" className="size-5" />
+            Add
+          </Button>
+          <Button
+            size="sm"
+            variant="add-plum"
+            disabled={!first}
+            onClick={() => first && setDraft(newDraft(categories.at(-1)?.id ?? first.id, 'class'))}
+          >
+            <Plus aria-hidden="true" className="size-5" />
+            Class or course
+          </Button>
+        </>,
+      )}
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="grid gap-4">
+          {categories.length === 0 && (
+            <EmptyState
+              picture={<BasketDrawing />}
+              title="Nothing to book yet"
+              action={<Button onClick={() => setCategory('new')}>Add a category</Button>}
+            >
+              Begin with a heading, such as Colour, and put your services under it.
+            </EmptyState>
+          )}
+          {categories.map((one) => (
+            <CategoryCard
+              key={one.id}
+              category={one}
+              shop={shop}
+              chosenId={draft?.id ?? null}
+              onChoose={(service) => setDraft(draftOf(service, one.id))}
+              onAdd={(kind) => setDraft(newDraft(one.id, kind))}
+              onEdit={() => setCategory(one)}
+              onMove={(step) => order(moveCategory(orderOf(categories), one.id, step))}
+              onActive={setActive}
+              onMoveService={(id, step) => order(moveService(orderOf(categories), id, step))}
+              onDropService={(id, beforeId) =>
+                order(placeService(orderOf(categories), id, { categoryId: one.id, beforeId }))
+              }
+            />
+          ))}
+        </div>
+        {draft && (
+          <Beside title={draft.id === null ? 'New' : draft.name} onClose={() => setDraft(null)}>
+            <ServiceEditor
+              key={`${draft.id}-${draft.kind === 'service'}-${draft.categoryId}`}
+              saved={draft}
+              categories={categories}
+              shop={shop}
+              onSaved={() => setDraft(null)}
+              onCancel={() => setDraft(null)}
+            />
+          </Beside>
+        )}
+      </div>
+      <CategoryDialog category={category} onClose={() => setCategory(null)} />
+      <QuestionDialog question={question} busy={busy !== null} onClose={dismiss} />
+    </>
+  );
+}
+
+/** Beside the list where there is room, over it where there is none. */
+function Beside({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+  const isWide = useWide();
+  if (isWide)
+    return (
+      <Card asChild padding="md" className="sticky top-4 max-h-[calc(100dvh-2rem)] overflow-y-auto">
+        <aside aria-label={title}>
+          <h2 className="display-22 mb-4">{title}</h2>
+          {children}
+        </aside>
+      </Card>
+    );
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent title={title}>{children}</DialogContent>
+    </Dialog>
+  );
+}

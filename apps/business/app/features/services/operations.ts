@@ -1,0 +1,84 @@
+import { graphql } from '../../generated/gql.ts';
+import type { DeskMenuQuery } from '../../generated/graphql.ts';
+
+export const deskMenu = graphql(`
+  query DeskMenu($business: Int!) {
+    desk_menu(business_id: $business) {
+      id
+      name
+      services {
+        id name description active kind chair_ids seats enroll_date
+        pricings { id label price special_price duration special_deposit buffer_minutes }
+        dates { id starts seats seats_taken }
+      }
+    }
+    desk_shop(business_id: $business) {
+      upfront_percent buffer_minutes
+      chairs { id name person active }
+    }
+  }
+`);
+
+export const saveCategory = graphql(`
+  mutation DeskSaveCategory($business: Int!, $id: Int, $name: String!) {
+    desk_save_category(business_id: $business, id: $id, name: $name) {
+      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+    }
+  }
+`);
+
+export const removeCategory = graphql(`
+  mutation DeskRemoveCategory($business: Int!, $id: Int!) {
+    desk_remove_category(business_id: $business, id: $id) {
+      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+    }
+  }
+`);
+
+export const saveService = graphql(`
+  mutation DeskSaveService(
+    $business: Int!
+    $id: Int
+    $category: Int!
+    $name: String!
+    $description: String
+    $pricings: [DeskPricingInput!]!
+    $chairs: [Int!]
+    $group: DeskClassInput
+    $decisions: [DeskDecisionInput!]
+  ) {
+    desk_save_service(
+      business_id: $business
+      id: $id
+      category_id: $category
+      name: $name
+      description: $description
+      pricings: $pricings
+      chair_ids: $chairs
+      group: $group
+      decisions: $decisions
+    ) {
+      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+    }
+  }
+`);
+
+export const setServiceActive = graphql(`
+  mutation DeskSetServiceActive($business: Int!, $id: Int!, $active: Boolean!, $decisions: [DeskDecisionInput!]) {
+    desk_set_service_active(business_id: $business, id: $id, active: $active, decisions: $decisions) {
+      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+    }
+  }
+`);
+
+export const orderMenu = graphql(`
+  mutation DeskOrderMenu($business: Int!, $categories: [DeskOrderInput!]!) {
+    desk_order_menu(business_id: $business, categories: $categories) {
+      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+    }
+  }
+`);
+
+export type Category = DeskMenuQuery['desk_menu'][number];
+export type Service = Category['services'][number];
+export type MenuShop = DeskMenuQuery['desk_shop'];

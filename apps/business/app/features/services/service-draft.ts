@@ -1,0 +1,162 @@
+import { parseMajor, toMajor } from '@thyme/domain/money';
+import { dateOfWall, isLocalDate, minuteOfWall, wallAt } from '@thyme/domain/time';
+import type { DeskClassInput, DeskPricingInput } from '../../generated/graphql.ts';
+import type { Service } from './operations.ts';
+
+export interface PriceDraft {
+  id: number | null;
+  label: string;
+  duration: string;
+  price: string;
+  sale: string;
+}
+
+export interface DateDraft {
+  date: string;
+  time: string;
+}
+
+/** A service as a form holds it: what people type, not what it means. */
+export interface ServiceDraft {
+  id: number | null;
+  categoryId: number;
+  kind: string;
+  name: string;
+  description: string;
+  pricings: PriceDraft[];
+  deposit: string;
+  buffer: string;
+  chairIds: number[];
+  seats: string;
+  enrolBy: string;
+  dates: DateDraft[];
+}
+
+const major = (amount: number) => (amount === 0 ? '' : String(amount));
+const two = (value: number) => String(value).padStart(2, '0');
+
+export const blankPrice = (): PriceDraft => ({ id: null, label: '', duration: '60', price: '', sale: '' });
+
+export function newDraft(categoryId: number, kind: string): ServiceDraft {
+  return {
+    id: null,
+    categoryId,
+    kind,
+    name: '',
+    description: '',
+    pricings: [blankPrice()],
+    deposit: '',
+    buffer: '',
+    chairIds: [],
+    seats: '8',
+    enrolBy: '',
+    dates: [{ date: '', time: '18:30' }],
+  };
+}
+
+export function timeText(minutes: number): string {
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+export function draftOf(service: Service, categoryId: number): ServiceDraft {
+  const [first] = service.pricings;
+  return {
+    id: service.id,
+    categoryId,
+    kind: service.kind,
+    name: service.name,
+    description: service.description,
+    pricings: service.pricings.map(({ id, label, duration, price, special_price }) => ({
+      id,
+      label,
+      duration: String(duration),
+      price: String(price),
+      sale: major(special_price),
+    })),
+    deposit: first?.special_deposit == null ? '' : String(first.special_deposit),
+    buffer: first?.buffer_minutes == null ? '' : String(first.buffer_minutes),
+    chairIds: service.chair_ids,
+    seats: String(service.seats ?? 8),
+    enrolBy: service.enroll_date ?? '',
+    dates: service.dates.map(({ starts }) => ({ date: dateOfWall(starts), time: timeText(minuteOfWall(starts)) })),
+  };
+}
+
+export function minutesOfTime(text: string): number | null {
+  const match = /^(\d{1,2}):(\d{2})$/.exec(text);
+  const minutes = match ? Number(match[1]) * 60 + Number(match[2]) : Number.NaN;
+  return minutes >= 0 && minutes < 1440 ? minutes : null;
+}
+
+const wallOf = ({ date, time }: DateDraft): number | null => {
+  const minutes = minutesOfTime(time);
+  return isLocalDate(date) && minutes !== null ? wallAt(date, minutes) : null;
+};
+
+function priceErrors({ duration, price, sale }: PriceDraft, at: string): Record<string, string> {
+  const errors: Record<string, string> = {};
+  const amount = parseMajor(price || 'x');
+  const lower = sale.trim() === '' ? null : parseMajor(sale);
+  const minutes = Number(duration);
+  if (!amount.ok) errors[`${at}.price`] = 'Please enter an amount such as 38 or 38.50.';
+  if (lower && !lower.ok) errors[`${at}.special_price`] = 'Please enter an amount such as 30.';
+  else if (lower?.ok && amount.ok && lower.value >= amount.value && lower.value > 0)
+    errors[`${at}.special_price`] = 'A sale price is lower than the price.';
+  if (!Number.isInteger(minutes) || minutes < 5 || minutes > 720)
+    errors[`${at}.duration`] = 'Please enter between 5 and 720 minutes.';
+  return errors;
+}
+
+/** Messages by the names the server uses for its own. */
+export function serviceErrors(draft: ServiceDraft): Record<string, string> {
+  const errors: Record<string, string> = {};
+  if (draft.name.trim() === '') errors.name = 'Please give it a name.';
+  for (const [index, pricing] of draft.pricings.entries())
+    Object.assign(errors, priceErrors(pricing, `pricings.${index}`));
+  const deposit = Number(draft.deposit);
+  if (draft.deposit !== '' && !(deposit >= 0 && deposit <= 100))
+    errors['pricings.0.special_deposit'] = 'Please enter between 0 and 100.';
+  if (draft.kind === 'service') return errors;
+  const seats = Number(draft.seats);
+  if (!Number.isInteger(seats) || seats < 1 || seats > 1000) errors['group.seats'] = 'Please enter at least one seat.';
+  if (draft.dates.length === 0) errors['group.dates'] = 'Please add a date.';
+  else if (draft.dates.some((date) => wallOf(date) === null))
+    errors['group.dates'] = 'Please give each date a day and a time.';
+  return errors;
+}
+
+const amountOf = (text: string): number => {
+  const parsed = parseMajor(text);
+  return parsed.ok ? toMajor(parsed.value) : 0;
+};
+
+/** The draft in the words of the wire; only for one without errors. */
+export function sendable(draft: ServiceDraft) {
+  const pricings: DeskPricingInput[] = draft.pricings.map(({ id, label, duration, price, sale }) => ({
+    id,
+    label: label.trim(),
+    duration: Number(duration),
+    price: amountOf(price),
+    special_price: amountOf(sale),
+    special_deposit: draft.deposit === '' ? null : Number(draft.deposit),
+    buffer_minutes: draft.buffer === '' ? null : Number(draft.buffer),
+  }));
+  const group: DeskClassInput | null =
+    draft.kind === 'service'
+      ? null
+      : {
+          kind: draft.kind,
+          seats: Number(draft.seats),
+          enroll_date: draft.enrolBy || null,
+          dates: draft.dates.flatMap((date) => wallOf(date) ?? []),
+        };
+  return {
+    id: draft.id,
+    category: draft.categoryId,
+    name: draft.name.trim(),
+    description: draft.description.trim(),
+    pricings,
+    chairs: draft.chairIds,
+    group,
+  };
+}

@@ -1,0 +1,58 @@
+import { resetPasswordErrors, signUpErrors } from '@thyme/domain/accounts';
+import { notify } from '@thyme/site/notify.ts';
+import { useForm } from '@thyme/site/use-form.ts';
+import { Button, PasswordField, TextField } from '@thyme/ui';
+import { tellFailure } from '../../lib/failures.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { startSession } from '../../lib/session.ts';
+import { deskJoin } from './operations.ts';
+
+interface JoinFormProps {
+  token: string;
+  email: string;
+  /** They have an account of a business: the invitation is all that is missing. */
+  hasAccount: boolean;
+  /** Logged in already, or on the way to the login. */
+  onDone: (isIn: boolean) => void;
+}
+
+const blank = { first_name: '', last_name: '', password: '', password_confirmation: '' };
+
+/** Takes an invitation: a name and a password of one's own, unless one has them. */
+export function JoinForm({ token, email, hasAccount, onDone }: JoinFormProps) {
+  const { form, box, pending } = useForm({
+    blank,
+    validate: (values) => {
+      if (hasAccount) return {};
+      const { first_name, last_name } = signUpErrors({ ...values, email, terms: true });
+      const { password, password_confirmation } = resetPasswordErrors({ ...values, email });
+      const errors = { first_name, last_name, password, password_confirmation };
+      return Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined));
+    },
+    async send({ first_name, last_name, password }) {
+      const { desk_join } = await run(deskJoin, { token, first_name, last_name, password }, { silent: true });
+      if (desk_join) startSession(desk_join.access_token);
+      else notify.success('You have joined. Please log in.');
+      onDone(desk_join != null);
+    },
+    onFailure: (error) => tellFailure(error, { api: 'desk_join' }),
+  });
+  return (
+    <form {...form} aria-label="Join" className="grid gap-4.5">
+      {!hasAccount && (
+        <>
+          <TextField label="Email" value={email} readOnly autoComplete="username" />
+          <div className="grid gap-4.5 md:grid-cols-2">
+            <TextField {...box('first_name')} label="First name" autoComplete="given-name" />
+            <TextField {...box('last_name')} label="Last name" autoComplete="family-name" />
+          </div>
+          <PasswordField {...box('password')} label="Password" autoComplete="new-password" />
+          <PasswordField {...box('password_confirmation')} label="Confirm password" autoComplete="new-password" />
+        </>
+      )}
+      <Button type="submit" wide busy={pending}>
+        Join the desk
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { graphql } from '../../generated/gql.ts';
+import type { DeskTeamQuery, DeskTrailQuery } from '../../generated/graphql.ts';
+
+export const deskTeam = graphql(`
+  query DeskTeam($business: Int!) {
+    desk_team(business_id: $business) {
+      members { user_id first_name last_name email role since }
+      invitations { email sent_at expires_at }
+    }
+  }
+`);
+
+export const inviteStaff = graphql(`
+  mutation DeskInviteStaff($business: Int!, $email: String!) {
+    desk_invite_staff(business_id: $business, email: $email) {
+      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+    }
+  }
+`);
+
+export const withdrawInvitation = graphql(`
+  mutation DeskWithdrawInvitation($business: Int!, $email: String!) {
+    desk_withdraw_invitation(business_id: $business, email: $email) {
+      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+    }
+  }
+`);
+
+export const removeStaff = graphql(`
+  mutation DeskRemoveStaff($business: Int!, $user: Int!) {
+    desk_remove_staff(business_id: $business, user_id: $user) {
+      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+    }
+  }
+`);
+
+export const deskInvitation = graphql(`
+  query DeskInvitation($token: String!) {
+    desk_invitation(token: $token) { shop email has_account }
+  }
+`);
+
+export const deskJoin = graphql(`
+  mutation DeskJoin($token: String!, $first_name: String!, $last_name: String!, $password: String!) {
+    desk_join(token: $token, first_name: $first_name, last_name: $last_name, password: $password) { access_token }
+  }
+`);
+
+export const deskTrail = graphql(`
+  query DeskTrail($business: Int!, $actor: Int, $subject: String, $from: String, $to: String, $before: Int) {
+    desk_trail(business_id: $business, actor_id: $actor, subject: $subject, from: $from, to: $to, before: $before) {
+      has_more
+      entries { id action subject subject_id actor changes at }
+    }
+  }
+`);
+
+export type Member = DeskTeamQuery['desk_team']['members'][number];
+export type TrailEntry = DeskTrailQuery['desk_trail']['entries'][number];

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { isEmail } from '@thyme/domain/accounts';
+import { formatDay, wallOf } from '@thyme/domain/time';
+import { Avatar, Badge, Button, Card, Dialog, DialogClose, DialogContent, DialogTrigger, TextField } from '@thyme/ui';
+import { useState } from 'react';
+import { Waiting } from '../../lib/changes/owner-only.tsx';
+import { useChange } from '../../lib/changes/use-change.ts';
+import { useDesk } from '../../lib/desk.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { deskKey } from '../../lib/use-act.ts';
+import { deskTeam, inviteStaff, type Member, removeStaff, withdrawInvitation } from './operations.ts';
+
+/** Who may work at this desk, and who has been asked to. */
+export function StaffPage() {
+  const { business } = useDesk();
+  const { data, isError, refetch } = useQuery({
+    queryKey: deskKey(business.id, 'team'),
+    queryFn: async () => (await run(deskTeam, { business: business.id })).desk_team,
+  });
+  const { change } = useChange();
+  if (!data) return <Waiting isError={isError} retry={() => void refetch()} />;
+  const day = (at: number) => formatDay(wallOf(business.zone, at));
+  const withdraw = (email: string) =>
+    void change({
+      api: 'desk_withdraw_invitation',
+      send: async () => (await run(withdrawInvitation, { business: business.id, email })).desk_withdraw_invitation,
+    });
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]">
+      <Card asChild padding="none">
+        <section aria-label="People">
+          <ul className="divide-y divide-line">
+            {data.members.map((member) => (
+              <li key={member.user_id} className="flex flex-wrap items-center gap-4 px-5 py-3.5">
+                <Avatar name={member.first_name} size={40} />
+                <span className="min-w-0 flex-1">
+                  <b className="block font-semibold">
+                    {member.first_name} {member.last_name}
+                  </b>
+                  <span className="text-sm break-all text-ink-soft">{member.email}</span>
+                </span>
+                {member.role === 'owner' ? <Badge tone="green">Owner</Badge> : <RemoveDialog member={member} />}
+              </li>
+            ))}
+            {data.invitations.map(({ email, expires_at }) => (
+              <li key={email} className="flex flex-wrap items-center gap-4 px-5 py-3.5">
+                <Avatar name={email} size={40} />
+                <span className="min-w-0 flex-1">
+                  <b className="block font-semibold break-all">{email}</b>
+                  <span className="text-sm text-ink-soft">Invited, the link works until {day(expires_at)}</span>
+                </span>
+                <Button size="sm" variant="secondary" onClick={() => withdraw(email)}>
+                  Withdraw
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </Card>
+      <InviteCard />
+    </div>
+  );
+}
+
+function InviteCard() {
+  const { business } = useDesk();
+  const [email, setEmail] = useState('');
+  const { change, busy, errors, setErrors } = useChange();
+  function send(event: { preventDefault(): void }) {
+    event.preventDefault();
+    if (!isEmail(email)) return setErrors({ email: 'Please enter a valid Email Address!' });
+    void change({
+      api: 'desk_invite_staff',
+      send: async () => (await run(inviteStaff, { business: business.id, email: email.trim() })).desk_invite_staff,
+      onDone: () => setEmail(''),
+    });
+  }
+  return (
+    <Card asChild>
+      <form noValidate onSubmit={send} aria-label="Invite somebody" className="grid gap-4">
+        <h2 className="display-22">Invite somebody</h2>
+        <p className="text-ink-soft">
+          Staff works with the calendar, appointments and guests. Prices, money and people stay yours.
+        </p>
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          value={email}
+          error={errors.email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <Button type="submit" className="justify-self-start" busy={busy !== null} busyLabel="Sending…">
+          Send the invitation
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+function RemoveDialog({ member }: { member: Member }) {
+  const { business } = useDesk();
+  const [isOpen, setOpen] = useState(false);
+  const { change, busy } = useChange();
+  const send = () =>
+    void change({
+      api: 'desk_remove_staff',
+      send: async () => (await run(removeStaff, { business: business.id, user: member.user_id })).desk_remove_staff,
+      onDone: () => setOpen(false),
+    });
+  return (
+    <Dialog open={isOpen} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button size="sm" variant="danger-outline">
+          Remove
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        width="slim"
+        title={`Remove ${member.first_name}?`}
+        description="They are logged out at once and see nothing of the shop any more. What they did stays in the history."
+        foot={
+          <>
+            <DialogClose asChild>
+              <Button variant="secondary">Keep</Button>
+            </DialogClose>
+            <Button variant="danger" busy={busy !== null} onClick={send}>
+              Remove {member.first_name}
+            </Button>
+          </>
+        }
+      >
+        {null}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import type { TrailEntry } from './operations.ts';
+
+const WORDS: Record<string, string> = {
+  accept: 'accepted an appointment',
+  'decline-move': 'kept an appointment where it was',
+  'propose-times': 'proposed another time',
+  cancel: 'cancelled an appointment',
+  complete: 'completed a visit',
+  'no-show': 'noted a missed visit',
+  'decide-charge': 'decided about a fee',
+  'return-deposit': 'returned a deposit',
+  'warn-guest': 'asked a guest for a word',
+  'block-guest': 'blocked a guest',
+  'unblock-guest': 'welcomed a guest again',
+  'begin-shop': 'began the shop',
+  'save-place': 'changed the place',
+  'save-first-services': 'chose the first services',
+  'save-first-hours': 'set the first hours',
+  'publish-shop': 'opened the shop',
+  'save-profile': 'changed the page',
+  'save-terms': 'changed the booking terms',
+  'save-payout': 'changed the account for payouts',
+  'add-picture': 'added a picture',
+  'order-pictures': 'put the pictures in order',
+  'describe-picture': 'described a picture',
+  'remove-picture': 'removed a picture',
+  'add-category': 'added a category',
+  'save-category': 'renamed a category',
+  'remove-category': 'removed a category',
+  'add-service': 'added a service',
+  'save-service': 'changed a service',
+  'archive-service': 'put a service away',
+  'restore-service': 'brought a service back',
+  'order-menu': 'put the services in order',
+  'add-voucher': 'put a voucher on sale',
+  'save-voucher': 'changed a voucher',
+  'archive-voucher': 'took a voucher off sale',
+  'restore-voucher': 'put a voucher on sale again',
+  'save-hours': 'changed the week',
+  'save-rhythm': 'changed how time is sold',
+  'closed-days': 'closed days',
+  'blocked-days': 'took days off online booking',
+  'reopen-days': 'opened days again',
+  'add-chair': 'added a chair',
+  'save-chair': 'changed a chair',
+  'put-away-chair': 'put a chair away',
+  'bring-back-chair': 'brought a chair back',
+  'block-time': 'blocked a time',
+  'unblock-time': 'freed a blocked time',
+  'invite-staff': 'invited somebody',
+  'withdraw-invitation': 'withdrew an invitation',
+  'join-staff': 'joined the desk',
+  'remove-staff': 'removed somebody',
+};
+
+/** What was done, in words; an action nobody has put into words yet is shown by its name. */
+export const actionWords = (action: string): string => WORDS[action] ?? action.replaceAll('-', ' ');
+
+export const SUBJECTS: Record<string, string> = {
+  appointment: 'Appointments',
+  guest: 'Guests',
+  calendar: 'Calendar',
+  service: 'Services',
+  category: 'Categories',
+  voucher: 'Vouchers',
+  hours: 'Hours',
+  chair: 'Chairs',
+  profile: 'Page',
+  picture: 'Pictures',
+  money: 'Money',
+  staff: 'Staff',
+};
+
+function show(value: unknown): string {
+  if (value === null || value === '') return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** The facts of an entry, one for each line. */
+export function factsOf({ changes }: Pick<TrailEntry, 'changes'>): { name: string; value: string }[] {
+  const facts: unknown = JSON.parse(changes);
+  if (typeof facts !== 'object' || facts === null) return [];
+  return Object.entries(facts).map(([name, value]) => ({
+    name: name.replace(/([A-Z])/g, ' $1').toLowerCase(),
+    value: show(value),
+  }));
+}

@@ -1,0 +1,189 @@
+import { useQuery } from '@tanstack/react-query';
+import { currencyOfCountry, currencySymbol, parseMajor, toMajor } from '@thyme/domain/money';
+import {
+  Button,
+  Checkbox,
+  DialogClose,
+  DialogContent,
+  Select,
+  TextArea,
+  TextField,
+  type TextFieldProps,
+} from '@thyme/ui';
+import { useState } from 'react';
+import { useChange } from '../../lib/changes/use-change.ts';
+import { useDesk } from '../../lib/desk.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { deskKey } from '../../lib/use-act.ts';
+import { saveVoucher, servicesToChoose, type Voucher } from './operations.ts';
+
+export const UNLIMITED = -999;
+const YEARS = [5, 6, 8, 10];
+export const COLOURS: Record<string, string> = {
+  thyme: 'bg-thyme-700 text-white',
+  sage: 'bg-thyme-700 text-white',
+  plum: 'bg-plum text-white',
+  clay: 'bg-clay-700 text-white',
+  honey: 'bg-honey text-ink',
+};
+
+const amount = (text: string): number | null => {
+  const parsed = parseMajor(text || 'x');
+  return parsed.ok && parsed.value > 0 ? toMajor(parsed.value) : null;
+};
+
+function errorsOf(form: { name: string; retail: string; value: string; limit: string }): Record<string, string> {
+  const errors: Record<string, string> = {};
+  if (form.name.trim() === '') errors.name = 'Please give it a name.';
+  if (amount(form.retail) === null) errors.retail = 'Please enter an amount.';
+  if (amount(form.value) === null) errors.value = 'Please enter an amount.';
+  if (form.limit !== '' && !/^\d{1,6}$/.test(form.limit)) errors.limit_number_of_sales = 'Please enter a whole number.';
+  return errors;
+}
+
+/** A voucher as guests buy it: what it is worth, what it costs, what it is good for. */
+export function VoucherForm({ voucher, onDone }: { voucher: Voucher | null; onDone: () => void }) {
+  const { business } = useDesk();
+  const limit = voucher?.limit_number_of_sales ?? UNLIMITED;
+  const [form, setForm] = useState({
+    name: voucher?.name ?? '',
+    title: voucher?.title ?? '',
+    note: voucher?.note ?? '',
+    color: voucher?.color ?? 'thyme',
+    value: voucher ? String(voucher.value) : '50',
+    retail: voucher ? String(voucher.retail) : '50',
+    months: voucher?.valid_for ?? 60,
+    limit: limit === UNLIMITED ? '' : String(limit),
+    services: voucher?.service_ids ?? [],
+  });
+  const { change, busy, errors, setErrors } = useChange();
+  const set = (values: Partial<typeof form>) => setForm((before) => ({ ...before, ...values }));
+  const symbol = <span aria-hidden="true">{currencySymbol(currencyOfCountry(business.country))}</span>;
+  const box = (
+    name: 'name' | 'title' | 'value' | 'retail',
+    error = name as string,
+  ): Pick<TextFieldProps, 'value' | 'error' | 'onChange'> => ({
+    value: form[name],
+    error: errors[error],
+    onChange: (event) => set({ [name]: event.currentTarget.value }),
+  });
+
+  function send(event: { preventDefault(): void }) {
+    event.preventDefault();
+    const wrong = errorsOf(form);
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    const { name, title, note, color, months, services } = form;
+    const money = { retail: amount(form.retail) ?? 0, value: amount(form.value) ?? 0 };
+    const input = {
+      name,
+      title,
+      note,
+      color,
+      months,
+      services,
+      ...money,
+      limit: form.limit === '' ? UNLIMITED : Number(form.limit),
+    };
+    void change({
+      api: 'desk_save_voucher',
+      send: async () =>
+        (await run(saveVoucher, { business: business.id, id: voucher?.id ?? null, ...input })).desk_save_voucher,
+      onDone,
+    });
+  }
+
+  return (
+    <DialogContent
+      title={voucher ? voucher.name : 'New voucher'}
+      foot={
+        <>
+          <DialogClose asChild>
+            <Button variant="secondary">Close</Button>
+          </DialogClose>
+          <Button type="submit" form="voucher" busy={busy !== null} busyLabel="Saving…">
+            {voucher ? 'Save' : 'Put it on sale'}
+          </Button>
+        </>
+      }
+    >
+      <form id="voucher" noValidate onSubmit={send} className="grid gap-4.5 md:grid-cols-2">
+        <TextField label="Name" maxLength={80} {...box('name')} />
+        <TextField label="In a few words" maxLength={120} {...box('title')} />
+        <TextField label="Worth" inputMode="decimal" icon={symbol} {...box('value')} />
+        <TextField label="Costs" inputMode="decimal" icon={symbol} {...box('retail')} />
+        <Select
+          label="Valid for"
+          hint="Five years at least, by Irish law."
+          value={form.months}
+          onChange={(event) => set({ months: Number(event.currentTarget.value) })}
+        >
+          {[...new Set([...YEARS.map((years) => years * 12), form.months])].map((months) => (
+            <option key={months} value={months}>
+              {months % 12 === 0 ? `${months / 12} years` : `${months} months`}
+            </option>
+          ))}
+        </Select>
+        <TextField
+          label="At most sold"
+          inputMode="numeric"
+          placeholder="Without limit"
+          value={form.limit}
+          error={errors.limit_number_of_sales}
+          onChange={(event) => set({ limit: event.currentTarget.value.trim() })}
+        />
+        <Select label="Colour" value={form.color} onChange={(event) => set({ color: event.currentTarget.value })}>
+          {Object.keys(COLOURS)
+            .filter((name) => name !== 'sage' || form.color === 'sage')
+            .map((name) => (
+              <option key={name} value={name}>
+                {name.replace(/^./, (letter) => letter.toUpperCase())}
+              </option>
+            ))}
+        </Select>
+        <TextArea
+          className="md:col-span-2"
+          label="Note"
+          rows={2}
+          maxLength={600}
+          value={form.note}
+          error={errors.note}
+          onChange={(event) => set({ note: event.currentTarget.value })}
+        />
+        <GoodFor chosen={form.services} onChange={(services) => set({ services })} />
+      </form>
+    </DialogContent>
+  );
+}
+
+function GoodFor({ chosen, onChange }: { chosen: number[]; onChange: (ids: number[]) => void }) {
+  const { business } = useDesk();
+  const { data } = useQuery({
+    queryKey: deskKey(business.id, 'services-to-choose'),
+    queryFn: async () => (await run(servicesToChoose, { business: business.id })).desk_menu,
+  });
+  const services = (data ?? [])
+    .flatMap((category) => category.services)
+    .filter(({ active, id }) => active || chosen.includes(id));
+  return (
+    <fieldset className="md:col-span-2">
+      <legend className="mb-1 text-sm font-semibold">Good for</legend>
+      <p className="text-sm text-ink-soft">
+        {chosen.length === 0 ? 'Everything. Choose services to narrow it.' : 'Only what is chosen.'}
+      </p>
+      <div className="grid max-h-56 gap-x-4 overflow-y-auto md:grid-cols-2">
+        {services.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            className="[&>label]:font-normal"
+            checked={chosen.includes(id)}
+            onChange={(event) =>
+              onChange(event.currentTarget.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { Queries } from '@thyme/site/graphql/queries.tsx';
+import { Spinner } from '@thyme/ui';
+import { useNavigate } from 'react-router';
+import { Wizard } from '../features/onboarding/wizard.tsx';
+import { deskMe, deskMeKey } from '../lib/desk.ts';
+import { run } from '../lib/graphql/client.ts';
+import { storedToken } from '../lib/session.ts';
+import { keys, write } from '../lib/storage.ts';
+
+export const meta = () => [{ title: 'Open your shop – Thyme for business' }];
+
+export function clientLoader() {
+  return null;
+}
+
+export default function SignUp() {
+  return (
+    <Queries>
+      <Beginning />
+    </Queries>
+  );
+}
+
+function Beginning() {
+  const navigate = useNavigate();
+  const isKnown = storedToken() !== '';
+  const { data, isError } = useQuery({
+    queryKey: deskMeKey,
+    queryFn: () => run(deskMe, {}, { silent: true }),
+    enabled: isKnown,
+    retry: false,
+  });
+  if (isKnown && !data && !isError)
+    return (
+      <main className="grid min-h-dvh place-content-center">
+        <Spinner />
+      </main>
+    );
+  const begun = data?.desk_me.businesses.find(({ published, role }) => !published && role === 'owner');
+  return (
+    <Wizard
+      begun={begun?.id ?? null}
+      onOpen={(id) => {
+        write(keys.business, String(id));
+        void navigate('/', { replace: true });
+      }}
+    />
+  );
+}
