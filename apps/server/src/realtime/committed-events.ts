@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
 import type { Db } from '../platform/database.ts';
 import { type Listener, listen } from '../platform/listener.ts';
 import type { Log } from '../platform/log.ts';
@@ -16,6 +17,11 @@ export async function sendAtCommit(transaction: Db, event: CommittedEvent): Prom
   await transaction.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(event)})`);
 }
 
+/** Several messages, each a list of events that need no transaction. */
+export async function sendNow(pool: Pool, messages: readonly string[]): Promise<void> {
+  await pool.query('select pg_notify($1, message) from unnest($2::text[]) as message', [CHANNEL, messages]);
+}
+
 export interface CommittedEvents extends Listener {
   ready: Promise<void>;
 }
@@ -30,7 +36,10 @@ export function hearCommitted(
     url: databaseUrl,
     channel: CHANNEL,
     log,
-    onMessage: (text) => handlers.onEvent(JSON.parse(text) as CommittedEvent),
+    onMessage: (text) => {
+      const heard = JSON.parse(text) as CommittedEvent | CommittedEvent[];
+      for (const event of Array.isArray(heard) ? heard : [heard]) handlers.onEvent(event);
+    },
     onListening: () => {
       if (wasListening) handlers.onGap();
       wasListening = true;

@@ -6,8 +6,9 @@ import { resolveViewer, type Viewer } from '../features/accounts/service.ts';
 import type { Log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { type Channel, matchChannel } from './channel.ts';
-import { hearCommitted, sendAtCommit } from './committed-events.ts';
+import { hearCommitted, sendAtCommit, sendNow } from './committed-events.ts';
 import type { Conversation } from './conversation.ts';
+import { gatherEvents } from './gathered-events.ts';
 import type { Publisher } from './publisher.ts';
 
 const MAX_CHANNELS = 40;
@@ -53,13 +54,12 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     // Nobody knows what was missed: browsers that come back ask for themselves.
     onGap: () => io.local.disconnectSockets(true),
   });
+  const gathered = gatherEvents((messages) => sendNow(pool, messages).catch(onError));
   const ready = Promise.all([adapterPool.listening, committed.ready]).then(() => undefined);
 
   return {
     ready,
-    publish: (channel, event, payload) => {
-      io.to(channel).emit(event, payload ?? {});
-    },
+    publish: (channel, event, payload) => gathered.add({ channel, event, payload: payload ?? {} }),
     publishWithin: (transaction, channel, event, payload) =>
       sendAtCommit(transaction, { channel, event, payload: payload ?? {} }),
     endSession: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
@@ -73,6 +73,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     close: async () => {
       // Closing before the adapter has its connection would leave that connection open for good.
       await ready;
+      await gathered.close();
       await committed.close();
       await io.close();
       await pool.end();

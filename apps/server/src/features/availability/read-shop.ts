@@ -1,5 +1,5 @@
 import type { BusyCalendar } from '@thyme/domain/availability';
-import { addDays, type DateRange, endOfDay, startOfDay } from '@thyme/domain/time';
+import { addDays, type DateRange, dateAt, endOfDay, type Instant, startOfDay } from '@thyme/domain/time';
 import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { composeBusy, composeOffer, composeShop, type Offer, type Shop } from './shop.ts';
@@ -33,6 +33,17 @@ export interface TakenTime {
   chairId: number;
   startsAt: number;
   endsAt: number;
+}
+
+/** What is taken in a shop between two moments, for somebody who asks about no other time. */
+export async function readBusyBetween(
+  { clock }: Services,
+  db: Db,
+  shop: Shop,
+  { from, to, viewer }: { from: Instant; to: Instant; viewer: number | null },
+): Promise<BusyCalendar> {
+  const days = { from: addDays(dateAt(shop.zone, from), -1), to: addDays(dateAt(shop.zone, to), 1) };
+  return composeBusy(shop, await listBusy(db, shop.id, { from, to, now: clock.now(), viewer }), days);
 }
 
 /**

@@ -1,5 +1,5 @@
 export { deleteLapsedHoldsOf } from './hold-store.ts';
 export { listTimesOf } from './own-times-store.ts';
-export { readBusy, readOffers, readShop, readStall, type Stall, type TakenTime } from './read-shop.ts';
+export { readBusy, readBusyBetween, readOffers, readShop, readStall, type Stall, type TakenTime } from './read-shop.ts';
 export type { Offer, Shop } from './shop.ts';
 export { nearestSessions, readNearest } from './times.ts';

@@ -143,6 +143,7 @@ const busyBetween = prepared((db) =>
       sql`o.business_id = ${business}
         and o.starts_at >= to_timestamp(${sql.placeholder('from')}) - interval '1 day'
         and o.starts_at < to_timestamp(${sql.placeholder('to')})
+        and o.ends_at > to_timestamp(${sql.placeholder('from')})
         and (o.hold_id is null or o.hold_id not in (
           select h.id from ${holds} h where h.business_id = ${business}
             and (h.expires_at <= to_timestamp(${sql.placeholder('now')})

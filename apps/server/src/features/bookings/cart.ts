@@ -1,4 +1,4 @@
-import type { BusyCalendar } from '@thyme/domain/availability';
+import { type BusyCalendar, busyCalendar } from '@thyme/domain/availability';
 import {
   type CartItem,
   type CartQuote,
@@ -10,18 +10,19 @@ import {
   UNLIMITED_SALES,
   withCall,
 } from '@thyme/domain/bookings';
+import { sumOf } from '@thyme/domain/money';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import {
   DAY,
-  dateAt,
   existsOnWall,
   type Instant,
   instantOf,
+  MINUTE,
   parseWireTime,
   type WireTimeRefusal,
 } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
-import { type Offer, readBusy, readStall, type Shop } from '../availability/service.ts';
+import { type Offer, readBusyBetween, readStall, type Shop } from '../availability/service.ts';
 import { offeredVouchers } from '../vouchers/service.ts';
 import type { CartRequest, ServiceWish, VoucherWish } from './request.ts';
 
@@ -138,18 +139,18 @@ interface Looking {
   viewer: number | null;
 }
 
-/** What is taken on the days of the wishes that need a chair. Days the shop does not sell yet, or no more, are left out. */
+/** What is taken at the times of the wishes that need a chair. Days the shop does not sell yet, or no more, are left out. */
 function busyAround(services: Services, shop: Shop, { wishes, callAt, viewer }: Looking) {
   const now = services.clock.now();
   const last = now + (shop.horizonDays + 1) * DAY;
-  const starts = wishes.flatMap(({ offer, at }) => (offer.group || at === undefined ? [] : [at]));
-  const days = [...starts, ...(callAt === null ? [] : [callAt])]
-    .filter((at) => at >= now && at <= last)
-    .map((at) => dateAt(shop.zone, at))
-    .sort();
-  const today = dateAt(shop.zone, now);
-  const span = { from: days[0] ?? today, to: days.at(-1) ?? today };
-  return readBusy(services, services.db, shop, { ...span, viewer });
+  const chairs = wishes.filter(({ offer }) => !offer.group);
+  const starts = [...chairs.flatMap(({ at }) => at ?? []), ...(callAt === null ? [] : [callAt])];
+  const sold = starts.filter((at) => at >= now && at <= last);
+  if (sold.length === 0) return busyCalendar(shop.chairs, []);
+  // As long as everything together: services that name one start follow each other.
+  const minutes = sumOf(chairs.map(({ offer }) => offer.minutes + offer.bufferMinutes)) + shop.consultationMinutes;
+  const span = { from: Math.min(...sold), to: Math.max(...sold) + minutes * MINUTE };
+  return readBusyBetween(services, services.db, shop, { ...span, viewer });
 }
 
 /** By the server's own prices; a guest who has to be called first pays for the call, where it costs something. */
