@@ -5,7 +5,7 @@ import { logOut } from '../features/accounts/log-out.ts';
 import { useDesk } from '../lib/desk.ts';
 import { LOGIN_PATH } from '../lib/session.ts';
 import { PageHead } from '../shell/page-head.tsx';
-import { placesFor } from '../shell/places.ts';
+import { phoneBar, placesFor } from '../shell/places.ts';
 
 export const meta = () => [{ title: 'More – Thyme for business' }];
 
@@ -21,7 +21,7 @@ export default function More() {
       <PageHead title="More" />
       <ul className="divide-y divide-line overflow-hidden rounded-md border border-line bg-card">
         {placesFor(isOwner)
-          .filter(({ to }) => to !== '/')
+          .filter(({ to }) => !phoneBar.includes(to))
           .map(({ to, label, about, icon: Icon }) => (
             <li key={to}>
               <Link to={to} className={row}>

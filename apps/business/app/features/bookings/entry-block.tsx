@@ -41,17 +41,17 @@ interface BlockProps {
   isOpen: boolean;
 }
 
-const LINE = 19;
+const LINE = 18.2;
 
 /** One thing in the calendar. */
 export function EntryBlock({ entry, nowWall, now, height, linkTo, isOpen }: BlockProps) {
   const tone = toneOf(entry, nowWall);
   const box = clsx(
-    'block size-full overflow-hidden rounded-xs border-l-4 px-2.5 py-1.5 text-left text-sm leading-[1.3] no-underline',
+    'block size-full overflow-hidden rounded-xs border-l-4 px-2.5 py-1 text-left text-sm leading-[1.3] no-underline',
     tones[tone],
     isOpen && 'outline-2 outline-ink',
   );
-  const inside = <Inside {...{ entry, tone, nowWall, now }} lines={Math.floor((height - 12) / LINE)} />;
+  const inside = <Inside {...{ entry, tone, nowWall, now }} lines={Math.floor((height - 6) / LINE)} />;
   if (!entry.appt_id) return <div className={box}>{inside}</div>;
   return (
     <Link
@@ -87,6 +87,7 @@ function Inside({ entry, tone, nowWall, now, lines }: InsideProps) {
         <b className={clsx('min-w-0 flex-1 truncate font-semibold', tone === 'missed' && 'line-through')}>
           {entry.kind === 'call' && <span className="font-normal">{shortTime(entry.starts)} </span>}
           {title}
+          {lines < 2 && what && <span className="font-normal"> · {what}</span>}
         </b>
         {mark && (
           <span className={clsx('flex-none rounded-xs px-1.5 text-[0.8125rem] font-semibold', marks[tone])}>

@@ -24,10 +24,12 @@ export function WaitingPanel({ questions, now, linkTo }: PanelProps) {
   const shown = isAll ? questions : questions.slice(0, FIRST);
   return (
     <section aria-labelledby="waiting-for-you">
-      <h2 id="waiting-for-you" className="display-22 flex items-baseline justify-between gap-3">
-        Waiting for you
-        <span className="font-sans text-sm font-normal text-ink-soft figures">{questions.length}</span>
-      </h2>
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="waiting-for-you" className="display-22">
+          Waiting for you
+        </h2>
+        <span className="text-sm text-ink-soft figures">{questions.length}</span>
+      </div>
       {questions.length === 0 && <p className="mt-2 text-ink-soft">Nobody. Every booking has its answer.</p>}
       <ul className="mt-3 grid gap-3">
         {shown.map((question) => (

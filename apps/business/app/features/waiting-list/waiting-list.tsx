@@ -29,12 +29,12 @@ export function WaitingList() {
   });
   return (
     <section aria-labelledby="waiting-list">
-      <h2 id="waiting-list" className="display-22 flex items-baseline justify-between gap-3">
-        Waiting list
-        {data && (
-          <span className="font-sans text-sm font-normal text-ink-soft">{count(data.length, 'person', 'people')}</span>
-        )}
-      </h2>
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="waiting-list" className="display-22">
+          Waiting list
+        </h2>
+        {data && <span className="text-sm text-ink-soft">{count(data.length, 'person', 'people')}</span>}
+      </div>
       {isError && <p className="mt-2 text-ink-soft">The list could not be loaded.</p>}
       {!data && !isError && (
         <SkeletonGroup label="Loading the waiting list">

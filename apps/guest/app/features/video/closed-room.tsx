@@ -1,7 +1,7 @@
+import { startWords, whenWords } from '@thyme/site/call/room-words.ts';
 import { Button, EmptyState, KettleDrawing } from '@thyme/ui';
 import { Link } from 'react-router';
 import { APPOINTMENTS } from './appointments-path.ts';
-import { startWords, whenWords } from './room-words.ts';
 import type { Admission } from './use-admission.ts';
 
 const TITLES: Record<string, string> = {

@@ -1,3 +1,4 @@
+import { useLeaving } from '@thyme/site/call/use-leaving.ts';
 import { Button, Spinner } from '@thyme/ui';
 import {
   type Call,
@@ -7,7 +8,7 @@ import {
   type Devices,
   type useOnAir,
 } from '@thyme/ui/call/index.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useMe } from '../../lib/me.ts';
 import { listen } from '../../lib/realtime.ts';
@@ -95,21 +96,4 @@ function useEndedByShop(roomId: string): boolean {
     });
   }, [userId, roomId]);
   return isEnded;
-}
-
-/** Going away by any road leaves the room; React's double mounting while developing does not. */
-function useLeaving(call: Call): void {
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    const leave = () => call.leave();
-    window.addEventListener('pagehide', leave);
-    return () => {
-      isMounted.current = false;
-      window.removeEventListener('pagehide', leave);
-      queueMicrotask(() => {
-        if (!isMounted.current) call.leave();
-      });
-    };
-  }, [call]);
 }

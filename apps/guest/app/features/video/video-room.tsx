@@ -1,16 +1,19 @@
+import { lengthWords, startWords, whenWords } from '@thyme/site/call/room-words.ts';
+import { startCall } from '@thyme/site/call/start-call.ts';
 import { Badge, Button, ErrorState, Logo, Skeleton, SkeletonGroup } from '@thyme/ui';
 import { type Call, PreJoin, useCallSnapshot, useDevices, useOnAir } from '@thyme/ui/call/index.ts';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { notify } from '../../lib/notify.ts';
+import { keys, read } from '../../lib/storage.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { APPOINTMENTS } from './appointments-path.ts';
 import { ClosedRoom } from './closed-room.tsx';
 import { OngoingCall } from './ongoing-call.tsx';
-import { lengthWords, startWords, whenWords } from './room-words.ts';
-import { startCall } from './start-call.ts';
 import { type Admission, type Room, useAdmission } from './use-admission.ts';
+
+const guestToken = () => read(keys.guestToken) ?? '';
 
 /** From the door to the end of the call. */
 export function VideoRoom({ roomId }: { roomId: string }) {
@@ -59,7 +62,7 @@ function OpenRoom({ admission, room, now }: { admission: Admission; room: Room; 
   const join = async () => {
     setJoining(true);
     try {
-      setCall(await startCall(admission, devices.stream ?? new MediaStream(), air.onAir));
+      setCall(await startCall(admission, devices.stream ?? new MediaStream(), air.onAir, guestToken));
     } catch (error) {
       console.warn('The call could not begin.', error);
       notify.error('The call could not begin. Please try again.');

@@ -1,9 +1,14 @@
 import { type Call, type OnAir, startPeerCall } from '@thyme/ui/call/index.ts';
+import type { CallAdmission } from './admission.ts';
 import { signalThrough } from './signalling.ts';
-import type { Admission } from './use-admission.ts';
 
 /** Begins the call with whoever the server has chosen to carry it. */
-export async function startCall(admission: Admission, stream: MediaStream, onAir: OnAir): Promise<Call> {
+export async function startCall(
+  admission: CallAdmission,
+  stream: MediaStream,
+  onAir: OnAir,
+  storedToken: () => string,
+): Promise<Call> {
   const { token, provider, url, ice_servers, room } = admission;
   if (!token) throw new Error('There is no ticket for this room.');
   if (provider === 'livekit' && url) {
@@ -16,7 +21,7 @@ export async function startCall(admission: Admission, stream: MediaStream, onAir
     ...(credential && { credential }),
   }));
   return startPeerCall({
-    signalling: signalThrough(token),
+    signalling: signalThrough(token, storedToken),
     iceServers,
     isPolite: room?.role === 'host',
     stream,

@@ -1,11 +1,10 @@
 import type { PeerNews, Signal, Signalling } from '@thyme/ui/call/index.ts';
 import { io, type Socket } from 'socket.io-client';
-import { keys, read } from '../../lib/storage.ts';
 
 type Entered = { status: 1; otherWindow: string | null } | { status: 0; message: string };
 
 /** Introduces this window to the other side's through our own server. */
-export function signalThrough(ticket: string): Signalling {
+export function signalThrough(ticket: string, storedToken: () => string): Signalling {
   const window = crypto.randomUUID();
   let socket: Socket | null = null;
   return {
@@ -13,7 +12,7 @@ export function signalThrough(ticket: string): Signalling {
       socket = io({
         path: '/realtime',
         transports: ['websocket'],
-        auth: (answer) => answer({ token: read(keys.guestToken) ?? '' }),
+        auth: (answer) => answer({ token: storedToken() }),
         reconnectionDelay: 500,
         reconnectionDelayMax: 2_000,
       });

@@ -1,5 +1,5 @@
 import { formatDay, formatTime, wallOf, zoneLabel } from '@thyme/domain/time';
-import type { Room } from './use-admission.ts';
+import type { CallRoom as Room } from './admission.ts';
 
 /** 'Starts in 4 minutes', 'Starts now', 'Started 3 minutes ago'. */
 export function startWords(startsAt: number, now: number): string {

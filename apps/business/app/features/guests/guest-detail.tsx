@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDay, formatTime } from '@thyme/domain/time';
+import { Avatar, Badge, Button, ErrorState, Skeleton, SkeletonGroup } from '@thyme/ui';
+import { clsx } from 'clsx';
+import { ArrowLeft, Phone } from 'lucide-react';
+import { Link } from 'react-router';
+import { useDesk } from '../../lib/desk.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { deskKey } from '../../lib/use-act.ts';
+import { useMoney } from '../../lib/use-money.ts';
+import { GuestNote } from './guest-note.tsx';
+import { GuestStanding } from './guest-standing.tsx';
+import { nameOf, recordWords, sinceWords, visitBadge } from './guest-words.ts';
+import { deskGuest, type Guest, type GuestVisit } from './operations.ts';
+
+/** One guest as this business knows them. */
+export function GuestDetail({ id }: { id: number }) {
+  const { business } = useDesk();
+  const { data, isError } = useQuery({
+    queryKey: deskKey(business.id, 'guest', id),
+    queryFn: async () => (await run(deskGuest, { business: business.id, guest: id })).desk_guest,
+  });
+  if (isError)
+    return (
+      <ErrorState
+        size="page"
+        level={2}
+        title="This guest could not be shown"
+        action={
+          <Button asChild>
+            <Link to="/guests">All guests</Link>
+          </Button>
+        }
+      >
+        They may have closed their account.
+      </ErrorState>
+    );
+  if (!data)
+    return (
+      <SkeletonGroup label="Loading the guest">
+        <Skeleton className="h-14 w-2/3" />
+        <Skeleton className="mt-6 h-60" />
+      </SkeletonGroup>
+    );
+  return <Known guest={data} />;
+}
+
+function Known({ guest }: { guest: Guest }) {
+  const money = useMoney();
+  return (
+    <article>
+      <Link
+        to="/guests"
+        className="mb-3 inline-flex min-h-11 items-center gap-2 font-semibold text-thyme-700 no-underline lg:hidden"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4.5" /> All guests
+      </Link>
+      <header className="flex flex-wrap items-center gap-4">
+        <Avatar name={nameOf(guest)} size={56} />
+        <div className="min-w-0 flex-1">
+          <h2 className="display-28">{nameOf(guest)}</h2>
+          <p className="text-ink-soft">{sinceWords(guest)}</p>
+        </div>
+        {guest.mobile && (
+          <Button variant="secondary" asChild>
+            <a href={`tel:${guest.mobile.replace(/[^\d+]/g, '')}`}>
+              <Phone aria-hidden="true" className="size-4.5" /> Ring
+            </a>
+          </Button>
+        )}
+      </header>
+      <dl className="mt-5 grid gap-4 border-y border-line py-4 sm:grid-cols-[1fr_auto_auto] sm:gap-8">
+        <div>
+          <dt className="text-sm text-ink-soft">{recordWords(guest)}</dt>
+          <dd>
+            <Dots visits={guest.visits} />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm text-ink-soft">Spent here</dt>
+          <dd className="text-lg font-semibold figures">{money(guest.spent)}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-ink-soft">Phone</dt>
+          <dd className="text-lg font-semibold figures">{guest.mobile ?? '–'}</dd>
+        </div>
+      </dl>
+      <div className="mt-5 grid gap-8 wide:grid-cols-[1fr_18rem]">
+        <div className="min-w-0">
+          <Visits visits={guest.visits} />
+          <GuestNote key={guest.id} guest={guest} />
+        </div>
+        <GuestStanding key={guest.id} guest={guest} />
+      </div>
+    </article>
+  );
+}
+
+const dots: Record<string, string> = {
+  Completed: 'bg-thyme-500',
+  'No Show': 'border-2 border-danger',
+  Cancelled: 'bg-honey',
+};
+
+/** Each appointment a dot, the oldest first. Decorative: the words above say the same. */
+function Dots({ visits }: { visits: readonly GuestVisit[] }) {
+  return (
+    <span aria-hidden="true" className="mt-1.5 flex flex-wrap gap-1.5">
+      {[...visits].reverse().map(({ id, status }) => (
+        <span key={id} className={clsx('size-3 rounded-full', dots[status] ?? 'border-2 border-thyme-500')} />
+      ))}
+    </span>
+  );
+}
+
+function Visits({ visits }: { visits: readonly GuestVisit[] }) {
+  const money = useMoney();
+  return (
+    <section aria-labelledby="visits">
+      <h3 id="visits" className="font-semibold">
+        Visits
+      </h3>
+      <ul className="mt-2 divide-y divide-line">
+        {visits.map((visit) => {
+          const [tone, words] = visitBadge(visit);
+          return (
+            <li key={visit.id}>
+              <Link
+                to={`/?date=${new Date(visit.starts * 1000).toISOString().slice(0, 10)}&appt=${visit.id}`}
+                className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 text-ink no-underline hover:bg-sand focus-visible:focus-ring"
+              >
+                <span className="w-44 flex-none text-ink-soft">
+                  {formatDay(visit.starts)}, {formatTime(visit.starts)}
+                </span>
+                <span className="min-w-0 flex-1">
+                  {visit.service || 'Video consultation'}
+                  {visit.is_fee_asked && (
+                    <span className="block text-sm text-clay-700">A fee waits for your decision</span>
+                  )}
+                  {visit.kept > 0 && <span className="block text-sm text-ink-soft">{money(visit.kept)} kept</span>}
+                </span>
+                <Badge tone={tone}>{words}</Badge>
+                <span className="w-20 text-right font-semibold figures">{money(visit.total_amount)}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { wallAt } from '@thyme/domain/time';
+import { describe, expect, it } from 'vitest';
+import { recordWords, rowBadge, rowWords, sinceWords, visitBadge } from './guest-words.ts';
+import type { Guest, GuestRow, GuestVisit } from './operations.ts';
+
+const TODAY = '2026-11-17';
+const row = (given: Partial<GuestRow> = {}): GuestRow => ({
+  id: 1,
+  first_name: 'Orla',
+  last_name: 'Kennedy',
+  visits: 3,
+  missed: 0,
+  last: wallAt('2026-10-01', 600),
+  next: null,
+  is_new: false,
+  is_blocked: false,
+  is_asked: false,
+  ...given,
+});
+
+describe('a guest in the list', () => {
+  it.each([
+    [{}, 'Last here Thu 1 Oct 2026', null],
+    [{ next: wallAt(TODAY, 720) }, 'Today, 12:00 pm', null],
+    [{ next: wallAt('2026-11-20', 540) }, 'Comes Fri 20 Nov, 9:00 am', null],
+    [{ last: null, is_new: true }, 'Has not come yet', 'New'],
+    [{ is_asked: true, is_new: true }, 'Was asked for a call', 'Asked'],
+    [{ is_blocked: true }, 'Cannot book any more', 'Blocked'],
+  ])('%o reads %s', (given, words, badge) => {
+    expect(rowWords(row(given), TODAY)).toBe(words);
+    expect(rowBadge(row(given))?.[1] ?? null).toBe(badge);
+  });
+});
+
+describe('what the shop knows of a guest', () => {
+  it('begins with the first booking', () => {
+    const guest = { is_new: false, is_blocked: false, since: wallAt('2024-03-02') } as Guest;
+    expect(sinceWords(guest)).toBe('Known guest since March 2024');
+  });
+
+  it('counts visits, the guest’s own cancellations and no-shows', () => {
+    const visits = [
+      { status: 'Cancelled', cancelled_by: 'guest' },
+      { status: 'Cancelled', cancelled_by: 'business' },
+    ] as GuestVisit[];
+    expect(recordWords({ came: 7, missed: 2, visits } as Guest)).toBe('7 visits, 1 cancellation, 2 no-shows');
+    expect(recordWords({ came: 1, missed: 0, visits: [] as GuestVisit[] } as Guest)).toBe('1 visit');
+  });
+
+  it.each([
+    ['Completed', 'Came'],
+    ['No Show', 'No-show'],
+    ['Cancelled', 'Cancelled'],
+    ['New', 'Coming'],
+    ['Reschedule', 'Coming'],
+  ])('%s is shown as %s', (status, words) => {
+    expect(visitBadge({ status } as GuestVisit)[1]).toBe(words);
+  });
+});

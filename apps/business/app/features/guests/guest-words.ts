@@ -1,0 +1,56 @@
+import { dateOfWall, formatDay, formatTime, MONTHS } from '@thyme/domain/time';
+import { count } from '@thyme/site/format.ts';
+import type { BadgeTone } from '@thyme/ui';
+import type { Guest, GuestRow, GuestVisit } from './operations.ts';
+
+export const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
+  `${first_name} ${last_name}`.trim();
+
+/** The line under a name in the list. */
+export function rowWords({ next, last, is_blocked, is_asked }: GuestRow, today: string): string {
+  if (is_blocked) return 'Cannot book any more';
+  if (is_asked) return 'Was asked for a call';
+  if (next !== null && next !== undefined) {
+    return dateOfWall(next) === today ? `Today, ${formatTime(next)}` : `Comes ${formatDay(next)}, ${formatTime(next)}`;
+  }
+  return last === null || last === undefined ? 'Has not come yet' : `Last here ${formatDay(last, { year: true })}`;
+}
+
+export function rowBadge({ is_blocked, is_asked, is_new }: GuestRow): [BadgeTone, string] | null {
+  if (is_blocked) return ['danger', 'Blocked'];
+  if (is_asked) return ['honey', 'Asked'];
+  return is_new ? ['clay', 'New'] : null;
+}
+
+/** 'Known guest since March 2024'. */
+export function sinceWords({ is_new, is_blocked, since }: Guest): string {
+  const kind = is_blocked ? 'Blocked guest' : is_new ? 'New guest' : 'Known guest';
+  if (since === null || since === undefined) return kind;
+  const date = new Date(since * 1000);
+  return `${kind} since ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
+/** '7 visits, 1 cancellation, 2 no-shows'. */
+export function recordWords({ came, missed, visits }: Guest): string {
+  const cancelled = visits.filter(
+    ({ status, cancelled_by }) => status === 'Cancelled' && cancelled_by === 'guest',
+  ).length;
+  return [
+    count(came, 'visit'),
+    ...(cancelled > 0 ? [count(cancelled, 'cancellation')] : []),
+    ...(missed > 0 ? [count(missed, 'no-show')] : []),
+  ].join(', ');
+}
+
+export function visitBadge({ status }: GuestVisit): [BadgeTone, string] {
+  switch (status) {
+    case 'Completed':
+      return ['neutral', 'Came'];
+    case 'No Show':
+      return ['danger', 'No-show'];
+    case 'Cancelled':
+      return ['neutral', 'Cancelled'];
+    default:
+      return ['green', 'Coming'];
+  }
+}

@@ -1,0 +1,49 @@
+import { graphql } from '../../generated/gql.ts';
+import type { DeskGuestQuery, DeskGuestsQuery } from '../../generated/graphql.ts';
+
+export const deskGuests = graphql(`
+  query DeskGuests($business: Int!, $search: String, $filter: String, $page: Int) {
+    desk_guests(business_id: $business, search: $search, filter: $filter, page: $page) {
+      total
+      counts { all new asked blocked }
+      guests { id first_name last_name visits missed last next is_new is_blocked is_asked }
+    }
+  }
+`);
+
+export const deskGuest = graphql(`
+  query DeskGuest($business: Int!, $guest: Int!) {
+    desk_guest(business_id: $business, guest_id: $guest) {
+      id first_name last_name mobile is_new is_blocked blocked warned reason note since came missed spent
+      visits { id kind status starts service total_amount cancelled_by fee is_fee_asked kept }
+    }
+  }
+`);
+
+export const noteGuest = graphql(`
+  mutation DeskNoteGuest($business: Int!, $guest: Int!, $note: String!) {
+    desk_note_guest(business_id: $business, guest_id: $guest, note: $note) { status message }
+  }
+`);
+
+export const warnGuest = graphql(`
+  mutation DeskWarnGuest($business: Int!, $guest: Int!, $reason: String) {
+    desk_warn_guest(business_id: $business, guest_id: $guest, reason: $reason) { status message }
+  }
+`);
+
+export const blockGuest = graphql(`
+  mutation DeskBlockGuest($business: Int!, $guest: Int!, $reason: String) {
+    desk_block_guest(business_id: $business, guest_id: $guest, reason: $reason) { status message }
+  }
+`);
+
+export const unblockGuest = graphql(`
+  mutation DeskUnblockGuest($business: Int!, $guest: Int!) {
+    desk_unblock_guest(business_id: $business, guest_id: $guest) { status message }
+  }
+`);
+
+export type GuestRow = DeskGuestsQuery['desk_guests']['guests'][number];
+export type Guest = DeskGuestQuery['desk_guest'];
+export type GuestVisit = Guest['visits'][number];

@@ -1,0 +1,147 @@
+import { formatDay, wallAt } from '@thyme/domain/time';
+import { Table } from '@thyme/ui';
+import { useState } from 'react';
+import { useMoney } from '../../lib/use-money.ts';
+import { axisOf } from './chart-scale.ts';
+import type { Day } from './operations.ts';
+
+const HEIGHT = 200;
+const WIDTH = 720;
+const LEFT = 64;
+
+/** Bars for what came in and what is booked, day by day; the same figures as a table for whoever wants to read them. */
+export function IncomeChart({ days, today }: { days: readonly Day[]; today: string }) {
+  const money = useMoney();
+  const [isTable, setTable] = useState(false);
+  const axis = axisOf(Math.max(...days.map(({ taken, worth }) => Math.max(taken, worth))));
+  const top = axis.at(-1) ?? 1;
+  const step = (WIDTH - LEFT) / days.length;
+  const y = (amount: number) => HEIGHT - (Math.max(0, amount) / top) * HEIGHT;
+  return (
+    <section aria-labelledby="income" className="rounded-md border border-line bg-card p-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="income" className="display-22">
+          Bookings and income
+        </h2>
+        <p aria-hidden="true" className="flex gap-4 text-sm text-ink-soft">
+          <span className="flex items-center gap-2">
+            <span className="size-3 rounded-[3px] bg-thyme-500" /> Taken
+          </span>
+          <span className="flex items-center gap-2">
+            <span className="size-3 rounded-[3px] hatched" /> Booked
+          </span>
+        </p>
+      </div>
+      {isTable ? (
+        <div className="mt-3">
+          <Figures days={days} />
+        </div>
+      ) : (
+        <svg viewBox={`0 -12 ${WIDTH} ${HEIGHT + 62}`} className="mt-3 w-full" role="img" aria-labelledby="income-says">
+          <title id="income-says">
+            {`Taken ${money(days.reduce((sum, { taken }) => sum + taken, 0))} from ${days.reduce((sum, { bookings }) => sum + bookings, 0)} bookings in ${days.length} days. The table has each day.`}
+          </title>
+          <defs>
+            <pattern id="booked" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+              <rect width="8" height="8" className="fill-track" />
+              <rect width="2" height="8" className="fill-straw-dark" />
+            </pattern>
+          </defs>
+          {axis.map((amount) => (
+            <g key={amount}>
+              <line x1={LEFT} x2={WIDTH} y1={y(amount)} y2={y(amount)} className="stroke-line" />
+              <text x={LEFT - 10} y={y(amount) + 4} textAnchor="end" className="fill-ink-soft text-[13px]">
+                {money(amount).replace(/\.00$/, '')}
+              </text>
+            </g>
+          ))}
+          {days.map((day, index) => (
+            <Bar
+              key={day.date}
+              {...{ day, y }}
+              x={LEFT + index * step}
+              width={step}
+              isToday={day.date === today}
+              isLabelled={days.length <= 14 || index % 5 === 0}
+            />
+          ))}
+        </svg>
+      )}
+      <button
+        type="button"
+        aria-pressed={isTable}
+        onClick={() => setTable(!isTable)}
+        className="mt-2 min-h-11 font-semibold text-thyme-700 underline decoration-thyme-300"
+      >
+        {isTable ? 'Show the drawing' : 'Show the table'}
+      </button>
+    </section>
+  );
+}
+
+interface BarProps {
+  day: Day;
+  x: number;
+  width: number;
+  y: (amount: number) => number;
+  isToday: boolean;
+  isLabelled: boolean;
+}
+
+function Bar({ day, x, width, y, isToday, isLabelled }: BarProps) {
+  const bar = Math.min(36, width * 0.68);
+  const left = x + (width - bar) / 2;
+  const [weekday, number] = formatDay(wallAt(day.date)).split(' ');
+  return (
+    <g>
+      {day.worth > 0 && (
+        <rect x={left} y={y(day.worth)} width={bar} height={HEIGHT - y(day.worth)} rx="4" fill="url(#booked)" />
+      )}
+      {day.taken > 0 && (
+        <rect
+          x={left}
+          y={y(day.taken)}
+          width={bar * 0.62}
+          height={HEIGHT - y(day.taken)}
+          rx="4"
+          className="fill-thyme-500"
+        />
+      )}
+      {isLabelled && (
+        <text
+          x={x + width / 2}
+          textAnchor="middle"
+          className={isToday ? 'fill-clay-700 text-[13px]' : 'fill-ink-soft text-[13px]'}
+        >
+          <tspan x={x + width / 2} y={HEIGHT + 16} className="font-semibold">
+            {day.bookings}
+          </tspan>
+          <tspan x={x + width / 2} y={HEIGHT + 32}>
+            {weekday}
+          </tspan>
+          <tspan x={x + width / 2} y={HEIGHT + 47}>
+            {number}
+          </tspan>
+        </text>
+      )}
+    </g>
+  );
+}
+
+function Figures({ days }: { days: readonly Day[] }) {
+  const money = useMoney();
+  return (
+    <Table
+      hideCaption
+      caption="Bookings and income, day by day"
+      rows={days}
+      rowKey={({ date }) => date}
+      columns={[
+        { key: 'day', title: 'Day', rowHeading: true, cell: ({ date }: Day) => formatDay(wallAt(date)) },
+        { key: 'bookings', title: 'Bookings', numeric: true, cell: ({ bookings }: Day) => bookings },
+        { key: 'worth', title: 'Booked', numeric: true, cell: ({ worth }: Day) => money(worth) },
+        { key: 'taken', title: 'Taken', numeric: true, cell: ({ taken }: Day) => money(taken) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+/** What the two people of a call may know of it. */
+export interface CallRoom {
+  room_id: string;
+  role: string;
+  starts_at: number;
+  ends_at: number;
+  zone: string;
+  business_name: string;
+  own_name: string;
+  other_name: string;
+}
+
+/** The server's answer to somebody who wants to come in. */
+export interface CallAdmission {
+  token?: string | null;
+  provider?: string | null;
+  url?: string | null;
+  ice_servers: readonly { urls: string[]; username?: string | null; credential?: string | null }[];
+  room?: CallRoom | null;
+}
