@@ -25,6 +25,10 @@ test.describe('favourites', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'My favorites' })).toBeVisible();
     const card = page.getByRole('main').getByRole('link', { name: shop.name, exact: true });
     await expect(card).toHaveAttribute('href', `/${shop.slug}`);
+    await expect(page.getByRole('list', { name: 'First free' }).getByRole('link').first()).toHaveAttribute(
+      'href',
+      `/${shop.slug}`,
+    );
     const removed = sentVariables(page, 'SaveBusiness');
     await heart(page, shop.name, 'Remove').click();
     expect(await removed).toEqual({ type: 0, business_id: shop.id });

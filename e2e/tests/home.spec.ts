@@ -52,6 +52,8 @@ test.describe('[ROUTE-001] [ROUTE-002] the home page', () => {
     await expect(entries).toHaveCount(expected.length);
     for (const [index, { name, number_of_businesses: total }] of expected.entries())
       await expect(entries.nth(index)).toContainText(`${name}${total}`);
+    const cards = page.getByRole('region', { name: 'Rooms people come back to' });
+    await expect(cards.getByRole('list', { name: 'First free' }).first().getByRole('link').first()).toBeVisible();
     await page
       .getByRole('link', { name: shops[0]?.name ?? '', exact: true })
       .first()

@@ -488,7 +488,7 @@ export type SheetFragment = { title: string, description: string, steps: Array<s
 export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomePageQuery = { sliders: Array<{ id: number, title: string, sub_title: string, short_description: string, youtube_url: string | null, image_alt_text: string, picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, trades: Array<{ slug: string, name: string, number_of_businesses: number }>, featured_businesses: Array<{ id: number, slug: string, name: string, country: string, area: string, rating: number, number_of_ratings: number, from_price: number | null, trade: { name: string } | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, page_videos: { video_code: string, title: string } | null, partner_features: Array<{ id: number, slug: string, title: string, summary: string, picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, opinions: Array<{ id: number, name: string, position: string, company: string, description: string, photo_alt_text: string, picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, customers: Array<{ id: number, name: string, position: string, company: string, description: string, photo_alt_text: string, picture: { image: string, alt: string, width: number, height: number, tint: string } | null }> };
+export type HomePageQuery = { sliders: Array<{ id: number, title: string, sub_title: string, short_description: string, youtube_url: string | null, image_alt_text: string, picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, trades: Array<{ slug: string, name: string, number_of_businesses: number }>, featured_businesses: Array<{ id: number, slug: string, name: string, country: string, zone: string, area: string, rating: number, number_of_ratings: number, from_price: number | null, trade: { name: string } | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, page_videos: { video_code: string, title: string } | null, partner_features: Array<{ id: number, slug: string, title: string, summary: string, picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, opinions: Array<{ id: number, name: string, position: string, company: string, description: string, photo_alt_text: string, picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, customers: Array<{ id: number, name: string, position: string, company: string, description: string, photo_alt_text: string, picture: { image: string, alt: string, width: number, height: number, tint: string } | null }> };
 
 export type OpinionFragment = { id: number, name: string, position: string, company: string, description: string, photo_alt_text: string, picture: { image: string, alt: string, width: number, height: number, tint: string } | null };
 
@@ -536,7 +536,7 @@ export type OwnFavouritesQueryVariables = Exact<{
 }>;
 
 
-export type OwnFavouritesQuery = { my_favorite_business: { data: Array<{ id: number, business_id: number, business_info: { id: number, slug: string, name: string, description: string, location: string, area: string, rating: number, number_of_ratings: number, service_category_names: Array<string>, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null }>, paginatorInfo: { total: number } } };
+export type OwnFavouritesQuery = { my_favorite_business: { data: Array<{ id: number, business_id: number, business_info: { id: number, slug: string, name: string, description: string, location: string, area: string, zone: string, rating: number, number_of_ratings: number, service_category_names: Array<string>, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null }>, paginatorInfo: { total: number } } };
 
 export type SaveBusinessMutationVariables = Exact<{
   type: number;
@@ -609,7 +609,7 @@ export type OwnNotificationsQueryVariables = Exact<{
 }>;
 
 
-export type OwnNotificationsQuery = { myNotification: { new: number, total: number, data: Array<{ id: number, title: string, message: string, status: string, ref_id: number | null, target_url: string | null, business_id: number | null, business_slug: string | null, business_name: string | null, created_at: number, seen: boolean, actions: Array<string>, answer_by: number | null, services: Array<{ service_pricing_id: number, name: string }> }> } };
+export type OwnNotificationsQuery = { myNotification: { new: number, total: number, data: Array<{ id: number, title: string, message: string, status: string, ref_id: number | null, target_url: string | null, business_id: number | null, business_slug: string | null, business_name: string | null, created_at: number, seen: boolean, actions: Array<string>, answer_by: number | null, services: Array<{ service_pricing_id: number, name: string, occurrences: number | null }> }> } };
 
 export type MarkSeenQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2122,6 +2122,7 @@ export const HomePageDocument = new TypedDocumentString(`
     slug
     name
     country
+    zone
     area
     rating
     number_of_ratings
@@ -2324,6 +2325,7 @@ export const OwnFavouritesDocument = new TypedDocumentString(`
         description
         location
         area
+        zone
         rating
         number_of_ratings
         service_category_names
@@ -2503,6 +2505,7 @@ export const OwnNotificationsDocument = new TypedDocumentString(`
       services {
         service_pricing_id
         name
+        occurrences
       }
       created_at
       seen

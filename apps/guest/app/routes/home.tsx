@@ -11,7 +11,9 @@ import { OverviewBand } from '../features/content/overview-band.tsx';
 import { Testimonials } from '../features/content/testimonials.tsx';
 import { Why } from '../features/content/why.tsx';
 import { FormFrame } from '../features/leads/form-frame.tsx';
+import { CardTimes } from '../features/search/card-times.tsx';
 import { SearchForm } from '../features/search/search-form.tsx';
+import { useNextTimes } from '../features/search/use-next-times.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describePage } from '../lib/meta.ts';
 import { useSite } from '../lib/use-site.ts';
@@ -47,6 +49,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   } = loaderData;
   const film = filmSource(video?.video_code);
   const { embeds } = useSite();
+  const times = useNextTimes(shops);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-18 pb-18 md:gap-28 md:pb-28">
       <section className="wrap pt-5 md:pt-11">
@@ -73,7 +76,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <ul className="scroll-row mt-8 grid snap-x auto-cols-[78%] grid-flow-col gap-x-6 gap-y-10 sm:auto-cols-[45%] lg:grid-flow-row lg:grid-cols-4">
               {shops.map((shop) => (
                 <li key={shop.id} className="snap-start">
-                  <ShopCard shop={shop} />
+                  <ShopCard
+                    shop={shop}
+                    times={times && <CardTimes slug={shop.slug} name={shop.name} times={times.get(shop.id) ?? []} />}
+                  />
                 </li>
               ))}
             </ul>

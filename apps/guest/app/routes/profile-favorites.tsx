@@ -1,4 +1,7 @@
+import type { FavouriteShop } from '../features/favourites/favourite-card.tsx';
 import { FavouriteList } from '../features/favourites/favourite-list.tsx';
+import { CardTimes } from '../features/search/card-times.tsx';
+import { useNextTimes } from '../features/search/use-next-times.ts';
 import { describePage } from '../lib/meta.ts';
 import type { Route } from './+types/profile-favorites.ts';
 
@@ -11,11 +14,21 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
+/** What the search knows of each shop on the page: its first free times. */
+function useTimesOf(shops: readonly FavouriteShop[]) {
+  const times = useNextTimes(shops);
+  const byId = new Map(shops.map((shop) => [shop.id, shop]));
+  return (id: number) => {
+    const shop = byId.get(id);
+    return times && shop && <CardTimes slug={shop.slug} name={shop.name} times={times.get(id) ?? []} />;
+  };
+}
+
 export default function Favorites() {
   return (
     <>
       <h1 className="display-48 mb-7">My favorites</h1>
-      <FavouriteList />
+      <FavouriteList useTimes={useTimesOf} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Rating } from '@thyme/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { HomePageQuery } from '../../generated/graphql.ts';
 import { price } from '../../lib/format.ts';
@@ -7,7 +8,7 @@ import { Photo } from '../../lib/photo.tsx';
 type Shop = HomePageQuery['featured_businesses'][number];
 
 /** A shop among others: the whole card is the link. */
-export function ShopCard({ shop }: { shop: Shop }) {
+export function ShopCard({ shop, times }: { shop: Shop; times: ReactNode }) {
   return (
     <article className="group relative">
       <div className="aspect-[4/3] overflow-hidden rounded-md bg-sand">
@@ -32,6 +33,8 @@ export function ShopCard({ shop }: { shop: Shop }) {
         {[shop.trade?.name, shop.area].filter(Boolean).join(' · ')}
         {shop.from_price !== null && <span className="figures"> · from {price(shop.from_price, shop.country)}</span>}
       </p>
+      {/* As high as the times that come later. */}
+      <div className="mt-2 min-h-11">{times}</div>
     </article>
   );
 }

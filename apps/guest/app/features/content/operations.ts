@@ -17,6 +17,7 @@ export const homePage = graphql(`
       slug
       name
       country
+      zone
       area
       rating
       number_of_ratings

@@ -5,10 +5,10 @@ import { DESCRIPTION_PREVIEW, preview, previewLocation } from '../../lib/format.
 import { Photo } from '../../lib/photo.tsx';
 import type { Favourite } from './use-favourites.ts';
 
-type Shop = NonNullable<Favourite['business_info']>;
+export type FavouriteShop = NonNullable<Favourite['business_info']>;
 
 /** A favourite shop: the whole card is the link, the heart stands above it. */
-export function FavouriteCard({ shop, heart }: { shop: Shop; heart: ReactNode }) {
+export function FavouriteCard({ shop, heart, times }: { shop: FavouriteShop; heart: ReactNode; times: ReactNode }) {
   return (
     <article className="group relative">
       <div className="aspect-[19/13] overflow-hidden rounded-lg bg-sand">
@@ -33,6 +33,7 @@ export function FavouriteCard({ shop, heart }: { shop: Shop; heart: ReactNode })
       <p className="px-1">
         {shop.service_category_names.slice(0, 3).join(' · ') || preview(shop.description, DESCRIPTION_PREVIEW)}
       </p>
+      <div className="mt-2 min-h-11 px-1">{times}</div>
       <div className="absolute top-3 right-3">{heart}</div>
     </article>
   );

@@ -1,20 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, EmptyState, ErrorState, LoadMore, SkeletonCard, SkeletonGroup } from '@thyme/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { toggled } from '../../lib/toggled.ts';
 import noFavourite from './art/no-favourite.svg';
-import { FavouriteCard } from './favourite-card.tsx';
+import { FavouriteCard, type FavouriteShop } from './favourite-card.tsx';
 import { changeFavourite } from './favourite-ids.ts';
 import { Heart } from './heart.tsx';
 import { useFavourites } from './use-favourites.ts';
 
 const grid = 'grid gap-x-6 gap-y-9 sm:grid-cols-2 nav:grid-cols-3';
 
+interface FavouriteListProps {
+  /** Brings the first free times of the shops on the page; another feature knows them. */
+  useTimes: (shops: readonly FavouriteShop[]) => (id: number) => ReactNode;
+}
+
 /** The favourite shops. A heart that was switched off stays on the page until one leaves, so that it can be undone. */
-export function FavouriteList() {
+export function FavouriteList({ useTimes }: FavouriteListProps) {
   const queries = useQueryClient();
   const favourites = useFavourites();
+  const shops = favourites.data?.data.flatMap(({ business_info: shop }) => (shop ? [shop] : [])) ?? [];
+  const times = useTimes(shops);
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
 
   async function toggle(id: number) {
@@ -48,6 +55,7 @@ export function FavouriteList() {
             <li key={id}>
               <FavouriteCard
                 shop={shop}
+                times={times(shop.id)}
                 heart={<Heart name={shop.name} on={!removed.has(shop.id)} onToggle={() => void toggle(shop.id)} />}
               />
             </li>

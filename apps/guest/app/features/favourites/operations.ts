@@ -13,6 +13,7 @@ export const ownFavourites = graphql(`
           description
           location
           area
+          zone
           rating
           number_of_ratings
           service_category_names

@@ -15,7 +15,7 @@ export const ownNotifications = graphql(`
         business_id
         business_slug
         business_name
-        services { service_pricing_id name }
+        services { service_pricing_id name occurrences }
         created_at
         seen
         actions

@@ -10,7 +10,7 @@ import type { Notification } from './use-notifications.ts';
 /** What has to be paid now for the offered service; the server computes it again. */
 async function payableNow({ business_id: shop, services }: Notification): Promise<number> {
   if (shop === null) return 0;
-  const wanted = services.map(({ service_pricing_id }) => ({ service_pricing_id }));
+  const wanted = services.map(({ service_pricing_id, occurrences }) => ({ service_pricing_id, occurrences }));
   return (await run(offerPrice, { business_id: shop, services: wanted })).price_availability.payable_now;
 }
 

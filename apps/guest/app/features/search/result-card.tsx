@@ -1,14 +1,13 @@
 import { distanceKm, formatDistance, type Place } from '@thyme/domain/search';
 import { CARD_LOCATION_LIMIT, excerpt } from '@thyme/domain/text';
-import { dateOfWall, type WallSeconds } from '@thyme/domain/time';
-import { Badge, Rating, TimeChip, Tooltip } from '@thyme/ui';
+import { Badge, Rating, Tooltip } from '@thyme/ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BusinessSearchQuery } from '../../generated/graphql.ts';
 import { price } from '../../lib/format.ts';
 import { Photo } from '../../lib/photo.tsx';
-import { keys, writeExpiring } from '../../lib/storage.ts';
+import { CardTimes } from './card-times.tsx';
 import type { FreeTime } from './free-times.ts';
 
 export type FoundShop = BusinessSearchQuery['business_search']['data'][number];
@@ -75,7 +74,7 @@ export function ResultCard({ shop, from, times, heart, isChosen, isFirst, onPoin
           {shop.service_category_names.slice(0, CATEGORIES_SHOWN).join(' · ')}
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3">
-          <Times slug={shop.slug} name={shop.name} times={times} />
+          <CardTimes slug={shop.slug} name={shop.name} times={times} />
           {shop.from_price !== null && (
             <p className="ml-auto text-ink-soft max-sm:sr-only">
               from{' '}
@@ -105,38 +104,5 @@ function Where({ shop, from }: { shop: FoundShop; from: Place | null }) {
       )}
       {far !== null && <span className="figures"> · {formatDistance(far)}</span>}
     </p>
-  );
-}
-
-/** Whoever opens the shop by a time finds it chosen there. */
-function keepTime(at: number): void {
-  const now = Date.now();
-  writeExpiring(keys.serviceDate, dateOfWall(at as WallSeconds), now);
-  writeExpiring(keys.serviceTime, String(at), now);
-}
-
-function Times({ slug, name, times }: { slug: string; name: string; times: readonly FreeTime[] }) {
-  if (times.length === 0)
-    return (
-      <p className="flex flex-wrap items-center gap-3 text-ink-soft">
-        Full for two weeks
-        <TimeChip asChild look="line" className="relative z-10">
-          <Link to={`/${slug}`}>See later times</Link>
-        </TimeChip>
-      </p>
-    );
-  return (
-    <ul aria-label="First free" className="flex flex-wrap gap-2">
-      {times.map(({ at, text }, index) => (
-        <li key={at}>
-          <TimeChip asChild look={index === 0 ? 'first' : 'soft'} className="relative z-10">
-            <Link to={`/${slug}`} onClick={() => keepTime(at)}>
-              <span className="sr-only">{name}, </span>
-              {text}
-            </Link>
-          </TimeChip>
-        </li>
-      ))}
-    </ul>
   );
 }

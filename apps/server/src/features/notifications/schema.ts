@@ -7,10 +7,18 @@ import { type AskedNotification, deleteNotifications, type Inbox, markSeen, read
 
 const PAGE = 50;
 
-type Named = { pricingId: number; name: string };
+type Named = { pricingId: number; name: string; occurrences?: number };
 
 const NotificationService = builder.objectRef<Named>('NotificationService').implement({
-  fields: (t) => ({ service_pricing_id: t.exposeInt('pricingId'), name: t.exposeString('name') }),
+  fields: (t) => ({
+    service_pricing_id: t.exposeInt('pricingId'),
+    name: t.exposeString('name'),
+    occurrences: t.int({
+      nullable: true,
+      description: 'On how many dates in a row, for a class that is sold so.',
+      resolve: ({ occurrences }) => occurrences ?? null,
+    }),
+  }),
 });
 
 export const Notification = builder.objectRef<AskedNotification>('Notification').implement({

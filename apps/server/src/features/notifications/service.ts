@@ -32,7 +32,7 @@ export interface News {
   /** What it is about: an appointment, a business (warnings), an offer, a voucher. */
   refId?: number | null;
   targetUrl?: string | null;
-  services?: readonly { pricingId: number; name: string }[];
+  services?: readonly { pricingId: number; name: string; occurrences?: number }[];
 }
 
 /** Writes a notification in the caller's transaction; open pages hear of it when that commits. */

@@ -108,6 +108,11 @@ function whenWords({ zone }: Shop, { kept, startsAt }: Telling): string {
   return kept.sessions.map(({ start }) => formatDayTime(wallOf(zone, start))).join(' and ');
 }
 
+/** Of a class that is sold by the row, how many dates are kept. */
+function datesOf({ kept }: Telling): { occurrences?: number } {
+  return 'sessions' in kept && kept.sessions.length > 1 ? { occurrences: kept.sessions.length } : {};
+}
+
 async function tellGuest(services: Services, transaction: Transaction, shop: Shop, telling: Telling): Promise<void> {
   const { request, offer, offerId } = telling;
   const what = 'chairId' in telling.kept ? 'A time' : 'A place';
@@ -119,7 +124,7 @@ async function tellGuest(services: Services, transaction: Transaction, shop: Sho
     title: `${what} has come free at ${shop.name}`,
     message: `You asked for ${formatDay(wallAt(request.date))}. ${whenWords(shop, telling)}, ${offer.name}.`,
     targetUrl: '/profile/notification',
-    services: [{ pricingId: offer.pricingId, name: offer.name }],
+    services: [{ pricingId: offer.pricingId, name: offer.name, ...datesOf(telling) }],
     dedupeKey: `waiting-list-offer:${offerId}`,
   });
   await mailGuest(services, transaction, shop, telling);

@@ -400,6 +400,7 @@ describe('a seat of a class that comes free', () => {
     const [news] = await api.db.select().from(notifications).where(eq(notifications.recipientId, guest.userId));
     expect(news?.message).toContain('16 Jun');
     expect(news?.message).toContain('23 Jun');
+    expect(news?.services).toMatchObject([{ occurrences: 2 }]);
     expect(await seatsTaken(here.shop)).toEqual([1, 1]);
     const offerId = (await waiting(guest))[0]?.offer?.id ?? 0;
     expect(await accept(guest, offerId)).toMatchObject({ status: 1 });
