@@ -1,3 +1,4 @@
+import { deskShopRules } from './desk-shop-rules.ts';
 import { setAppointment, takeOtherChairs, type World } from './world.ts';
 
 type Input = Record<string, unknown>;
@@ -246,4 +247,5 @@ export const accessRules: Record<string, AccessRule> = {
     },
     ['business_id'],
   ),
+  ...deskShopRules,
 };
