@@ -9,7 +9,11 @@ import { compare, startStorm } from './storm.ts';
 const AWAY_SECONDS = 30;
 const CLIENTS = 12;
 
-const status = async (address: string): Promise<number> => (await fetch(address)).status;
+const status = (address: string): Promise<number> =>
+  fetch(address).then(
+    (response) => response.status,
+    () => 0,
+  );
 
 /** PostgreSQL is stopped for half a minute in the storm and comes back; the server stays up. */
 export const databaseOutage: Fault = {
@@ -34,7 +38,7 @@ export const databaseOutage: Fault = {
       await pause((AWAY_SECONDS - 2) * 1_000);
       again = await startEmbedded({ dataDir: stage.database.dataDir, port: stage.database.port });
       const back = performance.now();
-      while ((await status(`${server.address}/readyz`)) !== 200) await pause(50);
+      while ((await status(`${server.address}/readyz`)) !== 200 && performance.now() - back < 60_000) await pause(50);
       const recovery = (performance.now() - back) / 1000;
       await pause(8_000);
       await storm.end();

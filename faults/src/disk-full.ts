@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbedded } from '@thyme/db/embedded';
@@ -12,25 +13,22 @@ import { compare, startStorm } from './storm.ts';
 const SIZE_MIB = 400;
 const CLIENTS = 8;
 const FULL_SECONDS = 12;
+const PREFIX = 'thyme-small-disk-';
 
-/** What is left is filled by one file, down to the last block. */
-function fill(directory: string): string {
-  const ballast = join(directory, 'ballast');
-  const { bavail, bsize } = statfsSync(directory);
-  writeFileSync(ballast, '');
-  execFileSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=1M', `count=${Math.ceil((bavail * bsize) / 2 ** 20) + 1}`], {
-    stdio: 'ignore',
-    // dd ends with an error when there is no room left, which is what it is for.
-  });
-  return ballast;
+/** A run that was killed leaves its disk behind: not in the scratch directory, which could then not be removed. */
+function sweepDisks(): void {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
+    if (existsSync(`/proc/${name.slice(PREFIX.length)}`)) continue;
+    spawnSync('umount', ['-l', join(tmpdir(), name)]);
+    rmdirSync(join(tmpdir(), name));
+  }
 }
 
+/** What is left is filled by one file, down to the last block: dd ends with an error then, which is what it is for. */
 function fillUp(directory: string): string {
-  try {
-    return fill(directory);
-  } catch {
-    return join(directory, 'ballast');
-  }
+  const ballast = join(directory, 'ballast');
+  spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=64k']);
+  return ballast;
 }
 
 /** Database and pictures on a file system of 400 MiB that runs full. It needs root, to mount one in memory. */
@@ -39,14 +37,15 @@ export const diskFull: Fault = {
   about: 'the disk of the database and of the pictures runs full, and room is made again',
   async run(context) {
     if (process.getuid?.() !== 0) return [holds('skipped: mounting a small file system needs root', true, 'not root')];
-    const directory = join(context.scratch, 'small-disk');
+    sweepDisks();
+    const directory = join(tmpdir(), `${PREFIX}${process.pid}`);
     mkdirSync(directory);
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_MIB}m`, 'tmpfs', directory]);
-    chmodSync(directory, 0o755);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_MIB}m,mode=755`, 'tmpfs', directory]);
     try {
       return await run(context, directory);
     } finally {
       execFileSync('umount', ['-l', directory]);
+      rmdirSync(directory);
     }
   },
 };

@@ -4,6 +4,7 @@ import { diskFull } from './disk-full.ts';
 import type { Fault } from './fault.ts';
 import { kills } from './kills.ts';
 import { orderlyStop } from './orderly-stop.ts';
+import { rollingRestart } from './rolling-restart.ts';
 import { silentProvider } from './silent-provider.ts';
 import { slowClients } from './slow-clients.ts';
 import { twoInstances } from './two-instances.ts';
@@ -17,5 +18,6 @@ export const faults: readonly Fault[] = [
   silentProvider,
   clockJumps,
   orderlyStop,
+  rollingRestart,
   twoInstances,
 ];
