@@ -1,0 +1,69 @@
+import { Agent, createServer, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+export interface Front {
+  address: string;
+  /** Requests that no server would take. */
+  failed(): number;
+  close(): Promise<void>;
+}
+
+/** Answers null where the request was not begun: nobody listens, or the server is on its way out and says so. */
+function pass(
+  port: number,
+  agent: Agent,
+  incoming: IncomingMessage,
+  body: Buffer,
+): Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer } | null> {
+  return new Promise((resolve, reject) => {
+    const { method, url, headers } = incoming;
+    const outgoing = request({ host: '127.0.0.1', port, agent, method, path: url, headers }, (answer) => {
+      buffer(answer).then((whole) => {
+        const status = answer.statusCode ?? 502;
+        resolve(status === 503 ? null : { status, headers: answer.headers, body: whole });
+      }, reject);
+    });
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      // A kept connection that was closed just before we wrote to it has not taken the request either.
+      const notBegun = error.code === 'ECONNREFUSED' || (outgoing.reusedSocket && error.code === 'ECONNRESET');
+      if (notBegun) resolve(null);
+      else reject(error);
+    });
+    outgoing.end(body);
+  });
+}
+
+/** A proxy in front of several servers that does what docs/operations.md asks of one: a request that was not begun goes to the next. */
+export async function openFront(ports: readonly number[]): Promise<Front> {
+  const agents = ports.map(() => new Agent({ keepAlive: true }));
+  let turn = 0;
+  let failed = 0;
+  const server = createServer(async (incoming, outgoing) => {
+    const body = await buffer(incoming);
+    turn += 1;
+    for (let attempt = 0; attempt < ports.length * 2; attempt += 1) {
+      const which = (turn + attempt) % ports.length;
+      const answer = await pass(ports[which] ?? 0, agents[which] as Agent, incoming, body).catch(() => undefined);
+      if (answer === null) continue;
+      if (answer === undefined) break;
+      const { 'transfer-encoding': _chunked, connection: _connection, ...headers } = answer.headers;
+      outgoing.writeHead(answer.status, headers).end(answer.body);
+      return;
+    }
+    failed += 1;
+    outgoing.writeHead(502).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    failed: () => failed,
+    close: () =>
+      new Promise((resolve) => {
+        for (const agent of agents) agent.destroy();
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
