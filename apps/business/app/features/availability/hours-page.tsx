@@ -41,7 +41,7 @@ export function HoursPage({ head }: { head: (actions: ReactNode) => ReactNode })
           </div>
         ),
       )}
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid gap-5">
           <Exceptions opening={data} />
           <WeekCard key={chairId} opening={data} chairId={chairId} />

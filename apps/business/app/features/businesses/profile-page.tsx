@@ -16,7 +16,7 @@ export function ProfilePage() {
   });
   if (!data) return <Waiting isError={isError} retry={() => void refetch()} />;
   return (
-    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]">
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="grid gap-5">
         <ProfileForm profile={data} />
         <PicturesCard profile={data} />

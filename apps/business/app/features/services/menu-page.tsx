@@ -73,7 +73,7 @@ export function MenuPage({ head }: { head: (note: ReactNode, actions: ReactNode)
           </Button>
         </>,
       )}
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid gap-4">
           {categories.length === 0 && (
             <EmptyState

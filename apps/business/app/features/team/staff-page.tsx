@@ -26,7 +26,7 @@ export function StaffPage() {
       send: async () => (await run(withdrawInvitation, { business: business.id, email })).desk_withdraw_invitation,
     });
   return (
-    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]">
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <Card asChild padding="none">
         <section aria-label="People">
           <ul className="divide-y divide-line">

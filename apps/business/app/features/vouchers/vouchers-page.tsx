@@ -41,7 +41,7 @@ export function VouchersPage({ head }: { head: (note: ReactNode, actions: ReactN
           New voucher
         </Button>,
       )}
-      <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
         {data.vouchers.map((voucher) => (
           <li key={voucher.id}>
             <VoucherCard voucher={voucher} onEdit={() => setEdited(voucher)} />

@@ -112,7 +112,7 @@ describe('closing days', () => {
       changes: { reason: 'Training', decisions: expect.any(Array) },
     });
 
-    const news = await api.db.select().from(notifications).where(eq(notifications.receiverId, guest.userId));
+    const news = await api.db.select().from(notifications).where(eq(notifications.recipientId, guest.userId));
     expect(news.map(({ kind }) => kind).sort()).toEqual([
       'booking_cancelled',
       'refundable_deposit',
