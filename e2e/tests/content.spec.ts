@@ -76,6 +76,7 @@ test.describe('marketing pages', () => {
       }),
     );
     await cards.first().click();
+    await expect(page).toHaveURL(/\/business\/sign-up$/);
     expect(await page.evaluate(() => sessionStorage.getItem('chosen'))).toBe('{"plan":"solo","period":"month"}');
   });
 

@@ -8,6 +8,7 @@ import { forBusinessPage } from '../features/content/marketing-operations.ts';
 import { PageHead } from '../features/content/page-head.tsx';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describePage } from '../lib/meta.ts';
+import { useSite } from '../lib/use-site.ts';
 import type { Route } from './+types/for-business.ts';
 
 const lead =
@@ -22,6 +23,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ForBusiness({ loaderData }: Route.ComponentProps) {
+  const { businessSiteUrl } = useSite();
   const {
     partner_features: features,
     website_visit_sliders: screens,
@@ -34,6 +36,9 @@ export default function ForBusiness({ loaderData }: Route.ComponentProps) {
       <div>
         <PageHead title="The desk behind the door" lead={lead}>
           <Button variant="clay" asChild>
+            <a href={`${businessSiteUrl}/sign-up`}>Open your shop</a>
+          </Button>
+          <Button variant="secondary" asChild>
             <Link to="/system/book-a-demo">Book A Demo</Link>
           </Button>
           <Button variant="secondary" asChild>

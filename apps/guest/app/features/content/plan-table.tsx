@@ -2,9 +2,9 @@ import { Button, SegmentedControl } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import type { PricingPageQuery } from '../../generated/graphql.ts';
 import { price } from '../../lib/format.ts';
+import { useSite } from '../../lib/use-site.ts';
 import { announceSelection, type PlanSelection } from './plan-selection.ts';
 
 type Pricing = NonNullable<PricingPageQuery['pricing']>;
@@ -20,7 +20,7 @@ export interface OfferedPlan extends PlanSelection {
 
 interface PlanTableProps {
   pricing: Pricing;
-  /** Instead of the way to a call: owners who are logged in begin at once. */
+  /** Instead of the way to a shop of one's own: owners who are logged in begin at once. */
   action?: ((plan: OfferedPlan) => ReactNode) | undefined;
 }
 
@@ -62,6 +62,7 @@ export function PlanTable({ pricing, action }: PlanTableProps) {
 }
 
 function PlanCard({ plan, period, action }: { plan: Plan; period: Period; action: PlanTableProps['action'] }) {
+  const { businessSiteUrl } = useSite();
   const selection = { plan: plan.slug, period };
   const announce = (element: EventTarget) => announceSelection(element, selection);
   const soft = plan.highlight ? 'text-mist' : 'text-ink-soft';
@@ -98,9 +99,9 @@ function PlanCard({ plan, period, action }: { plan: Plan; period: Period; action
       </ul>
       {action?.({ ...selection, name: plan.name, highlight: plan.highlight, announce }) ?? (
         <Button variant={plan.highlight ? 'clay' : 'secondary'} wide asChild>
-          <Link to="/system/book-a-call" onClick={({ currentTarget }) => announce(currentTarget)}>
+          <a href={`${businessSiteUrl}/sign-up`} onClick={({ currentTarget }) => announce(currentTarget)}>
             Start with {plan.name}
-          </Link>
+          </a>
         </Button>
       )}
     </li>
