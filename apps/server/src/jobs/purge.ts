@@ -2,6 +2,7 @@ import { deleteExpiredCredentials } from '../features/accounts/credential-store.
 import { deleteExpiredRoundTrips } from '../features/accounts/social-store.ts';
 import { deleteExpiredSessions } from '../features/accounts/store.ts';
 import { deleteLapsedHolds } from '../features/availability/hold-store.ts';
+import { deleteLeadsBefore } from '../features/leads/store.ts';
 import { deleteSentBefore } from '../features/outbox/store.ts';
 import { deleteBefore } from '../features/system-log/store.ts';
 import { deleteExpiredTickets } from '../features/video/store.ts';
@@ -13,6 +14,8 @@ import { defineJob } from './job.ts';
 const DAY = 86_400;
 const SYSTEM_LOG_DAYS = 30;
 const OUTBOX_DAYS = 30;
+/** As long as the privacy policy says. */
+const LEAD_DAYS = 365;
 
 /** Removes what has had its time: lapsed holds, used-up keys and counters, old reports, ended sessions. */
 export const purge = defineJob({
@@ -30,6 +33,7 @@ export const purge = defineJob({
       demoLogins: await deleteExpiredRecords(db, now),
       roundTrips: await deleteExpiredRoundTrips(db, now),
       tickets: await deleteExpiredTickets(db, now),
+      leads: await deleteLeadsBefore(db, now - LEAD_DAYS * DAY),
       mails: await deleteSentBefore(db, now - OUTBOX_DAYS * DAY),
     };
     log.info({ removed }, 'purged');

@@ -1,4 +1,4 @@
-import { clientDetails, holds, idempotencyKeys, systemLog, throttles } from '@thyme/db/schema';
+import { clientDetails, holds, idempotencyKeys, leads, systemLog, throttles } from '@thyme/db/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootApi, insertBusiness, type TestApi } from '../testkit/index.ts';
 import { defineJob } from './job.ts';
@@ -32,6 +32,26 @@ describe('the job queue', () => {
     await all;
     await Promise.all(queues.map((queue) => queue.stop()));
     expect(ran.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('works through what has piled up without a pause between two jobs', async () => {
+    let left = 12;
+    const { promise: all, resolve: finished } = Promise.withResolvers<void>();
+    const pile = defineJob<{ number: number }>({
+      name: 'pile',
+      run: async () => {
+        left -= 1;
+        if (left === 0) finished();
+      },
+    });
+    const queue = await openQueue({ url: api.databaseUrl, log: api.app.services.log, jobs: [pile] });
+    for (let number = 0; number < 12; number += 1) await queue.enqueue(pile, { number });
+    const started = performance.now();
+    await queue.work(api.app.services);
+    await all;
+    // With a look every five seconds it would be a minute.
+    expect(performance.now() - started).toBeLessThan(20_000);
+    await queue.stop();
   });
 
   it('keeps one waiting job for a key and belongs to its transaction', async () => {
@@ -81,12 +101,18 @@ describe('the purge', () => {
       { key: 'old', updatedAt: now - 2 * 86_400 },
       { key: 'new', updatedAt: now },
     ]);
+    const lead = { form: 'query', name: 'Orla', email: 'orla@mail.example' };
+    await api.db.insert(leads).values([
+      { ...lead, createdAt: now - 366 * 86_400 },
+      { ...lead, createdAt: now - 300 * 86_400 },
+    ]);
     await api.app.services.jobs.enqueue(purge, {});
     await api.runJobs();
     expect(await api.db.select({ expiresAt: holds.expiresAt }).from(holds)).toEqual([{ expiresAt: now + 300 }]);
     expect(await api.db.select({ key: idempotencyKeys.key }).from(idempotencyKeys)).toEqual([{ key: 'new' }]);
     expect(await api.db.select({ api: systemLog.api }).from(systemLog)).toEqual([{ api: 'new' }]);
     expect(await api.db.select({ key: throttles.key }).from(throttles)).toEqual([{ key: 'new' }]);
+    expect(await api.db.select({ at: leads.createdAt }).from(leads)).toEqual([{ at: now - 300 * 86_400 }]);
     expect(await api.db.select().from(clientDetails)).toHaveLength(1);
   });
 });

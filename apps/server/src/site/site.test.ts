@@ -1,3 +1,7 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contentDirectory, loadContent } from '@thyme/db/content';
 import { businesses } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -68,6 +72,26 @@ describe('a public page', () => {
     await rename('Willow & Rose');
     await expect.poll(async () => (await read('/willow-room')).text).toContain('Willow & Rose');
     await expect.poll(async () => (await read('/willow-room', {}, other)).text).toContain('Willow & Rose');
+  });
+
+  it('shows content that was loaded meanwhile, without a restart', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'thyme-content-'));
+    try {
+      cpSync(contentDirectory, directory, { recursive: true });
+      await loadContent(api.db, { today: '2026-06-15', dir: directory });
+      const before = await read('/pages/privacy_policy');
+      expect(before.text).toContain('<h1>Privacy Policy</h1>');
+      expect((await read('/pages/privacy_policy')).rendering).toBe(before.rendering);
+      const file = join(directory, 'pages', 'privacy_policy.md');
+      writeFileSync(file, readFileSync(file, 'utf8').replace('title: Privacy Policy', 'title: What we know of you'));
+      await loadContent(api.db, { today: '2026-06-15', dir: directory });
+      for (const from of [api, other])
+        await expect
+          .poll(async () => (await read('/pages/privacy_policy', undefined, from)).text)
+          .toContain('<h1>What we know of you</h1>');
+    } finally {
+      rmSync(directory, { recursive: true, force: true });
+    }
   });
 
   it('stays when another shop changes, while lists of shops are made anew', async () => {

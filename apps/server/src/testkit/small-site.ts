@@ -13,11 +13,12 @@ const loader = async ({ request, context }) => {
   renderings += 1;
   const { nonce, graphql, site } = context.get(requestContext);
   const url = new URL(request.url);
-  const slug = url.pathname.slice(1).replace(/^(profile|lists)\\//, '');
+  const slug = url.pathname.slice(1).replace(/^(profile|lists|pages)\\//, '');
   if (slug === 'broken') throw new Error('a bug in a page');
-  const document = url.pathname.startsWith('/lists/') ? '{ newest_businesses { name } }' : 'query($slug: String!) { business(slug: $slug) { name } }';
+  const documents = { lists: '{ newest_businesses { name } }', pages: 'query($slug: String!) { pages(slug: $slug) { title } }' };
+  const document = documents[url.pathname.split('/')[1]] ?? 'query($slug: String!) { business(slug: $slug) { name } }';
   const { data } = await graphql(document, { slug });
-  const name = data.business?.name ?? data.newest_businesses?.map((shop) => shop.name).join() ?? null;
+  const name = data.business?.name ?? data.pages?.title ?? data.newest_businesses?.map((shop) => shop.name).join() ?? null;
   const body = \`<!doctype html><h1>\${name}</h1><p>rendering \${renderings}</p><p>cookie \${request.headers.get('cookie')}</p><p>\${site.publicUrl}</p><script nonce="\${nonce}">1</script><script nonce="\${nonce}">2</script>\`;
   return new Response(body, { status: name === null ? 404 : 200, headers: { 'content-type': 'text/html; charset=utf-8', 'x-page': 'yes' } });
 };

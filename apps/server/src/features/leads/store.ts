@@ -1,4 +1,5 @@
 import { campaignTraffic, leads, unsubscribes } from '@thyme/db/schema';
+import { lte } from 'drizzle-orm';
 import type { Db, Transaction } from '../../platform/database.ts';
 
 export type NewLead = typeof leads.$inferInsert;
@@ -15,4 +16,9 @@ export async function insertTraffic(db: Db, visit: typeof campaignTraffic.$infer
 
 export async function insertUnsubscribe(db: Db, email: string, createdAt: number): Promise<void> {
   await db.insert(unsubscribes).values({ email, createdAt }).onConflictDoNothing();
+}
+
+export async function deleteLeadsBefore(db: Db, before: number): Promise<number> {
+  const { rowCount } = await db.delete(leads).where(lte(leads.createdAt, before));
+  return rowCount ?? 0;
 }
