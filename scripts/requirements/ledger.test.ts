@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keepLedger, readRequirements } from './ledger.ts';
+import { keepLedger, readLeftOut, readRequirements } from './ledger.ts';
 import { printLedger } from './print-ledger.ts';
 import { titlesIn } from './titles.ts';
 
@@ -52,7 +52,16 @@ describe('ledger', () => {
     expect(ledger.unproven.map(({ id }) => id)).toEqual(['SHOP-002', 'PAY-001']);
     const printed = printLedger(requirements, ledger);
     expect(printed).toContain('SHOP  1 of 2\n  ✓  SHOP-001  e2e/tests/shop.spec.ts:1\n  –  SHOP-002  Shows hours.');
-    expect(printed).toContain('1 of 3 requirements proven, 0 unknown ids.');
+    expect(printed).toContain('1 of 3 requirements proven, 0 left out on purpose, 0 unknown ids.');
+  });
+
+  test('what is left out on purpose says why', () => {
+    const leftOut = readLeftOut('id\twhy\nPAY-001\tNobody pays here.', requirements);
+    const printed = printLedger(requirements, keepLedger(requirements, []), leftOut);
+    expect(printed).toContain('  ×  PAY-001  Pays. Left out: Nobody pays here.');
+    expect(printed).toContain('0 of 3 requirements proven, 1 left out on purpose, 0 unknown ids.');
+    expect(() => readLeftOut('id\twhy\nPAY-999\tGone.', requirements)).toThrow('no requirement');
+    expect(() => readLeftOut('id\twhy\nPAY-001\t', requirements)).toThrow('why PAY-001');
   });
 
   test('an id that nobody wrote is named with its test', () => {

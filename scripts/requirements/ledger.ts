@@ -31,6 +31,18 @@ export function readRequirements(tsv: string): Requirement[] {
   return requirements;
 }
 
+/** Reads the list of what is left out on purpose: id, why. Every id has to be one of the requirements. */
+export function readLeftOut(tsv: string, requirements: readonly Requirement[]): Map<string, string> {
+  const known = new Set(requirements.map(({ id }) => id));
+  const [, ...lines] = tsv.trimEnd().split('\n');
+  const leftOut = new Map(lines.map((line) => line.split('\t') as [string, string]));
+  for (const [id, why] of leftOut) {
+    if (!known.has(id)) throw new Error(`docs/requirements-left-out.tsv has ${id}, which is no requirement.`);
+    if (!why) throw new Error(`docs/requirements-left-out.tsv does not say why ${id} is left out.`);
+  }
+  return leftOut;
+}
+
 export function keepLedger(requirements: readonly Requirement[], tests: readonly TestTitle[]): Ledger {
   const known = new Set(requirements.map(({ id }) => id));
   const proven = new Map<string, TestTitle[]>();
