@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss, type SendOptions } from 'pg-boss';
+import { type Clock, fromDrizzle, PgBoss, type SendOptions } from 'pg-boss';
 import { toDate } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
@@ -12,11 +12,17 @@ const STOP_MS = 10_000;
 const HEARTBEAT_SECONDS = 20;
 const WATCH_SECONDS = 15;
 
-/**
- * New jobs announce themselves; looking every few seconds is for those whose notice got lost. Notices that come together
- * wake a worker once, so where there was a job it looks again at once.
- */
-const PACE = { batchSize: 1, pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 5, burstWhenBatchFull: true };
+/** New jobs announce themselves; looking every few seconds is for those whose notice got lost. */
+const PACE = { batchSize: 1, pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 5 };
+
+/** Pauses are measured by a clock that nobody can set: set back by an hour, the wall's would have workers sleep for one. */
+const steadyClock: Clock = {
+  now: () => performance.timeOrigin + performance.now(),
+  setTimeout: (work, ms) => setTimeout(work, ms),
+  clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout),
+  setInterval: (work, ms) => setInterval(work, ms),
+  clearInterval: (timer) => clearInterval(timer as NodeJS.Timeout),
+};
 
 export interface JobRunner extends JobQueue {
   /** Begins to work through the queues and to keep the schedules. */
@@ -40,6 +46,7 @@ export async function openQueue({ url, log, jobs }: QueueOptions): Promise<JobRu
     max: 3,
     application_name: 'thyme jobs',
     useListenNotify: true,
+    clock: steadyClock,
     superviseIntervalSeconds: WATCH_SECONDS,
     monitorIntervalSeconds: WATCH_SECONDS,
   });
@@ -98,11 +105,18 @@ function sendOptions({ transaction, startAt, key }: EnqueueOptions): SendOptions
 }
 
 async function startWorking(boss: PgBoss, job: Job<never>, services: Services): Promise<void> {
-  await boss.work<object>(job.name, { ...PACE, localConcurrency: job.concurrency ?? 1 }, async (batch) => {
-    for (const { data } of batch) await runJob(job, data, services);
-  });
+  for (let worker = 0; worker < (job.concurrency ?? 1); worker += 1) await startWorker(boss, job, services);
   if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'UTC', singletonKey: 'schedule' });
   else await boss.unschedule(job.name);
+}
+
+/** Notices that come together wake a worker once, so where there was a job it looks again at once. */
+async function startWorker(boss: PgBoss, job: Job<never>, services: Services): Promise<void> {
+  let id = '';
+  id = await boss.work<object>(job.name, PACE, async (batch) => {
+    boss.notifyWorker(id);
+    for (const { data } of batch) await runJob(job, data, services);
+  });
 }
 
 async function runJob(job: Job<never>, data: object, services: Services): Promise<void> {
