@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createTestDatabase } from '@thyme/db/testing';
 import { type App, type AppOptions, buildApp } from '../app.ts';
 import { type SettableClock, settableClock } from '../platform/clock.ts';
@@ -56,12 +59,14 @@ export async function bootApi(options: ApiOptions = {}): Promise<TestApi> {
   const database = options.beside
     ? { url: options.beside.databaseUrl, drop: async () => undefined }
     : await createTestDatabase();
+  const files = options.beside ? null : mkdtempSync(join(tmpdir(), 'thyme-api-'));
   const clock = options.beside?.clock ?? settableClock(options.now ?? DEFAULT_NOW);
   const config: Config = {
     ...loadConfig({
       NODE_ENV: 'test',
       PORT: '0',
       DATABASE_URL: database.url,
+      DATA_DIR: files ?? options.beside?.app.services.config.dataDir,
       LOG_LEVEL: 'silent',
       DATABASE_POOL: '4',
       JOBS: 'off',
@@ -100,6 +105,7 @@ export async function bootApi(options: ApiOptions = {}): Promise<TestApi> {
     close: async () => {
       await app.close();
       await database.drop();
+      if (files) rmSync(files, { recursive: true, force: true });
     },
   };
 }
