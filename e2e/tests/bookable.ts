@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { ask } from './marketplace.ts';
+import { ask, askOnce } from './marketplace.ts';
 
 export interface BookableService {
   id: number;
@@ -45,7 +45,7 @@ export async function bookableShop(
   );
   let seen = 0;
   for (const shop of newest_businesses.filter(({ upfront_amount }) => upfront_amount === 0)) {
-    const { service_categories } = await ask<{ service_categories: { services: BookableService[] }[] }>(
+    const { service_categories } = await askOnce<{ service_categories: { services: BookableService[] }[] }>(
       request,
       `query ($id: Int!) { service_categories(business_id: $id) { services { ${serviceFields} } } }`,
       { id: shop.id },

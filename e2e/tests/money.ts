@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { withDatabase } from './calls.ts';
-import { ask } from './marketplace.ts';
+import { ask, askOnce } from './marketplace.ts';
 import { askAs, dayFromNow, freeTimes } from './visits.ts';
 
 export interface PricedService {
@@ -44,7 +44,7 @@ export async function paidShop(
   const wanted = shops.filter((shop) => shop.upfront_amount > 0 && shop.country === 'IE' && !shop.video_vetting);
   const found: PaidShop[] = [];
   for (const shop of wanted) {
-    const { service_categories } = await ask<{ service_categories: { services: PricedService[] }[] }>(
+    const { service_categories } = await askOnce<{ service_categories: { services: PricedService[] }[] }>(
       request,
       `query ($id: Int!) { service_categories(business_id: $id) { services {
          id service_id service_name price special_price special_deposit is_group } } }`,

@@ -1,9 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { anyShop } from './marketplace.ts';
-
-const phone = { width: 390, height: 844 };
-const desk = { width: 1440, height: 900 };
 
 /** Opens a page as somebody whose browser holds these keys. */
 async function visitWith(page: Page, path: string, stored: Record<string, string>) {
@@ -26,18 +22,6 @@ test.describe('every page', () => {
       await expect(page.locator('meta[name="description"]'), path).toHaveAttribute('content', /\S{3,}/);
     }
   });
-
-  for (const [name, size] of Object.entries({ phone, desk })) {
-    for (const path of ['/', '/search-form', '/mobile-header', '/not-found']) {
-      test(`${path} breaks no rule of accessibility and never scrolls sideways on a ${name}`, async ({ page }) => {
-        await page.setViewportSize(size);
-        await page.goto(path);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
-      });
-    }
-  }
 
   test('says nothing on the console: no refused script, no difference between server and browser', async ({
     page,

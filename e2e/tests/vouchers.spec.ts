@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addToCart, cartOf, dialogOf } from './bookable.ts';
-import { mailTo, newGuest, sentVariables, toast, tokenOf, visitAs } from './guests.ts';
+import { mailTo, newEmail, newGuest, sentVariables, toast, tokenOf, visitAs } from './guests.ts';
 import { CARDS, dueFor, euro, expectAccessible, paidShop, payButton, typeAddress, typeCard } from './money.ts';
 import { askAs } from './visits.ts';
 
@@ -34,18 +34,23 @@ test('[VOUCH-006] [VOUCH-007] [VOUCH-008] [VOUCH-011] [ERR-040] [ERR-042] [PAY-0
   await expect(toast(page, 'Please select a person to add this voucher to the cart!')).toBeVisible();
   await ticket.getByLabel('Who is it for?').selectOption('other');
   await ticket.getByLabel('Their name').fill('Bríd Kavanagh');
+  const friendsEmail = newEmail();
+  await ticket.getByLabel(/^Their email/).fill(friendsEmail);
   await ticket.getByRole('button', { name: `Add ${voucher.name} to the cart` }).click();
   await cartOf(page).getByRole('button', { name: 'Next' }).click();
   const dialog = dialogOf(page, shop);
   await dialog.getByRole('radio', { name: 'Card' }).check();
   const sent = sentVariables(page, 'mutation CreateBooking');
   await dialog.getByRole('button', { name: /^Confirm and pay/ }).click();
-  expect((await sent).vouchers).toEqual([{ voucher_id: voucher.id, voucher_qty: 1, voucher_owner: 'Bríd Kavanagh' }]);
+  expect((await sent).vouchers).toEqual([
+    { voucher_id: voucher.id, voucher_qty: 1, voucher_owner: 'Bríd Kavanagh', voucher_email: friendsEmail },
+  ]);
   await typeCard(page, CARDS.pays);
   await typeAddress(page);
   await payButton(page).click();
   await expect(page).toHaveURL(/\/payment-success$/);
   const mail = await mailTo(page, giver.email, /voucher/i);
+  expect(await mailTo(page, friendsEmail, /has a voucher for you/)).toContain('Orla Fennell');
   const code = /\b[A-Z]{2,4}-[A-Z0-9]{4}-[A-Z0-9]{4}\b/.exec(mail)?.[0] ?? '';
   expect((await request.get(`/voucher-card/${code}.pdf`)).headers()['content-type']).toContain('application/pdf');
 
