@@ -17,7 +17,7 @@ export function ChairChoice({
   if (chairs.length < 2) return null;
   if (view.kind === 'week') {
     return (
-      <fieldset className="scroll-row mt-3 flex gap-2">
+      <fieldset className="scroll-row min-w-0 mt-3 flex gap-2">
         <legend className="sr-only">Whose week</legend>
         <Chip pressed={view.chairId === null} onClick={() => look({ chair: null })}>
           Everyone
@@ -32,7 +32,7 @@ export function ChairChoice({
   }
   const shown = chairs.find(({ id }) => id === view.chairId) ?? chairs[0];
   return (
-    <fieldset className="scroll-row mt-3 flex gap-1 md:hidden">
+    <fieldset className="scroll-row min-w-0 mt-3 flex gap-1 md:hidden">
       <legend className="sr-only">Whose day</legend>
       {chairs.map((chair) => (
         <button

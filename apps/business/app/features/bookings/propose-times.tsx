@@ -87,7 +87,7 @@ function FreeTimes({ appointment, chosen, onToggle }: FreeProps) {
   const days = (data?.date_slots ?? []).map(({ s_date }) => s_date).filter((day) => day >= today);
   return (
     <>
-      <fieldset className="scroll-row mt-4 flex gap-2">
+      <fieldset className="scroll-row min-w-0 mt-4 flex gap-2">
         <legend className="mb-2 text-sm font-semibold">Day</legend>
         {[...new Set([date, ...days])]
           .sort()

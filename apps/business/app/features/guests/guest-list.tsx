@@ -43,7 +43,7 @@ export function GuestList({ openId }: { openId: number | null }) {
           setPage(1);
         }}
       />
-      <fieldset className="scroll-row mt-3 flex gap-2">
+      <fieldset className="scroll-row min-w-0 mt-3 flex gap-2">
         <legend className="sr-only">Which guests</legend>
         {filters.map(([value, label]) => (
           <Chip

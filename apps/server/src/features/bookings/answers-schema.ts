@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
-import type { TillMethod } from '../payments/till.ts';
 import * as answers from './answers.ts';
 import * as money from './answers-money.ts';
 import * as standing from './answers-standing.ts';
@@ -60,7 +59,7 @@ builder.mutationFields((t) => ({
       }),
     },
     resolve: async (_root, { id, take }, { services, requireViewer }) =>
-      answers.completeForBusiness(services, (await requireViewer()).id, id, (take ?? null) as TillMethod | null),
+      answers.completeForBusiness(services, (await requireViewer()).id, id, (take ?? null) as 'cash' | 'card' | null),
   }),
   desk_no_show: t.field({
     ...business,
