@@ -84,7 +84,7 @@ function CloseForm({ change, busy }: { change: ReturnType<typeof useChange>['cha
         });
       }}
     >
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid gap-3 md:grid-cols-2">
         <TextField
           label="First day"
           type="date"

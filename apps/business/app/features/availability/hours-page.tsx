@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { SegmentedControl } from '@thyme/ui';
+import { SegmentedControl, Select } from '@thyme/ui';
 import { type ReactNode, useState } from 'react';
 import { Waiting } from '../../lib/changes/owner-only.tsx';
 import { useDesk } from '../../lib/desk.ts';
@@ -36,9 +36,28 @@ export function HoursPage({ head }: { head: (actions: ReactNode) => ReactNode })
     <>
       {head(
         chairs.length > 1 && (
-          <div className="max-w-full overflow-x-auto">
-            <SegmentedControl label="Whose week" segments={segments} value={whose} onValueChange={setWhose} />
-          </div>
+          <>
+            <SegmentedControl
+              className="max-md:hidden"
+              label="Whose week"
+              segments={segments}
+              value={whose}
+              onValueChange={setWhose}
+            />
+            <Select
+              className="w-44 md:hidden"
+              hideLabel
+              label="Whose week is shown"
+              value={whose}
+              onChange={(event) => setWhose(event.currentTarget.value)}
+            >
+              {segments.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </>
         ),
       )}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_26rem]">

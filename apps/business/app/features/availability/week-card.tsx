@@ -85,7 +85,7 @@ function Scale() {
       <span />
       <span className="relative h-5">
         {[FIRST, 720, 1020, LAST].map((minutes) => (
-          <span key={minutes} className="absolute -translate-x-1/2" style={{ left: at(minutes) }}>
+          <span key={minutes} className="absolute -translate-x-1/2 whitespace-nowrap" style={{ left: at(minutes) }}>
             {clockTime(minutes).replace(':00', '')}
           </span>
         ))}
@@ -97,7 +97,7 @@ function Scale() {
 function DayRow({ name, day, onChange }: { name: string; day: DayDraft; onChange: (day: DayDraft) => void }) {
   const error = dayError(day);
   return (
-    <div className="grid items-center gap-x-4 gap-y-2 md:grid-cols-[12rem_1fr_19rem]">
+    <div className="grid items-center gap-x-4 gap-y-2 md:grid-cols-[10rem_1fr_26rem]">
       <span className="flex items-center justify-between gap-3">
         <span className="font-medium">{name}</span>
         <Switch
@@ -134,13 +134,20 @@ function Times({ name, day, onChange }: { name: string; day: DayDraft; onChange:
   const { from, to, pause } = day;
   return (
     <div className="grid gap-2">
-      <span className="flex items-center gap-2">
+      <span className="flex flex-wrap items-center gap-2">
         <TimeSelect label={`${name} from`} value={from} onChange={(value) => onChange({ ...day, from: value })} />–
         <TimeSelect label={`${name} to`} value={to} onChange={(value) => onChange({ ...day, to: value })} />
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={pause ? `No break on ${name}` : `Add a break on ${name}`}
+          onClick={() => onChange({ ...day, pause: pause ? null : { from: 780, to: 825 } })}
+        >
+          {pause ? 'No break' : 'Add a break'}
+        </Button>
       </span>
-      {pause ? (
-        <span className="flex items-center gap-2 text-sm">
-          Break
+      {pause && (
+        <span className="flex items-center gap-2">
           <TimeSelect
             label={`${name} break from`}
             value={pause.from}
@@ -152,20 +159,8 @@ function Times({ name, day, onChange }: { name: string; day: DayDraft; onChange:
             value={pause.to}
             onChange={(value) => onChange({ ...day, pause: { ...pause, to: value } })}
           />
-          <Button variant="ghost" size="sm" onClick={() => onChange({ ...day, pause: null })}>
-            None
-          </Button>
+          <span className="w-28 px-3 text-sm text-ink-soft">break</span>
         </span>
-      ) : (
-        <Button
-          variant="ghost"
-          size="sm"
-          className="justify-self-start"
-          aria-label={`Add a break on ${name}`}
-          onClick={() => onChange({ ...day, pause: { from: 780, to: 825 } })}
-        >
-          Add a break
-        </Button>
       )}
     </div>
   );

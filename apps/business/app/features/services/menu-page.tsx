@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { count } from '@thyme/site/format.ts';
 import { BasketDrawing, Button, Card, Dialog, DialogContent, EmptyState } from '@thyme/ui';
+import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Waiting } from '../../lib/changes/owner-only.tsx';
@@ -73,7 +74,7 @@ export function MenuPage({ head }: { head: (note: ReactNode, actions: ReactNode)
           </Button>
         </>,
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className={clsx('grid items-start gap-6', draft && 'lg:grid-cols-[minmax(0,1fr)_26rem]')}>
         <div className="grid gap-4">
           {categories.length === 0 && (
             <EmptyState

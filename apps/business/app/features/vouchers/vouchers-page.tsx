@@ -99,7 +99,6 @@ function VoucherCard({ voucher, onEdit }: { voucher: Voucher; onEdit: () => void
     <article className="flex h-full flex-col overflow-hidden rounded-lg bg-card shadow-soft">
       <button
         type="button"
-        aria-label={`Edit ${voucher.name}`}
         onClick={onEdit}
         className={clsx(
           'flex min-h-34 flex-1 flex-col justify-between gap-6 p-5 text-left focus-visible:focus-ring',
@@ -107,7 +106,10 @@ function VoucherCard({ voucher, onEdit }: { voucher: Voucher; onEdit: () => void
         )}
       >
         <span>
-          <b className="block font-semibold">{voucher.name}</b>
+          <b className="block font-semibold">
+            <span className="sr-only">Edit </span>
+            {voucher.name}
+          </b>
           <span className="text-sm">
             {voucher.service_ids.length === 0 ? 'All services' : voucher.title || 'Some services'}
           </span>
