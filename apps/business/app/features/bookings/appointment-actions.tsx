@@ -24,7 +24,7 @@ export function AppointmentActions({ appointment, onPropose }: ActionsProps) {
       {may_complete && <Completing appointment={appointment} />}
       <div className="grid auto-cols-fr grid-flow-col gap-2">
         {may_accept && <Accepting appointment={appointment} />}
-        {may_arrive && !arrived && !may_accept && <Arriving appointment={appointment} />}
+        {may_arrive && !arrived && <Arriving appointment={appointment} />}
         {may_propose && (
           <Button variant="secondary" onClick={onPropose}>
             {appointment.proposal ? 'Other times' : 'Propose a new time'}
