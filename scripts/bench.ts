@@ -1,14 +1,20 @@
 import { rmSync } from 'node:fs';
 import { benches } from '../bench/src/benches.ts';
-import { isWithin, line } from '../bench/src/figure.ts';
+import { type Bench, type Curve, type Figure, isWithin, line } from '../bench/src/figure.ts';
+import { type Results, writeResults } from '../bench/src/results.ts';
 import { projectRoot } from './running/settings.ts';
 import { makeScratch, sweepScratch } from './testing/scratch.ts';
 
-// npm run bench [-- word …]: every benchmark, or those whose name contains a word.
-const words = process.argv.slice(2).map((word) => word.toLowerCase());
-const chosen = benches.filter(
-  ({ name }) => words.length === 0 || words.some((word) => name.toLowerCase().includes(word)),
-);
+// npm run bench [-- [--write] word …]: every benchmark, or those whose name contains a word. --write puts the figures into
+// docs/performance.md.
+const isWritten = process.argv.includes('--write');
+const words = process.argv
+  .slice(2)
+  .filter((word) => !word.startsWith('--'))
+  .map((word) => word.toLowerCase());
+const isChosen = ({ name, onlyWhenNamed }: Bench) =>
+  words.length === 0 ? !onlyWhenNamed : words.some((word) => name.toLowerCase().includes(word));
+const chosen = benches.filter(isChosen);
 if (chosen.length === 0) {
   console.error(`No benchmark is called that. There are: ${benches.map(({ name }) => name).join(', ')}.`);
   process.exit(1);
@@ -17,17 +23,48 @@ if (chosen.length === 0) {
 for (const name of ['DATABASE_URL', 'DATA_DIR', 'PORT', 'HOST', 'NODE_ENV', 'DEMO']) delete process.env[name];
 await sweepScratch();
 const scratch = makeScratch();
-let over = 0;
+const results: Results = {};
+const failed: string[] = [];
+
+async function measure({ name, run }: Bench): Promise<void> {
+  const curves: Curve[] = [];
+  const context = {
+    root: projectRoot,
+    scratch,
+    log: () => undefined,
+    say: console.log,
+    curve: (curve: Curve) => void curves.push(curve),
+  };
+  try {
+    const figures = await run(context);
+    for (const figure of figures) console.log(line(figure));
+    results[name] = { day: new Date().toISOString().slice(0, 10), figures, curves };
+  } catch (error) {
+    // One that cannot be measured does not keep the others from it.
+    console.error(error);
+    failed.push(name);
+  }
+}
+
 try {
-  for (const bench of chosen) {
-    console.log(`\n${bench.name}`);
-    for (const figure of await bench.run({ root: projectRoot, scratch, log: () => undefined, say: console.log })) {
-      console.log(line(figure));
-      if (!isWithin(figure)) over += 1;
-    }
+  for (const [index, bench] of chosen.entries()) {
+    console.log(`\n[${index + 1} of ${chosen.length}] ${bench.name}`);
+    await measure(bench);
   }
 } finally {
   rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
 }
-console.log(over > 0 ? `\n${over} over budget` : '\nAll within budget');
-process.exitCode = over > 0 ? 1 : 0;
+if (isWritten)
+  writeResults(
+    projectRoot,
+    results,
+    benches.map(({ name }) => name),
+  );
+
+const figures: Figure[] = Object.values(results).flatMap((result) => result.figures);
+const over = figures.filter((figure) => !isWithin(figure));
+console.log(
+  `\n${figures.length} figures, ${over.length} over budget${failed.length > 0 ? `; failed: ${failed.join(', ')}` : ''}`,
+);
+for (const figure of over) console.log(line(figure));
+process.exitCode = over.length + failed.length > 0 ? 1 : 0;

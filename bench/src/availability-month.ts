@@ -2,11 +2,11 @@ import { generate } from '@thyme/db/generate';
 import pg from 'pg';
 import type { Bench, Context } from './figure.ts';
 import { type Ask, ask, percentile, steadily } from './graphql-load.ts';
-import type { Marketplace } from './marketplace.ts';
-import { startStocked } from './stocked-server.ts';
+import { type Running, startStocked } from './server.ts';
 
-const SMALL = { businesses: 100, appointments: 10_000 };
-const LARGE = { businesses: 10_000, appointments: 1_000_000 };
+/** A hundred appointments in each shop, whatever their number. */
+const SIZES = [10_000, 100_000, 1_000_000];
+const PER_SHOP = 100;
 
 const MONTH = `query($b: Int!, $p: Int!, $m: String!) {
   availability_month(business_id: $b, service_pricing_id: $p, month: $m) {
@@ -42,50 +42,70 @@ async function questions(databaseUrl: string): Promise<() => Ask> {
 const ALONE = 400;
 
 /** The median of single questions, one after the other, once everything is warm. */
-async function aloneMedian({ address }: Marketplace, next: () => Ask): Promise<number> {
+async function aloneMedian({ address }: Running, next: () => Ask): Promise<number> {
   const times: number[] = [];
   for (let count = 0; count < ALONE * 2; count += 1) times.push((await ask(address, next())).milliseconds);
   return percentile(times.slice(ALONE), 0.5);
 }
 
-async function stocked(context: Context, size: typeof SMALL) {
-  const marketplace = await startStocked(context, `months-${size.appointments}`, async (url) => {
-    const { seconds } = await generate({ url, ...size });
-    context.say(`  ${size.appointments} appointments in ${size.businesses} shops, made in ${seconds.toFixed(0)} s`);
+interface Measured {
+  alone: number;
+  /** An operation that does nothing. */
+  bare: number;
+  /** The 95th percentile at a hundred a second. */
+  busy: number;
+}
+
+async function measure(context: Context, appointments: number): Promise<Measured> {
+  const businesses = appointments / PER_SHOP;
+  const server = await startStocked(context, `months-${appointments}`, async (url) => {
+    const { seconds } = await generate({ url, businesses, appointments });
+    context.say(`  ${appointments} appointments in ${businesses} shops, made in ${seconds.toFixed(0)} s`);
   });
-  return { marketplace, next: await questions(marketplace.databaseUrl) };
+  try {
+    const next = await questions(server.databaseUrl);
+    const bare = await aloneMedian(server, () => ({ query: '{ __typename }', variables: {} }));
+    const alone = await aloneMedian(server, next);
+    const times = await steadily(server.address, { perSecond: 100, seconds: 15, next });
+    context.say(
+      `  one month alone ${alone.toFixed(2)} ms, an empty answer ${bare.toFixed(2)} ms; at 100/s p50 ${percentile(times, 0.5).toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms`,
+    );
+    return { alone, bare, busy: percentile(times, 0.95) };
+  } finally {
+    await server.stop();
+  }
 }
 
 export const availabilityMonth: Bench = {
   name: 'availability month',
   async run(context) {
-    const small = await stocked(context, SMALL);
-    const few = await aloneMedian(small.marketplace, small.next);
-    await small.marketplace.stop();
-    const large = await stocked(context, LARGE);
-    try {
-      const many = await aloneMedian(large.marketplace, large.next);
-      context.say(`  one month alone: ${few.toFixed(2)} ms, among a hundred times as many ${many.toFixed(2)} ms`);
-      const { address } = large.marketplace;
-      const times = await steadily(address, { perSecond: 100, seconds: 15, next: large.next });
-      return [
-        {
-          what: 'month query, 1,000,000 stored, 95th percentile at 100/s',
-          value: percentile(times, 0.95),
-          unit: 'ms',
-          budget: 20,
-          better: 'less' as const,
-        },
-        {
-          what: 'month query, 1,000,000 stored against 10,000',
-          value: many / few,
-          unit: '×',
-          budget: 1.3,
-          better: 'less' as const,
-        },
-      ];
-    } finally {
-      await large.marketplace.stop();
-    }
+    const points: ({ size: number } & Measured)[] = [];
+    for (const size of SIZES) points.push({ size, ...(await measure(context, size)) });
+    const [few, many] = [points[0], points.at(-1)];
+    if (!few || !many) throw new Error('Nothing was measured.');
+    context.curve({
+      what: 'A month of free times, alone (ms)',
+      unit: 'ms',
+      along: 'appointments stored',
+      budget: 1.3 * few.alone,
+      points: points.map(({ size, alone }) => ({ size, value: alone })),
+    });
+    return [
+      {
+        what: 'month query, 1,000,000 stored, 95th percentile at 100/s',
+        value: many.busy,
+        unit: 'ms',
+        budget: 20,
+        better: 'less',
+        reference: { what: 'an empty answer', value: many.bare, unit: 'ms' },
+      },
+      {
+        what: 'month query, 1,000,000 stored against 10,000',
+        value: many.alone / few.alone,
+        unit: '×',
+        budget: 1.3,
+        better: 'less',
+      },
+    ];
   },
 };

@@ -1,8 +1,10 @@
 import { availabilityMonth } from './availability-month.ts';
+import { bookingRush } from './bookings-rush.ts';
 import { bookingWrites } from './bookings-writes.ts';
 import type { Bench } from './figure.ts';
 import { javascriptWeight } from './javascript-weight.ts';
 import { lighthouseScores } from './lighthouse.ts';
+import { mixedDay } from './load-day.ts';
 import { paidBookings } from './payments-paid-bookings.ts';
 import { pureRules } from './pure-rules.ts';
 import { renderedPages } from './rendered-pages.ts';
@@ -19,9 +21,11 @@ export const benches: readonly Bench[] = [
   renderedPages,
   searchRelevance,
   bookingWrites,
+  bookingRush,
   paidBookings,
   openSockets,
   lighthouseScores,
   availabilityMonth,
   searchSpeed,
+  mixedDay,
 ];

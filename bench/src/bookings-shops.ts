@@ -24,6 +24,7 @@ export interface BenchGuest {
   token: string;
 }
 
+export const SLOT_SECONDS = 1_800;
 const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 const DAY = 86_400;
 
@@ -79,7 +80,7 @@ async function openShop(db: Db, number: number, now: number): Promise<BenchShop>
       publishedAt: now,
       noticeMinutes: 0,
       horizonDays: 700,
-      slotDuration: 30,
+      slotDuration: SLOT_SECONDS / 60,
     })
     .returning({ id: businesses.id });
   const businessId = shop?.id ?? 0;

@@ -6,10 +6,24 @@ export interface Figure {
   budget: number;
   /** Whether a small number is the good one (time, weight) or a large one (pages a second). */
   better: 'less' | 'more';
+  /** Something simpler, measured in the same minute on the same machine: an empty answer, plain SQL. */
+  reference?: { what: string; value: number; unit: string };
+}
+
+/** How a figure grows with what is stored. */
+export interface Curve {
+  what: string;
+  unit: string;
+  /** What there is more and more of. */
+  along: string;
+  budget: number;
+  points: readonly { size: number; value: number }[];
 }
 
 export interface Bench {
   name: string;
+  /** Takes so long that it runs only when it is asked for. */
+  onlyWhenNamed?: true;
   run(context: Context): Promise<Figure[]>;
 }
 
@@ -18,20 +32,36 @@ export interface Context {
   /** A directory of this run, removed after it. */
   scratch: string;
   log(line: string): void;
-  /** For what belongs beside the figures, such as a reference. */
+  /** For what belongs beside the figures. */
   say(line: string): void;
+  curve(curve: Curve): void;
 }
 
 export function isWithin({ value, budget, better }: Figure): boolean {
   return better === 'less' ? value <= budget : value >= budget;
 }
 
-const written = (value: number) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
+export const written = (value: number) => (Math.abs(value) >= 100 ? value.toFixed(0) : value.toPrecision(3));
 
-/** Figure, budget, ratio to it, verdict: one line each. */
+export const limitOf = ({ better, budget, unit }: Figure) =>
+  `${better === 'less' ? '≤' : '≥'} ${written(budget)} ${unit}`;
+
+/** How many times its reference a figure is; where they are measured differently, the reference itself. */
+export function referenceOf({ value, unit, reference }: Figure): string {
+  if (!reference) return '';
+  const told = `${reference.what}: ${written(reference.value)} ${reference.unit}`;
+  return reference.unit === unit && reference.value > 0 ? `${(value / reference.value).toFixed(1)}× ${told}` : told;
+}
+
+/** Figure, budget, ratio to it, verdict and reference: one line each. */
 export function line(figure: Figure): string {
-  const { what, value, unit, budget, better } = figure;
-  const limit = `${better === 'less' ? '≤' : '≥'} ${written(budget)} ${unit}`;
-  const ratio = `${(value / budget).toFixed(2)}×`;
-  return `${isWithin(figure) ? '✓' : '✗'} ${what.padEnd(58)} ${`${written(value)} ${unit}`.padStart(16)}   ${limit.padEnd(18)} ${ratio}`;
+  const { what, value, unit, budget } = figure;
+  const ratio = budget === 0 ? '' : `${(value / budget).toFixed(2)}×`;
+  const cells = [
+    what.padEnd(62),
+    `${written(value)} ${unit}`.padStart(14),
+    limitOf(figure).padEnd(14),
+    ratio.padEnd(6),
+  ];
+  return `${isWithin(figure) ? '✓' : '✗'} ${cells.join('   ')} ${referenceOf(figure)}`.trimEnd();
 }

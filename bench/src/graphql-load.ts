@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Ask {
@@ -6,15 +7,37 @@ export interface Ask {
   token?: string;
 }
 
+/** Plain requests on kept connections: on a machine that also runs the server, a client has to be cheap. */
+const agent = new Agent({ keepAlive: true });
+
+export function post(
+  address: string,
+  path: string,
+  body: string,
+  token = '',
+): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      authorization: `Bearer ${token}`,
+    };
+    const sent = request(`${address}${path}`, { method: 'POST', agent, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }));
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
 /** One operation over HTTP; an error of any kind ends the benchmark. Answers how long it took, in milliseconds. */
 export async function ask<Data>(address: string, { query, variables, token = '' }: Ask) {
   const started = performance.now();
-  const response = await fetch(`${address}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data, errors } = (await response.json()) as { data?: Data; errors?: unknown };
+  const { text } = await post(address, '/graphql', JSON.stringify({ query, variables }), token);
+  const { data, errors } = JSON.parse(text) as { data?: Data; errors?: unknown };
   if (errors || !data) throw new Error(`The operation failed: ${JSON.stringify(errors)}`);
   return { data, milliseconds: performance.now() - started };
 }
@@ -24,24 +47,31 @@ export function percentile(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
-/** Begins so many operations a second, whether or not earlier ones have been answered. */
-export async function steadily(
-  address: string,
-  { perSecond, seconds, next }: { perSecond: number; seconds: number; next: () => Ask },
-): Promise<number[]> {
-  const running: Promise<{ milliseconds: number }>[] = [];
+/** Begins so much work a second, whether or not earlier work has ended. */
+export async function evenly<Answer>(
+  { perSecond, seconds }: { perSecond: number; seconds: number },
+  begin: () => Promise<Answer>,
+): Promise<Answer[]> {
+  const running: Promise<Answer>[] = [];
   const started = performance.now();
   for (let count = 0; count < perSecond * seconds; count += 1) {
-    const due = started + (count * 1000) / perSecond;
-    const early = due - performance.now();
+    const early = started + (count * 1000) / perSecond - performance.now();
     if (early > 0) await pause(early);
-    running.push(ask(address, next()));
+    running.push(begin());
   }
-  return (await Promise.all(running)).map(({ milliseconds }) => milliseconds);
+  return Promise.all(running);
 }
 
-/** So many at a time, each beginning when one before it has ended. Answers how many were done in a second. */
-export async function together(clients: number, seconds: number, work: () => Promise<void>): Promise<number> {
+/** How long each operation took, in milliseconds, at so many a second. */
+export async function steadily(
+  address: string,
+  { next, ...rate }: { perSecond: number; seconds: number; next: () => Ask },
+): Promise<number[]> {
+  return (await evenly(rate, () => ask(address, next()))).map(({ milliseconds }) => milliseconds);
+}
+
+/** So many at a time, each beginning when one before it has ended. Answers how many were done, and how many a second. */
+export async function together(clients: number, seconds: number, work: () => Promise<void>) {
   const started = performance.now();
   const until = started + seconds * 1000;
   let done = 0;
@@ -53,5 +83,5 @@ export async function together(clients: number, seconds: number, work: () => Pro
       }
     }),
   );
-  return (done * 1000) / (performance.now() - started);
+  return { done, rate: (done * 1000) / (performance.now() - started) };
 }

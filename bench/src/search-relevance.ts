@@ -1,7 +1,7 @@
 import { loadDemo } from '@thyme/db/demo';
 import type { Bench } from './figure.ts';
 import { ask } from './graphql-load.ts';
-import { startStocked } from './stocked-server.ts';
+import { startStocked } from './server.ts';
 
 type Expectation = readonly [typed: string, where: string, shop: string];
 

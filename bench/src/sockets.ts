@@ -6,7 +6,7 @@ import { io, type Socket } from 'socket.io-client';
 import { type BenchGuest, openShops } from './bookings-shops.ts';
 import type { Bench, Figure } from './figure.ts';
 import { ask, percentile } from './graphql-load.ts';
-import { startStocked } from './stocked-server.ts';
+import { startStocked } from './server.ts';
 
 const SOCKETS = 2_000;
 const AT_ONCE = 100;

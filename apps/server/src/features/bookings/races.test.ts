@@ -91,7 +91,7 @@ async function expectWhole(shop: TestBusiness): Promise<void> {
 }
 
 describe('a rush', () => {
-  it('64 guests at one slot: one wins, 63 are told and offered others, nobody waits over two seconds', async () => {
+  it('64 guests at one slot: one wins, 63 are told and offered others, none much later than if they had only asked', async () => {
     const shop = await insertBusiness(api.db, api.clock.now());
     const services = [at(shop.pricingId, '2026-06-16 12:00')];
     const asking = await timeToAsk(shop.id, services);
@@ -102,7 +102,7 @@ describe('a rush', () => {
       expect(answer.alternatives).toHaveLength(3);
     }
     await expectWhole(shop);
-    // On a machine that is busy with something else, not much longer than the same crowd needs merely to ask.
+    // In proportion, because the machine may be busy with something else; two seconds at most are a budget of `npm run bench`.
     expect(slowest(attempts)).toBeLessThan(Math.max(2_000, 4 * asking));
   });
 

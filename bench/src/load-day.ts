@@ -1,0 +1,158 @@
+import pg from 'pg';
+import { openShops } from './bookings-shops.ts';
+import type { Bench, Context, Figure } from './figure.ts';
+import { evenly, percentile } from './graphql-load.ts';
+import { inTurn } from './in-turn.ts';
+import { type Doing, doings, type Town } from './load-visitors.ts';
+import { startMarketplace } from './marketplace.ts';
+import { places } from './places.ts';
+import type { Running } from './server.ts';
+
+const SHOPS = 20;
+const GUESTS = 400;
+/** Doings a second, until people wait. */
+const RATES = [10, 20, 40, 80, 120, 160, 240, 320, 480, 640];
+const STAGE_SECONDS = 20;
+const WAITING_MS = 500;
+const MINUTES = Number(process.env.BENCH_MINUTES ?? 10);
+const SAMPLES = 20;
+
+interface Done {
+  name: string;
+  milliseconds: number;
+  failure: string | null;
+}
+
+/** A hundred doings in the order of a shuffled deck, the same each time. */
+function deck(all: readonly Doing[]): () => Doing {
+  const cards = all.flatMap((doing) => Array.from({ length: doing.share }, () => doing));
+  return inTurn(cards, 37);
+}
+
+async function perform(doing: Doing, address: string): Promise<Done> {
+  const started = performance.now();
+  const failure = await doing.run(address).then(
+    () => null,
+    (error: unknown) => String(error),
+  );
+  return { name: doing.name, milliseconds: performance.now() - started, failure };
+}
+
+async function stage({ addresses }: Running, next: () => Doing, rate: { perSecond: number; seconds: number }) {
+  const address = inTurn(addresses);
+  return evenly(rate, () => perform(next(), address()));
+}
+
+function summary(done: readonly Done[]) {
+  const times = done.map(({ milliseconds }) => milliseconds);
+  const failed = done.filter(({ failure }) => failure !== null);
+  return {
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    p99: percentile(times, 0.99),
+    errors: (100 * failed.length) / done.length,
+    first: failed[0] ? `${failed[0].name}: ${failed[0].failure}`.slice(0, 200) : '',
+  };
+}
+
+async function townOf({ databaseUrl }: Running): Promise<Town> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ slug: string }>('select slug from businesses where published order by id');
+    const { shops, guests } = await openShops(databaseUrl, SHOPS, GUESTS);
+    const withDeposit = shops.slice(SHOPS / 2);
+    const ids = withDeposit.map(({ id }) => id);
+    await client.query('update businesses set upfront_percent = 100 where id = any($1)', [ids]);
+    const free = places(shops.slice(0, SHOPS / 2), guests, 1);
+    return { slugs: rows.map(({ slug }) => slug), guests, free, paid: places(withDeposit, guests, 1) };
+  } finally {
+    await client.end();
+  }
+}
+
+/** Megabytes that the processes of the servers hold. */
+async function memoryOf({ addresses }: Running): Promise<number> {
+  let bytes = 0;
+  for (const address of addresses) {
+    const figures = await (await fetch(`${address}/metrics`)).text();
+    for (const [, held] of figures.matchAll(/^process_resident_memory_bytes(?:\{[^}]*\})? (\S+)$/gm))
+      bytes += Number(held);
+  }
+  return bytes / 2 ** 20;
+}
+
+/** The last rate at which nineteen of twenty had their answer in time and nothing failed. */
+async function findKnee(context: Context, server: Running, next: () => Doing): Promise<number> {
+  let knee = 0;
+  await stage(server, next, { perSecond: 10, seconds: STAGE_SECONDS });
+  for (const perSecond of RATES) {
+    const { p50, p95, p99, errors, first } = summary(await stage(server, next, { perSecond, seconds: STAGE_SECONDS }));
+    context.say(
+      `  ${String(perSecond).padStart(4)}/s: p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)}, p99 ${p99.toFixed(0)} ms, ${errors.toFixed(2)} % errors ${first}`,
+    );
+    if (p95 > WAITING_MS || errors > 0) return knee;
+    knee = perSecond;
+  }
+  return knee;
+}
+
+/** Ten minutes at half of what it can take: what people wait, and whether memory grows. */
+async function staySteady(context: Context, server: Running, next: () => Doing, perSecond: number) {
+  const done: Done[] = [];
+  const memory: number[] = [];
+  for (let sample = 0; sample < SAMPLES; sample += 1) {
+    done.push(...(await stage(server, next, { perSecond, seconds: (MINUTES * 60) / SAMPLES })));
+    memory.push(await memoryOf(server));
+  }
+  context.say(`  memory over ${MINUTES} minutes: ${memory.map((held) => held.toFixed(0)).join(' ')} MB`);
+  const byName = Map.groupBy(done, ({ name }) => name);
+  for (const [name, own] of byName) {
+    const { p50, p95, p99 } = summary(own);
+    context.say(`  ${name.padEnd(12)} p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)}, p99 ${p99.toFixed(0)} ms`);
+  }
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const third = Math.floor(SAMPLES / 3);
+  const growth = mean(memory.slice(-third)) / mean(memory.slice(third, 2 * third));
+  return { ...summary(done), growth };
+}
+
+async function onInstances(context: Context, instances: number) {
+  const server = await startMarketplace(context, { name: `load-${instances}`, instances, processes: 1 });
+  try {
+    const next = deck(doings(await townOf(server)));
+    context.say(`  ${instances} ${instances === 1 ? 'process' : 'processes'} over one PostgreSQL`);
+    const knee = await findKnee(context, server, next);
+    const steady = instances === 2 ? await staySteady(context, server, next, Math.max(5, knee / 2)) : null;
+    return { knee, steady };
+  } finally {
+    await server.stop();
+  }
+}
+
+export const mixedDay: Bench = {
+  name: 'load',
+  onlyWhenNamed: true,
+  async run(context) {
+    const alone = await onInstances(context, 1);
+    const both = await onInstances(context, 2);
+    if (!both.steady) throw new Error('Nothing was measured.');
+    const { p95, errors, growth, first } = both.steady;
+    if (first) context.say(`  first error: ${first}`);
+    const reference = { what: 'on one process', value: alone.knee, unit: '/s' };
+    const figures: Figure[] = [
+      {
+        what: 'a mixed day on two processes, doings a second before anybody waits',
+        value: both.knee,
+        unit: '/s',
+        budget: 40,
+        better: 'more',
+        reference,
+      },
+      { what: 'a mixed day at half of that, p95', value: p95, unit: 'ms', budget: WAITING_MS, better: 'less' },
+      { what: 'errors in it', value: errors, unit: '%', budget: 0, better: 'less' },
+      { what: 'memory at its end against its middle', value: growth, unit: '×', budget: 1.1, better: 'less' },
+    ];
+    return figures;
+  },
+};

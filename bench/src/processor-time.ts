@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Milliseconds of a processor that the server's processes have used so far, by their own figures. */
+export async function serverMilliseconds(address: string): Promise<number> {
+  const figures = await (await fetch(`${address}/metrics`)).text();
+  const [, seconds] = /^process_cpu_seconds_total ([\d.e+-]+)$/m.exec(figures) ?? [];
+  if (seconds === undefined) throw new Error('The server tells no processor time.');
+  return Number(seconds) * 1000;
+}
+
+const TICK_MS = 10;
+
+/** The same for the database and the processes it has started; null where the system does not tell (only Linux does). */
+export function databaseMilliseconds(dataDir: string): number | null {
+  if (process.platform !== 'linux') return null;
+  const main = Number(readFileSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+  let ticks = 0;
+  for (const name of readdirSync('/proc')) {
+    if (/^\d+$/.test(name)) ticks += ticksOf(Number(name), main);
+  }
+  return ticks * TICK_MS;
+}
+
+/** https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html: after the name in brackets, the parent is the second field. */
+function ticksOf(pid: number, main: number): number {
+  let stat: string;
+  try {
+    stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  } catch {
+    // It ended while we were looking.
+    return 0;
+  }
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return pid === main || Number(fields[1]) === main ? Number(fields[11]) + Number(fields[12]) : 0;
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { migrate } from '@thyme/db';
+import { freePort, startEmbedded } from '@thyme/db/embedded';
+import { supervise } from '../../scripts/running/supervise.ts';
+import type { Context } from './figure.ts';
+
+export interface Running {
+  /** One for each instance. */
+  addresses: readonly string[];
+  address: string;
+  databaseUrl: string;
+  /** Of the database: its processes are children of this one. */
+  dataDir: string;
+  stop(): Promise<void>;
+}
+
+export interface ServerOptions {
+  name: string;
+  /** Fills the database before anything serves from it. */
+  prepare(databaseUrl: string, dataDir: string): Promise<void>;
+  /** Servers of their own that share the database, as several machines would. */
+  instances?: number;
+  /** Of each instance, on one port. */
+  processes?: number;
+  env?: Record<string, string>;
+}
+
+/** A server over a database of its own, both gone after the benchmark. */
+export async function startServer({ root, scratch, log }: Context, options: ServerOptions): Promise<Running> {
+  const { name, prepare, instances = 1, processes = 2 } = options;
+  const dataDir = join(scratch, name);
+  const database = await startEmbedded({ dataDir: join(dataDir, 'postgres') });
+  const stops = [() => database.stop()];
+  const stop = async () => {
+    for (const end of stops.toReversed()) await end();
+  };
+  try {
+    await prepare(database.url, dataDir);
+    const addresses: string[] = [];
+    for (let number = 0; number < instances; number += 1) {
+      const port = await freePort();
+      if (!port) throw new Error('No free port.');
+      const address = `http://127.0.0.1:${port}`;
+      const env = {
+        NODE_ENV: 'production',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATABASE_URL: database.url,
+        DATA_DIR: dataDir,
+        WEB_CONCURRENCY: String(processes),
+        LOG_LEVEL: 'error',
+        HTTP_RATE_LIMIT: '100000000',
+        ...options.env,
+      };
+      const server = supervise({ root, address, env, log, onGiveUp: () => process.exit(1) });
+      await server.ready;
+      stops.push(() => server.stop());
+      addresses.push(address);
+    }
+    const [address = ''] = addresses;
+    return { addresses, address, databaseUrl: database.url, dataDir, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The server over a database that the benchmark fills itself. What is enqueued waits: delivering it later is not measured. */
+export function startStocked(
+  context: Context,
+  name: string,
+  fill: (databaseUrl: string) => Promise<void>,
+): Promise<Running> {
+  const prepare = async (url: string) => {
+    await migrate(url);
+    await fill(url);
+  };
+  return startServer(context, { name, prepare, env: { JOBS: 'off' } });
+}
