@@ -51,7 +51,7 @@ export const diskFull: Fault = {
 };
 
 async function run(context: Parameters<Fault['run']>[0], directory: string) {
-  const stage = await openStage(context, 'disk-full', directory);
+  const stage = await openStage(context, 'disk-full', { dataDir: directory });
   let again: Awaited<ReturnType<typeof startEmbedded>> | undefined;
   try {
     const server = await stage.instance();

@@ -4,6 +4,7 @@ import { diskFull } from './disk-full.ts';
 import type { Fault } from './fault.ts';
 import { kills } from './kills.ts';
 import { orderlyStop } from './orderly-stop.ts';
+import { restore } from './restore.ts';
 import { rollingRestart } from './rolling-restart.ts';
 import { silentProvider } from './silent-provider.ts';
 import { slowClients } from './slow-clients.ts';
@@ -20,4 +21,5 @@ export const faults: readonly Fault[] = [
   orderlyStop,
   rollingRestart,
   twoInstances,
+  restore,
 ];

@@ -4,7 +4,7 @@ import { count, type Fault, holds, none } from './fault.ts';
 import { openStage, type Stage } from './stage.ts';
 
 const SOCKETS = 400;
-const SECONDS = 40;
+const SECONDS = 55;
 
 type Kind = 'silent' | 'headers, a byte at a time' | 'body, a byte at a time' | 'never reads';
 

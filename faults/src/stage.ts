@@ -26,22 +26,23 @@ export interface Instance {
 }
 
 export interface Stage {
-  databaseUrl: string;
   dataDir: string;
-  database: EmbeddedServer;
+  database: StageDatabase;
   pool: pg.Pool;
   stock: Stock;
   instance(more?: Record<string, string>): Promise<Instance>;
   close(): Promise<void>;
 }
 
+export type StageDatabase = Pick<EmbeddedServer, 'url' | 'port' | 'dataDir' | 'stop'>;
+
 /** Shops that are open day and night, half of them paid in advance, on a durable database. Servers come as instances. */
 export async function openStage(
   { root, scratch }: FaultContext,
   name: string,
-  dataDir = join(scratch, name),
+  { dataDir = join(scratch, name), given }: { dataDir?: string; given?: StageDatabase } = {},
 ): Promise<Stage> {
-  const database = await startEmbedded({ dataDir: join(dataDir, 'postgres') });
+  const database = given ?? (await startEmbedded({ dataDir: join(dataDir, 'postgres') }));
   const instances: Instance[] = [];
   const pool = new pg.Pool({ connectionString: database.url, max: 4 });
   pool.on('error', () => undefined);
@@ -60,7 +61,7 @@ export async function openStage(
       await started.start();
       return started;
     };
-    return { databaseUrl: database.url, dataDir, database, pool, stock, instance, close };
+    return { dataDir, database, pool, stock, instance, close };
   } catch (error) {
     await close();
     throw error;
