@@ -6,6 +6,7 @@ import { deleteLeadsBefore } from '../features/leads/store.ts';
 import { deleteSentBefore } from '../features/outbox/store.ts';
 import { deleteBefore } from '../features/system-log/store.ts';
 import { deleteExpiredTickets } from '../features/video/store.ts';
+import { forgetUnusedEmails } from '../features/vouchers/sold-store.ts';
 import { deleteExpiredRecords } from '../integrations/identity/demo/record-adapter.ts';
 import { deleteExpiredKeys } from '../platform/idempotency.ts';
 import { deleteIdleThrottles } from '../platform/throttle.ts';
@@ -34,6 +35,7 @@ export const purge = defineJob({
       roundTrips: await deleteExpiredRoundTrips(db, now),
       tickets: await deleteExpiredTickets(db, now),
       leads: await deleteLeadsBefore(db, now - LEAD_DAYS * DAY),
+      voucherEmails: await forgetUnusedEmails(db, now - DAY),
       mails: await deleteSentBefore(db, now - OUTBOX_DAYS * DAY),
     };
     log.info({ removed }, 'purged');

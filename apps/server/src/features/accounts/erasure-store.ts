@@ -99,6 +99,7 @@ async function forgetWords(db: Db, { id, firstName, lastName }: Account): Promis
     .update(soldVouchers)
     .set({ owner: former, message: '' })
     .where(or(eq(soldVouchers.ownerId, id), and(eq(soldVouchers.buyerId, id), eq(soldVouchers.owner, name))));
+  await db.update(soldVouchers).set({ ownerEmail: null }).where(eq(soldVouchers.buyerId, id));
   const bought = db.select({ id: sales.id }).from(sales).where(eq(sales.userId, id));
   await db
     .update(saleLines)

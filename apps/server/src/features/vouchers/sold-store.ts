@@ -8,7 +8,7 @@ import {
   vouchers,
   voucherUses,
 } from '@thyme/db/schema';
-import { and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { offsetOf, type PageRequest } from '../../platform/pagination.ts';
 
@@ -190,4 +190,15 @@ export async function findShop(db: Db, businessId: number) {
 
 export async function forgetOwnerEmail(db: Db, { id }: Pick<SoldVoucherRow, 'id'>): Promise<void> {
   await db.update(soldVouchers).set({ ownerEmail: null }).where(eq(soldVouchers.id, id));
+}
+
+/** Addresses of people whose voucher was never paid for. A payment may still come for a day. */
+export async function forgetUnusedEmails(db: Db, before: number): Promise<number> {
+  const { rowCount } = await db
+    .update(soldVouchers)
+    .set({ ownerEmail: null })
+    .where(
+      and(eq(soldVouchers.status, 'void'), isNotNull(soldVouchers.ownerEmail), lte(soldVouchers.purchasedAt, before)),
+    );
+  return rowCount ?? 0;
 }

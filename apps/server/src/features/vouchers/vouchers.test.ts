@@ -2,6 +2,7 @@ import { ledgerEntries, outbox, sales, soldVouchers, voucherServices, vouchers, 
 import { dateAt } from '@thyme/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { purge } from '../../jobs/purge.ts';
 import {
   at,
   book,
@@ -158,6 +159,20 @@ describe('buying a voucher', () => {
       { template: 'voucher-received', payload: { code: sold?.code, from: 'Niamh Byrne', name: 'Saoirse Daly' } },
     ]);
     expect(sold).toMatchObject({ owner: 'Saoirse Daly', ownerId: null, ownerEmail: null });
+    const unpaid = await buy(offer.id, wish);
+    const kept = () =>
+      api.db
+        .select({ email: soldVouchers.ownerEmail })
+        .from(soldVouchers)
+        .where(eq(soldVouchers.saleId, unpaid.sale_id ?? 0));
+    expect(await kept()).toEqual([{ email: 'saoirse@mail.example' }]);
+    const lapsed = { status: 'void', purchasedAt: api.clock.now() - 86_401 };
+    await api.db
+      .update(soldVouchers)
+      .set(lapsed)
+      .where(eq(soldVouchers.saleId, unpaid.sale_id ?? 0));
+    await purge.run(api.app.services, {});
+    expect(await kept()).toEqual([{ email: null }]);
     const odd = await tryBooking(api, guest.token, {
       business_id: shop.id,
       vouchers: [{ voucher_id: offer.id, voucher_qty: 1, voucher_owner: 'Saoirse', voucher_email: 'not an address' }],
