@@ -32,5 +32,8 @@ function ticksOf(pid: number, main: number): number {
     return 0;
   }
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return pid === main || Number(fields[1]) === main ? Number(fields[11]) + Number(fields[12]) : 0;
+  const own = Number(fields[11]) + Number(fields[12]);
+  // Beside its own time the main process keeps that of children which have ended.
+  if (pid === main) return own + Number(fields[13]) + Number(fields[14]);
+  return Number(fields[1]) === main ? own : 0;
 }

@@ -62,6 +62,12 @@ describe('business_search', () => {
     expect((await find(`lat: ${RANELAGH.lat}, lng: ${RANELAGH.lng}, distance: 400`)).slugs).toHaveLength(3);
   });
 
+  it('takes a word for two that shops write apart', async () => {
+    expect((await find('business_type: "halfhead"')).slugs).toEqual(['fern']);
+    expect((await find('business_type: "balayagehead"')).slugs).toEqual(['fern']);
+    expect((await find('business_type: "halfunknown"')).slugs).toEqual([]);
+  });
+
   it.each([
     ['All', ['saol', 'fern', 'razor']],
     ['Newest', ['saol', 'razor', 'fern']],

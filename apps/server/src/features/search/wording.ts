@@ -13,7 +13,8 @@ export interface Wording {
 }
 
 interface Understood {
-  choices: string[];
+  /** Ways to say it; each is one word, or two that have to be there together. */
+  choices: string[][];
   topic: boolean;
 }
 
@@ -30,39 +31,69 @@ export async function wordingOf(db: Db, text: string): Promise<Wording | null> {
 /** Every word must be there, in one of its spellings; a weight says where. */
 function joined(understood: readonly Understood[], weight: '' | 'A'): string {
   const spelling = (word: string) => (weight === '' ? word : `${word}${word.endsWith('*') ? '' : ':'}${weight}`);
-  return understood.map(({ choices }) => `(${choices.map(spelling).join(' | ')})`).join(' & ');
+  const choice = (words: readonly string[]) => `(${words.map(spelling).join(' & ')})`;
+  return understood.map(({ choices }) => `(${choices.map(choice).join(' | ')})`).join(' & ');
 }
 
 async function understand(db: Db, typed: readonly string[]): Promise<Understood[]> {
-  const beginnings = await knownBeginnings(db, typed);
-  const unknown = typed.filter((word) => !beginnings.has(word) && !beginnings.has(singular(word)) && /\D/.test(word));
+  const { beginnings, wholes } = await knownWords(db, typed);
+  const isKnown = (word: string) => beginnings.has(word) || beginnings.has(singular(word));
+  const compounds = new Map(
+    typed.map((word) => [word, partings(word).filter((pair) => pair.every((part) => wholes.has(part)))]),
+  );
+  const unknown = typed.filter((word) => !isKnown(word) && compounds.get(word)?.length === 0 && /\D/.test(word));
   const neighbours = unknown.length > 0 ? await slippedFrom(db, unknown) : new Map<string, Neighbour[]>();
   return typed.map((word) => {
     const near = neighbours.get(word);
     if (!near) {
-      const choices = [...new Set([word, singular(word)])].map((choice) => `${choice}:*`);
-      return { choices, topic: beginnings.get(word) ?? beginnings.get(singular(word)) ?? false };
+      const spellings = [...new Set([word, singular(word)])].map((spelling) => [`${spelling}:*`]);
+      const apart = (compounds.get(word) ?? []).map((pair) => pair.map((part) => `${part}:*`));
+      const topic = beginnings.get(word) ?? beginnings.get(singular(word)) ?? apart.length > 0;
+      return { choices: [...spellings, ...apart], topic };
     }
     const meant = closestWords(
       word,
       near.map((neighbour) => neighbour.word),
     ).slice(0, 3);
     const topics = near.filter((neighbour) => meant.includes(neighbour.word)).map((neighbour) => neighbour.topic);
-    return { choices: meant.length > 0 ? meant : [`${word}:*`], topic: topics.length > 0 && topics.every(Boolean) };
+    const choices = meant.length > 0 ? meant : [`${word}:*`];
+    return { choices: choices.map((choice) => [choice]), topic: topics.length > 0 && topics.every(Boolean) };
   });
+}
+
+const SHORTEST_PART = 3;
+
+/** The ways to take a word for two that were written together: shops say "hair" and "cut" where guests say "haircut". */
+function partings(word: string): [string, string][] {
+  const pairs: [string, string][] = [];
+  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1)
+    pairs.push([word.slice(0, at), word.slice(at)]);
+  return pairs;
 }
 
 const singular = (word: string) => (word.length > 4 && word.endsWith('s') ? word.slice(0, -1) : word);
 
-/** Which of the words begin one that is known, and whether that says what a shop does. */
-async function knownBeginnings(db: Db, typed: readonly string[]): Promise<Map<string, boolean>> {
+interface Known {
+  /** Which of the words begin one that is known, and whether that says what a shop does. */
+  beginnings: Map<string, boolean>;
+  /** Parts of them that by themselves say what a shop does. */
+  wholes: Set<string>;
+}
+
+async function knownWords(db: Db, typed: readonly string[]): Promise<Known> {
   const asked = [...new Set(typed.flatMap((word) => [word, singular(word)]))];
-  const { rows } = await db.execute<{ given: string; topic: boolean }>(sql`
-    select given, bool_or(found.topic) as topic
+  const parts = [...new Set(typed.flatMap((word) => partings(word).flat()))];
+  const { rows } = await db.execute<{ given: string; topic: boolean; whole: boolean }>(sql`
+    select given, bool_or(found.topic) as topic, false as whole
     from unnest(${sql.param(asked)}::text[]) as given
     cross join lateral (select topic from ${words} where ${words.word} like given || '%' limit 50) as found
-    group by given`);
-  return new Map(rows.map(({ given, topic }) => [given, topic]));
+    group by given
+    union all
+    select word, topic, true from ${words} where topic and word = any(${sql.param(parts)}::text[])`);
+  return {
+    beginnings: new Map(rows.filter(({ whole }) => !whole).map(({ given, topic }) => [given, topic])),
+    wholes: new Set(rows.filter(({ whole }) => whole).map(({ given }) => given)),
+  };
 }
 
 interface Neighbour {
