@@ -8,7 +8,7 @@ const RUSHES = 10;
 const DAY = 86_400;
 
 const BOOK = `mutation($b: Int!, $s: [BookingServiceInput!]) {
-  create_booking(business_id: $b, services: $s, booking_request: "web", total_amount: 50) { status alternatives { s_time } }
+  create_booking(business_id: $b, services: $s, booking_request: "web", total_amount: 50) { status alternatives { time } }
 }`;
 
 interface Answer {
