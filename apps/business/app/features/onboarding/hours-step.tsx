@@ -44,6 +44,7 @@ export function HoursStep({
     setError('');
     void change({
       api: 'desk_save_first_hours',
+      quiet: true,
       send: async () => (await run(saveFirstHours, { business: shop.id, ...form })).desk_save_first_hours,
       onDone,
     });

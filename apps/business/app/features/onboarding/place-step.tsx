@@ -1,10 +1,9 @@
 import { Select, TextField } from '@thyme/ui';
-import { useEffect, useState } from 'react';
-import { useChange } from '../../lib/changes/use-change.ts';
-import { run } from '../../lib/graphql/client.ts';
+import { useEffect } from 'react';
 import { PlaceField } from '../../lib/place-field.tsx';
-import { type Beginning, deskSlug, savePlace, type Trades } from './operations.ts';
+import type { Beginning, Trades } from './operations.ts';
 import { StepForm, StepHead } from './step-frame.tsx';
+import { usePlace } from './use-place.ts';
 
 interface PlaceStepProps {
   trades: Trades;
@@ -15,62 +14,14 @@ interface PlaceStepProps {
 
 /** As on the sign over the door: the name, the trade, where, and the address of the page. */
 export function PlaceStep({ trades, shop, onType, onDone }: PlaceStepProps) {
-  const [form, setForm] = useState({
-    name: shop?.name ?? '',
-    trade: shop?.trade ?? '',
-    description: shop?.description ?? '',
-    place: shop ? shop.area : '',
-    placeId: null as string | null,
-    location: shop?.location ?? '',
-    slug: shop?.slug ?? '',
-    isOwnSlug: shop !== null,
-  });
-  const [advice, setAdvice] = useState('');
-  const { change, busy, errors, setErrors } = useChange();
-  const set = (values: Partial<typeof form>) => setForm((before) => ({ ...before, ...values }));
+  const { form, set, look, send, advice, errors, isBusy } = usePlace(shop, onDone);
   const { name, trade, place, description, slug, isOwnSlug } = form;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the listener is new with every drawing.
   useEffect(() => onType({ name, description, area: place, slug }), [name, description, place, slug]);
 
-  async function look(ask: { slug?: string; name?: string }) {
-    const area = form.placeId ? place : '';
-    try {
-      const { desk_slug } = await run(deskSlug, { ...ask, area, trade, business: shop?.id ?? null });
-      setAdvice(desk_slug.message);
-      if (ask.name && !form.isOwnSlug) set({ slug: desk_slug.slug });
-    } catch (error) {
-      console.warn('The address could not be looked up.', error);
-    }
-  }
-
-  function send() {
-    const wrong: Record<string, string> = {};
-    if (name.trim() === '') wrong.name = 'Please enter the name of your shop.';
-    if (trade === '') wrong.trade = 'Please choose what kind of shop it is.';
-    if (!shop && form.placeId === null) wrong.place = 'Please choose one of the suggested places.';
-    if (form.location.trim() === '') wrong.location = 'Please enter the street, as guests look for it.';
-    if (slug.trim() === '') wrong.slug = 'Please enter an address.';
-    setErrors(wrong);
-    if (Object.keys(wrong).length > 0) return;
-    const input = {
-      business: shop?.id ?? null,
-      name,
-      trade,
-      description,
-      location: form.location,
-      place: form.placeId,
-      slug,
-    };
-    void change({
-      api: 'desk_save_place',
-      send: async () => (await run(savePlace, input)).desk_save_place,
-      onDone: ({ id }) => onDone(id ?? shop?.id ?? 0),
-    });
-  }
-
   return (
-    <StepForm name="Your place" busy={busy !== null} onSend={send}>
+    <StepForm name="Your place" busy={isBusy} onSend={send}>
       <StepHead
         title="What is it called, and where?"
         lead="As on the sign over the door. About four minutes to the end."

@@ -72,6 +72,7 @@ export function ServicesStep({ beginning, trades, onBack, onDone }: ServicesStep
     });
     void change({
       api: 'desk_save_first_services',
+      quiet: true,
       send: async () => (await run(saveFirstServices, { business: shop.id, services })).desk_save_first_services,
       onDone,
     });

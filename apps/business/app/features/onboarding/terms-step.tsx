@@ -54,12 +54,14 @@ export function TermsStep({
     if (iban.trim() !== '') {
       const paid = await change({
         api: 'desk_save_payout',
+        quiet: true,
         send: async () => (await run(saveFirstPayout, { business: shop.id, iban, holder })).desk_save_payout,
       });
       if (!paid) return;
     }
     await change({
       api: 'desk_save_terms',
+      quiet: true,
       send: async () => (await run(saveFirstTerms, terms)).desk_save_terms,
       onDone,
     });

@@ -17,6 +17,8 @@ interface Sending {
   api: string;
   send: (decisions: Decision[]) => Promise<ChangeAnswer>;
   onDone?: (answer: ChangeAnswer) => void;
+  /** What follows says enough: the next step of a way is not announced. */
+  quiet?: boolean;
 }
 
 /**
@@ -29,21 +31,22 @@ export function useChange() {
   const [question, setQuestion] = useState<Question | null>(null);
   const [errors, setErrors] = useState<FieldMessages>({});
 
-  async function change({ api, send, onDone }: Sending, decisions: Decision[] = []): Promise<boolean> {
+  async function change(sending: Sending, decisions: Decision[] = []): Promise<boolean> {
+    const { api, send, onDone, quiet = false } = sending;
     setBusy(api);
     setErrors({});
     try {
       const answer = await send(decisions);
       if (answer.status === 1) {
         setQuestion(null);
-        notify.success(answer.message);
+        if (!quiet) notify.success(answer.message);
         await client.invalidateQueries({ queryKey: ['desk'] });
         onDone?.(answer);
         return true;
       }
       if (answer.visits.length === 0) notify.error(answer.message);
       else {
-        const decide = (chosen: Decision[]) => void change({ api, send, ...(onDone ? { onDone } : {}) }, chosen);
+        const decide = (chosen: Decision[]) => void change(sending, chosen);
         setQuestion({ visits: answer.visits, decide });
       }
     } catch (error) {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Picture } from './store.ts';
 
 /** Raised when the drawing of existing recipes changes, so that browsers and caches fetch them again. */
-const DRAWING_VERSION = 1;
+const DRAWING_VERSION = 2;
 
 /** Changes whenever the picture behind the address does. */
 export function versionOf(picture: Pick<Picture, 'drawing' | 'storageKey' | 'width' | 'height'>): string {

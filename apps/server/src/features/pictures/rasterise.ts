@@ -48,7 +48,8 @@ export async function rasterise(
   width: Width,
 ): Promise<Buffer> {
   const height = Math.round((width * size.height) / size.width);
-  const svg = Buffer.from(draw(recipe, { ...size, grain: false }));
+  // Only the measures: a row's own name is not the one on the sign of a shop.
+  const svg = Buffer.from(draw(recipe, { width: size.width, height: size.height, grain: false }));
   const painted = await sharp(svg)
     .resize({ width: Math.min(width, PAINTED_WIDTH) })
     .flatten({ background: '#fbf7f0' })

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useChange } from '../../lib/changes/use-change.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { type Beginning, deskSlug, savePlace } from './operations.ts';
+
+type Shop = Beginning['desk_shop'] | null;
+
+const formOf = (shop: Shop) => ({
+  name: shop?.name ?? '',
+  trade: shop?.trade ?? '',
+  description: shop?.description ?? '',
+  place: shop?.area ?? '',
+  placeId: null as string | null,
+  location: shop?.location ?? '',
+  slug: shop?.slug ?? '',
+  /** The address was typed: the name no longer decides it. */
+  isOwnSlug: shop !== null,
+});
+
+type PlaceForm = ReturnType<typeof formOf>;
+
+function errorsOf(form: PlaceForm, isNew: boolean): Record<string, string> {
+  const errors: Record<string, string> = {};
+  if (form.name.trim() === '') errors.name = 'Please enter the name of your shop.';
+  if (form.trade === '') errors.trade = 'Please choose what kind of shop it is.';
+  if (isNew && form.placeId === null) errors.place = 'Please choose one of the suggested places.';
+  if (form.location.trim() === '') errors.location = 'Please enter the street, as guests look for it.';
+  if (form.slug.trim() === '') errors.slug = 'Please enter an address.';
+  return errors;
+}
+
+/** What is known of the shop's place, looked up and stored. */
+export function usePlace(shop: Shop, onDone: (businessId: number) => void) {
+  const [form, setForm] = useState(() => formOf(shop));
+  const [advice, setAdvice] = useState('');
+  const { change, busy, errors, setErrors } = useChange();
+  const set = (values: Partial<PlaceForm>) => setForm((before) => ({ ...before, ...values }));
+
+  /** Asks about an address, or for one that goes with the name. */
+  async function look(ask: { slug?: string; name?: string }) {
+    const area = form.placeId ? form.place : '';
+    try {
+      const { desk_slug } = await run(deskSlug, { ...ask, area, trade: form.trade, business: shop?.id ?? null });
+      setAdvice(desk_slug.message);
+      if (ask.name && !form.isOwnSlug) set({ slug: desk_slug.slug });
+    } catch (error) {
+      // It is checked again when the step is sent.
+      console.warn('The address could not be looked up.', error);
+    }
+  }
+
+  function send() {
+    const wrong = errorsOf(form, shop === null);
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    const { name, trade, description, location, slug, placeId } = form;
+    const input = { business: shop?.id ?? null, name, trade, description, location, place: placeId, slug };
+    void change({
+      api: 'desk_save_place',
+      quiet: true,
+      send: async () => (await run(savePlace, input)).desk_save_place,
+      onDone: ({ id }) => onDone(id ?? shop?.id ?? 0),
+    });
+  }
+
+  return { form, set, look, send, advice, errors, isBusy: busy !== null };
+}
