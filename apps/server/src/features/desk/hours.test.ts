@@ -2,6 +2,7 @@ import { appointments, auditEntries, notifications, occupancies } from '@thyme/d
 import { and, eq, isNotNull } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ChangeWire, changeOf, validationOf } from '../../testkit/desk-changes.ts';
 import {
   at,
   book,
@@ -16,7 +17,6 @@ import {
   wall,
 } from '../../testkit/index.ts';
 import { gapsOf } from './chairs.ts';
-import { type ChangeWire, changeOf, validationOf } from './testing.ts';
 
 let api: TestApi;
 let owner: SignedIn;

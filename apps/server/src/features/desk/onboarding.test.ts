@@ -3,8 +3,8 @@ import { businesses, outbox, users } from '@thyme/db/schema';
 import { checkSlug } from '@thyme/domain/businesses';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ChangeWire, changeOf } from '../../testkit/desk-changes.ts';
 import { at, book, bootApi, insertBusiness, type TestApi } from '../../testkit/index.ts';
-import { type ChangeWire, changeOf } from './testing.ts';
 
 let api: TestApi;
 const PASSWORD = 'Quiet-hour-1!';

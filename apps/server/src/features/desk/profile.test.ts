@@ -2,6 +2,7 @@ import { auditEntries, businesses, payoutAccounts, pictures } from '@thyme/db/sc
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ChangeWire, changeOf, validationOf } from '../../testkit/desk-changes.ts';
 import {
   bootApi,
   insertBusiness,
@@ -14,7 +15,6 @@ import {
   type TestBusiness,
 } from '../../testkit/index.ts';
 import { linkOf } from './profile.ts';
-import { type ChangeWire, changeOf, validationOf } from './testing.ts';
 
 let api: TestApi;
 let owner: SignedIn;

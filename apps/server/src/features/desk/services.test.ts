@@ -1,6 +1,7 @@
 import { appointments, auditEntries, serviceSchedules, services as servicesTable } from '@thyme/db/schema';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ChangeWire, changeOf, validationOf } from '../../testkit/desk-changes.ts';
 import {
   at,
   book,
@@ -14,7 +15,6 @@ import {
   type TestBusiness,
   wall,
 } from '../../testkit/index.ts';
-import { type ChangeWire, changeOf, validationOf } from './testing.ts';
 
 let api: TestApi;
 let owner: SignedIn;

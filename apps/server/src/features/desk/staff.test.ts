@@ -1,6 +1,7 @@
 import { auditEntries, businessInvitations, businessMembers, outbox, sessions } from '@thyme/db/schema';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ChangeWire, changeOf } from '../../testkit/desk-changes.ts';
 import {
   bootApi,
   insertBusiness,
@@ -9,7 +10,6 @@ import {
   type TestApi,
   type TestBusiness,
 } from '../../testkit/index.ts';
-import { type ChangeWire, changeOf } from './testing.ts';
 
 let api: TestApi;
 let owner: SignedIn;

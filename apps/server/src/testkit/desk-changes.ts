@@ -1,4 +1,4 @@
-import type { TestApi } from '../../testkit/index.ts';
+import type { TestApi } from './boot-api.ts';
 
 /** What tests ask of every change. */
 export const changeOf = 'status message id visits { appt_id guest_name services starts reason choices nearest_times }';
