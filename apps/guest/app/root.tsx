@@ -1,8 +1,9 @@
 import { fontPreloads } from '@thyme/ui/fonts/preload.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import './app.css';
+import { catchUp } from './lib/come-alive.ts';
 import { styleNonceMark, useNonce } from './lib/nonce.ts';
 import { requestContext } from './lib/request-context.ts';
 import { sessionMark } from './lib/session.ts';
@@ -59,6 +60,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     if (typeof window !== 'undefined') configureSite(loaderData.site);
     return true;
   });
+  useLayoutEffect(catchUp, []);
   return (
     <>
       {ready && <Outlet />}

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { comeAlive } from './come-alive.ts';
 import { NonceContext } from './nonce.ts';
 
 /** Where React left a part out, because it waits for something or failed. */
@@ -27,15 +28,22 @@ export async function renderWhole(page: { context: EntryContext; url: string; no
     return { html: null, context: { ...page.context, serverHandoffStream: again, renderMeta: {} } };
   }
   const scripts = context.renderMeta?.didRenderScripts ? dataScripts(data, page.nonce) : '';
-  return { html: `<!DOCTYPE html>${scriptsLast(html.slice(0, -END.length))}${scripts}${END}` };
+  return { html: `<!DOCTYPE html>${scriptsLast(html.slice(0, -END.length), page.nonce)}${scripts}${END}` };
 }
 
+/** Milliseconds that scripts wait for pictures at most. */
+const PATIENCE = 3_000;
+const PRELOAD = /<link rel="modulepreload" href="([^"]*)" nonce="[^"]*"\/>/g;
+const MODULE = /<script nonce="[^"]*" type="module" async="">/;
+
 /**
- * Scripts of the page are fetched ahead but give way to what is seen first: browsers would rank them with the picture and
- * the fonts. They come from our own address, so these links need no nonce.
+ * What is seen comes first: the scripts are asked for when the page has been painted with its pictures, or when somebody
+ * touches it. Browsers would rank them with the picture and the fonts, and slow lines have room for one of the two.
  */
-function scriptsLast(html: string): string {
-  return html.replace(/(<link rel="modulepreload" href="[^"]*") nonce="[^"]*"/g, '$1 fetchpriority="low"');
+function scriptsLast(html: string, nonce: string): string {
+  const files = Array.from(html.matchAll(PRELOAD), ([, href]) => href);
+  const start = `<script nonce="${nonce}">(${comeAlive})(${escaped(JSON.stringify(files))},${PATIENCE})</script>`;
+  return html.replaceAll(PRELOAD, '').replace(MODULE, `<script nonce="${nonce}" type="module/later">`) + start;
 }
 
 /** As React Router's own StreamTransfer writes them. */

@@ -1,0 +1,122 @@
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { useLayoutEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { catchUp, comeAlive } from './come-alive.ts';
+
+const FILES = ['/assets/framework.js', '/assets/shop.js'];
+const preloaded = () =>
+  Array.from(document.head.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]'), (link) =>
+    link.getAttribute('href'),
+  );
+const begunScripts = () => document.querySelectorAll('script[type="module"]');
+
+/** jsdom paints nothing; tests say when it would have. */
+let paint: () => void = () => undefined;
+
+class Painting {
+  readonly #callback: () => void;
+  constructor(callback: () => void) {
+    this.#callback = callback;
+  }
+  observe() {
+    paint = this.#callback;
+  }
+  disconnect() {
+    paint = () => undefined;
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Painting);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  document.body.innerHTML =
+    '<button type="button">Add</button><a href="#about">About</a><script type="module/later" nonce="n">void 0;</script>';
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+});
+
+it('asks for the scripts when the page has been painted with its pictures, once', () => {
+  comeAlive(FILES, 3_000);
+  expect([preloaded(), begunScripts().length]).toEqual([[], 0]);
+  window.dispatchEvent(new Event('load'));
+  expect(preloaded()).toEqual([]);
+  paint();
+  expect([preloaded(), begunScripts().length]).toEqual([FILES, 1]);
+  vi.advanceTimersByTime(5_000);
+  expect([preloaded(), begunScripts().length]).toEqual([FILES, 1]);
+  expect(document.querySelector<HTMLScriptElement>('script[type="module"]')?.nonce).toBe('n');
+});
+
+it.each(['pointerdown', 'keydown'])('asks for them at once at the first %s', (touch) => {
+  comeAlive(FILES, 3_000);
+  document.body.dispatchEvent(new Event(touch, { bubbles: true }));
+  expect([preloaded(), begunScripts().length]).toEqual([FILES, 1]);
+});
+
+it('does not wait for ever for a picture', () => {
+  comeAlive(FILES, 3_000);
+  vi.advanceTimersByTime(2_999);
+  expect(preloaded()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(preloaded()).toEqual(FILES);
+});
+
+function Page({ onAdd }: { onAdd: () => void }) {
+  const [place, setPlace] = useState('');
+  const [sort, setSort] = useState('all');
+  const [open, setOpen] = useState(false);
+  useLayoutEffect(catchUp, []);
+  return (
+    <>
+      <input aria-label="Where" value={place} onChange={(event) => setPlace(event.target.value)} />
+      <select aria-label="Sort" defaultValue="all" onChange={(event) => setSort(event.target.value)}>
+        <option value="all">All</option>
+        <option value="nearest">Nearest</option>
+      </select>
+      <input type="checkbox" aria-label="Open now" onChange={(event) => setOpen(event.target.checked)} />
+      <output>
+        {place} {sort} {open ? 'open' : 'any'}
+      </output>
+      <button type="button" onClick={onAdd}>
+        Add
+      </button>
+    </>
+  );
+}
+
+it('hears what was typed, chosen, ticked and pressed before it was alive, once', async () => {
+  vi.useRealTimers();
+  const onAdd = vi.fn();
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Page onAdd={onAdd} />);
+  document.body.append(container);
+  comeAlive(FILES, 3_000);
+  const field = container.querySelector('input');
+  const list = container.querySelector('select');
+  const box = container.querySelector<HTMLInputElement>('input[type="checkbox"]');
+  const button = container.querySelector('button');
+  if (!field || !list || !box || !button) throw new Error('The page lacks a part.');
+  field.value = 'Galway';
+  list.value = 'nearest';
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+  box.click();
+  button.click();
+  expect(onAdd).not.toHaveBeenCalled();
+  const root = await act(async () => hydrateRoot(container, <Page onAdd={onAdd} />));
+  await waitFor(() => expect(container.querySelector('output')?.textContent).toBe('Galway nearest open'));
+  expect(onAdd).toHaveBeenCalledTimes(1);
+  expect([field.value, box.checked]).toEqual(['Galway', true]);
+  await act(async () => button.click());
+  expect(onAdd).toHaveBeenCalledTimes(2);
+  await act(async () => root.unmount());
+});
