@@ -16,7 +16,7 @@ import { VettingNotice } from '../features/businesses/vetting-notice.tsx';
 import { Reviews } from '../features/reviews/reviews.tsx';
 import { VoucherList } from '../features/vouchers/voucher-list.tsx';
 import type { ShopBusinessQuery, ShopOffersQuery } from '../generated/graphql.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
+import { useIdle } from '../lib/use-idle.ts';
 import { ShopAside } from './shop-aside.tsx';
 
 const VoucherOrder = lazy(async () => ({
@@ -51,7 +51,7 @@ export function ShopBody(props: ShopBodyProps) {
           </Section>
         )}
         {menu.groups.length > 0 && (
-          <Section id="classes" title="Book A Class or Course">
+          <Section id="classes" title="Book A Class or Course" far>
             <GroupList
               services={menu.groups}
               country={business.country}
@@ -63,7 +63,7 @@ export function ShopBody(props: ShopBodyProps) {
           </Section>
         )}
         {offers.business_vouchers.length > 0 && (
-          <Section id="vouchers" title="Vouchers">
+          <Section id="vouchers" title="Vouchers" far>
             <VoucherList
               vouchers={offers.business_vouchers}
               country={business.country}
@@ -73,17 +73,19 @@ export function ShopBody(props: ShopBodyProps) {
         )}
         {business.video_vetting && <VettingNotice business={business} />}
         {business.rating > 0 && (
-          <section id="reviews">
-            <Reviews rating={business.rating} list={offers.business_reviews} />
+          <section id="reviews" className="far">
+            <Suspense>
+              <Reviews rating={business.rating} list={offers.business_reviews} />
+            </Suspense>
           </section>
         )}
-        <Section id="about" title="About">
+        <Section id="about" title="About" far>
           <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
             <About name={business.name} text={business.about} />
             <BusinessHours opening={opening} clock={clock} zone={business.zone_label} />
           </div>
         </Section>
-        <Section id="location" title="Location">
+        <Section id="location" title="Location" far>
           <Location business={business} />
         </Section>
       </div>
@@ -92,10 +94,10 @@ export function ShopBody(props: ShopBodyProps) {
   );
 }
 
-/** Its place is kept while its fields are fetched: they are of use only where presses are heard. */
+/** Its place is kept while its fields are fetched: they are of use only where presses are heard, and seen by few. */
 function OrderForm(props: OrderedVoucher) {
   const place = <div className="h-35" />;
-  return useHydrated() ? (
+  return useIdle() ? (
     <Suspense fallback={place}>
       <VoucherOrder {...props} />
     </Suspense>
@@ -104,13 +106,22 @@ function OrderForm(props: OrderedVoucher) {
   );
 }
 
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+interface SectionProps {
+  id: string;
+  title: string;
+  /** Below what is seen first. */
+  far?: boolean;
+  children: ReactNode;
+}
+
+/** Each comes alive in a turn of its own, the one that somebody touches first. */
+function Section({ id, title, far = false, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
+    <section id={id} aria-labelledby={`${id}-title`} className={far ? 'far' : undefined}>
       <h2 id={`${id}-title`} className="display-36 mb-6">
         {title}
       </h2>
-      {children}
+      <Suspense>{children}</Suspense>
     </section>
   );
 }

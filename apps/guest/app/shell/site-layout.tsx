@@ -2,12 +2,15 @@ import { NavigationProgress } from '@thyme/site/frame/navigation-progress.tsx';
 import { OfflineNotice } from '@thyme/site/frame/offline-notice.tsx';
 import { RouteFocus } from '@thyme/site/frame/route-focus.tsx';
 import { SkipLink } from '@thyme/ui/navigation/skip-link.tsx';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
+import { useSiteLinks } from './site-link.tsx';
 
 /** Header, page and footer. Pages without them (the video room, printable pages) stand outside this layout. */
 export default function SiteLayout() {
+  useSiteLinks();
   return (
     <>
       <SkipLink />
@@ -16,7 +19,9 @@ export default function SiteLayout() {
       <main id="main" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <OfflineNotice />
       <RouteFocus />
     </>

@@ -1,32 +1,33 @@
 import { Button, Logo } from '@thyme/ui';
 import { BrandIcon } from '@thyme/ui/media/brand-icon.tsx';
 import { ArrowUpRight } from 'lucide-react';
-import { Link, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
 import { useHasBusinessToken } from '../../lib/session.ts';
 import { defaultSiteConfig, type SiteConfig } from '../../lib/site-config.ts';
 import { networkNames } from '../../lib/social-networks.ts';
 import { businessHref } from '../header/login-menu.tsx';
 import { company, footerLinks } from '../links.ts';
+import { SiteLink } from '../site-link.tsx';
 
 const link = 'inline-flex min-h-11 items-center gap-1 no-underline hover:underline nav:min-h-10';
 
 export function Footer() {
   return (
-    <footer className="bg-thyme-900 pt-12 pb-8 text-mist [&_:focus-visible]:outline-honey nav:pt-16">
+    <footer className="far [contain-intrinsic-block-size:auto_1344px] sm:[contain-intrinsic-block-size:auto_1170px] nav:[contain-intrinsic-block-size:auto_606px] bg-thyme-900 pt-12 pb-8 text-mist [&_:focus-visible]:outline-honey nav:pt-16">
       <div className="wrap">
         <div className="flex flex-wrap items-center justify-between gap-6 border-b border-night-line pb-11">
           <div>
-            <Link to="/home" aria-label="Thyme, home" className="no-underline">
+            <SiteLink to="/home" aria-label="Thyme, home" className="no-underline">
               <Logo light className="text-[2rem]!" />
-            </Link>
+            </SiteLink>
             <p className="mt-1 text-thyme-300">Time for yourself.</p>
           </div>
           <div className="flex w-full flex-wrap gap-3 sm:w-auto">
             <Button variant="light" asChild className="max-sm:w-full">
-              <Link to="/system/book-a-call">Book A Discovery Call</Link>
+              <SiteLink to="/system/book-a-call">Book A Discovery Call</SiteLink>
             </Button>
             <Button variant="outline-light" asChild className="max-sm:w-full">
-              <Link to="/get-free-ebook">Get Free eBook</Link>
+              <SiteLink to="/get-free-ebook">Get Free eBook</SiteLink>
             </Button>
           </div>
         </div>
@@ -38,9 +39,9 @@ export function Footer() {
               <ul>
                 {links.map(({ to, text }) => (
                   <li key={to}>
-                    <Link to={to} className={link}>
+                    <SiteLink to={to} className={link}>
                       {text}
-                    </Link>
+                    </SiteLink>
                   </li>
                 ))}
                 {label === 'Business' && <BusinessLogin />}

@@ -1,13 +1,13 @@
 import { CountBadge } from '@thyme/ui/display/badge.tsx';
 import { Bell as BellIcon } from 'lucide-react';
-import { Link } from 'react-router';
 import { useNewsCount } from '../../lib/news.ts';
+import { SiteLink } from '../site-link.tsx';
 
 /** The way to the notifications, with the number of new ones. */
 export function Bell() {
   const count = useNewsCount();
   return (
-    <Link
+    <SiteLink
       to="/profile/notification"
       aria-label={count > 0 ? `Notifications, ${count} new` : 'Notifications'}
       className="relative grid size-11 place-items-center rounded-full hover:bg-sand"
@@ -16,6 +16,6 @@ export function Bell() {
       <span aria-hidden="true" className="absolute top-0 left-5.5">
         <CountBadge count={count} />
       </span>
-    </Link>
+    </SiteLink>
   );
 }

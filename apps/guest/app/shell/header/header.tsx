@@ -1,10 +1,11 @@
 import { IconButton, Logo } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Menu as MenuIcon, Search } from 'lucide-react';
-import { Link, NavLink } from 'react-router';
+import { useLocation } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { mainLinks } from '../links.ts';
 import { usePageHandle } from '../page-handle.ts';
+import { currentAt, SiteLink } from '../site-link.tsx';
 import { FindBar } from './find-bar.tsx';
 import { LoginMenu } from './login-menu.tsx';
 import { Menu, menuItem } from './menu.tsx';
@@ -17,6 +18,7 @@ export const ACTIVE_AFTER = 80;
 export function Header() {
   const { ownSearch = false, stillHeader = false } = usePageHandle();
   const active = useScrolledPast(ACTIVE_AFTER);
+  const { pathname } = useLocation();
   return (
     <header
       data-active={active || undefined}
@@ -27,30 +29,31 @@ export function Header() {
       )}
     >
       <div className="wrap flex h-15 items-center gap-2 nav:h-17 nav:gap-6">
-        <Link to="/home" aria-label="Thyme, home" className="flex-none no-underline">
+        <SiteLink to="/home" aria-label="Thyme, home" className="flex-none no-underline">
           <Logo />
-        </Link>
+        </SiteLink>
         {!ownSearch && <FindBar />}
         <nav aria-label="Main" className={clsx('hidden', ownSearch ? 'mx-auto nav:flex' : 'ml-auto wide:flex')}>
           {mainLinks.map(({ to, text }) => (
-            <NavLink
+            <SiteLink
               key={to}
               to={to}
+              aria-current={currentAt(pathname, to)}
               className={clsx(
                 'inline-flex min-h-11 items-center rounded-sm font-medium whitespace-nowrap no-underline hover:bg-sand aria-[current=page]:text-thyme-700',
                 ownSearch ? 'px-3' : 'px-2',
               )}
             >
               {text}
-            </NavLink>
+            </SiteLink>
           ))}
         </nav>
         <div className={clsx('flex items-center gap-0.5', ownSearch ? 'max-nav:ml-auto' : 'max-wide:ml-auto')}>
           {!ownSearch && (
             <IconButton asChild label="Search" className="max-[359px]:hidden md:hidden">
-              <Link to="/search-form">
+              <SiteLink to="/search-form">
                 <Search aria-hidden="true" className="size-6" />
-              </Link>
+              </SiteLink>
             </IconButton>
           )}
           <SessionMenus />
@@ -73,6 +76,7 @@ function SessionMenus() {
 }
 
 function MobileMenu({ className }: { className: string }) {
+  const { pathname } = useLocation();
   return (
     <Menu
       label="Menu"
@@ -82,14 +86,14 @@ function MobileMenu({ className }: { className: string }) {
     >
       <nav aria-label="Main">
         {mainLinks.map(({ to, text }) => (
-          <NavLink key={to} to={to} className={menuItem}>
+          <SiteLink key={to} to={to} aria-current={currentAt(pathname, to)} className={menuItem}>
             {text}
-          </NavLink>
+          </SiteLink>
         ))}
         <hr className="mx-3 my-2 border-line" />
-        <Link to="/search-form" className={menuItem}>
+        <SiteLink to="/search-form" className={menuItem}>
           <Search aria-hidden="true" /> Find a business
-        </Link>
+        </SiteLink>
       </nav>
     </Menu>
   );

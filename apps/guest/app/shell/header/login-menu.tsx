@@ -1,7 +1,8 @@
 import { ArrowUpRight, ChevronDown } from 'lucide-react';
-import { Link, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
 import { useHasBusinessToken } from '../../lib/session.ts';
 import { defaultSiteConfig, type SiteConfig } from '../../lib/site-config.ts';
+import { SiteLink } from '../site-link.tsx';
 import { Menu } from './menu.tsx';
 
 const entry = 'block rounded-sm px-3.5 py-3 no-underline hover:bg-paper';
@@ -25,10 +26,10 @@ export function LoginMenu() {
       }
       panelClassName="w-75 max-w-[calc(100vw-2.5rem)]"
     >
-      <Link to="/guest-login" className={entry}>
+      <SiteLink to="/guest-login" className={entry}>
         <b className="font-semibold">Guests</b>
         <span className="block text-sm text-ink-soft">Your bookings, vouchers and favourites</span>
-      </Link>
+      </SiteLink>
       <a href={href} className={entry}>
         <b className="inline-flex items-center gap-1 font-semibold">
           Business <ArrowUpRight aria-hidden="true" className="size-4 text-thyme-700" />

@@ -1,8 +1,9 @@
 import { Avatar } from '@thyme/ui';
 import { Calendar, ChevronDown, Gift, Heart, Key, LogOut, Mail, User } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { forgetEverything } from '../../lib/forgetting.ts';
 import { useMe } from '../../lib/me.ts';
+import { SiteLink } from '../site-link.tsx';
 import { Bell } from './bell.tsx';
 import { Menu, menuItem } from './menu.tsx';
 
@@ -51,9 +52,9 @@ export function UserMenu() {
         {groups.map((group) => (
           <div key={group[0]?.to} className="border-line not-first:mt-2 not-first:border-t not-first:pt-2">
             {group.map(({ to, text, Icon }) => (
-              <Link key={to} to={to} className={menuItem}>
+              <SiteLink key={to} to={to} className={menuItem}>
                 <Icon aria-hidden="true" /> {text}
-              </Link>
+              </SiteLink>
             ))}
           </div>
         ))}

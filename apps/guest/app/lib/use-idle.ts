@@ -1,0 +1,19 @@
+import { startTransition, useEffect, useState } from 'react';
+
+const SOON = 200;
+
+/** False until the page is alive and the browser has nothing better to do. */
+export function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    const settle = () => startTransition(() => setIdle(true));
+    // Safari has no such callback.
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(settle, SOON);
+      return () => clearTimeout(timer);
+    }
+    const asked = requestIdleCallback(settle);
+    return () => cancelIdleCallback(asked);
+  }, []);
+  return idle;
+}
