@@ -2,19 +2,28 @@ import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { documentsInPlace } from '@thyme/site/build/documents-in-place.ts';
+import { plainIcons } from '@thyme/site/build/plain-icons.ts';
 import { defineConfig } from 'vite';
 
 /**
- * What every page needs travels as two files, what is the framework's and what is ours; left alone, each icon and button
- * that two pages share would be a request of its own. Code that asks the server or shows toasts is fetched apart.
+ * What every page needs travels as three files: the framework's, the frame's, and what pages share. Left alone, each icon
+ * and button that two pages share would be a request of its own. Code that asks the server, checks forms or shows toasts
+ * is fetched apart; `parts` are what a page of a shop shares with its cart and with lists of shops.
  */
 const framework = /node_modules\/(react|react-dom|react-router|scheduler|cookie-es|cookie|set-cookie-parser)\//;
 const shell = /guest\/app\/shell\/|site\/src\/frame\/(?!toast-stack)/;
 const shared =
-  /guest\/app\/lib\/(?!report|slide-row|graphql\/(client|operations|quer))|site\/src\/(?!frame|report|graphql\/(batch|quer))|ui\/src\/(actions|display\/(badge|avatar|card|rating)|media\/(logo|brand-icon|picture)|navigation\/skip)|node_modules\/(lucide-react|clsx|@radix-ui\/react-(slot|compose-refs))\//;
+  /guest\/app\/lib\/(?!report|failures|slide-row|log-out|countdown|structured|graphql\/(client|operations|quer|run))|site\/src\/(?!frame|report|failures|use-form|countdown|graphql\/(batch|quer))|ui\/src\/(actions|display\/(badge|avatar|card|rating)|media\/(logo|brand-icon|picture)|navigation\/skip)|node_modules\/(lucide-react|clsx|@radix-ui\/react-(slot|compose-refs))\//;
+const parts =
+  /features\/(businesses|favourites\/(favourite-heart|favourite-ids|heart|may-favour)|bookings\/cart\/(use-cart|stored|repeated|empty|add))|ui\/src\/(display\/policy|navigation\/tabs|art)\/?|domain\/src\/(time|text)\//;
 
 export default defineConfig({
-  plugins: [documentsInPlace(join(import.meta.dirname, 'app/generated/graphql.ts')), tailwindcss(), reactRouter()],
+  plugins: [
+    documentsInPlace(join(import.meta.dirname, 'app/generated/graphql.ts')),
+    plainIcons(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   build: { target: 'es2023', assetsInlineLimit: 0 },
   environments: {
     client: {
@@ -25,7 +34,8 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: framework, priority: 2 },
                 { name: 'frame', test: shell, priority: 1 },
-                { name: 'shared', test: shared, minShareCount: 3 },
+                { name: 'shared', test: shared, minShareCount: 4 },
+                { name: 'parts', test: parts, minShareCount: 2 },
               ],
             },
           },

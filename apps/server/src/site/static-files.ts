@@ -2,6 +2,10 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
+/** A worker is a page of its own in this respect. */
+const PART = /^(?!.*worker).*\.(js|css|woff2)(\.(br|gz))?$/;
+const PAGE_HEADERS = ['content-security-policy', 'permissions-policy', 'x-frame-options', 'cross-origin-opener-policy'];
+
 /** Files of the build, found by name before any page is. Those below /assets carry a hash and never change. */
 export async function staticFiles(scope: FastifyInstance, directory: string, prefix = '/'): Promise<void> {
   const root = path.join(directory, 'build/client');
@@ -16,6 +20,8 @@ export async function staticFiles(scope: FastifyInstance, directory: string, pre
     cacheControl: false,
     setHeaders: (response, file) => {
       const hashed = path.relative(root, file).startsWith('assets');
+      // These say what a page may do; a file that is no page would only be longer for them.
+      if (PART.test(path.basename(file))) for (const name of PAGE_HEADERS) response.removeHeader(name);
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
