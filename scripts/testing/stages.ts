@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { checkGenerated } from '../checks/generated.ts';
+import { overweight, pageWeights } from '../checks/page-weights.ts';
 import { runProgram } from '../running/run-program.ts';
 import { ensureSites } from '../running/sites.ts';
 import { checkStructure } from '../structure/check-structure.ts';
@@ -107,6 +108,13 @@ export function testStages(context: StageContext): Stage[] {
       run: async () => {
         await ensureSites(root, (line) => print(`  ${line}`));
         return verdict(true, '');
+      },
+    },
+    {
+      name: 'JavaScript of public pages',
+      run: async () => {
+        const problems = overweight(pageWeights(join(root, 'apps', 'guest', 'build', 'client')));
+        return verdict(problems.length === 0, problems.join('\n'));
       },
     },
     { name: 'browser', run: () => runBrowser({ root, scratch, signal, print }) },
