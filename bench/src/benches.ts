@@ -2,6 +2,7 @@ import { availabilityMonth } from './availability-month.ts';
 import { bookingRush } from './bookings-rush.ts';
 import { bookingWrites } from './bookings-writes.ts';
 import type { Bench } from './figure.ts';
+import { interaction } from './interaction.ts';
 import { javascriptWeight } from './javascript-weight.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { mixedDay } from './load-day.ts';
@@ -24,6 +25,7 @@ export const benches: readonly Bench[] = [
   bookingRush,
   paidBookings,
   openSockets,
+  interaction,
   lighthouseScores,
   availabilityMonth,
   searchSpeed,

@@ -60,6 +60,10 @@ export const renderedPages: Bench = {
       const steady = await load({ url, overallRate: 100, requests: [unseen(path)] });
       await load({ url, duration: 2 });
       const kept = await measured(address, { url });
+      const times = (run: Run) => (run.processorMs / bare.processorMs).toFixed(1);
+      context.say(
+        `  processor time of a page, in bare answers: ${times(fresh)} rendered anew, ${times(kept)} from the cache`,
+      );
       return figuresOf(fresh, steady, kept);
     } finally {
       await marketplace.stop();
