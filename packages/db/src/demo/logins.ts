@@ -15,5 +15,5 @@ export const guestEmail = (firstName: string, lastName: string) =>
 export const demoLogins = [
   { who: 'Guest', email: guestEmail('Niamh', 'Gallagher'), password: DEMO_PASSWORD },
   { who: 'Guest, new everywhere', email: guestEmail('Brid', 'Kavanagh'), password: DEMO_PASSWORD },
-  { who: 'Owner of Fern & Fold', email: ownerEmail('fern-and-fold'), password: DEMO_PASSWORD },
+  { who: 'Owner of Fern & Fold, at /business', email: ownerEmail('fern-and-fold'), password: DEMO_PASSWORD },
 ] as const;
