@@ -3,20 +3,28 @@ import { addDays, type DateRange, dateAt, endOfDay, type Instant, startOfDay } f
 import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { composeBusy, composeOffer, composeShop, type Offer, type Shop } from './shop.ts';
-import { findShop, listBusy } from './store.ts';
+import { findShop, type GuestNote, listBusy } from './store.ts';
 
 export interface Stall {
   shop: Shop;
   /** What the asked-for pricing ids stand for; an id the shop does not sell now is missing. */
   offers: Map<number, Offer>;
+  /** How the shop knows who asks; null where it has no note. */
+  standing: GuestNote | null;
 }
 
 /** A published shop, when it sells time, and some of what it sells; null for any other id. */
-export async function readStall(db: Db, businessId: number, pricingIds: readonly number[]): Promise<Stall | null> {
-  const row = await findShop(db, businessId, [...new Set(pricingIds)]);
+export async function readStall(
+  db: Db,
+  businessId: number,
+  pricingIds: readonly number[],
+  viewer: number | null = null,
+): Promise<Stall | null> {
+  const row = await findShop(db, businessId, [...new Set(pricingIds)], viewer);
   if (!row) return null;
   const shop = composeShop(row);
-  return { shop, offers: new Map(row.offers.map((offer) => [offer.pricingId, composeOffer(offer, shop)])) };
+  const offers = new Map(row.offers.map((offer) => [offer.pricingId, composeOffer(offer, shop)]));
+  return { shop, offers, standing: row.standing };
 }
 
 export async function readShop(db: Db, businessId: number): Promise<Shop | null> {

@@ -10,7 +10,7 @@ import { type DateRange, endOfDay } from '@thyme/domain/time';
 import type { BusyTuple, OfferRow, ShopRow } from './store.ts';
 
 /** A shop as availability and booking see it. */
-export interface Shop extends Omit<ShopRow, 'offers'> {
+export interface Shop extends Omit<ShopRow, 'offers' | 'standing'> {
   calendar: ShopCalendar;
 }
 

@@ -4,6 +4,7 @@ import {
   chairServices,
   chairs,
   closedDates,
+  guestStatuses,
   holds,
   occupancies,
   serviceGroups,
@@ -12,6 +13,7 @@ import {
   services,
   workHours,
 } from '@thyme/db/schema';
+import type { GuestStatus } from '@thyme/domain/bookings';
 import type { Weekday } from '@thyme/domain/time';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
@@ -21,6 +23,12 @@ const business = sql.placeholder('business');
 
 /** [chair or null, weekday, from, to] */
 type HourTuple = [number | null, Weekday, number, number];
+
+/** How a shop knows a guest. */
+export interface GuestNote {
+  status: GuestStatus;
+  block: boolean;
+}
 
 /** [schedule, start, minutes, seats, taken], instants in epoch seconds. */
 type SessionTuple = [number, number, number, number, number];
@@ -89,6 +97,8 @@ const shopById = prepared((db) =>
       chairs: sql<number[]>`coalesce((select json_agg(c.id order by c.position, c.id)
         from ${chairs} c where c.business_id = ${business} and c.active), '[]')`,
       offers: offersOfShop,
+      standing: sql<GuestNote | null>`(select json_build_object('status', g.status, 'block', g.block)
+        from ${guestStatuses} g where g.business_id = ${business} and g.user_id = ${sql.placeholder('viewer')})`,
     })
     .from(businesses)
     .where(and(eq(businesses.id, business), eq(businesses.published, true)))
@@ -98,11 +108,11 @@ const shopById = prepared((db) =>
 export type ShopRow = NonNullable<Awaited<ReturnType<typeof findShop>>>;
 
 /**
- * A published shop with everything that says when it sells time, and what it sells under these pricing ids, in one
- * question: every answer about times begins with it. Ids that it does not sell now are not found.
+ * A published shop with everything that says when it sells time, what it sells under these pricing ids, and how it knows
+ * who asks, in one question: every answer about times begins with it. Ids that it does not sell now are not found.
  */
-export async function findShop(db: Db, businessId: number, pricingIds: readonly number[]) {
-  const [row] = await shopById(db).execute({ business: businessId, ids: pricingIds });
+export async function findShop(db: Db, businessId: number, pricingIds: readonly number[], viewer: number | null) {
+  const [row] = await shopById(db).execute({ business: businessId, ids: pricingIds, viewer });
   return row ?? null;
 }
 

@@ -25,6 +25,7 @@ import type { Services } from '../../platform/services.ts';
 import { type Offer, readBusyBetween, readStall, type Shop } from '../availability/service.ts';
 import { offeredVouchers } from '../vouchers/service.ts';
 import type { CartRequest, ServiceWish, VoucherWish } from './request.ts';
+import { type Standing, WELCOME } from './standing.ts';
 
 export type CartProblem =
   | { readonly code: 'no-shop' }
@@ -40,6 +41,8 @@ export interface LoadedCart {
   vouchers: { id: number; name: string; retail: number; wish: VoucherWish }[];
   items: CartItem[];
   busy: BusyCalendar;
+  /** How the shop knows who asks; somebody it has no note about is new and welcome. */
+  standing: Standing;
   /** The consultation call that was asked for. */
   callAt: Instant | null;
 }
@@ -88,7 +91,7 @@ export async function loadCart(
   const { db } = services;
   const pricingIds = request.services.map(({ pricingId }) => pricingId);
   const [stall, vouchers] = await Promise.all([
-    readStall(db, request.businessId, pricingIds),
+    readStall(db, request.businessId, pricingIds, viewer),
     loadVouchers(services, request),
   ]);
   if (!stall) return refuse('no-shop');
@@ -107,6 +110,7 @@ export async function loadCart(
   const callAt = callMoment(shop, request.videoDatetime);
   return ok({
     shop,
+    standing: stall.standing ?? WELCOME,
     callAt,
     offers,
     wishes,

@@ -26,10 +26,8 @@ export async function decide(
   request: BookingRequest,
   kept: Kept | null = null,
 ): Promise<Decision> {
-  const [standing, loaded] = await Promise.all([
-    readStanding(services.db, request.businessId, userId),
-    loadCart(services, request, userId),
-  ]);
+  const loaded = await loadCart(services, request, userId);
+  const standing = loaded.ok ? loaded.value.standing : await readStanding(services.db, request.businessId, userId);
   if (standing.block) return { refusal: { code: 'blocked-guest' }, cart: null };
   if (!loaded.ok) return { refusal: loaded.refusal, cart: null };
   const cart = loaded.value;

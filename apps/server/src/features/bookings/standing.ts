@@ -21,9 +21,11 @@ const standingOf = prepared((db) =>
 );
 
 /** Whoever a shop has no note about is new and welcome. */
+export const WELCOME: Standing = { status: 'New', block: false };
+
 export async function readStanding(db: Db, businessId: number, userId: number): Promise<Standing> {
   const [row] = await standingOf(db).execute({ business: businessId, user: userId });
-  return row ?? { status: 'New', block: false };
+  return row ?? WELCOME;
 }
 
 /** After the first completed visit a guest is known; a block stays as it is. */
