@@ -49,6 +49,13 @@ const slugOf = async (args: string, who: Owner) =>
       who,
     )
   ).desk_slug;
+const isInSearch = async (name: string) => {
+  const { business_search } = await api.ask<{ business_search: { data: { name: string }[] } }>(
+    'query($name: String!) { business_search(business_type: $name) { data { name } } }',
+    { name },
+  );
+  return business_search.data.some((shop) => shop.name === name);
+};
 const isFound = async (slug: string) => {
   const { business } = await api.ask<{ business: { id: number } | null }>(
     'query($slug: String!) { business(slug: $slug) { id } }',
@@ -117,9 +124,12 @@ describe('a shop', () => {
     expect(await change(terms, owner)).toMatchObject({ status: 1 });
     expect(await change(place('lunasa-nails', `, business_id: ${id}`), owner)).toMatchObject({ status: 1 });
     expect(await isFound('lunasa-nails')).toBe(false);
+    expect(await isInSearch('Lúnasa Nails')).toBe(false);
+    expect(await (await api.fetch('/sitemap.xml')).text()).not.toContain('lunasa-nails');
 
     expect(await change(publish, owner)).toMatchObject({ status: 1, message: 'Your shop is open.' });
     expect(await isFound('lunasa-nails')).toBe(true);
+    expect(await isInSearch('Lúnasa Nails')).toBe(true);
     const { service_categories, business } = await api.ask<{
       service_categories: { services: { id: number; price: number }[] }[];
       business: { slider: unknown[]; area: string };
@@ -133,8 +143,6 @@ describe('a shop', () => {
     expect(
       await book(api, guest.token, { business_id: id, services: [at(pricing, '2026-06-16 10:00')] }),
     ).toMatchObject({ status: 1 });
-    const found = await api.fetch('/sitemap.xml');
-    expect(found.status).toBe(200);
 
     expect(await change(publish, owner)).toMatchObject({ status: 0 });
     for (const step of [
