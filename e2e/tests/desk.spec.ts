@@ -35,7 +35,7 @@ for (const size of [{ width: 1440, height: 900 }, phone]) {
     await bar.getByRole('link', { name: 'Money' }).click();
     await expect(page.getByRole('heading', { name: 'Paid ahead' })).toBeVisible();
     await expectAccessible(page);
-    await bar.getByRole('link', { name: /^Calendar/ }).click();
+    await bar.getByRole('link', { name: /Calendar$/ }).click();
     await expect(page.getByRole('region', { name: 'Calendar' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: size === phone ? 'More' : 'Aisling', exact: true }).click();

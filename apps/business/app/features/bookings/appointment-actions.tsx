@@ -22,8 +22,9 @@ export function AppointmentActions({ appointment, onPropose }: ActionsProps) {
   return (
     <footer className="sticky bottom-0 grid gap-2 border-t border-line bg-card px-5 pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
       {may_complete && <Completing appointment={appointment} />}
+      {may_accept && <Accepting appointment={appointment} />}
       <div className="grid auto-cols-fr grid-flow-col gap-2">
-        {may_accept && <Accepting appointment={appointment} />}
+        {may_accept && appointment.proposal?.by === 'guest' && <Keeping appointment={appointment} />}
         {may_arrive && !arrived && <Arriving appointment={appointment} />}
         {may_propose && (
           <Button variant="secondary" onClick={onPropose}>
@@ -44,23 +45,26 @@ function Accepting({ appointment: { id, proposal } }: { appointment: Appointment
   const [time] = proposal?.options ?? [];
   const isMove = proposal?.by === 'guest' && time !== undefined;
   return (
-    <>
-      <Button
-        busy={busy === 'accept'}
-        onClick={() => void act('accept', async () => (await run(accept, { id })).desk_accept)}
-      >
-        {isMove ? `Accept ${formatDay(time)}, ${formatTime(time)}` : 'Accept'}
-      </Button>
-      {isMove && (
-        <Button
-          variant="secondary"
-          busy={busy === 'decline'}
-          onClick={() => void act('decline', async () => (await run(declineMove, { id })).desk_decline_move)}
-        >
-          Keep as it was
-        </Button>
-      )}
-    </>
+    <Button
+      wide
+      busy={busy === 'accept'}
+      onClick={() => void act('accept', async () => (await run(accept, { id })).desk_accept)}
+    >
+      {isMove ? `Accept ${formatDay(time)}, ${formatTime(time)}` : 'Accept'}
+    </Button>
+  );
+}
+
+function Keeping({ appointment: { id } }: { appointment: Appointment }) {
+  const { act, busy } = useAct();
+  return (
+    <Button
+      variant="secondary"
+      busy={busy === 'decline'}
+      onClick={() => void act('decline', async () => (await run(declineMove, { id })).desk_decline_move)}
+    >
+      Keep as it was
+    </Button>
   );
 }
 

@@ -56,6 +56,7 @@ export function CalendarHead({ navigation, calendar, today, children }: HeadProp
         <Button
           variant="secondary"
           size="sm"
+          className={view.date === today ? 'hidden md:inline-flex' : undefined}
           disabled={view.date === today}
           onClick={() => look({ date: null, appt: null })}
         >
