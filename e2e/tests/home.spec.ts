@@ -101,6 +101,8 @@ test.describe('[ROUTE-001] [ROUTE-002] the home page', () => {
     await expect(people).toHaveCount(3);
     for (const [index, { name }] of customers.slice(0, 3).entries())
       await expect(people.nth(index)).toContainText(name);
+    // The person, and the room they work in.
+    await expect(people.first().getByRole('img')).toHaveCount(2);
   });
 });
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, isNotNull } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Connection, connect } from '../client.ts';
@@ -51,6 +51,7 @@ describe('the content that ships', () => {
     expect(await db.$count(tables.sliders)).toBe(6);
     expect(await db.$count(tables.opinions, eq(tables.opinions.section, 'testimonial'))).toBeGreaterThanOrEqual(9);
     expect(await db.$count(tables.opinions, eq(tables.opinions.section, 'customer'))).toBe(3);
+    expect(await db.$count(tables.opinions, isNotNull(tables.opinions.roomId))).toBe(3);
     expect(await db.$count(tables.partnerFeatures)).toBeGreaterThanOrEqual(6);
     expect(await db.$count(tables.websiteVisitSliders)).toBe(8);
     expect(await db.$count(tables.offBoardingQuestions)).toBe(1);

@@ -38,11 +38,15 @@ export const opinions = pgTable(
     description: text('description').notNull(),
     photoId: picture('photo_id'),
     photoAltText: text('photo_alt_text').notNull().default(''),
+    /** Where a customer works. */
+    roomId: picture('room_id'),
+    roomAltText: text('room_alt_text').notNull().default(''),
     rating: smallint('rating'),
     sortOrder: integer('sort_order').notNull().default(0),
   },
   (t) => [
     index('opinions_photo').on(t.photoId),
+    index('opinions_room').on(t.roomId).where(sql`${t.roomId} is not null`),
     index('opinions_section').on(t.section, t.sortOrder),
     check('opinions_section_known', sql`${t.section} in ('testimonial', 'customer', 'feature', 'bonus')`),
     check('opinions_rating', sql`${t.rating} between 1 and 5`),

@@ -34,7 +34,11 @@ export const homePage = graphql(`
       picture { image alt width height tint }
     }
     opinions { ...Opinion }
-    customers: opinions(section: "customer") { ...Opinion }
+    customers: opinions(section: "customer") {
+      ...Opinion
+      room { image alt width height tint }
+      room_alt_text
+    }
   }
   fragment Opinion on Opinion {
     id

@@ -35,6 +35,13 @@ const Opinion = builder.objectRef<store.OpinionRow>('Opinion').implement({
     company: t.exposeString('company'),
     rating: t.exposeInt('rating', { nullable: true }),
     photo_alt_text: t.exposeString('photoAltText'),
+    room: t.field({
+      type: Picture,
+      nullable: true,
+      description: 'Where a customer works.',
+      resolve: (opinion) => opinion.roomId,
+    }),
+    room_alt_text: t.exposeString('roomAltText'),
   }),
 });
 

@@ -34,6 +34,8 @@ export async function storeHome(db: Executor, content: Content, shelf: PictureSh
   ];
 }
 
+const noRoom = { roomId: null, roomAltText: '' };
+
 async function storeOpinions(db: Executor, content: Content, shelf: PictureShelf): Promise<Change[]> {
   const { home, blocks, bonusTestimonial } = content;
   const testimonials = home.opinions.map((opinion, sortOrder) => ({
@@ -44,6 +46,7 @@ async function storeOpinions(db: Executor, content: Content, shelf: PictureShelf
     description: opinion.description,
     photoId: shelf.id(opinion.photo),
     photoAltText: opinion.photo_alt_text,
+    ...noRoom,
     rating: null,
     sortOrder,
   }));
@@ -55,6 +58,8 @@ async function storeOpinions(db: Executor, content: Content, shelf: PictureShelf
     description: customer.quote,
     photoId: shelf.id(customer.photo),
     photoAltText: customer.photo_alt_text,
+    roomId: shelf.id(customer.image),
+    roomAltText: customer.image_alt_text,
     rating: null,
     sortOrder,
   }));
@@ -66,6 +71,7 @@ async function storeOpinions(db: Executor, content: Content, shelf: PictureShelf
     description: block.quote,
     photoId: shelf.id(block.photo),
     photoAltText: `Drawing of ${block.author}`,
+    ...noRoom,
     rating: null,
     sortOrder,
   }));
@@ -77,6 +83,7 @@ async function storeOpinions(db: Executor, content: Content, shelf: PictureShelf
     description: bonusTestimonial.text,
     photoId: shelf.id(bonusTestimonial.image),
     photoAltText: bonusTestimonial.image_alt_text,
+    ...noRoom,
     rating: bonusTestimonial.rating,
     sortOrder: 0,
   };
