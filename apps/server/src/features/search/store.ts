@@ -65,7 +65,8 @@ async function collect(db: Db, filter: SearchFilter, { count, page }: PageReques
         far: sql<number>`${filter.place ? sql`${entries.point} <-> ${earthPoint(filter.place)}` : sql`0`}`.as('far'),
       })
       .from(entries)
-      .where(and(await driver(db, filter), conditions(filter)))
+      // The words are part of what drives the search, so they need not be looked at again.
+      .where(and(await driver(db, filter), conditions({ ...filter, wording: null })))
       .limit(MOST_COUNTED + 1),
   );
   const order: Record<Sort, SQL[]> = {
@@ -117,21 +118,33 @@ function conditions({
     leastRating === null ? undefined : gte(entries.rating, leastRating),
     gender === 'everyone' ? undefined : eq(entries.genderServed, gender),
     wording ? sql`coalesce(${entries.words} @@ ${asQuery(wording.query)}, false)` : undefined,
-    place && distance ? sql`earth_distance(${earthPoint(place)}, ${entries.point}) <= ${distance * METRES}` : undefined,
+    place && distance ? isWithin(place, distance) : undefined,
     openAt ? or(sql`false`, ...openAt.map(isOpen)) : undefined,
   );
 }
 
+/** The box first, for its four comparisons cost next to nothing; then the straight line through the earth. */
+function isWithin(place: Place, distance: number): SQL {
+  const line = sql`(${entries.point} <-> ${earthPoint(place)}) <= gc_to_sec(${distance * METRES})`;
+  return sql`(coalesce(${inBox(place, distance)}, false) and ${line})`;
+}
+
 /**
- * The one condition that an index answers: the words, unless few shops are around the place; then the place; then the hour.
- * PostgreSQL would rather combine two indexes, which reads all of both before the first shop is found.
+ * What indexes answer: the words, with the place where not too many shops are around it; else the place, else the hour.
+ * Around a busy place PostgreSQL would combine both as well, which reads all of both before the first shop is found.
  */
 async function driver(db: Db, { wording, place, distance, openAt }: SearchFilter): Promise<SQL | undefined> {
   const around = place && distance ? inBox(place, distance) : undefined;
-  if (wording && !(around && (await isQuiet(db, around)))) return sql`${entries.words} @@ ${asQuery(wording.query)}`;
+  if (wording) {
+    const said = sql`${entries.words} @@ ${asQuery(wording.query)}`;
+    return around && (await isQuiet(db, around)) ? and(said, around) : said;
+  }
   if (around || !openAt) return around;
   return arrayOverlaps(entries.openHours, [...new Set(openAt.map(({ minute }) => Math.floor(minute / 60)))]);
 }
+
+/** Up to as many shops it costs less to find all of them than to look at shops elsewhere. */
+const QUIET = 3_000;
 
 function inBox(place: Place, distance: number): SQL | undefined {
   const { south, north, west, east } = boxAround(place, distance);
@@ -143,10 +156,10 @@ async function isQuiet(db: Db, around: SQL): Promise<boolean> {
     .select({ one: sql`1`.as('one') })
     .from(entries)
     .where(around)
-    .limit(MOST_COUNTED)
+    .limit(QUIET)
     .as('some');
   const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
-  return (row?.total ?? 0) < MOST_COUNTED;
+  return (row?.total ?? 0) < QUIET;
 }
 
 function isOpen({ zone, minute, date }: OpenAt): SQL {
