@@ -15,6 +15,7 @@ import type { Config } from './platform/config.ts';
 import { type DatabaseConnection, openDatabase, requireDatabase } from './platform/database.ts';
 import { createHttp, type Http, ownOrigin } from './platform/http/create-http.ts';
 import { healthRoutes } from './platform/http/health.ts';
+import { closeHttp, lastAnswers } from './platform/http/leaving.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { createSealing } from './platform/sealing.ts';
@@ -24,8 +25,6 @@ import { conversations } from './realtime/conversations.ts';
 import { createRealtime } from './realtime/server.ts';
 import { featureRoutes } from './routes.ts';
 import { hostSite, requireBuild, type SiteMode } from './site/host-site.ts';
-
-const FINISH_MS = 8_000;
 
 export interface AppOptions {
   config: Config;
@@ -60,6 +59,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   requireBuild(site);
   const { services, database, queue, realtime, http } = await openParts(options);
   let closing = false;
+  lastAnswers(http, () => closing);
   healthRoutes(http, {
     config,
     check: database.check,
@@ -86,8 +86,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     },
     close: once(async () => {
       closing = true;
-      await realtime.close();
-      await closeHttp(http);
+      // Together: sockets have to go before the port is closed, and the sockets' server waits for the port to be.
+      await Promise.all([realtime.close(), closeHttp(http)]);
       await queue.stop();
       await services.mail.close();
       await database.close();
@@ -129,13 +129,6 @@ async function openParts(options: AppOptions) {
     events: realtime,
   };
   return { services, database, queue, realtime, http };
-}
-
-/** Requests get a while to finish; a client that does not take its answer does not keep us from leaving. */
-async function closeHttp(http: Http): Promise<void> {
-  const cut = setTimeout(() => http.server.closeAllConnections(), FINISH_MS);
-  await http.close();
-  clearTimeout(cut);
 }
 
 function once(work: () => Promise<void>): () => Promise<void> {

@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootApi, memoryLog, type TestApi } from '../../testkit/index.ts';
@@ -101,4 +102,39 @@ describe('a slow client', () => {
     expect(answer).toMatch(/408/);
     await impatient.close();
   }, 60_000);
+});
+
+describe('a server that leaves', () => {
+  it('finishes what it began on connections that stay in use, says that these were the last answers, and is gone soon', async () => {
+    const leaving = await bootApi({ beside: api });
+    const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+    const heard: { status: number; connection: string | undefined }[] = [];
+    const failed: string[] = [];
+    /** Asks on one connection until it is told that an answer was the last. */
+    const client = async () => {
+      for (let last = false; !last; ) {
+        last = await new Promise<boolean>((resolve) => {
+          const outgoing = request(`${leaving.url}/healthz`, { agent }, (answer) => {
+            heard.push({ status: answer.statusCode ?? 0, connection: answer.headers.connection });
+            answer.resume().on('end', () => resolve(answer.headers.connection === 'close'));
+          });
+          outgoing.on('error', (error) => {
+            failed.push(error.message);
+            resolve(true);
+          });
+          outgoing.end();
+        });
+      }
+    };
+    const clients = Array.from({ length: 4 }, client);
+    await expect.poll(() => heard.length).toBeGreaterThan(20);
+    const started = performance.now();
+    await leaving.app.close();
+    expect(performance.now() - started).toBeLessThan(6_000);
+    await Promise.all(clients);
+    agent.destroy();
+    expect(failed).toEqual([]);
+    expect(heard.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(heard.filter(({ connection }) => connection === 'close')).toHaveLength(4);
+  });
 });
