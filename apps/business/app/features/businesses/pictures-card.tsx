@@ -4,6 +4,7 @@ import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { AddPicture } from './add-picture.tsx';
+import { DescribePicture } from './describe-picture.tsx';
 import { orderPictures, type Profile, removePicture } from './operations.ts';
 
 /** The pictures of the page in their order; the first stands for the shop everywhere else. */
@@ -43,7 +44,7 @@ export function PicturesCard({ profile: { pictures } }: { profile: Profile }) {
               <div className="relative">
                 <Picture
                   src={picture.image}
-                  alt={picture.alt}
+                  alt=""
                   width={picture.width}
                   height={picture.height}
                   tint={picture.tint}
@@ -75,7 +76,10 @@ export function PicturesCard({ profile: { pictures } }: { profile: Profile }) {
                 >
                   <ArrowRight aria-hidden="true" className="size-5" />
                 </IconButton>
-                <IconButton label={`Remove ${picture.alt}`} className="ml-auto" onClick={() => remove(id)}>
+                <span className="ml-auto">
+                  <DescribePicture key={picture.alt} id={id} picture={picture} />
+                </span>
+                <IconButton label={`Remove ${picture.alt}`} onClick={() => remove(id)}>
                   <Trash2 aria-hidden="true" className="size-5" />
                 </IconButton>
               </div>

@@ -1,0 +1,58 @@
+import { Button, Dialog, DialogClose, DialogContent, DialogTrigger, IconButton, TextField } from '@thyme/ui';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useChange } from '../../lib/changes/use-change.ts';
+import { useDesk } from '../../lib/desk.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { describePicture, type ShopPicture } from './operations.ts';
+
+/** What a picture shows, in words for those who cannot see it. */
+export function DescribePicture({ id, picture }: Pick<ShopPicture, 'id' | 'picture'>) {
+  const { business } = useDesk();
+  const [isOpen, setOpen] = useState(false);
+  const [alt, setAlt] = useState(picture.alt);
+  const { change, busy, errors, setErrors } = useChange();
+  function send(event: { preventDefault(): void }) {
+    event.preventDefault();
+    if (alt.trim() === '') return setErrors({ alt: 'Please say what it shows.' });
+    void change({
+      api: 'desk_describe_picture',
+      send: async () => (await run(describePicture, { business: business.id, id, alt })).desk_describe_picture,
+      onDone: () => setOpen(false),
+    });
+  }
+  return (
+    <Dialog open={isOpen} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <IconButton label={`Describe ${picture.alt}`}>
+          <Pencil aria-hidden="true" className="size-4.5" />
+        </IconButton>
+      </DialogTrigger>
+      <DialogContent
+        width="slim"
+        title="What it shows"
+        foot={
+          <>
+            <DialogClose asChild>
+              <Button variant="secondary">Close</Button>
+            </DialogClose>
+            <Button type="submit" form={`describe-${id}`} busy={busy !== null}>
+              Save
+            </Button>
+          </>
+        }
+      >
+        <form id={`describe-${id}`} noValidate onSubmit={send}>
+          <TextField
+            label="In words"
+            hint="For guests who cannot see it."
+            maxLength={200}
+            value={alt}
+            error={errors.alt}
+            onChange={(event) => setAlt(event.currentTarget.value)}
+          />
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
