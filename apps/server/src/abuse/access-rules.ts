@@ -12,6 +12,8 @@ export interface AccessRule {
   owned?: readonly string[];
   /** Who it belongs to; the guest unless said otherwise. */
   owner?: 'guest' | 'owner';
+  /** Arguments that name something inside a shop: the owner of another shop may not reach it through their own either. */
+  within?: readonly string[];
 }
 
 /** An id or a name that nothing has. */
@@ -47,6 +49,11 @@ const onVisit = (more: Input = {}, values?: (world: World) => Parameters<typeof 
     },
     ['id'],
   );
+/** An operation on one's own shop; `within` are the arguments that name a part of it. */
+const inShop = (more: (world: World) => Input = () => ({}), within: string[] = []): AccessRule => ({
+  ...desk((world) => ({ business_id: world.shop.id, ...more(world) }), ['business_id']),
+  within,
+});
 const onGuest = (more: Input = {}): AccessRule =>
   desk(({ shop, guest: { userId } }) => ({ business_id: shop.id, guest_id: userId, ...more }), ['business_id']);
 
@@ -248,4 +255,98 @@ export const accessRules: Record<string, AccessRule> = {
     ['business_id'],
   ),
   ...deskShopRules,
+
+  // What only a business sees of itself
+  desk_slug: desk(() => ({ name: 'Willow Room', area: 'Ranelagh', trade: 'beauty' })),
+  desk_shop: inShop(),
+  desk_menu: inShop(),
+  desk_team: inShop(),
+  desk_waiting: inShop(),
+  desk_guests: inShop(),
+  desk_guest: inShop(({ guest: { userId } }) => ({ guest_id: userId }), ['guest_id']),
+  desk_takings: inShop(() => hours),
+  desk_trail: inShop(),
+  desk_vouchers: inShop(),
+  desk_appointment: onVisit(),
+  desk_arrived: onVisit({ arrived: true }, ({ api }) => ({
+    startsAt: api.clock.now() - 60,
+    endsAt: api.clock.now() + 3_540,
+  })),
+  desk_note_guest: inShop(({ guest: { userId } }) => ({ guest_id: userId, note: 'Likes tea' }), ['guest_id']),
+
+  // Changing a shop
+  desk_trades: anyone(),
+  desk_register: anyone(() => ({ email: 'a@mail.example', first_name: 'A', last_name: 'B', password: 'x' })),
+  desk_invitation: anyone(() => ({ token: 'x' })),
+  desk_join: anyone(() => ({ token: 'x', first_name: 'A', last_name: 'B', password: 'x' })),
+  desk_publish: inShop(() => ({ confirms_at_once: true, video_vetting: false })),
+  desk_save_place: inShop(({ shop }) => ({
+    name: 'Willow Room',
+    slug: `${shop.slug}-moved`,
+    trade: 'massage',
+    location: '42 Sandford Close, Dublin 6',
+  })),
+  desk_save_first_hours: inShop(() => ({ weekdays: [1], from: 540, to: 1020, chairs: 1, buffer_minutes: 0 })),
+  desk_save_first_services: inShop(() => ({ services: [{ name: 'Cut', price: 40, minutes: 30 }] })),
+  desk_save_payout: inShop(() => ({ holder: 'Orla Walsh', iban: 'IE29AIBK93115212345678' })),
+  desk_save_profile: inShop(() => ({
+    name: 'Willow Rooms',
+    area: 'Ranelagh',
+    location: '42 Sandford Close, Dublin 6',
+    zone: 'Europe/Dublin',
+    gender_served: 'everyone',
+  })),
+  desk_save_terms: inShop(() => ({
+    confirms_at_once: true,
+    video_vetting: false,
+    consultation_minutes: 15,
+    policy: [1],
+    upfront_percent: 20,
+  })),
+  desk_save_rhythm: inShop(() => ({ slot_duration: 30, buffer_minutes: 5, notice_minutes: 60, horizon_days: 90 })),
+  desk_save_hours: inShop(
+    ({ shop }) => ({ chair_id: shop.chairIds[1], hours: [{ weekday: 1, from: 540, to: 1020 }] }),
+    ['chair_id'],
+  ),
+  desk_close_days: inShop(() => ({ from: '2026-07-06', to: '2026-07-07', kind: 'closed' })),
+  desk_reopen_days: inShop(() => ({ from: '2026-07-06', to: '2026-07-07', kind: 'closed' })),
+  desk_block_time: inShop(
+    ({ shop }) => ({ date: '2026-07-08', from: 600, to: 660, chair_ids: [shop.chairIds[1]] }),
+    ['chair_ids'],
+  ),
+  desk_unblock_time: inShop(({ blockId }) => ({ id: blockId }), ['id']),
+  desk_save_chair: inShop(({ shop }) => ({ id: shop.chairIds[1], name: 'By the window' }), ['id']),
+  desk_set_chair_active: inShop(({ shop }) => ({ id: shop.chairIds[1], active: false }), ['id']),
+  desk_save_category: inShop(({ shop }) => ({ id: shop.categoryId, name: 'Faces' }), ['id']),
+  desk_remove_category: inShop(({ shop }) => ({ id: shop.categoryId }), ['id']),
+  desk_order_menu: inShop(({ shop }) => ({ categories: [{ id: shop.categoryId, services: [shop.serviceId] }] })),
+  desk_save_service: inShop(
+    ({ shop }) => ({
+      id: shop.serviceId,
+      category_id: shop.categoryId,
+      name: 'Signature facial',
+      pricings: [{ id: shop.pricingId, price: 80, duration: 60 }],
+    }),
+    ['id'],
+  ),
+  desk_set_service_active: inShop(({ shop }) => ({ id: shop.serviceId, active: false }), ['id']),
+  desk_save_voucher: inShop(
+    ({ voucher }) => ({
+      id: voucher.voucherId,
+      name: 'An afternoon off',
+      color: 'sage',
+      retail: 50,
+      value: 60,
+      valid_for: 60,
+      limit_number_of_sales: -999,
+    }),
+    ['id'],
+  ),
+  desk_set_voucher_active: inShop(({ voucher }) => ({ id: voucher.voucherId, active: false }), ['id']),
+  desk_describe_picture: inShop(({ pictureId }) => ({ id: pictureId, alt: 'A quiet room' }), ['id']),
+  desk_order_pictures: inShop(({ pictureId }) => ({ ids: [pictureId] })),
+  desk_remove_picture: inShop(({ pictureId }) => ({ id: pictureId }), ['id']),
+  desk_invite_staff: inShop(() => ({ email: 'new-hands@mail.example' })),
+  desk_withdraw_invitation: inShop(() => ({ email: 'nobody@mail.example' })),
+  desk_remove_staff: inShop(({ staff }) => ({ user_id: staff.userId }), ['user_id']),
 };

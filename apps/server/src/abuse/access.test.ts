@@ -79,9 +79,28 @@ describe('what belongs to somebody', () => {
     const { token } = world[rule.owner ?? 'guest'];
     const refused = gist(await run(operation, nothing, token), nothing);
     const theirs = await run(operation, input, token);
-    expect(messages(theirs)).toEqual([]);
+    expect(codes(theirs)).not.toContain('INTERNAL');
     const hasChanged = changedTables(before, await storedState(api.db)).length > 0;
     expect(hasChanged || gist(theirs, input) !== refused).toBe(true);
+  });
+});
+
+describe('a part of a shop', () => {
+  const parts = ruled.filter(({ rule }) => (rule.within ?? []).length > 0);
+
+  it.each(parts)('$name does not reach into another shop', async ({ operation, rule }) => {
+    const world = await createWorld(api);
+    const input: Record<string, unknown> = { ...(await rule.input?.(world)), business_id: world.otherShop.id };
+    const nothing = {
+      ...input,
+      ...Object.fromEntries((rule.within ?? []).map((name) => [name, missing(input[name])])),
+    };
+    const before = await storedState(api.db);
+    const { token } = world.otherOwner;
+    const answer = await run(operation, input, token);
+    expect(codes(answer)).not.toContain('INTERNAL');
+    expect(gist(answer, input)).toBe(gist(await run(operation, nothing, token), nothing));
+    expect(changedTables(before, await storedState(api.db))).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import {
   appointments,
   businessMembers,
+  businessPictures,
   holds,
   notifications,
   occupancies,
@@ -9,6 +10,7 @@ import {
   sales,
   soldVouchers,
   subscriptions,
+  timeBlocks,
   videoRooms,
   waitingListOffers,
   waitingListRequests,
@@ -19,6 +21,7 @@ import { randomToken } from '../platform/ids.ts';
 import { only } from '../testkit/fixtures.ts';
 import {
   insertBusiness,
+  insertPicture,
   insertVisit,
   insertVoucher,
   type SignedIn,
@@ -38,11 +41,13 @@ export async function createWorld(api: TestApi) {
     owner: await api.signInBusiness(),
     otherGuest: await api.signIn(),
     otherOwner: await api.signInBusiness(),
+    staff: await api.signInBusiness(),
   };
   const shop = await insertBusiness(api.db, api.clock.now(), { chairs: 3, business: { noticeMinutes: 0 } });
   const otherShop = await insertBusiness(api.db, api.clock.now());
   await api.db.insert(businessMembers).values([
     { businessId: shop.id, userId: people.owner.userId, role: 'owner' },
+    { businessId: shop.id, userId: people.staff.userId, role: 'staff' },
     { businessId: otherShop.id, userId: people.otherOwner.userId, role: 'owner' },
   ]);
   const now = api.clock.now();
@@ -70,6 +75,8 @@ export async function createWorld(api: TestApi) {
     notificationId: await ringBell(api, people.guest),
     subscriptionId: await beginPlan(api, shop.id),
     otherSession: people.guest.sessionId,
+    blockId: await blockTime(api, shop),
+    pictureId: await hangPicture(api, shop),
   };
 }
 
@@ -180,6 +187,21 @@ async function beginPlan(api: TestApi, businessId: number): Promise<number> {
       .returning(),
   );
   return only(await api.db.insert(subscriptions).values({ businessId, planId }).returning()).id;
+}
+
+async function blockTime(api: TestApi, { id: businessId, chairIds }: TestBusiness): Promise<number> {
+  const block = only(await api.db.insert(timeBlocks).values({ businessId }).returning());
+  const startsAt = api.clock.now() + 20 * DAY;
+  await api.db
+    .insert(occupancies)
+    .values({ businessId, chairId: chairIds[1] ?? 0, startsAt, endsAt: startsAt + HOUR, timeBlockId: block.id });
+  return block.id;
+}
+
+async function hangPicture(api: TestApi, { id: businessId }: TestBusiness): Promise<number> {
+  const { id: pictureId } = await insertPicture(api.db);
+  await api.db.insert(businessPictures).values({ businessId, pictureId, role: 'photo' });
+  return pictureId;
 }
 
 export async function setAppointment(
