@@ -7,7 +7,11 @@ const PLOT = { left: 52, right: 16, top: 44, bottom: 44 };
 /** One small picture for each curve, side by side: sizes along the bottom by powers of ten, the budget as a dashed line. */
 export function drawCurves(curves: readonly Curve[]): string {
   const width = Math.max(1, curves.length) * WIDTH;
-  const parts = curves.map((curve, index) => `<g transform="translate(${index * WIDTH} 0)">${drawCurve(curve)}</g>`);
+  const none = '<text class="faint" x="12" y="22">Not measured on this machine yet</text>';
+  const parts =
+    curves.length === 0
+      ? [none]
+      : curves.map((curve, index) => `<g transform="translate(${index * WIDTH} 0)">${drawCurve(curve)}</g>`);
   const style =
     'text{font:12px system-ui,sans-serif;fill:#2b3230}.title{font-weight:600}.faint{fill:#5d6763}.axis{stroke:#c9d0cc}.budget{stroke:#b4532a;stroke-dasharray:5 4}.line{stroke:#2f6b57;stroke-width:2.5;fill:none}.dot{fill:#2f6b57}';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}" width="${width}" height="${HEIGHT}" role="img" aria-label="How times grow with what is stored"><style>${style}</style><rect width="100%" height="100%" fill="#fff"/>${parts.join('')}</svg>\n`;
