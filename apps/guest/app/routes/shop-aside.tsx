@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { CartCard, EmptyCart } from '../features/bookings/cart/empty-cart.tsx';
-import type { Cart } from '../features/bookings/cart/use-cart.ts';
+import { useCart } from '../features/bookings/cart/use-cart.ts';
 import { policySentence } from '../features/businesses/policy.ts';
 import { VisitPanel } from '../features/businesses/visit-panel.tsx';
 import type { ShopBodyProps } from './shop-body.tsx';
@@ -9,7 +9,8 @@ import type { ShopBodyProps } from './shop-body.tsx';
 const ShopCart = lazy(() => import('./shop-cart.tsx'));
 
 /** Beside the page stands the cart; under an empty one, what one needs to know before setting out. */
-export function ShopAside({ business, offers, opening, clock, cart }: ShopBodyProps & { cart: Cart }) {
+export function ShopAside({ business, offers, opening, clock }: ShopBodyProps) {
+  const cart = useCart(business.id);
   const policy = policySentence(
     business.cancellation.map(({ value }) => value),
     business.name,

@@ -1,9 +1,9 @@
 import { MIN_OCCURRENCES } from '@thyme/domain/availability';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { AddButton } from '../features/bookings/cart/add-button.tsx';
+import type { OfferedVoucher } from '../features/bookings/cart/priced-cart.ts';
 import { isRepeated } from '../features/bookings/cart/repeated.ts';
 import { useCart } from '../features/bookings/cart/use-cart.ts';
-import type { OrderedVoucher } from '../features/bookings/cart/voucher-order.tsx';
 import { About } from '../features/businesses/about.tsx';
 import { BusinessHours } from '../features/businesses/business-hours.tsx';
 import { GroupList } from '../features/businesses/group-list.tsx';
@@ -37,7 +37,6 @@ export interface ShopBodyProps {
 /** Everything below the tabs: the sections, and beside them the cart. */
 export function ShopBody(props: ShopBodyProps) {
   const { business, offers, menu, opening, clock } = props;
-  const cart = useCart(business.id);
   return (
     <div className="wrap grid items-start gap-16 pt-10 pb-24 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid gap-14 md:gap-20 [&>section]:min-w-0 [&>section]:scroll-mt-21">
@@ -46,7 +45,7 @@ export function ShopBody(props: ShopBodyProps) {
             <ServiceList
               categories={menu.single}
               country={business.country}
-              action={(service) => <AddButton cart={cart} service={service} />}
+              action={(service) => <AddButton businessId={business.id} service={service} />}
             />
           </Section>
         )}
@@ -57,7 +56,12 @@ export function ShopBody(props: ShopBodyProps) {
               country={business.country}
               zone={business.zone_label}
               action={(service) => (
-                <AddButton cart={cart} service={service} qty={isRepeated(service) ? MIN_OCCURRENCES : 1} look="class" />
+                <AddButton
+                  businessId={business.id}
+                  service={service}
+                  qty={isRepeated(service) ? MIN_OCCURRENCES : 1}
+                  look="class"
+                />
               )}
             />
           </Section>
@@ -67,7 +71,7 @@ export function ShopBody(props: ShopBodyProps) {
             <VoucherList
               vouchers={offers.business_vouchers}
               country={business.country}
-              action={(voucher) => <OrderForm voucher={voucher} cart={cart} />}
+              action={(voucher) => <OrderForm voucher={voucher} businessId={business.id} />}
             />
           </Section>
         )}
@@ -89,17 +93,18 @@ export function ShopBody(props: ShopBodyProps) {
           <Location business={business} />
         </Section>
       </div>
-      <ShopAside {...props} cart={cart} />
+      <ShopAside {...props} />
     </div>
   );
 }
 
 /** Its place is kept while its fields are fetched: they are of use only where presses are heard, and seen by few. */
-function OrderForm(props: OrderedVoucher) {
+function OrderForm({ voucher, businessId }: { voucher: OfferedVoucher; businessId: number }) {
+  const cart = useCart(businessId);
   const place = <div className="h-35" />;
   return useIdle() ? (
     <Suspense fallback={place}>
-      <VoucherOrder {...props} />
+      <VoucherOrder voucher={voucher} cart={cart} />
     </Suspense>
   ) : (
     place

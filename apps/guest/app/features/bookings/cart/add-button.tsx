@@ -1,9 +1,9 @@
 import { Button, InCartMark } from '@thyme/ui';
 import { Plus } from 'lucide-react';
-import type { Cart } from './use-cart.ts';
+import { useCart } from './use-cart.ts';
 
 interface AddButtonProps {
-  cart: Cart;
+  businessId: number;
   service: { id: number; service_name: string };
   /** How many dates in a row, for a repeated class. */
   qty?: number;
@@ -11,7 +11,9 @@ interface AddButtonProps {
 }
 
 /** Puts a service into the cart; once it is there the button is gone. */
-export function AddButton({ cart, service, qty = 1, look = 'service' }: AddButtonProps) {
+export function AddButton({ businessId, service, qty = 1, look = 'service' }: AddButtonProps) {
+  // Asked here and not for the whole page, which would be made anew with every press.
+  const cart = useCart(businessId);
   if (cart.has({ __typename: 'ServicePricing', id: service.id })) return <InCartMark />;
   return (
     <Button

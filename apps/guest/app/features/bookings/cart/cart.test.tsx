@@ -25,7 +25,7 @@ function Shop() {
   return (
     <>
       {services.map((service) => (
-        <AddButton key={service.id} cart={cart} service={service} qty={service.is_group ? 2 : 1} />
+        <AddButton key={service.id} businessId={7} service={service} qty={service.is_group ? 2 : 1} />
       ))}
       {vouchers.map((voucher) => (
         <VoucherOrder key={voucher.id} voucher={voucher} cart={cart} />
