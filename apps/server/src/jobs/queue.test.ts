@@ -1,4 +1,5 @@
 import { clientDetails, holds, idempotencyKeys, leads, systemLog, throttles } from '@thyme/db/schema';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootApi, insertBusiness, type TestApi } from '../testkit/index.ts';
 import { defineJob } from './job.ts';
@@ -69,6 +70,24 @@ describe('the job queue', () => {
     await queue.drain(api.app.services);
     await queue.stop();
     expect(ran.toSorted()).toEqual(['a', 'kept']);
+  });
+
+  it('runs what the database itself enqueued, once for a key and only if that was committed', async () => {
+    const ran: string[] = [];
+    const quiet = defineJob<{ what: string }>({ name: 'quiet', run: async (_s, { what }) => void ran.push(what) });
+    const queue = await openQueue({ url: api.databaseUrl, log: api.app.services.log, jobs: [quiet] });
+    const enqueue = (what: string, key: string) =>
+      sql`select enqueue_job('quiet', jsonb_build_object('what', ${what}::text), ${key})`;
+    await api.db.execute(enqueue('kept', 'one'));
+    await api.db.execute(enqueue('again', 'one'));
+    const undone = api.db.transaction(async (transaction) => {
+      await transaction.execute(enqueue('undone', 'two'));
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await queue.drain(api.app.services);
+    await queue.stop();
+    expect(ran).toEqual(['kept']);
   });
 });
 
