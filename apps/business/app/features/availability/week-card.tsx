@@ -80,11 +80,11 @@ function Scale() {
   return (
     <div
       aria-hidden="true"
-      className="mt-3 mb-1 hidden grid-cols-[12rem_1fr_19rem] gap-4 text-sm text-ink-soft md:grid"
+      className="mt-3 mb-1 hidden grid-cols-[10rem_1fr_26rem] gap-4 text-sm text-ink-soft md:grid"
     >
       <span />
       <span className="relative h-5">
-        {[FIRST, 720, 1020, LAST].map((minutes) => (
+        {[FIRST, 840, LAST].map((minutes) => (
           <span key={minutes} className="absolute -translate-x-1/2 whitespace-nowrap" style={{ left: at(minutes) }}>
             {clockTime(minutes).replace(':00', '')}
           </span>
