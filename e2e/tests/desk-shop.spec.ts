@@ -181,19 +181,20 @@ test('staff joins by the link of a mail, sees the floor and no money, and is out
   await theirs.context().close();
 });
 
-for (const size of [{ width: 1440, height: 900 }, phone]) {
-  test(`the pages that edit a shop can be read by everybody, at ${size.width} pixels`, async ({ page, request }) => {
-    await page.setViewportSize(size);
-    await atTheDesk(page, await ownerToken(request, 'fern-and-fold'), '/business/services');
-    for (const [path, words] of [
-      ['services', 'Colour'],
-      ['vouchers', 'Sold'],
-      ['hours', 'Every week'],
-      ['profile', 'Booking terms'],
-      ['staff', 'Invite somebody'],
-      ['history', 'Who changed what, and when'],
-    ] as const) {
-      await page.goto(`/business/${path}`);
+const rooms = [
+  ['services', 'Colour'],
+  ['vouchers', 'Sold'],
+  ['hours', 'Every week'],
+  ['profile', 'Booking terms'],
+  ['staff', 'Invite somebody'],
+  ['history', 'Who changed what, and when'],
+] as const;
+
+for (const [path, words] of rooms) {
+  test(`the page of ${path} can be read by everybody, on a desk and on a phone`, async ({ page, request }) => {
+    await atTheDesk(page, await ownerToken(request, 'fern-and-fold'), `/business/${path}`);
+    for (const size of [{ width: 1440, height: 900 }, phone]) {
+      await page.setViewportSize(size);
       await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
