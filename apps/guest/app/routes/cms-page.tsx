@@ -33,7 +33,7 @@ const siblings = [
 /** A page whose words are content: legal texts, about us. */
 export function CmsPageView({ page }: { page: CmsPage }) {
   return (
-    <div className="wrap grid gap-10 pt-6 pb-18 md:pb-28 lg:grid-cols-[15rem_minmax(0,46rem)] lg:gap-18">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 pt-6 pb-18 md:pb-28 lg:grid-cols-[15rem_minmax(0,46rem)] lg:gap-18">
       <nav aria-label="Legal and company" className="max-lg:order-last lg:sticky lg:top-28 lg:self-start lg:pt-28">
         <ul className="grid gap-0.5">
           {siblings.map(({ to, text }) => (
