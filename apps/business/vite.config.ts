@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { documentsInPlace } from '@thyme/site/build/documents-in-place.ts';
+import { documentsInPlace } from '@thyme/site/bundling/documents-in-place.ts';
 import { defineConfig } from 'vite';
 
 export default defineConfig({

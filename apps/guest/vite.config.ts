@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { documentsInPlace } from '@thyme/site/build/documents-in-place.ts';
-import { plainIcons } from '@thyme/site/build/plain-icons.ts';
+import { documentsInPlace } from '@thyme/site/bundling/documents-in-place.ts';
+import { plainIcons } from '@thyme/site/bundling/plain-icons.ts';
 import { defineConfig } from 'vite';
 
 /**

@@ -1,4 +1,4 @@
-import { Agent, createServer, type IncomingMessage, request } from 'node:http';
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
@@ -39,7 +39,7 @@ export async function openFront(ports: readonly number[]): Promise<Front> {
   const agents = ports.map(() => new Agent({ keepAlive: true }));
   let turn = 0;
   let failed = 0;
-  const server = createServer(async (incoming, outgoing) => {
+  const forward = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const body = await buffer(incoming);
     turn += 1;
     for (let attempt = 0; attempt < ports.length * 2; attempt += 1) {
@@ -53,7 +53,8 @@ export async function openFront(ports: readonly number[]): Promise<Front> {
     }
     failed += 1;
     outgoing.writeHead(502).end();
-  });
+  };
+  const server = createServer((incoming, outgoing) => void forward(incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
