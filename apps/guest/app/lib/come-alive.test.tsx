@@ -119,3 +119,47 @@ it('hears what was typed, chosen, ticked and pressed before it was alive, once',
   expect(onAdd).toHaveBeenCalledTimes(2);
   await act(async () => root.unmount());
 });
+
+function Letter({ onSend }: { onSend: (text: string) => void }) {
+  useLayoutEffect(catchUp, []);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend(String(new FormData(event.currentTarget).get('email')));
+      }}
+    >
+      <input name="email" aria-label="Email" />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+it('sends a form that was sent before it was alive, once, and keeps its fields out of the address', async () => {
+  vi.useRealTimers();
+  const onSend = vi.fn();
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Letter onSend={onSend} />);
+  document.body.append(container);
+  comeAlive(FILES, 3_000);
+  const form = container.querySelector('form');
+  const field = container.querySelector('input');
+  if (!form || !field) throw new Error('The page lacks a part.');
+  field.value = 'a@b.example';
+  const early = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: form.querySelector('button') });
+  form.dispatchEvent(early);
+  expect(early.defaultPrevented).toBe(true);
+  const root = await act(async () => hydrateRoot(container, <Letter onSend={onSend} />));
+  await waitFor(() => expect(onSend).toHaveBeenCalledExactlyOnceWith('a@b.example'));
+  await act(async () => root.unmount());
+});
+
+it('leaves a form alone that the browser can send by itself', () => {
+  document.body.innerHTML = '<form action="/search"></form><form method="get"></form>';
+  comeAlive(FILES, 3_000);
+  for (const form of document.forms) {
+    const sent = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+    form.dispatchEvent(sent);
+    expect(sent.defaultPrevented).toBe(false);
+  }
+});

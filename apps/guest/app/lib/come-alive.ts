@@ -1,5 +1,5 @@
 declare global {
-  /** What was pressed, ticked or chosen from while the scripts were on their way, in order. */
+  /** What was pressed, ticked, chosen from or sent while the scripts were on their way, in order. */
   var pressedEarly: HTMLElement[] | undefined;
 }
 
@@ -35,6 +35,15 @@ export function comeAlive(files: readonly string[], patience: number): void {
     });
   note('click', 'button[type="button"]');
   note('change', 'select, input[type="checkbox"]');
+  // A form that only its script can send waits for it; sent by the browser, its fields would stand in the address.
+  addEventListener('submit', (event) => {
+    const { target: form, submitter } = event;
+    const isOurs =
+      form instanceof HTMLFormElement && !form.hasAttribute('action') && form.getAttribute('method') !== 'get';
+    if (!isOurs || globalThis.pressedEarly !== pressed) return;
+    event.preventDefault();
+    if (submitter) pressed.push(submitter);
+  });
   // A page in a tab behind others is never painted.
   setTimeout(begin, patience);
 }
