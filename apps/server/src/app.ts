@@ -15,7 +15,7 @@ import type { Config } from './platform/config.ts';
 import { type DatabaseConnection, openDatabase, requireDatabase } from './platform/database.ts';
 import { createHttp, type Http, ownOrigin } from './platform/http/create-http.ts';
 import { healthRoutes } from './platform/http/health.ts';
-import { closeHttp, lastAnswers } from './platform/http/leaving.ts';
+import { closeDoor, closeHttp, lastAnswers } from './platform/http/leaving.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { createSealing } from './platform/sealing.ts';
@@ -86,6 +86,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     },
     close: once(async () => {
       closing = true;
+      // First, because the sockets' server closes as HTTP does, too.
+      await closeDoor(http);
       // Together: sockets have to go before the port is closed, and the sockets' server waits for the port to be.
       await Promise.all([realtime.close(), closeHttp(http)]);
       await queue.stop();

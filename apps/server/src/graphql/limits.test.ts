@@ -30,10 +30,10 @@ describe('limits', () => {
   });
 
   it.each(['a\u0000b', 'half \ud83d'])('refuses text that no database can store: %j', async (slug) => {
-    const message = 'A text holds characters that are none.';
+    const message = 'A text holds characters that cannot be stored.';
     expect(await messageOf('query($slug: String!) { business(slug: $slug) { id } }', { slug })).toBe(message);
     expect(await messageOf(`{ business(slug: ${JSON.stringify(slug)}) { id } }`)).toMatch(
-      /characters that are none|Syntax/,
+      /characters that cannot be stored|Syntax/,
     );
   });
 

@@ -78,7 +78,8 @@ export function checkVariables(variables: unknown): asserts variables is Record<
 
 /** PostgreSQL stores neither the character NUL nor half of a character, and no person types them. */
 function checkText(text: string): void {
-  if (text.includes('\u0000') || !text.isWellFormed()) throw badRequest('A text holds characters that are none.');
+  if (text.includes('\u0000') || !text.isWellFormed())
+    throw badRequest('A text holds characters that cannot be stored.');
 }
 
 export function badRequest(message: string): PublicError {

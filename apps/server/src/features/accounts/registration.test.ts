@@ -147,8 +147,8 @@ describe('guestRegister', () => {
     expect(await stored('mass@mail.example')).toBeUndefined();
   });
 
-  test('names of any script and emoji are kept; NUL, marks that turn text around and 10,000 characters are not', async () => {
-    const values = form({ first_name: 'Zoë 🌿\u0000\u202e', last_name: 'בן־דוד', address: 'Line 1\nLine\u0000 2' });
+  test('names of any script and emoji are kept, marks that turn text around are not; NUL and 10,000 characters are refused', async () => {
+    const values = form({ first_name: 'Zoë 🌿\u202e', last_name: 'בן־דוד', address: 'Line 1\nLine 2' });
     expect((await api.ask<Answer>(REGISTER, values)).guestRegister.status).toBe(1);
     const row = await stored(values.email);
     expect(row?.users).toMatchObject({ firstName: 'Zoë 🌿', lastName: 'בן־דוד' });
@@ -157,7 +157,11 @@ describe('guestRegister', () => {
       first_name: ['Please use at most 100 characters'],
       address: ['Please use at most 500 characters'],
     });
-    expect(await complaints({ email: 'nul\u0000@mail.example', gender: 'Robot', dob: 2_000_000_000 })).toEqual({
+    expect(
+      (await api.run(REGISTER, form({ email: 'nul@mail.example', last_name: 'O\u0000Brien' }))).errors?.[0]?.message,
+    ).toBe('A text holds characters that cannot be stored.');
+    expect(await stored('nul@mail.example')).toBeUndefined();
+    expect(await complaints({ email: 'no mail@mail.example', gender: 'Robot', dob: 2_000_000_000 })).toEqual({
       email: ['Email should have correct format'],
       gender: ['Please choose one of the options'],
       dob: ['Please enter a valid date of birth'],

@@ -126,7 +126,7 @@ export function completeForBusiness(
     doing: 'complete',
     action: 'complete',
     message: take ? 'Completed and paid.' : 'Completed.',
-    changes: { take },
+    changes: take ? { take } : {},
     work: async (transaction, locked) => {
       const done = await completeVisit(services, transaction, locked, 'business');
       const { businessId } = locked.appointment;

@@ -107,11 +107,11 @@ describe('a slow client', () => {
 describe('a server that leaves', () => {
   it('finishes what it began on connections that stay in use, says that these were the last answers, and is gone soon', async () => {
     const leaving = await bootApi({ beside: api });
-    const agent = new Agent({ keepAlive: true, maxSockets: 4 });
     const heard: { status: number; connection: string | undefined }[] = [];
     const failed: string[] = [];
     /** Asks on one connection until it is told that an answer was the last. */
     const client = async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       for (let last = false; !last; ) {
         last = await new Promise<boolean>((resolve) => {
           const outgoing = request(`${leaving.url}/healthz`, { agent }, (answer) => {
@@ -125,6 +125,7 @@ describe('a server that leaves', () => {
           outgoing.end();
         });
       }
+      agent.destroy();
     };
     const clients = Array.from({ length: 4 }, client);
     await expect.poll(() => heard.length).toBeGreaterThan(20);
@@ -132,7 +133,6 @@ describe('a server that leaves', () => {
     await leaving.app.close();
     expect(performance.now() - started).toBeLessThan(6_000);
     await Promise.all(clients);
-    agent.destroy();
     expect(failed).toEqual([]);
     expect(heard.filter(({ status }) => status !== 200)).toEqual([]);
     expect(heard.filter(({ connection }) => connection === 'close')).toHaveLength(4);

@@ -14,13 +14,15 @@ export function lastAnswers(http: Http, isClosing: () => boolean): void {
   });
 }
 
+/** Only the door: closing as HTTP does would cut connections whose next request is already on its way. */
+export async function closeDoor(http: Http): Promise<void> {
+  if (!http.server.listening) return;
+  Server.prototype.close.call(http.server);
+  await pause(GRACE_MS);
+}
+
 /** Requests get a while to finish; a client that does not take its answer does not keep us from leaving. */
 export async function closeHttp(http: Http): Promise<void> {
-  // Only the door at first: closing as HTTP does would cut connections whose next request is already on its way.
-  if (http.server.listening) {
-    Server.prototype.close.call(http.server);
-    await pause(GRACE_MS);
-  }
   // A connection whose answer had begun before may be kept by its client without a further request.
   const sweep = setInterval(() => http.server.closeIdleConnections(), SWEEP_MS);
   const cut = setTimeout(() => http.server.closeAllConnections(), FINISH_MS);
