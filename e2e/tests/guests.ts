@@ -58,6 +58,10 @@ export async function visitAs(page: Page, token: string, path: string): Promise<
 }
 
 /** What the browser keeps under a key. */
+/** Public pages fetch their scripts after they are painted; for what nobody can do, or hears of, before. */
+export const alive = (page: Page) =>
+  page.waitForFunction(() => !('pressedEarly' in globalThis && globalThis.pressedEarly));
+
 export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 export const toast = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text }).first();

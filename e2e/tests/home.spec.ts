@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { alive } from './guests.ts';
 import { ask } from './marketplace.ts';
 
 interface HomeContent {
@@ -197,6 +198,7 @@ test.describe('testimonials', () => {
     const card = carousel(page).getByRole('figure').filter({ hasText: long.name });
     await expect(card.getByRole('blockquote')).toContainText(`${long.description.slice(0, 190).trimEnd()}…`);
     await expect(card.getByRole('tooltip', { includeHidden: true })).toBeHidden();
+    await alive(page);
     await card.getByRole('button', { name: 'Read it all' }).hover();
     await expect(card.getByRole('tooltip')).toHaveText(long.description);
   });

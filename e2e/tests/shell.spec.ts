@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { alive } from './guests.ts';
 import { anyShop } from './marketplace.ts';
 
 /** Opens a page as somebody whose browser holds these keys. */
@@ -190,6 +191,7 @@ test.describe('moving about', () => {
 
   test('puts the keyboard at the heading of the page one moved to', async ({ page }) => {
     await page.goto('/mobile-header');
+    await alive(page);
     await page.getByRole('main').getByRole('link', { name: 'Find a business' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'What are you looking for?' })).toBeFocused();
   });
@@ -204,6 +206,7 @@ test.describe('moving about', () => {
 
   test('says when the connection is gone, and when it is back', async ({ page, context }) => {
     await page.goto('/search-form');
+    await alive(page);
     await context.setOffline(true);
     await expect(page.getByText('You are offline.')).toBeVisible();
     await context.setOffline(false);

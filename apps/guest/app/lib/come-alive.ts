@@ -35,6 +35,14 @@ export function comeAlive(files: readonly string[], patience: number): void {
     });
   note('click', 'button[type="button"]');
   note('change', 'select, input[type="checkbox"]');
+  // A link that does more than lead somewhere is followed when it can do that.
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-waits]') : null;
+    const isElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!link || isElsewhere || globalThis.pressedEarly !== pressed) return;
+    event.preventDefault();
+    pressed.push(link);
+  });
   // A form that only its script can send waits for it; sent by the browser, its fields would stand in the address.
   addEventListener('submit', (event) => {
     const { target: form, submitter } = event;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { FLAGGED_DELAY_MS, FRAME_HEIGHT, frameHeight, readResize } from './resize-messages.ts';
 
 interface FormFrameProps {
@@ -11,6 +12,8 @@ interface FormFrameProps {
 export function FormFrame({ src, title }: FormFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(FRAME_HEIGHT);
+  // The form says its height once, so it comes when somebody listens.
+  const isHeard = useHydrated();
 
   useEffect(() => {
     const origin = new URL(src, window.location.href).origin;
@@ -32,6 +35,12 @@ export function FormFrame({ src, title }: FormFrameProps) {
   }, [src]);
 
   return (
-    <iframe ref={frame} src={src} title={title} style={{ height }} className="block w-full scroll-mt-24 border-0" />
+    <iframe
+      ref={frame}
+      src={isHeard ? src : undefined}
+      title={title}
+      style={{ height }}
+      className="block w-full scroll-mt-24 border-0"
+    />
   );
 }
