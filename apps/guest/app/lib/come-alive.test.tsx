@@ -164,22 +164,23 @@ it('leaves a form alone that the browser can send by itself', () => {
   }
 });
 
+function Times({ onFollow }: { onFollow: () => void }) {
+  useLayoutEffect(catchUp, []);
+  return (
+    <>
+      <a href="/shop" data-waits onClick={onFollow}>
+        9:00 am
+      </a>
+      <a href="#about">About</a>
+    </>
+  );
+}
+
 it('follows a link that does more than lead somewhere when it can do that; others lead at once', async () => {
   vi.useRealTimers();
-  const onFollow = vi.fn((event: React.MouseEvent) => event.preventDefault());
-  function Times() {
-    useLayoutEffect(catchUp, []);
-    return (
-      <>
-        <a href="#shop" data-waits onClick={onFollow}>
-          9:00 am
-        </a>
-        <a href="#about">About</a>
-      </>
-    );
-  }
+  const onFollow = vi.fn();
   const container = document.createElement('div');
-  container.innerHTML = renderToString(<Times />);
+  container.innerHTML = renderToString(<Times onFollow={onFollow} />);
   document.body.append(container);
   comeAlive(FILES, 3_000);
   const [time, about] = container.querySelectorAll('a');
@@ -187,7 +188,7 @@ it('follows a link that does more than lead somewhere when it can do that; other
   expect(time?.dispatchEvent(press())).toBe(false);
   expect(time?.dispatchEvent(press({ ctrlKey: true }))).toBe(true);
   expect(about?.dispatchEvent(press())).toBe(true);
-  const root = await act(async () => hydrateRoot(container, <Times />));
+  const root = await act(async () => hydrateRoot(container, <Times onFollow={onFollow} />));
   await waitFor(() => expect(onFollow).toHaveBeenCalledTimes(1));
   await act(async () => root.unmount());
 });
