@@ -255,27 +255,6 @@ export type DeskSaveProfileMutationVariables = Exact<{
 
 export type DeskSaveProfileMutation = { desk_save_profile: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
-export type DeskSaveTermsMutationVariables = Exact<{
-  business: number;
-  policy: Array<number> | number;
-  percent: number;
-  atOnce: boolean;
-  vetting: boolean;
-  minutes: number;
-}>;
-
-
-export type DeskSaveTermsMutation = { desk_save_terms: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
-
-export type DeskSavePayoutMutationVariables = Exact<{
-  business: number;
-  iban: string;
-  holder: string;
-}>;
-
-
-export type DeskSavePayoutMutation = { desk_save_payout: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
-
 export type DeskOrderPicturesMutationVariables = Exact<{
   business: number;
   ids: Array<number> | number;
@@ -419,27 +398,6 @@ export type DeskSaveFirstHoursMutationVariables = Exact<{
 
 
 export type DeskSaveFirstHoursMutation = { desk_save_first_hours: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
-
-export type DeskSaveFirstTermsMutationVariables = Exact<{
-  business: number;
-  policy: Array<number> | number;
-  percent: number;
-  atOnce: boolean;
-  vetting: boolean;
-  minutes: number;
-}>;
-
-
-export type DeskSaveFirstTermsMutation = { desk_save_terms: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
-
-export type DeskSaveFirstPayoutMutationVariables = Exact<{
-  business: number;
-  iban: string;
-  holder: string;
-}>;
-
-
-export type DeskSaveFirstPayoutMutation = { desk_save_payout: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
 export type DeskPublishMutationVariables = Exact<{
   business: number;
@@ -638,6 +596,29 @@ export type DeskWaitingListQueryVariables = Exact<{
 
 export type DeskWaitingListQuery = { desk_waiting: Array<{ id: number, guest_id: number, first_name: string, last_name: string, service: string, date_scope: string, from_date: string, to_date: string, since: number, offered: number | null, offered_until: number | null }> };
 
+export type ChangedFragment = { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> };
+
+export type DeskSaveTermsMutationVariables = Exact<{
+  business: number;
+  policy: Array<number> | number;
+  percent: number;
+  atOnce: boolean;
+  vetting: boolean;
+  minutes: number;
+}>;
+
+
+export type DeskSaveTermsMutation = { desk_save_terms: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskSavePayoutMutationVariables = Exact<{
+  business: number;
+  iban: string;
+  holder: string;
+}>;
+
+
+export type DeskSavePayoutMutation = { desk_save_payout: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
 export type DeskMeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -692,7 +673,22 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const ChangedFragmentDoc = new TypedDocumentString(`
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  visits {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    nearest_times
+  }
+}
+    `, {"fragmentName":"Changed"}) as unknown as TypedDocumentString<ChangedFragment, unknown>;
 export const DeskLoginDocument = new TypedDocumentString(`
     mutation DeskLogin($username: String!, $password: String!) {
   desk_login(username: $username, password: $password) {
@@ -752,21 +748,23 @@ export const DeskSaveHoursDocument = new TypedDocumentString(`
     hours: $hours
     decisions: $decisions
   ) {
-    status
-    message
-    id
-    visits {
-      appt_id
-      guest_name
-      services
-      starts
-      reason
-      choices
-      nearest_times
-    }
+    ...Changed
   }
 }
-    `) as unknown as TypedDocumentString<DeskSaveHoursMutation, DeskSaveHoursMutationVariables>;
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  visits {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskSaveHoursMutation, DeskSaveHoursMutationVariables>;
 export const DeskSaveRhythmDocument = new TypedDocumentString(`
     mutation DeskSaveRhythm($business: Int!, $slot: Int!, $buffer: Int!, $notice: Int!, $horizon: Int!) {
   desk_save_rhythm(
@@ -776,21 +774,23 @@ export const DeskSaveRhythmDocument = new TypedDocumentString(`
     notice_minutes: $notice
     horizon_days: $horizon
   ) {
-    status
-    message
-    id
-    visits {
-      appt_id
-      guest_name
-      services
-      starts
-      reason
-      choices
-      nearest_times
-    }
+    ...Changed
   }
 }
-    `) as unknown as TypedDocumentString<DeskSaveRhythmMutation, DeskSaveRhythmMutationVariables>;
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  visits {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskSaveRhythmMutation, DeskSaveRhythmMutationVariables>;
 export const DeskCloseDaysDocument = new TypedDocumentString(`
     mutation DeskCloseDays($business: Int!, $kind: String!, $from: String!, $to: String!, $reason: String, $decisions: [DeskDecisionInput!]) {
   desk_close_days(
@@ -801,57 +801,63 @@ export const DeskCloseDaysDocument = new TypedDocumentString(`
     reason: $reason
     decisions: $decisions
   ) {
-    status
-    message
-    id
-    visits {
-      appt_id
-      guest_name
-      services
-      starts
-      reason
-      choices
-      nearest_times
-    }
+    ...Changed
   }
 }
-    `) as unknown as TypedDocumentString<DeskCloseDaysMutation, DeskCloseDaysMutationVariables>;
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  visits {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskCloseDaysMutation, DeskCloseDaysMutationVariables>;
 export const DeskReopenDaysDocument = new TypedDocumentString(`
     mutation DeskReopenDays($business: Int!, $kind: String!, $from: String!, $to: String!) {
   desk_reopen_days(business_id: $business, kind: $kind, from: $from, to: $to) {
-    status
-    message
-    id
-    visits {
-      appt_id
-      guest_name
-      services
-      starts
-      reason
-      choices
-      nearest_times
-    }
+    ...Changed
   }
 }
-    `) as unknown as TypedDocumentString<DeskReopenDaysMutation, DeskReopenDaysMutationVariables>;
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  visits {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskReopenDaysMutation, DeskReopenDaysMutationVariables>;
 export const DeskSaveChairDocument = new TypedDocumentString(`
     mutation DeskSaveChair($business: Int!, $id: Int, $name: String!, $person: String) {
   desk_save_chair(business_id: $business, id: $id, name: $name, person: $person) {
-    status
-    message
-    id
-    visits {
-      appt_id
-      guest_name
-      services
-      starts
-      reason
-      choices
-      nearest_times
-    }
+    ...Changed
   }
 }
-    `) as unknown as TypedDocumentString<DeskSaveChairMutation, DeskSaveChairMutationVariables>;
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  visits {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskSaveChairMutation, DeskSaveChairMutationVariables>;
 export const DeskSetChairActiveDocument = new TypedDocumentString(`
     mutation DeskSetChairActive($business: Int!, $id: Int!, $active: Boolean!, $decisions: [DeskDecisionInput!]) {
   desk_set_chair_active(
@@ -860,21 +866,23 @@ export const DeskSetChairActiveDocument = new TypedDocumentString(`
     active: $active
     decisions: $decisions
   ) {
-    status
-    message
-    id
-    visits {
-      appt_id
-      guest_name
-      services
-      starts
-      reason
-      choices
-      nearest_times
-    }
+    ...Changed
   }
 }
-    `) as unknown as TypedDocumentString<DeskSetChairActiveMutation, DeskSetChairActiveMutationVariables>;
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  visits {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskSetChairActiveMutation, DeskSetChairActiveMutationVariables>;
 export const DeskCalendarDocument = new TypedDocumentString(`
     query DeskCalendar($business: Int!, $from: String!, $to: String!) {
   desk_calendar(business_id: $business, from: $from, to: $to) {
@@ -1160,118 +1168,83 @@ export const DeskSaveProfileDocument = new TypedDocumentString(`
     gender_served: $gender_served
     vat_number: $vat_number
   ) {
-    status
-    message
-    id
-    visits {
-      appt_id
-      guest_name
-      services
-      starts
-      reason
-      choices
-      nearest_times
-    }
+    ...Changed
   }
 }
-    `) as unknown as TypedDocumentString<DeskSaveProfileMutation, DeskSaveProfileMutationVariables>;
-export const DeskSaveTermsDocument = new TypedDocumentString(`
-    mutation DeskSaveTerms($business: Int!, $policy: [Int!]!, $percent: Float!, $atOnce: Boolean!, $vetting: Boolean!, $minutes: Int!) {
-  desk_save_terms(
-    business_id: $business
-    policy: $policy
-    upfront_percent: $percent
-    confirms_at_once: $atOnce
-    video_vetting: $vetting
-    consultation_minutes: $minutes
-  ) {
-    status
-    message
-    id
-    visits {
-      appt_id
-      guest_name
-      services
-      starts
-      reason
-      choices
-      nearest_times
-    }
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  visits {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    nearest_times
   }
-}
-    `) as unknown as TypedDocumentString<DeskSaveTermsMutation, DeskSaveTermsMutationVariables>;
-export const DeskSavePayoutDocument = new TypedDocumentString(`
-    mutation DeskSavePayout($business: Int!, $iban: String!, $holder: String!) {
-  desk_save_payout(business_id: $business, iban: $iban, holder: $holder) {
-    status
-    message
-    id
-    visits {
-      appt_id
-      guest_name
-      services
-      starts
-      reason
-      choices
-      nearest_times
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<DeskSavePayoutMutation, DeskSavePayoutMutationVariables>;
+}`) as unknown as TypedDocumentString<DeskSaveProfileMutation, DeskSaveProfileMutationVariables>;
 export const DeskOrderPicturesDocument = new TypedDocumentString(`
     mutation DeskOrderPictures($business: Int!, $ids: [Int!]!) {
   desk_order_pictures(business_id: $business, ids: $ids) {
-    status
-    message
-    id
-    visits {
-      appt_id
-      guest_name
-      services
-      starts
-      reason
-      choices
-      nearest_times
-    }
+    ...Changed
   }
 }
-    `) as unknown as TypedDocumentString<DeskOrderPicturesMutation, DeskOrderPicturesMutationVariables>;
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  visits {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskOrderPicturesMutation, DeskOrderPicturesMutationVariables>;
 export const DeskDescribePictureDocument = new TypedDocumentString(`
     mutation DeskDescribePicture($business: Int!, $id: Int!, $alt: String!) {
   desk_describe_picture(business_id: $business, id: $id, alt: $alt) {
-    status
-    message
-    id
-    visits {
-      appt_id
-      guest_name
-      services
-      starts
-      reason
-      choices
-      nearest_times
-    }
+    ...Changed
   }
 }
-    `) as unknown as TypedDocumentString<DeskDescribePictureMutation, DeskDescribePictureMutationVariables>;
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  visits {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskDescribePictureMutation, DeskDescribePictureMutationVariables>;
 export const DeskRemovePictureDocument = new TypedDocumentString(`
     mutation DeskRemovePicture($business: Int!, $id: Int!) {
   desk_remove_picture(business_id: $business, id: $id) {
-    status
-    message
-    id
-    visits {
-      appt_id
-      guest_name
-      services
-      starts
-      reason
-      choices
-      nearest_times
-    }
+    ...Changed
   }
 }
-    `) as unknown as TypedDocumentString<DeskRemovePictureMutation, DeskRemovePictureMutationVariables>;
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  visits {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskRemovePictureMutation, DeskRemovePictureMutationVariables>;
 export const DeskGuestsDocument = new TypedDocumentString(`
     query DeskGuests($business: Int!, $search: String, $filter: String, $page: Int) {
   desk_guests(
@@ -1474,39 +1447,43 @@ export const DeskSavePlaceDocument = new TypedDocumentString(`
     place_id: $place
     slug: $slug
   ) {
-    status
-    message
-    id
-    visits {
-      appt_id
-      guest_name
-      services
-      starts
-      reason
-      choices
-      nearest_times
-    }
+    ...Changed
   }
 }
-    `) as unknown as TypedDocumentString<DeskSavePlaceMutation, DeskSavePlaceMutationVariables>;
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  visits {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskSavePlaceMutation, DeskSavePlaceMutationVariables>;
 export const DeskSaveFirstServicesDocument = new TypedDocumentString(`
     mutation DeskSaveFirstServices($business: Int!, $services: [DeskFirstServiceInput!]!) {
   desk_save_first_services(business_id: $business, services: $services) {
-    status
-    message
-    id
-    visits {
-      appt_id
-      guest_name
-      services
-      starts
-      reason
-      choices
-      nearest_times
-    }
+    ...Changed
   }
 }
-    `) as unknown as TypedDocumentString<DeskSaveFirstServicesMutation, DeskSaveFirstServicesMutationVariables>;
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  visits {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskSaveFirstServicesMutation, DeskSaveFirstServicesMutationVariables>;
 export const DeskSaveFirstHoursDocument = new TypedDocumentString(`
     mutation DeskSaveFirstHours($business: Int!, $weekdays: [Int!]!, $from: Int!, $to: Int!, $buffer: Int!, $chairs: Int!) {
   desk_save_first_hours(
@@ -1517,64 +1494,23 @@ export const DeskSaveFirstHoursDocument = new TypedDocumentString(`
     buffer_minutes: $buffer
     chairs: $chairs
   ) {
-    status
-    message
-    id
-    visits {
-      appt_id
-      guest_name
-      services
-      starts
-      reason
-      choices
-      nearest_times
-    }
+    ...Changed
   }
 }
-    `) as unknown as TypedDocumentString<DeskSaveFirstHoursMutation, DeskSaveFirstHoursMutationVariables>;
-export const DeskSaveFirstTermsDocument = new TypedDocumentString(`
-    mutation DeskSaveFirstTerms($business: Int!, $policy: [Int!]!, $percent: Float!, $atOnce: Boolean!, $vetting: Boolean!, $minutes: Int!) {
-  desk_save_terms(
-    business_id: $business
-    policy: $policy
-    upfront_percent: $percent
-    confirms_at_once: $atOnce
-    video_vetting: $vetting
-    consultation_minutes: $minutes
-  ) {
-    status
-    message
-    id
-    visits {
-      appt_id
-      guest_name
-      services
-      starts
-      reason
-      choices
-      nearest_times
-    }
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  visits {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    nearest_times
   }
-}
-    `) as unknown as TypedDocumentString<DeskSaveFirstTermsMutation, DeskSaveFirstTermsMutationVariables>;
-export const DeskSaveFirstPayoutDocument = new TypedDocumentString(`
-    mutation DeskSaveFirstPayout($business: Int!, $iban: String!, $holder: String!) {
-  desk_save_payout(business_id: $business, iban: $iban, holder: $holder) {
-    status
-    message
-    id
-    visits {
-      appt_id
-      guest_name
-      services
-      starts
-      reason
-      choices
-      nearest_times
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<DeskSaveFirstPayoutMutation, DeskSaveFirstPayoutMutationVariables>;
+}`) as unknown as TypedDocumentString<DeskSaveFirstHoursMutation, DeskSaveFirstHoursMutationVariables>;
 export const DeskPublishDocument = new TypedDocumentString(`
     mutation DeskPublish($business: Int!, $vetting: Boolean!, $atOnce: Boolean!) {
   desk_publish(
@@ -1582,21 +1518,23 @@ export const DeskPublishDocument = new TypedDocumentString(`
     video_vetting: $vetting
     confirms_at_once: $atOnce
   ) {
-    status
-    message
-    id
-    visits {
-      appt_id
-      guest_name
-      services
-      starts
-      reason
-      choices
-      nearest_times
-    }
+    ...Changed
   }
 }
-    `) as unknown as TypedDocumentString<DeskPublishMutation, DeskPublishMutationVariables>;
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  visits {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskPublishMutation, DeskPublishMutationVariables>;
 export const DeskTakingsDocument = new TypedDocumentString(`
     query DeskTakings($business: Int!, $from: String!, $to: String!) {
   desk_takings(business_id: $business, from: $from, to: $to) {
@@ -1678,39 +1616,43 @@ export const DeskMenuDocument = new TypedDocumentString(`
 export const DeskSaveCategoryDocument = new TypedDocumentString(`
     mutation DeskSaveCategory($business: Int!, $id: Int, $name: String!) {
   desk_save_category(business_id: $business, id: $id, name: $name) {
-    status
-    message
-    id
-    visits {
-      appt_id
-      guest_name
-      services
-      starts
-      reason
-      choices
-      nearest_times
-    }
+    ...Changed
   }
 }
-    `) as unknown as TypedDocumentString<DeskSaveCategoryMutation, DeskSaveCategoryMutationVariables>;
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  visits {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskSaveCategoryMutation, DeskSaveCategoryMutationVariables>;
 export const DeskRemoveCategoryDocument = new TypedDocumentString(`
     mutation DeskRemoveCategory($business: Int!, $id: Int!) {
   desk_remove_category(business_id: $business, id: $id) {
-    status
-    message
-    id
-    visits {
-      appt_id
-      guest_name
-      services
-      starts
-      reason
-      choices
-      nearest_times
-    }
+    ...Changed
   }
 }
-    `) as unknown as TypedDocumentString<DeskRemoveCategoryMutation, DeskRemoveCategoryMutationVariables>;
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  visits {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskRemoveCategoryMutation, DeskRemoveCategoryMutationVariables>;
 export const DeskSaveServiceDocument = new TypedDocumentString(`
     mutation DeskSaveService($business: Int!, $id: Int, $category: Int!, $name: String!, $description: String, $pricings: [DeskPricingInput!]!, $chairs: [Int!], $group: DeskClassInput, $decisions: [DeskDecisionInput!]) {
   desk_save_service(
@@ -1724,21 +1666,23 @@ export const DeskSaveServiceDocument = new TypedDocumentString(`
     group: $group
     decisions: $decisions
   ) {
-    status
-    message
-    id
-    visits {
-      appt_id
-      guest_name
-      services
-      starts
-      reason
-      choices
-      nearest_times
-    }
+    ...Changed
   }
 }
-    `) as unknown as TypedDocumentString<DeskSaveServiceMutation, DeskSaveServiceMutationVariables>;
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  visits {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskSaveServiceMutation, DeskSaveServiceMutationVariables>;
 export const DeskSetServiceActiveDocument = new TypedDocumentString(`
     mutation DeskSetServiceActive($business: Int!, $id: Int!, $active: Boolean!, $decisions: [DeskDecisionInput!]) {
   desk_set_service_active(
@@ -1747,39 +1691,43 @@ export const DeskSetServiceActiveDocument = new TypedDocumentString(`
     active: $active
     decisions: $decisions
   ) {
-    status
-    message
-    id
-    visits {
-      appt_id
-      guest_name
-      services
-      starts
-      reason
-      choices
-      nearest_times
-    }
+    ...Changed
   }
 }
-    `) as unknown as TypedDocumentString<DeskSetServiceActiveMutation, DeskSetServiceActiveMutationVariables>;
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  visits {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskSetServiceActiveMutation, DeskSetServiceActiveMutationVariables>;
 export const DeskOrderMenuDocument = new TypedDocumentString(`
     mutation DeskOrderMenu($business: Int!, $categories: [DeskOrderInput!]!) {
   desk_order_menu(business_id: $business, categories: $categories) {
-    status
-    message
-    id
-    visits {
-      appt_id
-      guest_name
-      services
-      starts
-      reason
-      choices
-      nearest_times
-    }
+    ...Changed
   }
 }
-    `) as unknown as TypedDocumentString<DeskOrderMenuMutation, DeskOrderMenuMutationVariables>;
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  visits {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskOrderMenuMutation, DeskOrderMenuMutationVariables>;
 export const DeskTeamDocument = new TypedDocumentString(`
     query DeskTeam($business: Int!) {
   desk_team(business_id: $business) {
@@ -1802,57 +1750,63 @@ export const DeskTeamDocument = new TypedDocumentString(`
 export const DeskInviteStaffDocument = new TypedDocumentString(`
     mutation DeskInviteStaff($business: Int!, $email: String!) {
   desk_invite_staff(business_id: $business, email: $email) {
-    status
-    message
-    id
-    visits {
-      appt_id
-      guest_name
-      services
-      starts
-      reason
-      choices
-      nearest_times
-    }
+    ...Changed
   }
 }
-    `) as unknown as TypedDocumentString<DeskInviteStaffMutation, DeskInviteStaffMutationVariables>;
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  visits {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskInviteStaffMutation, DeskInviteStaffMutationVariables>;
 export const DeskWithdrawInvitationDocument = new TypedDocumentString(`
     mutation DeskWithdrawInvitation($business: Int!, $email: String!) {
   desk_withdraw_invitation(business_id: $business, email: $email) {
-    status
-    message
-    id
-    visits {
-      appt_id
-      guest_name
-      services
-      starts
-      reason
-      choices
-      nearest_times
-    }
+    ...Changed
   }
 }
-    `) as unknown as TypedDocumentString<DeskWithdrawInvitationMutation, DeskWithdrawInvitationMutationVariables>;
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  visits {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskWithdrawInvitationMutation, DeskWithdrawInvitationMutationVariables>;
 export const DeskRemoveStaffDocument = new TypedDocumentString(`
     mutation DeskRemoveStaff($business: Int!, $user: Int!) {
   desk_remove_staff(business_id: $business, user_id: $user) {
-    status
-    message
-    id
-    visits {
-      appt_id
-      guest_name
-      services
-      starts
-      reason
-      choices
-      nearest_times
-    }
+    ...Changed
   }
 }
-    `) as unknown as TypedDocumentString<DeskRemoveStaffMutation, DeskRemoveStaffMutationVariables>;
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  visits {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskRemoveStaffMutation, DeskRemoveStaffMutationVariables>;
 export const DeskInvitationDocument = new TypedDocumentString(`
     query DeskInvitation($token: String!) {
   desk_invitation(token: $token) {
@@ -1991,39 +1945,43 @@ export const DeskSaveVoucherDocument = new TypedDocumentString(`
     limit_number_of_sales: $limit
     service_ids: $services
   ) {
-    status
-    message
-    id
-    visits {
-      appt_id
-      guest_name
-      services
-      starts
-      reason
-      choices
-      nearest_times
-    }
+    ...Changed
   }
 }
-    `) as unknown as TypedDocumentString<DeskSaveVoucherMutation, DeskSaveVoucherMutationVariables>;
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  visits {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskSaveVoucherMutation, DeskSaveVoucherMutationVariables>;
 export const DeskSetVoucherActiveDocument = new TypedDocumentString(`
     mutation DeskSetVoucherActive($business: Int!, $id: Int!, $active: Boolean!) {
   desk_set_voucher_active(business_id: $business, id: $id, active: $active) {
-    status
-    message
-    id
-    visits {
-      appt_id
-      guest_name
-      services
-      starts
-      reason
-      choices
-      nearest_times
-    }
+    ...Changed
   }
 }
-    `) as unknown as TypedDocumentString<DeskSetVoucherActiveMutation, DeskSetVoucherActiveMutationVariables>;
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  visits {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskSetVoucherActiveMutation, DeskSetVoucherActiveMutationVariables>;
 export const DeskWaitingListDocument = new TypedDocumentString(`
     query DeskWaitingList($business: Int!) {
   desk_waiting(business_id: $business) {
@@ -2041,6 +1999,53 @@ export const DeskWaitingListDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskWaitingListQuery, DeskWaitingListQueryVariables>;
+export const DeskSaveTermsDocument = new TypedDocumentString(`
+    mutation DeskSaveTerms($business: Int!, $policy: [Int!]!, $percent: Float!, $atOnce: Boolean!, $vetting: Boolean!, $minutes: Int!) {
+  desk_save_terms(
+    business_id: $business
+    policy: $policy
+    upfront_percent: $percent
+    confirms_at_once: $atOnce
+    video_vetting: $vetting
+    consultation_minutes: $minutes
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  visits {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskSaveTermsMutation, DeskSaveTermsMutationVariables>;
+export const DeskSavePayoutDocument = new TypedDocumentString(`
+    mutation DeskSavePayout($business: Int!, $iban: String!, $holder: String!) {
+  desk_save_payout(business_id: $business, iban: $iban, holder: $holder) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  visits {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskSavePayoutMutation, DeskSavePayoutMutationVariables>;
 export const DeskMeDocument = new TypedDocumentString(`
     query DeskMe {
   desk_me {

@@ -17,7 +17,7 @@ export const deskOpening = graphql(`
 export const saveHours = graphql(`
   mutation DeskSaveHours($business: Int!, $chair: Int, $hours: [DeskHoursInput!]!, $decisions: [DeskDecisionInput!]) {
     desk_save_hours(business_id: $business, chair_id: $chair, hours: $hours, decisions: $decisions) {
-      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+      ...Changed
     }
   }
 `);
@@ -25,7 +25,7 @@ export const saveHours = graphql(`
 export const saveRhythm = graphql(`
   mutation DeskSaveRhythm($business: Int!, $slot: Int!, $buffer: Int!, $notice: Int!, $horizon: Int!) {
     desk_save_rhythm(business_id: $business, slot_duration: $slot, buffer_minutes: $buffer, notice_minutes: $notice, horizon_days: $horizon) {
-      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+      ...Changed
     }
   }
 `);
@@ -40,7 +40,7 @@ export const closeDays = graphql(`
     $decisions: [DeskDecisionInput!]
   ) {
     desk_close_days(business_id: $business, kind: $kind, from: $from, to: $to, reason: $reason, decisions: $decisions) {
-      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+      ...Changed
     }
   }
 `);
@@ -48,7 +48,7 @@ export const closeDays = graphql(`
 export const reopenDays = graphql(`
   mutation DeskReopenDays($business: Int!, $kind: String!, $from: String!, $to: String!) {
     desk_reopen_days(business_id: $business, kind: $kind, from: $from, to: $to) {
-      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+      ...Changed
     }
   }
 `);
@@ -56,7 +56,7 @@ export const reopenDays = graphql(`
 export const saveChair = graphql(`
   mutation DeskSaveChair($business: Int!, $id: Int, $name: String!, $person: String) {
     desk_save_chair(business_id: $business, id: $id, name: $name, person: $person) {
-      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+      ...Changed
     }
   }
 `);
@@ -64,7 +64,7 @@ export const saveChair = graphql(`
 export const setChairActive = graphql(`
   mutation DeskSetChairActive($business: Int!, $id: Int!, $active: Boolean!, $decisions: [DeskDecisionInput!]) {
     desk_set_chair_active(business_id: $business, id: $id, active: $active, decisions: $decisions) {
-      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+      ...Changed
     }
   }
 `);

@@ -53,37 +53,7 @@ export const saveProfile = graphql(`
       gender_served: $gender_served
       vat_number: $vat_number
     ) {
-      status message id visits { appt_id guest_name services starts reason choices nearest_times }
-    }
-  }
-`);
-
-export const saveTerms = graphql(`
-  mutation DeskSaveTerms(
-    $business: Int!
-    $policy: [Int!]!
-    $percent: Float!
-    $atOnce: Boolean!
-    $vetting: Boolean!
-    $minutes: Int!
-  ) {
-    desk_save_terms(
-      business_id: $business
-      policy: $policy
-      upfront_percent: $percent
-      confirms_at_once: $atOnce
-      video_vetting: $vetting
-      consultation_minutes: $minutes
-    ) {
-      status message id visits { appt_id guest_name services starts reason choices nearest_times }
-    }
-  }
-`);
-
-export const savePayout = graphql(`
-  mutation DeskSavePayout($business: Int!, $iban: String!, $holder: String!) {
-    desk_save_payout(business_id: $business, iban: $iban, holder: $holder) {
-      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+      ...Changed
     }
   }
 `);
@@ -91,7 +61,7 @@ export const savePayout = graphql(`
 export const orderPictures = graphql(`
   mutation DeskOrderPictures($business: Int!, $ids: [Int!]!) {
     desk_order_pictures(business_id: $business, ids: $ids) {
-      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+      ...Changed
     }
   }
 `);
@@ -99,7 +69,7 @@ export const orderPictures = graphql(`
 export const describePicture = graphql(`
   mutation DeskDescribePicture($business: Int!, $id: Int!, $alt: String!) {
     desk_describe_picture(business_id: $business, id: $id, alt: $alt) {
-      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+      ...Changed
     }
   }
 `);
@@ -107,7 +77,7 @@ export const describePicture = graphql(`
 export const removePicture = graphql(`
   mutation DeskRemovePicture($business: Int!, $id: Int!) {
     desk_remove_picture(business_id: $business, id: $id) {
-      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+      ...Changed
     }
   }
 `);

@@ -1,11 +1,12 @@
 import { checkIban } from '@thyme/domain/businesses';
 import { Button, Card, Checkbox, FieldError, Select, TextField } from '@thyme/ui';
 import { useState } from 'react';
+import { savePayout, saveTerms } from '../../lib/changes/terms-operations.ts';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDraft } from '../../lib/changes/use-draft.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { type Profile, savePayout, saveTerms } from './operations.ts';
+import type { Profile } from './operations.ts';
 
 const POLICIES = [
   [1, 'Within 48 hours half of the price is kept'],

@@ -54,7 +54,7 @@ export const savePlace = graphql(`
       place_id: $place
       slug: $slug
     ) {
-      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+      ...Changed
     }
   }
 `);
@@ -62,7 +62,7 @@ export const savePlace = graphql(`
 export const saveFirstServices = graphql(`
   mutation DeskSaveFirstServices($business: Int!, $services: [DeskFirstServiceInput!]!) {
     desk_save_first_services(business_id: $business, services: $services) {
-      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+      ...Changed
     }
   }
 `);
@@ -77,37 +77,7 @@ export const saveFirstHours = graphql(`
     $chairs: Int!
   ) {
     desk_save_first_hours(business_id: $business, weekdays: $weekdays, from: $from, to: $to, buffer_minutes: $buffer, chairs: $chairs) {
-      status message id visits { appt_id guest_name services starts reason choices nearest_times }
-    }
-  }
-`);
-
-export const saveFirstTerms = graphql(`
-  mutation DeskSaveFirstTerms(
-    $business: Int!
-    $policy: [Int!]!
-    $percent: Float!
-    $atOnce: Boolean!
-    $vetting: Boolean!
-    $minutes: Int!
-  ) {
-    desk_save_terms(
-      business_id: $business
-      policy: $policy
-      upfront_percent: $percent
-      confirms_at_once: $atOnce
-      video_vetting: $vetting
-      consultation_minutes: $minutes
-    ) {
-      status message id visits { appt_id guest_name services starts reason choices nearest_times }
-    }
-  }
-`);
-
-export const saveFirstPayout = graphql(`
-  mutation DeskSaveFirstPayout($business: Int!, $iban: String!, $holder: String!) {
-    desk_save_payout(business_id: $business, iban: $iban, holder: $holder) {
-      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+      ...Changed
     }
   }
 `);
@@ -115,7 +85,7 @@ export const saveFirstPayout = graphql(`
 export const publish = graphql(`
   mutation DeskPublish($business: Int!, $vetting: Boolean!, $atOnce: Boolean!) {
     desk_publish(business_id: $business, video_vetting: $vetting, confirms_at_once: $atOnce) {
-      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+      ...Changed
     }
   }
 `);

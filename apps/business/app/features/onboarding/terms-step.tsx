@@ -2,9 +2,10 @@ import { checkIban } from '@thyme/domain/businesses';
 import { money } from '@thyme/site/format.ts';
 import { RadioCard, RadioGroup, TextField } from '@thyme/ui';
 import { useState } from 'react';
+import { savePayout, saveTerms } from '../../lib/changes/terms-operations.ts';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { type Beginning, saveFirstPayout, saveFirstTerms } from './operations.ts';
+import type { Beginning } from './operations.ts';
 import { StepForm, StepHead } from './step-frame.tsx';
 
 const POLICIES = [
@@ -55,14 +56,14 @@ export function TermsStep({
       const paid = await change({
         api: 'desk_save_payout',
         quiet: true,
-        send: async () => (await run(saveFirstPayout, { business: shop.id, iban, holder })).desk_save_payout,
+        send: async () => (await run(savePayout, { business: shop.id, iban, holder })).desk_save_payout,
       });
       if (!paid) return;
     }
     await change({
       api: 'desk_save_terms',
       quiet: true,
-      send: async () => (await run(saveFirstTerms, terms)).desk_save_terms,
+      send: async () => (await run(saveTerms, terms)).desk_save_terms,
       onDone,
     });
   }

@@ -22,7 +22,7 @@ export const deskMenu = graphql(`
 export const saveCategory = graphql(`
   mutation DeskSaveCategory($business: Int!, $id: Int, $name: String!) {
     desk_save_category(business_id: $business, id: $id, name: $name) {
-      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+      ...Changed
     }
   }
 `);
@@ -30,7 +30,7 @@ export const saveCategory = graphql(`
 export const removeCategory = graphql(`
   mutation DeskRemoveCategory($business: Int!, $id: Int!) {
     desk_remove_category(business_id: $business, id: $id) {
-      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+      ...Changed
     }
   }
 `);
@@ -58,7 +58,7 @@ export const saveService = graphql(`
       group: $group
       decisions: $decisions
     ) {
-      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+      ...Changed
     }
   }
 `);
@@ -66,7 +66,7 @@ export const saveService = graphql(`
 export const setServiceActive = graphql(`
   mutation DeskSetServiceActive($business: Int!, $id: Int!, $active: Boolean!, $decisions: [DeskDecisionInput!]) {
     desk_set_service_active(business_id: $business, id: $id, active: $active, decisions: $decisions) {
-      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+      ...Changed
     }
   }
 `);
@@ -74,7 +74,7 @@ export const setServiceActive = graphql(`
 export const orderMenu = graphql(`
   mutation DeskOrderMenu($business: Int!, $categories: [DeskOrderInput!]!) {
     desk_order_menu(business_id: $business, categories: $categories) {
-      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+      ...Changed
     }
   }
 `);

@@ -13,7 +13,7 @@ export const deskTeam = graphql(`
 export const inviteStaff = graphql(`
   mutation DeskInviteStaff($business: Int!, $email: String!) {
     desk_invite_staff(business_id: $business, email: $email) {
-      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+      ...Changed
     }
   }
 `);
@@ -21,7 +21,7 @@ export const inviteStaff = graphql(`
 export const withdrawInvitation = graphql(`
   mutation DeskWithdrawInvitation($business: Int!, $email: String!) {
     desk_withdraw_invitation(business_id: $business, email: $email) {
-      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+      ...Changed
     }
   }
 `);
@@ -29,7 +29,7 @@ export const withdrawInvitation = graphql(`
 export const removeStaff = graphql(`
   mutation DeskRemoveStaff($business: Int!, $user: Int!) {
     desk_remove_staff(business_id: $business, user_id: $user) {
-      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+      ...Changed
     }
   }
 `);

@@ -44,7 +44,7 @@ export const saveVoucher = graphql(`
       limit_number_of_sales: $limit
       service_ids: $services
     ) {
-      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+      ...Changed
     }
   }
 `);
@@ -52,7 +52,7 @@ export const saveVoucher = graphql(`
 export const setVoucherActive = graphql(`
   mutation DeskSetVoucherActive($business: Int!, $id: Int!, $active: Boolean!) {
     desk_set_voucher_active(business_id: $business, id: $id, active: $active) {
-      status message id visits { appt_id guest_name services starts reason choices nearest_times }
+      ...Changed
     }
   }
 `);

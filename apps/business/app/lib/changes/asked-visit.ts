@@ -1,25 +1,7 @@
 import { formatDayTime } from '@thyme/domain/time';
+import type { AskedVisit } from './operations.ts';
 
 export type VisitChoice = 'keep' | 'propose' | 'cancel';
-
-/** A coming visit that a change would leave without a place. */
-export interface AskedVisit {
-  appt_id: number;
-  guest_name: string;
-  services: string[];
-  starts: number;
-  reason: string;
-  choices: string[];
-  nearest_times: number[];
-}
-
-/** How the server answers a change of the shop. */
-export interface ChangeAnswer {
-  status: number;
-  message: string;
-  id?: number | null | undefined;
-  visits: AskedVisit[];
-}
 
 export interface Decision {
   appt_id: number;

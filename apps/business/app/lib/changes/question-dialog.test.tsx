@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { AskedVisit } from './asked-visit.ts';
+import type { AskedVisit } from './operations.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 
 afterEach(cleanup);

@@ -2,7 +2,8 @@ import { formatDayTime } from '@thyme/domain/time';
 import { count } from '@thyme/site/format.ts';
 import { Button, Dialog, DialogClose, DialogContent, RadioCard, RadioGroup } from '@thyme/ui';
 import { useState } from 'react';
-import { type AskedVisit, choiceWords, type Decision, reasonWords } from './asked-visit.ts';
+import { choiceWords, type Decision, reasonWords } from './asked-visit.ts';
+import type { AskedVisit } from './operations.ts';
 
 interface QuestionDialogProps {
   question: { visits: AskedVisit[]; decide: (decisions: Decision[]) => void } | null;

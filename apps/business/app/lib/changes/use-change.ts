@@ -3,7 +3,8 @@ import { GraphQLFailure } from '@thyme/site/graphql/failure.ts';
 import { notify } from '@thyme/site/notify.ts';
 import { useState } from 'react';
 import { tellFailure } from '../failures.ts';
-import type { AskedVisit, ChangeAnswer, Decision } from './asked-visit.ts';
+import type { Decision } from './asked-visit.ts';
+import type { AskedVisit, ChangeAnswer } from './operations.ts';
 
 export type FieldMessages = Record<string, string>;
 

@@ -1,0 +1,15 @@
+import { graphql } from '../../generated/gql.ts';
+import type { ChangedFragment } from '../../generated/graphql.ts';
+
+/** How every change of the shop is answered: done, or asked about visits that would lose their place. */
+export const changed = graphql(`
+  fragment Changed on DeskChange {
+    status
+    message
+    id
+    visits { appt_id guest_name services starts reason choices nearest_times }
+  }
+`);
+
+export type ChangeAnswer = ChangedFragment;
+export type AskedVisit = ChangeAnswer['visits'][number];

@@ -1,0 +1,31 @@
+import { graphql } from '../../generated/gql.ts';
+
+export const saveTerms = graphql(`
+  mutation DeskSaveTerms(
+    $business: Int!
+    $policy: [Int!]!
+    $percent: Float!
+    $atOnce: Boolean!
+    $vetting: Boolean!
+    $minutes: Int!
+  ) {
+    desk_save_terms(
+      business_id: $business
+      policy: $policy
+      upfront_percent: $percent
+      confirms_at_once: $atOnce
+      video_vetting: $vetting
+      consultation_minutes: $minutes
+    ) {
+      ...Changed
+    }
+  }
+`);
+
+export const savePayout = graphql(`
+  mutation DeskSavePayout($business: Int!, $iban: String!, $holder: String!) {
+    desk_save_payout(business_id: $business, iban: $iban, holder: $holder) {
+      ...Changed
+    }
+  }
+`);
