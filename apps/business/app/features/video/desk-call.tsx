@@ -1,21 +1,14 @@
+import type { Begun } from '@thyme/site/call/open-room.tsx';
 import { useLeaving } from '@thyme/site/call/use-leaving.ts';
 import { Button, Spinner } from '@thyme/ui';
-import { type Call, CallScreen, type CallSnapshot, type Devices, type useOnAir } from '@thyme/ui/call/index.ts';
+import { CallScreen, type CallSnapshot } from '@thyme/ui/call/index.ts';
 import { Link, useNavigate } from 'react-router';
 import { tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskEndCall, type Room } from './operations.ts';
 
-interface Props {
-  call: Call;
-  snapshot: CallSnapshot;
-  room: Room;
-  devices: Devices;
-  air: ReturnType<typeof useOnAir>;
-}
-
 /** The call itself. Ending it ends it for both. */
-export function DeskCall({ call, snapshot, room, devices, air }: Props) {
+export function DeskCall({ call, snapshot, room, devices, air }: Begun & { room: Room }) {
   const navigate = useNavigate();
   useLeaving(call);
   const end = async () => {

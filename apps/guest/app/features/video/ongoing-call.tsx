@@ -1,13 +1,7 @@
+import type { Begun } from '@thyme/site/call/open-room.tsx';
 import { useLeaving } from '@thyme/site/call/use-leaving.ts';
 import { Button, Spinner } from '@thyme/ui';
-import {
-  type Call,
-  CallScreen,
-  type CallSnapshot,
-  type CallState,
-  type Devices,
-  type useOnAir,
-} from '@thyme/ui/call/index.ts';
+import { CallScreen, type CallState } from '@thyme/ui/call/index.ts';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useMe } from '../../lib/me.ts';
@@ -16,16 +10,8 @@ import { APPOINTMENTS } from './appointments-path.ts';
 import { CallEnded } from './call-ended.tsx';
 import type { Room } from './use-admission.ts';
 
-interface Props {
-  call: Call;
-  snapshot: CallSnapshot;
-  room: Room;
-  devices: Devices;
-  air: ReturnType<typeof useOnAir>;
-}
-
 /** The call itself, until one of the two ends it. */
-export function OngoingCall({ call, snapshot, room, devices, air }: Props) {
+export function OngoingCall({ call, snapshot, room, devices, air }: Begun & { room: Room }) {
   const navigate = useNavigate();
   const isEnded = useEndedByShop(room.room_id);
   useLeaving(call);

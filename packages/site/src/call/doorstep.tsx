@@ -1,0 +1,52 @@
+import { Button, ErrorState, Logo, Skeleton, SkeletonGroup } from '@thyme/ui';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+interface DoorstepProps {
+  /** What the way home is called. */
+  home: string;
+  /** Where those go who do not come in. */
+  leaveTo: string;
+  children: ReactNode;
+}
+
+/** What is seen of a room before one is in it. */
+export function Doorstep({ home, leaveTo, children }: DoorstepProps) {
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr]">
+      <header className="flex min-h-15 items-center justify-between px-5 py-2 md:min-h-17 md:px-10">
+        <Link to="/" aria-label={home} className="rounded-sm focus-visible:focus-ring">
+          <Logo />
+        </Link>
+        <Button variant="ghost" asChild>
+          <Link to={leaveTo}>
+            <X aria-hidden="true" size={20} /> Leave
+          </Link>
+        </Button>
+      </header>
+      <main className="grid content-center py-4">{children}</main>
+    </div>
+  );
+}
+
+export function OpeningRoom() {
+  return (
+    <SkeletonGroup label="Opening the room">
+      <Skeleton className="mx-auto aspect-video w-full max-w-170 rounded-lg" />
+    </SkeletonGroup>
+  );
+}
+
+export function UnopenedRoom({ onRetry, children }: { onRetry: () => void; children?: ReactNode }) {
+  return (
+    <ErrorState
+      size="page"
+      level={1}
+      title="The room could not be opened"
+      action={<Button onClick={onRetry}>Try again</Button>}
+    >
+      {children}
+    </ErrorState>
+  );
+}

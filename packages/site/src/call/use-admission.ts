@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** A moment past the opening, so that the server's clock agrees. */
+const AFTER_OPENING_MS = 500;
+const SOONEST_MS = 1_000;
+
+/** Asks to be let in, and again when the room opens. `admit` stays the same for as long as the room does. */
+export function useAdmission<Admission extends { opens_at?: number | null }>(
+  admit: () => Promise<Admission>,
+  onFailure: (error: unknown) => void,
+) {
+  const [admission, setAdmission] = useState<Admission | 'asking' | 'failed'>('asking');
+
+  const ask = useCallback(async () => {
+    try {
+      setAdmission(await admit());
+    } catch (error) {
+      onFailure(error);
+      setAdmission('failed');
+    }
+  }, [admit, onFailure]);
+
+  useEffect(() => void ask(), [ask]);
+
+  const opensAt = typeof admission === 'object' ? admission.opens_at : null;
+  useEffect(() => {
+    if (!opensAt) return;
+    const wait = Math.max(SOONEST_MS, opensAt * 1_000 - Date.now() + AFTER_OPENING_MS);
+    const waiting = setTimeout(() => void ask(), wait);
+    return () => clearTimeout(waiting);
+  }, [opensAt, ask]);
+
+  return { admission, ask };
+}
