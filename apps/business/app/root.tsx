@@ -1,32 +1,12 @@
-import { styleNonceMark, useNonce } from '@thyme/site/nonce.ts';
+import { SiteDocument, siteLinks } from '@thyme/site/frame/site-document.tsx';
 import { Logo, Spinner } from '@thyme/ui';
-import { fontPreloads } from '@thyme/ui/fonts/preload.ts';
 import type { ReactNode } from 'react';
-import {
-  Links,
-  type LinksFunction,
-  Meta,
-  type MetaFunction,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteError,
-} from 'react-router';
+import { type LinksFunction, type MetaFunction, Outlet, useRouteError } from 'react-router';
 import './app.css';
 import { Attendants } from './shell/attendants.tsx';
 import { BrokenPage } from './shell/broken-page.tsx';
 
-export const links: LinksFunction = () => [
-  ...fontPreloads.map(({ href, type }) => ({
-    rel: 'preload',
-    as: 'font',
-    href,
-    type,
-    crossOrigin: 'anonymous' as const,
-  })),
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-];
+export const links: LinksFunction = () => siteLinks;
 
 export const meta: MetaFunction = () => [
   { title: 'Thyme for business' },
@@ -35,25 +15,7 @@ export const meta: MetaFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = useNonce();
-  return (
-    <html lang="en-IE" suppressHydrationWarning>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it has to run before any dialog. */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styleNonceMark }} />
-        <Meta />
-        {/* Stylesheets come from our own address and need no nonce; one here would differ between server and browser. */}
-        <Links nonce="" />
-      </head>
-      <body>
-        {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
-      </body>
-    </html>
-  );
+  return <SiteDocument>{children}</SiteDocument>;
 }
 
 export default function Root() {
