@@ -11,7 +11,7 @@ import { staticFiles } from './static-files.ts';
 import { storePage } from './stored-page.ts';
 
 const PREFIX = '/business';
-const ADDRESSES = [PREFIX, `${PREFIX}/*`] as const;
+const BELOW = `${PREFIX}/*`;
 
 const pageOf = (directory: string) => path.join(directory, 'build/client/index.html');
 
@@ -25,19 +25,19 @@ export async function hostDesk(
   parts: { services: Services; execute: Execute; kind: 'built' | 'development'; directory: string },
 ): Promise<void> {
   const { services, execute, kind, directory } = parts;
+  // The router of the desk knows addresses below its own folder only.
+  http.get(PREFIX, async (request, reply) => reply.redirect(request.url.replace(PREFIX, `${PREFIX}/`), 301));
   if (kind === 'development') {
     await http.register(async (scope) => {
       const build = await developmentSite(scope, http.server, directory);
       const render = pageRenderer(services.config, build);
-      siteRoutes(scope, { services, execute, render, cache: null }, ADDRESSES);
+      siteRoutes(scope, { services, execute, render, cache: null }, BELOW);
     });
     return;
   }
   const page = storePage(await readFile(pageOf(directory), 'utf8'), 'text/html; charset=utf-8');
   await http.register(async (scope) => staticFiles(scope, directory, `${PREFIX}/`));
-  for (const address of ADDRESSES) {
-    http.get(address, async (request, reply) =>
-      sendPage(request, reply.header('cache-control', 'private, no-cache'), page),
-    );
-  }
+  http.get(BELOW, async (request, reply) =>
+    sendPage(request, reply.header('cache-control', 'private, no-cache'), page),
+  );
 }

@@ -19,19 +19,17 @@ export interface SiteParts {
 }
 
 /** Every address that no other route took is a page of the site. */
-export function siteRoutes(scope: FastifyInstance, parts: SiteParts, addresses: readonly string[] = ['/*']): void {
+export function siteRoutes(scope: FastifyInstance, parts: SiteParts, address = '/*'): void {
   scope.removeAllContentTypeParsers();
   // The renderer reads the body itself.
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-  for (const address of addresses) {
-    scope.all(address, async (request, reply) => {
-      const key =
-        parts.cache && (request.method === 'GET' || request.method === 'HEAD') ? pageKey(urlOf(request, parts)) : null;
-      return key === null || parts.cache === null
-        ? renderFresh(request, reply, parts)
-        : serveShared(request, reply, parts, parts.cache, key);
-    });
-  }
+  scope.all(address, async (request, reply) => {
+    const key =
+      parts.cache && (request.method === 'GET' || request.method === 'HEAD') ? pageKey(urlOf(request, parts)) : null;
+    return key === null || parts.cache === null
+      ? renderFresh(request, reply, parts)
+      : serveShared(request, reply, parts, parts.cache, key);
+  });
 }
 
 interface SharedAnswer extends Rendered {

@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bootApi, type TestApi } from '../testkit/index.ts';
+import { type SmallSite, writeSmallSite } from '../testkit/small-site.ts';
+import { NONCE_PLACEHOLDER } from './stored-page.ts';
+
+let site: SmallSite;
+let desk: string;
+let api: TestApi;
+beforeAll(async () => {
+  site = await writeSmallSite();
+  desk = await mkdtemp(path.join(tmpdir(), 'thyme-desk-'));
+  await mkdir(path.join(desk, 'build/client/assets'), { recursive: true });
+  const page = `<!doctype html><title>Desk</title><script nonce="${NONCE_PLACEHOLDER}">1</script>`;
+  await writeFile(path.join(desk, 'build/client/index.html'), page);
+  await writeFile(path.join(desk, 'build/client/assets/desk-abc123.js'), 'export {};');
+  api = await bootApi({ site: { kind: 'built', directory: site.directory, desk } });
+});
+afterAll(async () => {
+  await api.close();
+  await site.remove();
+  await rm(desk, { recursive: true, force: true });
+});
+
+describe("the desk's one page", () => {
+  it.each(['/business/', '/business/login', '/business/index.html'])(
+    'answers at %s with a nonce of its own',
+    async (address) => {
+      const nonces = new Set<string>();
+      for (const time of [1, 2]) {
+        const response = await api.fetch(address);
+        const nonce = /nonce="([^"]+)"/.exec(await response.text())?.[1] ?? `none at time ${time}`;
+        expect(response.status).toBe(200);
+        expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+        expect(response.headers.get('cache-control')).toBe('private, no-cache');
+        nonces.add(nonce);
+      }
+      expect(nonces.size).toBe(2);
+      expect(nonces).not.toContain(NONCE_PLACEHOLDER);
+    },
+  );
+
+  it('is found without the stroke at the end too, with what was asked', async () => {
+    const response = await api.fetch('/business?token=a%2Fb', { redirect: 'manual' });
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe('/business/?token=a%2Fb');
+  });
+
+  it('has parts that never change, and leaves the guests their addresses', async () => {
+    const part = await api.fetch('/business/assets/desk-abc123.js');
+    expect(part.headers.get('cache-control')).toContain('immutable');
+    expect(await (await api.fetch('/business-of-mine')).text()).toContain('rendering');
+  });
+});
