@@ -69,8 +69,9 @@ test('a day is found and chosen with the keyboard alone', async ({ page }) => {
 });
 
 test.describe('toasts', () => {
-  /** The bar that runs down is the clock; a test may look at it and set it forward. */
+  /** The bar that runs down is the clock; a test may look at it, set it forward or let it run slowly. */
   const clock = (page: Page) => page.getByRole('progressbar', { name: 'notification timer' });
+  const slowDown = (page: Page) => clock(page).evaluate((bar) => bar.getAnimations()[0]?.updatePlaybackRate(0.01));
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     test(`[CONST-028] close by themselves after 5000 ms (motion: ${reducedMotion})`, async ({ page }) => {
@@ -91,6 +92,7 @@ test.describe('toasts', () => {
     await page.getByRole('button', { name: 'Error', exact: true }).click();
     const message = page.getByRole('alert').filter({ hasText: 'You have been blocked by the business!' });
     await expect(message).toBeVisible();
+    await slowDown(page);
     const box = await message.boundingBox();
     expect(box?.y).toBeLessThan(60);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1440 - 60);
@@ -108,6 +110,7 @@ test.describe('toasts', () => {
     await page.goto(gallery.url);
     await page.getByRole('button', { name: 'Info', exact: true }).click();
     const message = page.getByRole('alert').filter({ hasText: 'Please login first!' });
+    await slowDown(page);
     await message.hover({ position: { x: 80, y: 20 } });
     const start = await message.boundingBox();
     await page.mouse.down();

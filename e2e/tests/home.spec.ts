@@ -199,8 +199,11 @@ test.describe('testimonials', () => {
     await expect(card.getByRole('blockquote')).toContainText(`${long.description.slice(0, 190).trimEnd()}…`);
     await expect(card.getByRole('tooltip', { includeHidden: true })).toBeHidden();
     await alive(page);
-    await card.getByRole('button', { name: 'Read it all' }).hover();
-    await expect(card.getByRole('tooltip')).toHaveText(long.description);
+    // The row may still be sliding to the card when the pointer arrives.
+    await expect(async () => {
+      await card.getByRole('button', { name: 'Read it all' }).hover();
+      await expect(card.getByRole('tooltip')).toHaveText(long.description, { timeout: 1_000 });
+    }).toPass();
   });
 
   test('[CONST-020] stand three abreast, two under 1024 px, one under 600 px', async ({ page }) => {
