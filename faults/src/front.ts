@@ -34,18 +34,28 @@ function pass(
   });
 }
 
-/** A proxy in front of several servers that does what docs/operations.md asks of one: a request that was not begun goes to the next. */
+/** As deploy/nginx.conf has it (fail_timeout). */
+const LEFT_OUT_MS = 5_000;
+
+/** A proxy as deploy/nginx.conf describes one: a request that was not begun goes to the next server, and its own is left out for a while. */
 export async function openFront(ports: readonly number[]): Promise<Front> {
   const agents = ports.map(() => new Agent({ keepAlive: true }));
+  const leftOut = ports.map(() => 0);
   let turn = 0;
   let failed = 0;
+  const isLeftOut = (which: number) => (leftOut[which] ?? 0) > performance.now();
   const forward = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const body = await buffer(incoming);
     turn += 1;
-    for (let attempt = 0; attempt < ports.length * 2; attempt += 1) {
+    for (let attempt = 0; attempt < ports.length * 3; attempt += 1) {
       const which = (turn + attempt) % ports.length;
+      // When all are left out, any may be asked again.
+      if (isLeftOut(which) && !ports.every((_, each) => isLeftOut(each))) continue;
       const answer = await pass(ports[which] ?? 0, agents[which] as Agent, incoming, body).catch(() => undefined);
-      if (answer === null) continue;
+      if (answer === null) {
+        leftOut[which] = performance.now() + LEFT_OUT_MS;
+        continue;
+      }
       if (answer === undefined) break;
       const { 'transfer-encoding': _chunked, connection: _connection, ...headers } = answer.headers;
       outgoing.writeHead(answer.status, headers).end(answer.body);

@@ -15,7 +15,7 @@ import type { Config } from './platform/config.ts';
 import { type DatabaseConnection, openDatabase, requireDatabase } from './platform/database.ts';
 import { createHttp, type Http, ownOrigin } from './platform/http/create-http.ts';
 import { healthRoutes } from './platform/http/health.ts';
-import { closeDoor, closeHttp, lastAnswers } from './platform/http/leaving.ts';
+import { closeHttp, prepareLeaving } from './platform/http/leaving.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { createSealing } from './platform/sealing.ts';
@@ -58,12 +58,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { config, site = { kind: 'none' } } = options;
   requireBuild(site);
   const { services, database, queue, realtime, http } = await openParts(options);
-  let closing = false;
-  lastAnswers(http, () => closing);
+  const leaving = prepareLeaving(http, config.leaving);
   healthRoutes(http, {
     config,
     check: database.check,
-    isClosing: () => closing,
+    isClosing: leaving.hasBegun,
     figures: options.figures ?? (() => services.metrics.registry.metrics()),
   });
   const execute = await createExecutor(http, schema, services);
@@ -85,9 +84,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
       return address;
     },
     close: once(async () => {
-      closing = true;
       // First, because the sockets' server closes as HTTP does, too.
-      await closeDoor(http);
+      await leaving.closeDoor();
       // Together: sockets have to go before the port is closed, and the sockets' server waits for the port to be.
       await Promise.all([realtime.close(), closeHttp(http)]);
       await queue.stop();

@@ -11,7 +11,7 @@ import { deskDirectory, guestDirectory, hasBuild } from './site/site-build.ts';
 /** Runs this process: the one that starts the others when there are several, else the server itself. */
 export async function start(config: Config): Promise<void> {
   const log = createLog(config);
-  if (config.concurrency > 1 && cluster.isPrimary) runPrimary(config.concurrency, log);
+  if (config.concurrency > 1 && cluster.isPrimary) runPrimary(config, log);
   else await serve(config, log);
 }
 
@@ -27,7 +27,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     site: siteMode(config),
     ...(cluster.isWorker ? { figures: sharedFigures(metrics.registry) } : {}),
   });
-  closeOnSignals(app.close, log);
+  closeOnSignals(app.close, log, config.leaving);
   const address = await app.listen();
   log.info({ address }, 'listening');
 }

@@ -1,15 +1,16 @@
 import cluster, { type Worker } from 'node:cluster';
 import { gatherFigures } from './cluster-figures.ts';
+import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import { closeOnSignals } from './shutdown.ts';
 
 const RESTART_MS = 1_000;
 
 /** Starts the processes that share the port, replaces one that dies, and passes a stop on to all of them. */
-export function runPrimary(processes: number, log: Log): void {
+export function runPrimary({ concurrency, leaving }: Config, log: Log): void {
   let closing = false;
   gatherFigures(log);
-  for (let index = 0; index < processes; index += 1) cluster.fork();
+  for (let index = 0; index < concurrency; index += 1) cluster.fork();
 
   cluster.on('exit', (worker, code, signal) => {
     if (closing) return;
@@ -18,11 +19,15 @@ export function runPrimary(processes: number, log: Log): void {
       if (!closing) cluster.fork();
     }, RESTART_MS);
   });
-  closeOnSignals(async () => {
-    closing = true;
-    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-    await Promise.all(workers.map(stopWorker));
-  }, log);
+  closeOnSignals(
+    async () => {
+      closing = true;
+      const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+      await Promise.all(workers.map(stopWorker));
+    },
+    log,
+    leaving,
+  );
 }
 
 function stopWorker(worker: Worker): Promise<void> {

@@ -26,6 +26,12 @@ export interface VideoConfig {
   livekit: { url: string; key: string; secret: string } | null;
 }
 
+/** How long a server that is told to stop goes on as ever, though not ready, and then turns requests away before it closes. */
+export interface LeavingConfig {
+  stayMs: number;
+  turnAwayMs: number;
+}
+
 export interface Config {
   environment: 'development' | 'test' | 'production';
   isProduction: boolean;
@@ -35,6 +41,7 @@ export interface Config {
   databasePool: number;
   dataDir: string;
   concurrency: number;
+  leaving: LeavingConfig;
   logLevel: Values['LOG_LEVEL'];
   publicUrl: string;
   businessSiteUrl: string;
@@ -81,6 +88,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     databasePool: values.DATABASE_POOL,
     dataDir: values.DATA_DIR,
     concurrency: values.WEB_CONCURRENCY,
+    leaving: { stayMs: values.DRAIN_SECONDS * 1000, turnAwayMs: values.NODE_ENV === 'production' ? 1_000 : 0 },
     logLevel: values.LOG_LEVEL,
     publicUrl,
     businessSiteUrl: values.BUSINESS_SITE_URL ?? `${publicUrl}/business`,

@@ -36,6 +36,10 @@ export const settings = {
     schema: z.coerce.number().int().min(1).max(64).default(1),
     give: 'a number of processes from 1 to 64',
   },
+  DRAIN_SECONDS: {
+    schema: z.coerce.number().int().min(0).max(300).default(0),
+    give: 'a number of seconds from 0 to 300',
+  },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     give: 'fatal, error, warn, info, debug, trace or silent',

@@ -1,9 +1,10 @@
+import type { LeavingConfig } from './config.ts';
 import type { Log } from './log.ts';
 
 const PATIENCE_MS = 12_000;
 
 /** On SIGTERM or SIGINT: finish, then leave. A second signal, or a close that hangs, leaves at once. */
-export function closeOnSignals(close: () => Promise<void>, log: Log): void {
+export function closeOnSignals(close: () => Promise<void>, log: Log, { stayMs }: LeavingConfig): void {
   let closing = false;
   const leave = (signal: NodeJS.Signals) => {
     if (closing) process.exit(1);
@@ -12,7 +13,7 @@ export function closeOnSignals(close: () => Promise<void>, log: Log): void {
     setTimeout(() => {
       log.error('closing took too long');
       process.exit(1);
-    }, PATIENCE_MS).unref();
+    }, PATIENCE_MS + stayMs).unref();
     close().then(
       () => process.exit(0),
       (error: unknown) => {

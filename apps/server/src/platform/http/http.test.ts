@@ -106,7 +106,7 @@ describe('a slow client', () => {
 
 describe('a server that leaves', () => {
   it('finishes what it began on connections that stay in use, says that these were the last answers, and is gone soon', async () => {
-    const leaving = await bootApi({ beside: api });
+    const leaving = await bootApi({ beside: api, config: { leaving: { stayMs: 0, turnAwayMs: 300 } } });
     const heard: { status: number; connection: string | undefined }[] = [];
     const failed: string[] = [];
     /** Asks on one connection until it is told that an answer was the last. */
@@ -136,5 +136,22 @@ describe('a server that leaves', () => {
     expect(failed).toEqual([]);
     expect(heard.filter(({ status }) => status !== 200)).toEqual([]);
     expect(heard.filter(({ connection }) => connection === 'close')).toHaveLength(4);
+  });
+
+  it('still answers while balancers learn that it is not ready, then turns requests away before it shuts its door', async () => {
+    const leaving = await bootApi({ beside: api, config: { leaving: { stayMs: 500, turnAwayMs: 500 } } });
+    const ask = async (path: string) => {
+      const { status, headers } = await leaving.fetch(path, { headers: { connection: 'keep-alive' } });
+      return { status, connection: headers.get('connection'), retryAfter: headers.get('retry-after') };
+    };
+    const closed = leaving.app.close();
+    await expect.poll(() => ask('/readyz')).toMatchObject({ status: 503 });
+    expect(await ask('/no/such/address')).toEqual({ status: 404, connection: 'close', retryAfter: null });
+    await expect
+      .poll(() => ask('/no/such/address'), { interval: 20 })
+      .toEqual({ status: 503, connection: 'close', retryAfter: '1' });
+    expect(await ask('/healthz')).toMatchObject({ status: 200, connection: 'close' });
+    await closed;
+    await expect(ask('/healthz')).rejects.toThrow();
   });
 });
