@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootApi, type TestApi, type WireAnswer } from '../testkit/index.ts';
-import { type AccessRule, accessRules, missing } from './access-rules.ts';
+import { accessRules } from './access-rules.ts';
 import { documentOf, type Operation, operationsOf } from './documents.ts';
+import { type AccessRule, missing } from './rules.ts';
 import { changedTables, storedState } from './stored-state.ts';
 import { createWorld, type World } from './world.ts';
 

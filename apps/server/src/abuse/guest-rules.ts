@@ -1,0 +1,71 @@
+import { type AccessRule, guest, person } from './rules.ts';
+
+/** What belongs to a person: the account, visits, money and vouchers, places in a waiting list. */
+export const guestRules: Record<string, AccessRule> = {
+  // One's own account
+  active_sessions: person(),
+  end_session: person(({ otherSession }) => ({ id: otherSession }), ['id']),
+  log_out_everywhere: person(() => ({ keep_current: true })),
+  logout: person(),
+  updatePassword: person(() => ({ old_password: 'x', password: 'y', password_confirmation: 'y' })),
+  updateEmail: guest(() => ({ email: 'new@mail.example' })),
+  profileInformation: guest(),
+  guestProfileUpdate: guest(() => ({ first_name: 'Niamh' })),
+  guestOffBoardingRequest: guest(() => ({ email: 'nobody@mail.example', answer: 'x' })),
+  clientReport: guest(),
+  calendar_feed: guest(),
+  renew_calendar_feed: guest(),
+  disconnectGoogleAccount: guest(),
+  myNotification: guest(),
+  myNotificationSeen: guest(),
+  notificationDelete: guest(({ notificationId }) => ({ ids: `[${notificationId}]` }), ['ids']),
+  my_favorite_business: guest(),
+  save_businesses: guest(({ shop }) => ({ business_id: shop.id, type: 1 })),
+  guest_status: guest(({ shop }) => ({ business_id: shop.id })),
+
+  // Visits, money and vouchers
+  appointment: guest(({ visit }) => ({ id: visit.id }), ['id']),
+  appointments: guest(),
+  statusUpdateForAppointment: guest(({ visit }) => ({ id: visit.id, status: 'Cancelled' }), ['id']),
+  add_review: guest(({ past }) => ({ appt_id: past.id, rating: 5 }), ['appt_id']),
+  cancel_future_appointment: guest(({ shop }) => ({ business_id: shop.id }), ['business_id']),
+  create_booking: guest(({ shop }) => ({ business_id: shop.id, services: [], booking_request: 'web' })),
+  invoice: guest(({ visit }) => ({ sale_id: visit.saleId }), ['sale_id']),
+  make_payment: guest(({ owing }) => ({ sale_id: owing.saleId, payment_type: 'stripe' }), ['sale_id']),
+  card_payment_confirm: guest(
+    async ({ api, owing, guest: { token } }) => {
+      const pay = 'mutation($s: Int!) { make_payment(sale_id: $s, payment_type: "stripe") { payment_url } }';
+      const paid = await api.ask<{ make_payment: { payment_url: string } }>(pay, { s: owing.saleId }, { token });
+      return { sale_id: owing.saleId, order_id: Number(paid.make_payment.payment_url.split('/').at(-1)) };
+    },
+    ['sale_id', 'order_id'],
+  ),
+  card_payment_public_id: guest(() => ({ amount: 10, currency: 'EUR' })),
+  claim_voucher: guest(() => ({ voucher_code: 'NOT-A-CODE' })),
+  guest_voucher: guest(({ voucher }) => ({ id: voucher.id }), ['id']),
+  my_voucher: guest(),
+  // Whoever has a code may know what it is worth.
+  voucher_check: guest(({ shop, guest: { userId } }) => ({
+    voucher_code: 'NOT-A-CODE',
+    business_id: shop.id,
+    guest_id: userId,
+    grand_total: 75,
+    selling_service: [{ service_pricing_id: shop.pricingId, service_qty: 1, unit_price: 75 }],
+  })),
+  video_consultation_booking: guest(({ shop }) => ({ business_id: shop.id, video_datetime: 0 })),
+  video_room: person(({ room }) => ({ room_id: room }), ['room_id']),
+  video_token: person(({ room }) => ({ room_id: room }), ['room_id']),
+  end_video_call: { ...person(({ room }) => ({ room_id: room }), ['room_id']), owner: 'owner' },
+
+  // Waiting
+  waiting_list: guest(),
+  cancellation_request: guest(({ shop }) => ({
+    business_id: shop.id,
+    service_pricing_id: shop.pricingId,
+    date: '2026-06-18',
+    date_scope: 'this_date',
+  })),
+  leave_waiting_list: guest(({ waiting }) => ({ request_id: waiting.requestId }), ['request_id']),
+  accept_waiting_list_offer: guest(({ waiting }) => ({ offer_id: waiting.offerId }), ['offer_id']),
+  decline_waiting_list_offer: guest(({ waiting }) => ({ offer_id: waiting.offerId }), ['offer_id']),
+};

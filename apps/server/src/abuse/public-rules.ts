@@ -1,0 +1,88 @@
+import { type AccessRule, anyone, type Input } from './rules.ts';
+import { takeOtherChairs, type World } from './world.ts';
+
+/** Free times are everybody's; what an appointment takes counts as free for the guest whose it is. */
+const movingOwn = (wanted: (world: World) => Input): AccessRule => ({
+  who: 'anyone',
+  owned: ['appointment_id'],
+  input: async (world) => {
+    await takeOtherChairs(world);
+    return { business_id: world.shop.id, appointment_id: world.visit.id, ...wanted(world) };
+  },
+});
+
+/** What visitors may ask. */
+export const publicRules: Record<string, AccessRule> = {
+  // The shop window
+  business: anyone(({ shop }) => ({ slug: shop.slug })),
+  business_reviews: anyone(({ shop }) => ({ business_id: shop.id })),
+  business_search: anyone(() => ({ business_type: 'facial' })),
+  business_vouchers: anyone(({ shop }) => ({ business_id: shop.id })),
+  service_categories: anyone(({ shop }) => ({ business_id: shop.id })),
+  featured_businesses: anyone(),
+  newest_businesses: anyone(),
+  next_free_times: anyone(({ shop }) => ({ business_ids: [shop.id] })),
+  search_suggestions: anyone(() => ({ text: 'fac' })),
+  place: anyone(() => ({ id: 'dublin' })),
+  place_suggestions: anyone(() => ({ text: 'Dub' })),
+  trades: anyone(),
+  availability_month: movingOwn(({ shop }) => ({ month: '2026-06', service_pricing_id: shop.pricingId })),
+  available_occurrences: anyone(({ shop }) => ({
+    business_id: shop.id,
+    service_id: shop.serviceId,
+    date: '2026-06-16',
+    time: 0,
+  })),
+  first_free: movingOwn(({ shop }) => ({ from: '2026-06-18', count: 3, service_pricing_id: shop.pricingId })),
+  time_slots: movingOwn(({ shop }) => ({ date: '2026-06-18', service_pricing_id: shop.pricingId })),
+  timeslot_availability: anyone(({ shop }) => ({ business_id: shop.id, services: [] })),
+  price_availability: anyone(({ shop }) => ({ business_id: shop.id, services: [] })),
+  calendar_offered: anyone(),
+  card_provider: anyone(),
+  social_providers: anyone(),
+
+  // What the site says
+  blog: anyone(() => ({ slug: 'x' })),
+  blog_list: anyone(),
+  blogs: anyone(),
+  bonus: anyone(() => ({ slug: 'x' })),
+  bonus_sheets: anyone(() => ({ slug: 'x' })),
+  bonus_testimonial: anyone(),
+  bonuses: anyone(),
+  comparison: anyone(),
+  discovery_call: anyone(),
+  ebook: anyone(),
+  faq_categories: anyone(),
+  film: anyone(() => ({ page: 'home' })),
+  how_it_works: anyone(),
+  offboarding_question: anyone(),
+  opinions: anyone(),
+  page_videos: anyone(() => ({ page: 'home' })),
+  pages: anyone(() => ({ slug: 'about_us' })),
+  pains: anyone(),
+  partner_feature: anyone(() => ({ slug: 'x' })),
+  partner_features: anyone(),
+  pricing: anyone(),
+  sliders: anyone(),
+  website_visit_sliders: anyone(() => ({ type: 'home' })),
+  campaignTraffic: anyone(() => ({ page: 'home', referral_code: 'x' })),
+  submit_form: anyone(() => ({ form: 'ebook', email: 'a@mail.example', name: 'A' })),
+  submit_query: anyone(() => ({ query_type: 'query', email: 'a@mail.example', name: 'A', phone: '0871234567' })),
+  unsubscribe: anyone(() => ({ email: 'a@mail.example' })),
+  system_log: anyone(() => ({ api: 'x' })),
+
+  // Doors
+  login: anyone(() => ({ username: 'a@mail.example', password: 'x' })),
+  desk_login: anyone(() => ({ username: 'a@mail.example', password: 'x' })),
+  guestRegister: anyone(() => ({ email: 'a@mail.example', first_name: 'A', last_name: 'B', password: 'x' })),
+  forgotPassword: anyone(() => ({ email: 'a@mail.example' })),
+  resetPassword: anyone(() => ({ email: 'a@mail.example', password: 'x', password_confirmation: 'x', token: 'x' })),
+  socialLogin: anyone(() => ({ provider: 'google', token: 'x' })),
+  socialRegister: anyone(() => ({
+    provider: 'google',
+    provider_id: 'x',
+    password: 'x',
+    first_name: 'A',
+    last_name: 'B',
+  })),
+};

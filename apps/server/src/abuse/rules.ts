@@ -1,0 +1,60 @@
+import { setAppointment, type World } from './world.ts';
+
+export type Input = Record<string, unknown>;
+
+export interface AccessRule {
+  /** Who may ask at all. `anyone` includes visitors; `person` is a guest or somebody of a business. */
+  who: 'anyone' | 'person' | 'guest' | 'business';
+  /** What the rightful person sends. */
+  input?(world: World): Input | Promise<Input>;
+  /** The arguments that name something of somebody's own. A stranger's answer must be that of one which does not exist. */
+  owned?: readonly string[];
+  /** Who it belongs to; the guest unless said otherwise. */
+  owner?: 'guest' | 'owner';
+  /** Arguments that name something inside a shop: the owner of another shop may not reach it through their own either. */
+  within?: readonly string[];
+}
+
+/** An id or a name that nothing has. */
+export function missing(value: unknown): unknown {
+  if (typeof value === 'number') return 2_000_000_000;
+  if (Array.isArray(value)) return value.map(missing);
+  const text = String(value);
+  return /^\[/.test(text) ? '[2000000000]' : text.replaceAll(/[A-Za-z0-9]/g, 'q');
+}
+
+export const anyone = (input?: AccessRule['input']): AccessRule => ({ who: 'anyone', ...(input ? { input } : {}) });
+export const guest = (input?: AccessRule['input'], owned: string[] = []): AccessRule => ({
+  who: 'guest',
+  owned,
+  ...(input ? { input } : {}),
+});
+export const person = (input?: AccessRule['input'], owned: string[] = []): AccessRule => ({
+  ...guest(input, owned),
+  who: 'person',
+});
+export const desk = (input?: AccessRule['input'], owned: string[] = []): AccessRule => ({
+  ...guest(input, owned),
+  who: 'business',
+  owner: 'owner',
+});
+
+/** An operation of the desk on an appointment that stands in the way it needs to. */
+export const onVisit = (
+  more: Input = {},
+  values?: (world: World) => Parameters<typeof setAppointment>[1],
+): AccessRule =>
+  desk(
+    async (world) => {
+      if (values) await setAppointment(world, values(world));
+      return { id: world.visit.id, ...more };
+    },
+    ['id'],
+  );
+/** An operation on one's own shop; `within` are the arguments that name a part of it. */
+export const inShop = (more: (world: World) => Input = () => ({}), within: string[] = []): AccessRule => ({
+  ...desk((world) => ({ business_id: world.shop.id, ...more(world) }), ['business_id']),
+  within,
+});
+export const onGuest = (more: Input = {}): AccessRule =>
+  desk(({ shop, guest: { userId } }) => ({ business_id: shop.id, guest_id: userId, ...more }), ['business_id']);
