@@ -3,6 +3,7 @@ import { graphqlRoute } from './graphql/route.ts';
 import { schema } from './graphql/schema.ts';
 import { type CalendarPort, chooseCalendar } from './integrations/calendar/index.ts';
 import { type CardPort, chooseCards } from './integrations/cards/index.ts';
+import { chooseFiles, type FilePort } from './integrations/files/index.ts';
 import { chooseGeoIp } from './integrations/geoip/index.ts';
 import { chooseIdentity, type IdentityProviders } from './integrations/identity/index.ts';
 import { chooseMail, type MailPort } from './integrations/mail/index.ts';
@@ -35,6 +36,7 @@ export interface AppOptions {
   identity?: IdentityProviders;
   cards?: CardPort;
   calendar?: CalendarPort;
+  files?: FilePort;
   places?: PlacesPort;
   /** Answers /metrics; by default with this process's own figures. */
   figures?: () => Promise<string>;
@@ -123,6 +125,7 @@ async function openParts(options: AppOptions) {
     identity: options.identity ?? chooseIdentity(config, () => ownOrigin(http)),
     places: options.places ?? choosePlaces(config, database.db),
     geoip: chooseGeoIp(config),
+    files: options.files ?? chooseFiles(config),
     sealing: createSealing(config),
     calendar: options.calendar ?? chooseCalendar(config, () => ownOrigin(http)),
     video: createVideo(config.video),

@@ -32,6 +32,14 @@ export interface LeavingConfig {
   turnAwayMs: number;
 }
 
+/** A bucket for uploads. Without credentials the machine's role is used; an endpoint is for others than Amazon. */
+export interface S3Config {
+  bucket: string;
+  region: string;
+  endpoint: string | null;
+  credentials: { id: string; secret: string } | null;
+}
+
 export interface Config {
   environment: 'development' | 'test' | 'production';
   isProduction: boolean;
@@ -40,6 +48,8 @@ export interface Config {
   databaseUrl: string;
   databasePool: number;
   dataDir: string;
+  /** Null keeps uploads in the data directory. */
+  s3: S3Config | null;
   concurrency: number;
   leaving: LeavingConfig;
   logLevel: Values['LOG_LEVEL'];
@@ -87,6 +97,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     dataDir: values.DATA_DIR,
+    s3: s3Of(values),
     concurrency: values.WEB_CONCURRENCY,
     leaving: { stayMs: values.DRAIN_SECONDS * 1000, turnAwayMs: values.NODE_ENV === 'production' ? 1_000 : 0 },
     logLevel: values.LOG_LEVEL,
@@ -112,6 +123,19 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     embeds: embedsOf(values),
     social: socialOf(values),
   };
+}
+
+function s3Of(values: Values): S3Config | null {
+  const bucket = together(values, ['S3_BUCKET', 'S3_REGION']);
+  const keys = together(values, ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+  return (
+    bucket && {
+      bucket: bucket.S3_BUCKET,
+      region: bucket.S3_REGION,
+      endpoint: values.S3_ENDPOINT ?? null,
+      credentials: keys && { id: keys.S3_ACCESS_KEY_ID, secret: keys.S3_SECRET_ACCESS_KEY },
+    }
+  );
 }
 
 function embedsOf(values: Values): EmbedConfig {

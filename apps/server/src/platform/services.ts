@@ -1,5 +1,6 @@
 import type { CalendarPort } from '../integrations/calendar/index.ts';
 import type { CardPort } from '../integrations/cards/index.ts';
+import type { FilePort } from '../integrations/files/index.ts';
 import type { GeoIpPort } from '../integrations/geoip/index.ts';
 import type { IdentityProviders } from '../integrations/identity/index.ts';
 import type { MailPort } from '../integrations/mail/index.ts';
@@ -32,6 +33,8 @@ export interface Services {
   /** Looks up places by what people type. */
   places: PlacesPort;
   geoip: GeoIpPort;
+  /** Keeps uploads. */
+  files: FilePort;
   /** Carries calls between a guest and a shop. */
   video: VideoPort;
   /** Seals secrets of other sites before they are stored. */

@@ -68,6 +68,17 @@ export const settings = {
     schema: z.url({ protocol: /^smtps?$/ }).optional(),
     give: 'an address such as smtp://user:password@mail.example:587',
   },
+  S3_BUCKET: {
+    schema: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+      .optional(),
+    give: 'the name of a bucket, 3 to 63 small letters, digits, dots and hyphens',
+  },
+  S3_REGION: { schema: text.optional(), give: "the bucket's region, for example eu-west-1" },
+  S3_ENDPOINT: { schema: url.optional(), give: 'the address of a store that speaks like S3, or nothing for Amazon' },
+  S3_ACCESS_KEY_ID: { schema: text.optional(), give: 'the id of an access key' },
+  S3_SECRET_ACCESS_KEY: { schema: text.optional(), give: 'the secret of the access key' },
   ENCRYPTION_KEY: {
     schema: z
       .base64()

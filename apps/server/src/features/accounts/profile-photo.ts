@@ -1,4 +1,3 @@
-import { chooseFiles } from '../../integrations/files/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Crop, removeUploads, storeUpload } from '../pictures/service.ts';
 import { findOwnPhoto, type ProfileRow } from './profile-store.ts';
@@ -15,7 +14,7 @@ export async function uploadPhoto(
   userId: number,
   upload: { bytes: Uint8Array; crop: Crop | null },
 ): Promise<PhotoAnswer> {
-  const files = chooseFiles(services.config);
+  const { files } = services;
   const stored = await storeUpload(services.db, files, {
     folder: 'profile',
     bytes: upload.bytes,
@@ -59,6 +58,6 @@ export async function ownPhotoId(
 
 /** Uploads that nothing shows any more go, with their files. */
 export async function forgetReplaced(services: Services, userId: number, photoId: number | null): Promise<void> {
-  const files = chooseFiles(services.config);
+  const { files } = services;
   await removeUploads(services.db, files, { ownerId: userId, folder: 'profile', keep: [photoId ?? 0] });
 }

@@ -1,5 +1,4 @@
 import { tidyLine } from '@thyme/domain/text';
-import { chooseFiles } from '../../integrations/files/index.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Viewer } from '../accounts/service.ts';
 import { type Crop, storeUpload } from '../pictures/service.ts';
@@ -22,7 +21,7 @@ export async function addPicture(
   const { businessId, bytes, crop } = upload;
   const { name } = await requireMembership(services, viewer, businessId, 'owner');
   const alt = tidyLine(upload.alt).slice(0, 200) || name;
-  const files = chooseFiles(services.config);
+  const { files } = services;
   const stored = await storeUpload(services.db, files, {
     folder: 'business',
     bytes,
@@ -99,6 +98,6 @@ export async function removePicture(
     key = await store.deletePicture(transaction, businessId, id);
     return { id, message: 'Removed.' };
   });
-  if (answer.status === 1 && key !== null) await chooseFiles(services.config).remove(key);
+  if (answer.status === 1 && key !== null) await services.files.remove(key);
   return answer;
 }

@@ -14,7 +14,7 @@ describe('the cache of finished pictures', () => {
   it('makes a picture once, however many ask for it at once or later', async () => {
     const cache = pictureCache(folder);
     let made = 0;
-    const make = async () => Buffer.from(`picture ${++made}`);
+    const make = async () => async () => Buffer.from(`picture ${++made}`);
     const answers = await Promise.all(Array.from({ length: 20 }, () => cache.get(['business', 'a', '1.webp'], make)));
     expect(new Set(answers.map(String))).toEqual(new Set(['picture 1']));
     expect(String(await pictureCache(folder).get(['business', 'a', '1.webp'], make))).toBe('picture 1');
@@ -25,7 +25,7 @@ describe('the cache of finished pictures', () => {
     const cache = pictureCache(folder);
     let running = 0;
     let most = 0;
-    const make = async () => {
+    const make = async () => async () => {
       running += 1;
       most = Math.max(most, running);
       await new Promise((resolve) => setImmediate(resolve));
@@ -39,10 +39,20 @@ describe('the cache of finished pictures', () => {
     expect(most).toBe(2);
   });
 
+  it('fetches nothing for a picture that is kept, and keeps nothing where none can be made', async () => {
+    const cache = pictureCache(folder);
+    expect(await cache.get(['business', 'n', '1.webp'], async () => null)).toBeNull();
+    await cache.get(['business', 'n', '1.webp'], async () => async () => Buffer.from('painted'));
+    const away = async () => Promise.reject(new Error('the store is away'));
+    expect(String(await cache.get(['business', 'n', '1.webp'], away))).toBe('painted');
+  });
+
   it('keeps no failure, and goes on after one', async () => {
     const cache = pictureCache(folder);
-    const fail = async () => Promise.reject(new Error('no paint'));
+    const fail = async () => async () => Promise.reject(new Error('no paint'));
     await expect(cache.get(['business', 'f', '1.webp'], fail)).rejects.toThrow('no paint');
-    expect(String(await cache.get(['business', 'f', '1.webp'], async () => Buffer.from('painted')))).toBe('painted');
+    expect(String(await cache.get(['business', 'f', '1.webp'], async () => async () => Buffer.from('painted')))).toBe(
+      'painted',
+    );
   });
 });

@@ -7,20 +7,25 @@ import { singleFlight, workQueue } from './work-queue.ts';
 const ENCODES_AT_ONCE = 2;
 
 export interface PictureCache {
-  /** The cached file, or what `make` gives, which is kept. The key is a path of plain words. */
-  get(key: readonly string[], make: () => Promise<Buffer>): Promise<Buffer>;
+  /**
+   * The cached file. Where there is none, `prepare` fetches what is needed and answers how to make it, which is done and kept,
+   * or null when nothing can be made. The key is a path of plain words.
+   */
+  get(key: readonly string[], prepare: () => Promise<(() => Promise<Buffer>) | null>): Promise<Buffer | null>;
 }
 
 /** Finished pictures on disk. It may be deleted at any time; it fills again by itself. */
 export function pictureCache(folder: string): PictureCache {
   const encode = workQueue(ENCODES_AT_ONCE);
-  const shared = singleFlight<Buffer>();
+  const shared = singleFlight<Buffer | null>();
   return {
-    get: (key, make) => {
+    get: (key, prepare) => {
       const path = join(folder, ...key);
       return shared(path, async () => {
         const kept = await readIfThere(path);
         if (kept) return kept;
+        const make = await prepare();
+        if (!make) return null;
         const made = await encode(make);
         await replaceFile(path, made);
         return made;

@@ -6,8 +6,8 @@ import { createTestDatabase, type TestDatabase } from '@thyme/db/testing';
 import { type Recipe, tintOf } from '@thyme/ui/art';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chooseFiles } from '../../integrations/files/index.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { chooseFiles, type FilePort, FilesUnavailable } from '../../integrations/files/index.ts';
 import { loadConfig } from '../../platform/config.ts';
 import { createLog } from '../../platform/log.ts';
 import { lastingPath, versionOf } from './picture-url.ts';
@@ -19,6 +19,7 @@ let connection: ReturnType<typeof connect>;
 let db: Database;
 let http: FastifyInstance;
 let dataDir: string;
+let files: FilePort;
 let origin: string;
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers });
@@ -47,7 +48,8 @@ beforeAll(async () => {
   connection = connect(database.url, { max: 4 });
   db = connection.db;
   http = Fastify();
-  await http.register(async (scope) => pictureRoutes(scope, { db, config, log: createLog(config) }));
+  files = chooseFiles(config);
+  await http.register(async (scope) => pictureRoutes(scope, { db, config, files, log: createLog(config) }));
   origin = await http.listen({ host: '127.0.0.1', port: 0 });
 });
 
@@ -121,7 +123,7 @@ describe('uploaded pictures', () => {
     const photo = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#336699' } })
       .jpeg()
       .toBuffer();
-    await chooseFiles({ dataDir }).write('pictures/photo.jpg', photo);
+    await files.write('pictures/photo.jpg', photo);
     await insert(db, {
       folder: 'profile',
       name: 'photo',
@@ -137,6 +139,14 @@ describe('uploaded pictures', () => {
       ),
     );
     expect(sizes).toEqual([240, 600]);
+  });
+
+  it('are shown from the cache while the store is away, and are not said to be missing', async () => {
+    const read = vi.spyOn(files, 'read').mockRejectedValue(new FilesUnavailable('away'));
+    expect((await get('/uploads/profile/photo.webp?w=240')).status).toBe(200);
+    expect((await get('/uploads/profile/photo.webp?w=480')).status).toBe(503);
+    read.mockRestore();
+    expect((await get('/uploads/profile/photo.webp?w=480')).status).toBe(200);
   });
 
   it('show the placeholder when the file is gone', async () => {

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { chooseFiles } from '../../integrations/files/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { pictureCache } from './cache.ts';
 import { placeholder } from './placeholder.ts';
@@ -22,9 +21,12 @@ interface Address {
 }
 
 /** GET /uploads/<folder>/<picture>.webp?w=<width>: drawn or uploaded, resized, cached on disk. */
-export function pictureRoutes(scope: FastifyInstance, services: Pick<Services, 'db' | 'log' | 'config'>): void {
+export function pictureRoutes(
+  scope: FastifyInstance,
+  services: Pick<Services, 'db' | 'log' | 'config' | 'files'>,
+): void {
   const tools: PictureTools = {
-    files: chooseFiles(services.config),
+    files: services.files,
     cache: pictureCache(resolve(services.config.dataDir, 'cache', 'pictures')),
   };
   scope.get<Address>('/uploads/:folder/:file', async (request, reply) => {

@@ -34,12 +34,12 @@ export async function findPicture(
   return {
     version,
     read: async (width) => {
-      const make = await makerOf(picture, tools.files);
-      if (!make) {
-        log.warn({ picture: picture.id, folder, name }, 'a stored picture can not be shown');
-        return null;
-      }
-      return tools.cache.get([folder, name, `${version}-${width}.webp`], () => make(width));
+      const bytes = await tools.cache.get([folder, name, `${version}-${width}.webp`], async () => {
+        const make = await makerOf(picture, tools.files);
+        return make && (() => make(width));
+      });
+      if (!bytes) log.warn({ picture: picture.id, folder, name }, 'a stored picture can not be shown');
+      return bytes;
     },
   };
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   connection = connect(database.url, { max: 2 });
   dataDir = await mkdtemp(join(tmpdir(), 'thyme-uploads-'));
-  files = chooseFiles({ dataDir });
+  files = chooseFiles({ dataDir, s3: null });
 });
 afterAll(async () => {
   await connection?.close();

@@ -14,6 +14,12 @@ export class BadFileKey extends Error {
   override readonly name = 'BadFileKey';
 }
 
+/** The store is away or will not have us. Nothing is said about the file; asking later helps. */
+export class FilesUnavailable extends Error {
+  override readonly name = 'FilesUnavailable';
+  readonly statusCode = 503;
+}
+
 const part = /^[a-z0-9][a-z0-9._-]{0,127}$/;
 
 /** Lower-case words between slashes; no way up, no hidden files, no absolute paths. */

@@ -9,7 +9,7 @@ let files: FilePort;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'thyme-files-'));
-  files = chooseFiles({ dataDir });
+  files = chooseFiles({ dataDir, s3: null });
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
