@@ -1,3 +1,4 @@
+import { deskBookingRules } from './desk-booking-rules.ts';
 import { deskFloorRules } from './desk-floor-rules.ts';
 import { deskShopRules } from './desk-shop-rules.ts';
 import { guestRules } from './guest-rules.ts';
@@ -8,6 +9,7 @@ import type { AccessRule } from './rules.ts';
 export const accessRules: Record<string, AccessRule> = {
   ...publicRules,
   ...guestRules,
+  ...deskBookingRules,
   ...deskFloorRules,
   ...deskShopRules,
 };
