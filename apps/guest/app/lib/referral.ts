@@ -1,4 +1,6 @@
-export const REFERRAL_COOKIE = 'referralCode';
+import { choiceOf } from './consent/choice.ts';
+import { cookieNames } from './cookies.ts';
+
 export const REFERRAL_DAYS = 30;
 
 const code = /^[\w-]{1,64}$/;
@@ -13,17 +15,17 @@ export function referralIn(search: string): string | null {
 export function referralOf(cookies: string): string | null {
   for (const pair of cookies.split(';')) {
     const [name, ...value] = pair.trim().split('=');
-    if (name === REFERRAL_COOKIE) return decodeURIComponent(value.join('=')) || null;
+    if (name === cookieNames.referral) return decodeURIComponent(value.join('=')) || null;
   }
   return null;
 }
 
-/** The cookie to set for this address, or null: the first code that brought a person is the one that stays. */
+/** The cookie to set for this address, or null: the first code that brought a person stays, and a no is respected. */
 export function referralCookie(search: string, cookies: string, secure: boolean): string | null {
   const given = referralIn(search);
-  if (given === null || referralOf(cookies) !== null) return null;
+  if (given === null || referralOf(cookies) !== null || choiceOf(cookies) === 'no') return null;
   const parts = [
-    `${REFERRAL_COOKIE}=${encodeURIComponent(given)}`,
+    `${cookieNames.referral}=${encodeURIComponent(given)}`,
     'path=/',
     `max-age=${REFERRAL_DAYS * 86_400}`,
     'samesite=lax',

@@ -67,6 +67,7 @@ export default function AppLink({
         </div>
         {film && (
           <FilmFrame
+            tall
             code={video?.video_code}
             title={film.title}
             description={film.description}

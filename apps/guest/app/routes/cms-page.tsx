@@ -1,4 +1,5 @@
 import { Breadcrumbs, Crumb } from '@thyme/ui';
+import type { ReactNode } from 'react';
 import { data, Link, type RouterContextProvider } from 'react-router';
 import { HtmlBody } from '../features/content/html-body.tsx';
 import { cmsPage } from '../features/content/system-operations.ts';
@@ -30,8 +31,8 @@ const siblings = [
   { to: '/system/accessibility', text: 'Accessibility' },
 ];
 
-/** A page whose words are content: legal texts, about us. */
-export function CmsPageView({ page }: { page: CmsPage }) {
+/** A page whose words are content: legal texts, about us. What can be done about them stands before the words. */
+export function CmsPageView({ page, children }: { page: CmsPage; children?: ReactNode }) {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 pt-6 pb-18 md:pb-28 lg:grid-cols-[15rem_minmax(0,46rem)] lg:gap-18">
       <nav aria-label="Legal and company" className="max-lg:order-last lg:sticky lg:top-28 lg:self-start lg:pt-28">
@@ -54,6 +55,7 @@ export function CmsPageView({ page }: { page: CmsPage }) {
         </Breadcrumbs>
         <h1 className="display-64 mt-4 text-balance">{page.title}</h1>
         <p className="mt-3 text-sm text-ink-soft">Last changed on {irishDay(page.updated_at)}</p>
+        {children}
         <HtmlBody html={page.body} className="mt-8 text-lg text-pretty" />
       </article>
     </div>

@@ -4,8 +4,9 @@ import { data, Link } from 'react-router';
 import { pricingPage } from '../features/content/marketing-operations.ts';
 import { PlanComparison } from '../features/content/plan-comparison.tsx';
 import { type OfferedPlan, PlanTable } from '../features/content/plan-table.tsx';
-import { ProviderPricing } from '../features/content/provider-pricing.tsx';
+import { PRICING_SCRIPT, ProviderPricing } from '../features/content/provider-pricing.tsx';
 import { QuestionList } from '../features/content/questions.tsx';
+import { OutsidePart } from '../lib/consent/outside-part.tsx';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describeFailed, describePage } from '../lib/meta.ts';
 import { useHasBusinessToken } from '../lib/session.ts';
@@ -51,7 +52,9 @@ export default function Pricing({ loaderData: pricing }: Route.ComponentProps) {
       {embeds.pricingTable ? (
         <div className="wrap pt-8 md:pt-14">
           <h1 className="display-64 mb-8 max-w-190 text-balance">{pricing.title}</h1>
-          <ProviderPricing table={embeds.pricingTable} />
+          <OutsidePart url={PRICING_SCRIPT} what="price list">
+            <ProviderPricing table={embeds.pricingTable} />
+          </OutsidePart>
         </div>
       ) : (
         <PlanTable pricing={pricing} action={isOwner ? (plan) => <SubscribeTo {...plan} /> : undefined} />

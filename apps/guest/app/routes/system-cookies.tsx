@@ -1,3 +1,4 @@
+import { ChoicePanel } from '../lib/consent/choice-panel.tsx';
 import type { Route } from './+types/system-cookies.ts';
 import { CmsPageView, describeCmsPage, loadCmsPage } from './cms-page.tsx';
 
@@ -8,5 +9,9 @@ export function meta({ matches, loaderData, error }: Route.MetaArgs) {
 }
 
 export default function Cookies({ loaderData }: Route.ComponentProps) {
-  return <CmsPageView page={loaderData} />;
+  return (
+    <CmsPageView page={loaderData}>
+      <ChoicePanel />
+    </CmsPageView>
+  );
 }

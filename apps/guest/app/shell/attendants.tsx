@@ -1,16 +1,17 @@
 import { Toasts } from '@thyme/site/frame/toasts.tsx';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { arrived, onSessionLost } from '../lib/graphql/session-lost.ts';
-import { referralCookie } from '../lib/referral.ts';
 import { useSession } from '../lib/session.ts';
+
+const ReferralKeeper = lazy(() => import('./referral-keeper.tsx'));
 
 /** What every page needs and nobody sees, until there is something to say. */
 export function Attendants() {
   return (
     <>
       <SessionWatch />
-      <ReferralKeeper />
+      <Referral />
       <Toasts />
     </>
   );
@@ -38,12 +39,17 @@ function SessionWatch() {
   return null;
 }
 
-function ReferralKeeper() {
+/** Few come by a link with somebody's code; what keeps it is fetched for them. */
+function Referral() {
   const { search } = useLocation();
+  const [came, setCame] = useState(false);
   useEffect(() => {
-    const cookie = referralCookie(search, document.cookie, window.location.protocol === 'https:');
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from browsers that we serve.
-    if (cookie) document.cookie = cookie;
+    if (/[?&]ref=/.test(search)) setCame(true);
   }, [search]);
-  return null;
+  if (!came) return null;
+  return (
+    <Suspense>
+      <ReferralKeeper />
+    </Suspense>
+  );
 }

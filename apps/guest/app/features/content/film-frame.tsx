@@ -1,7 +1,8 @@
+import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { Photo, type PhotoSource } from '../../lib/photo.tsx';
-import { Film } from './film.tsx';
+import { Film, HostedNotice } from './film.tsx';
 import { filmSource } from './films.ts';
 
 interface FilmFrameProps {
@@ -10,6 +11,8 @@ interface FilmFrameProps {
   description?: string | undefined;
   poster: PhotoSource | null | undefined;
   first?: boolean;
+  /** The film stands upright, as a telephone does. */
+  tall?: boolean;
   className?: string;
 }
 
@@ -17,19 +20,30 @@ interface FilmFrameProps {
  * A film behind its poster: nothing is loaded from anywhere before a press. Where the film is missing the poster stands
  * with its words, and there is no button that would lead nowhere.
  */
-export function FilmFrame({ code, title, description, poster, first = false, className }: FilmFrameProps) {
+export function FilmFrame({
+  code,
+  title,
+  description,
+  poster,
+  first = false,
+  tall = false,
+  className,
+}: FilmFrameProps) {
   const [started, setStarted] = useState(false);
   const source = filmSource(code);
   return (
     <figure className={className}>
-      <div className="relative aspect-video overflow-hidden rounded-lg bg-thyme-900">
+      <div
+        className={clsx('relative aspect-video overflow-hidden rounded-lg bg-thyme-900', tall && 'max-md:aspect-[3/4]')}
+      >
         {source && started ? (
-          <Film source={source} title={title} poster={poster ? `${poster.image}?w=1200` : undefined} />
+          <Film source={source} title={title} poster={poster ? `${poster.image}?w=1200` : undefined} pressed />
         ) : (
           <>
             {poster && (
               <Photo photo={poster} sizes="(min-width: 68rem) 60vw, 100vw" first={first} className="size-full" />
             )}
+            {source?.kind === 'hosted' && <HostedNotice className="absolute inset-x-0 top-0" />}
             {source && (
               <button
                 type="button"

@@ -10,7 +10,9 @@ describe('a hosted film', () => {
   it('asks nothing of its host before somebody presses play, and is taken away when slid away', () => {
     const { rerender, container } = render(film(true));
     expect(container.querySelector('iframe')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Play the film: A week' }));
+    fireEvent.click(
+      screen.getByRole('button', { name: /^Play the film: A week.*may set cookies once you press play/ }),
+    );
     expect(container.querySelector('iframe')?.src).toContain('youtube-nocookie.com/embed/dQw4w9WgXcQ');
     rerender(film(false));
     expect(container.querySelector('iframe')).toBeNull();

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { embedUrl, type FilmSource } from './films.ts';
@@ -8,16 +9,23 @@ interface FilmProps {
   poster?: string | undefined;
   /** Off pauses the film, as when its slide is slid away. */
   active?: boolean;
+  /** Somebody has pressed play already, on what stood in its place. */
+  pressed?: boolean;
 }
 
 /** A film that waits to be started, with sound, and begins again at its end. */
-export function Film({ source, title, poster, active = true }: FilmProps) {
+export function Film({ source, title, poster, active = true, pressed = false }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     if (!active) video.current?.pause();
   }, [active]);
+  useEffect(() => {
+    // A browser may refuse to play; the film's own controls are there then.
+    if (pressed) video.current?.play().catch((error: unknown) => console.warn('The film did not start.', error));
+  }, [pressed]);
 
-  if (source.kind === 'hosted') return <HostedFilm id={source.id} title={title} poster={poster} active={active} />;
+  if (source.kind === 'hosted')
+    return <HostedFilm id={source.id} title={title} poster={poster} active={active} pressed={pressed} />;
   return (
     // biome-ignore lint/a11y/useMediaCaption: every film of ours has its captions beside it; none is shown without.
     <video
@@ -29,7 +37,7 @@ export function Film({ source, title, poster, active = true }: FilmProps) {
       loop
       playsInline
       preload="none"
-      className="size-full object-cover"
+      className="size-full object-contain"
     >
       {source.captions && <track kind="captions" src={source.captions} srcLang="en" label="English" default />}
     </video>
@@ -42,13 +50,15 @@ function HostedFilm({
   title,
   poster,
   active,
+  pressed,
 }: {
   id: string;
   title: string;
   poster?: string | undefined;
   active: boolean;
+  pressed: boolean;
 }) {
-  const [started, setStarted] = useState(false);
+  const [started, setStarted] = useState(pressed);
   useEffect(() => {
     // Taking the frame away is the one way to stop a hosted film without its script.
     if (!active) setStarted(false);
@@ -64,6 +74,16 @@ function HostedFilm({
         <Play aria-hidden="true" className="size-7 fill-current" />
       </span>
       <span className="sr-only">Play the film: {title}</span>
+      <HostedNotice className="absolute inset-x-0 bottom-0" />
     </button>
+  );
+}
+
+/** Said before the press that lets the host in. */
+export function HostedNotice({ className }: { className?: string }) {
+  return (
+    <span className={clsx('bg-thyme-900/85 px-4 py-2 text-center text-sm text-white', className)}>
+      The film is at YouTube, which may set cookies once you press play.
+    </span>
   );
 }

@@ -1,9 +1,11 @@
+import { choiceOf } from '../../lib/consent/choice.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { referralIn, referralOf } from '../../lib/referral.ts';
 import { campaignTraffic } from './operations.ts';
 
-/** The code that brought this person, from the address of this page or from an earlier visit. */
+/** The code that brought this person, from the address of this page or from an earlier visit; null after a no. */
 export function referralHere(): string | null {
+  if (choiceOf(document.cookie) === 'no') return null;
   return referralOf(document.cookie) ?? referralIn(window.location.search);
 }
 

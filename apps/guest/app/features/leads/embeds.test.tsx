@@ -1,5 +1,6 @@
 import { render } from '@thyme/ui/testing.ts';
 import { afterEach, describe, expect, it } from 'vitest';
+import { choose } from '../../lib/consent/choice.ts';
 import { CrmUnsubscribe } from './crm-unsubscribe.tsx';
 import { FormFrame } from './form-frame.tsx';
 
@@ -16,6 +17,7 @@ describe('what stands in for our own', () => {
   });
 
   it('[CONTENT-061] an outside form stands in a frame of its own; the site adds no field and no check', () => {
+    choose('yes');
     const { container } = render(<FormFrame src="https://forms.example/ebook" title="Get Free eBook" />);
     expect(container.querySelector('iframe')?.src).toBe('https://forms.example/ebook');
     expect(container.querySelectorAll('form, input, [role="alert"]')).toHaveLength(0);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { OutsidePart } from '../../lib/consent/outside-part.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { FLAGGED_DELAY_MS, FRAME_HEIGHT, frameHeight, readResize } from './resize-messages.ts';
 
@@ -8,8 +9,18 @@ interface FormFrameProps {
   title: string;
 }
 
-/** A form in a frame that says how tall it wants to be. Only the form's own window, from its own address, is believed. */
+/** One of our own forms, or another company's once somebody wants it. */
 export function FormFrame({ src, title }: FormFrameProps) {
+  if (src.startsWith('/')) return <ResizingFrame src={src} title={title} />;
+  return (
+    <OutsidePart url={src} what="form">
+      <ResizingFrame src={src} title={title} />
+    </OutsidePart>
+  );
+}
+
+/** A form in a frame that says how tall it wants to be. Only the form's own window, from its own address, is believed. */
+function ResizingFrame({ src, title }: FormFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(FRAME_HEIGHT);
   // The form says its height once, so it comes when somebody listens.

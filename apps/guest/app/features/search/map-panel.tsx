@@ -1,6 +1,8 @@
-import { Rating } from '@thyme/ui';
+import { Button, Rating } from '@thyme/ui';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { choose } from '../../lib/consent/choice.ts';
+import { useChoice } from '../../lib/consent/use-choice.ts';
 import { Photo } from '../../lib/photo.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useSite } from '../../lib/use-site.ts';
@@ -22,6 +24,7 @@ interface MapPanelProps {
 /** The results on a map, with a card for the chosen one. */
 export function MapPanel({ shops, texts, times, chosen, onChoose }: MapPanelProps) {
   const { mapStyleUrl } = useSite();
+  const choice = useChoice();
   const hydrated = useHydrated();
   const pins = useMemo(
     () =>
@@ -35,11 +38,35 @@ export function MapPanel({ shops, texts, times, chosen, onChoose }: MapPanelProp
     <div className="relative h-full overflow-hidden rounded-lg bg-mist ring-1 ring-ink/6">
       {hydrated && (
         <Suspense fallback={<p className="sr-only">The map is being loaded.</p>}>
-          <ShopMap pins={pins} chosen={chosen} onChoose={onChoose} styleUrl={mapStyleUrl} />
+          <ShopMap pins={pins} chosen={chosen} onChoose={onChoose} styleUrl={choice === 'yes' ? mapStyleUrl : null} />
         </Suspense>
       )}
+      {mapStyleUrl !== null && choice === null && <StreetsOffer host={new URL(mapStyleUrl).host} />}
       {shop && <MapCard shop={shop} first={times.get(shop.id)?.[0]?.text ?? null} />}
     </div>
+  );
+}
+
+/** The provider's map is fetched after a yes; until then, and after a no, there is ours. */
+function StreetsOffer({ host }: { host: string }) {
+  return (
+    <section
+      aria-label="A map with streets"
+      className="absolute top-4 left-4 z-10 max-w-72 rounded-md bg-card p-4 shadow-lift"
+    >
+      <p className="text-sm text-pretty text-ink-soft">
+        A map with streets comes from <b className="text-ink">{host}</b>, which then sees your internet address and may
+        store something here.
+      </p>
+      <p className="mt-3 grid grid-cols-2 gap-2">
+        <Button variant="secondary" size="sm" onClick={() => choose('yes')}>
+          Yes
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => choose('no')}>
+          No, thanks
+        </Button>
+      </p>
+    </section>
   );
 }
 

@@ -1,0 +1,61 @@
+import { Button } from '@thyme/ui';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { choose } from '../lib/consent/choice.ts';
+import { useChoice } from '../lib/consent/use-choice.ts';
+import { referralCookie, referralOf } from '../lib/referral.ts';
+import { SiteLink } from './site-link.tsx';
+
+/** Keeps the code of a link that brought somebody, says so, and takes no for an answer. Loaded for such links only. */
+export default function ReferralKeeper() {
+  const { search } = useLocation();
+  const choice = useChoice();
+  const [code, setCode] = useState<string | null>(null);
+  useEffect(() => {
+    const cookie = referralCookie(search, document.cookie, window.location.protocol === 'https:');
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from browsers that we serve.
+    if (cookie) document.cookie = cookie;
+    setCode(referralOf(document.cookie));
+  }, [search]);
+  return (
+    <div
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-3 bottom-24 z-40 sm:right-auto sm:left-6 lg:bottom-6"
+    >
+      {code !== null && choice === null && <ReferralNotice code={code} />}
+    </div>
+  );
+}
+
+/** Small, at the edge, in nobody's way; both answers weigh the same. */
+function ReferralNotice({ code }: { code: string }) {
+  const answer = (choice: 'yes' | 'no') => {
+    choose(choice);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <section
+      aria-labelledby="recommended"
+      className="pointer-events-auto max-w-96 animate-rise rounded-md bg-card p-5 shadow-lift ring-1 ring-ink/6"
+    >
+      <h2 id="recommended" className="display-22">
+        Somebody sent you
+      </h2>
+      <p className="mt-1.5 mb-4 text-sm text-pretty text-ink-soft">
+        A cookie remembers the code <b className="break-all text-ink">{code}</b> of your link for 30 days, so that we
+        can thank whoever it was. It follows you nowhere. May it stay?{' '}
+        <SiteLink to="/system/cookies" className="font-semibold text-thyme-700 underline">
+          Cookies
+        </SiteLink>
+      </p>
+      <p className="grid grid-cols-2 gap-3">
+        <Button variant="secondary" size="sm" onClick={() => answer('yes')}>
+          Yes
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => answer('no')}>
+          No, thanks
+        </Button>
+      </p>
+    </section>
+  );
+}
