@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers';
 
 export interface Front {
   address: string;
-  /** Requests that no server would take. */
-  failed(): number;
+  /** Why requests failed, one line for each. */
+  failed(): readonly string[];
   close(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ function pass(
       // A kept connection that was closed just before we wrote to it has not taken the request either.
       const notBegun = error.code === 'ECONNREFUSED' || (outgoing.reusedSocket && error.code === 'ECONNRESET');
       if (notBegun) resolve(null);
-      else reject(error);
+      else reject(new Error(`${error.code} on ${outgoing.reusedSocket ? 'a kept' : 'a new'} connection to ${port}`));
     });
     outgoing.end(body);
   });
@@ -42,26 +42,32 @@ export async function openFront(ports: readonly number[]): Promise<Front> {
   const agents = ports.map(() => new Agent({ keepAlive: true }));
   const leftOut = ports.map(() => 0);
   let turn = 0;
-  let failed = 0;
+  const failed: string[] = [];
   const isLeftOut = (which: number) => (leftOut[which] ?? 0) > performance.now();
   const forward = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const body = await buffer(incoming);
     turn += 1;
+    let reason = 'no server took it';
     for (let attempt = 0; attempt < ports.length * 3; attempt += 1) {
       const which = (turn + attempt) % ports.length;
       // When all are left out, any may be asked again.
       if (isLeftOut(which) && !ports.every((_, each) => isLeftOut(each))) continue;
-      const answer = await pass(ports[which] ?? 0, agents[which] as Agent, incoming, body).catch(() => undefined);
+      const answer = await pass(ports[which] ?? 0, agents[which] as Agent, incoming, body).catch(
+        (error: Error) => error,
+      );
       if (answer === null) {
         leftOut[which] = performance.now() + LEFT_OUT_MS;
         continue;
       }
-      if (answer === undefined) break;
+      if (answer instanceof Error) {
+        reason = answer.message;
+        break;
+      }
       const { 'transfer-encoding': _chunked, connection: _connection, ...headers } = answer.headers;
       outgoing.writeHead(answer.status, headers).end(answer.body);
       return;
     }
-    failed += 1;
+    failed.push(reason);
     outgoing.writeHead(502).end();
   };
   const server = createServer((incoming, outgoing) => void forward(incoming, outgoing));

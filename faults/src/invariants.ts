@@ -121,7 +121,7 @@ const atRest: Invariant[] = [
   { says: 'jobs that failed for good', sql: `select count(*) from jobs.job where state = 'failed'` },
   {
     says: 'jobs that are still to be done',
-    sql: `select count(*) from jobs.job where state in ('created', 'retry', 'active') and start_after <= now() - interval '30 seconds' and singleton_key is distinct from 'schedule'`,
+    sql: `select count(*) from jobs.job where state in ('created', 'retry', 'active') and start_after <= now() - interval '30 seconds' and singleton_key is distinct from 'schedule' and name <> '__pgboss__send-it'`,
   },
 ];
 
