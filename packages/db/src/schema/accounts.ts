@@ -27,6 +27,8 @@ export const users = pgTable(
     lastName: text('last_name').notNull(),
     mobile: text('mobile'),
     email: text('email').unique(),
+    /** Where somebody whom a desk wrote down is written to: nobody logs in with it, and it proves nothing. */
+    contactEmail: text('contact_email'),
     emailVerifiedAt: instant('email_verified_at'),
     passwordHash: text('password_hash'),
     /** The provider an account was made with; such accounts have no password of their own. */
@@ -44,6 +46,10 @@ export const users = pgTable(
   (t) => [
     check('users_type', sql`${t.userType} in (1, 2)`),
     check('users_email_lower', sql`${t.email} = lower(${t.email})`),
+    check(
+      'users_contact_email',
+      sql`${t.contactEmail} is null or (${t.email} is null and ${t.deletedAt} is null and ${t.contactEmail} = lower(${t.contactEmail}))`,
+    ),
     check('users_business_email', sql`${t.userType} = 2 or ${t.email} is not null or ${t.deletedAt} is not null`),
     check('users_social_provider', sql`${t.socialLogin} in ('google', 'apple', 'facebook')`),
     check(

@@ -9,8 +9,10 @@ import {
   integer,
   numeric,
   pgTable,
+  primaryKey,
   smallint,
   text,
+  unique,
 } from 'drizzle-orm/pg-core';
 import { createdAt, currency, earthPoint, identity, instant, minor, percent, updatedAt } from './columns.ts';
 import { pictures } from './pictures.ts';
@@ -78,6 +80,8 @@ export const businesses = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`case when rating_count = 0 then 0 else round(rating_sum::numeric / rating_count, 1) end`),
     fromPrice: minor('from_price'),
+    /** Counts the edits that may leave a visit without a place: a booking that was decided before one looks again. */
+    calendarVersion: integer('calendar_version').notNull().default(0),
     published: boolean('published').notNull().default(false),
     createdAt: createdAt(),
     publishedAt: instant('published_at'),
@@ -122,4 +126,17 @@ export const businesses = pgTable(
     index('businesses_name_search').using('gin', t.nameFolded.op('gin_trgm_ops')).where(sql`${t.published}`),
     index('businesses_area_search').using('gin', t.areaFolded.op('gin_trgm_ops')).where(sql`${t.published}`),
   ],
+);
+
+/** Addresses a shop had before; they lead to where it is now, and nobody else can have them. */
+export const formerSlugs = pgTable(
+  'former_slugs',
+  {
+    businessId: integer('business_id')
+      .notNull()
+      .references(() => businesses.id),
+    slug: text('slug').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.businessId, t.slug] }), unique('former_slugs_slug').on(t.slug)],
 );

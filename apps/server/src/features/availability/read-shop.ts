@@ -2,6 +2,7 @@ import type { BusyCalendar } from '@thyme/domain/availability';
 import { addDays, type DateRange, dateAt, endOfDay, type Instant, startOfDay } from '@thyme/domain/time';
 import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { type AtDesk, offerAtDesk, shopAtDesk } from './at-desk.ts';
 import { composeBusy, composeOffer, composeShop, type Offer, type Shop } from './shop.ts';
 import { findShop, type GuestNote, listBusy } from './store.ts';
 
@@ -13,18 +14,25 @@ export interface Stall {
   standing: GuestNote | null;
 }
 
+export interface Looking {
+  viewer?: number | null;
+  /** Set where its own people ask. */
+  desk?: AtDesk | null;
+}
+
 /** A published shop, when it sells time, and some of what it sells; null for any other id. */
 export async function readStall(
   db: Db,
   businessId: number,
   pricingIds: readonly number[],
-  viewer: number | null = null,
+  { viewer = null, desk = null }: Looking = {},
 ): Promise<Stall | null> {
-  const row = await findShop(db, businessId, [...new Set(pricingIds)], viewer);
+  const row = await findShop(db, businessId, [...new Set(pricingIds)], { viewer, withHidden: desk !== null });
   if (!row) return null;
-  const shop = composeShop(row);
-  const offers = new Map(row.offers.map((offer) => [offer.pricingId, composeOffer(offer, shop)]));
-  return { shop, offers, standing: row.standing };
+  const shop = desk ? shopAtDesk(composeShop(row)) : composeShop(row);
+  const offers = row.offers.map((offer) => composeOffer(offer, shop));
+  const sold = desk ? offers.map((offer) => offerAtDesk(offer, shop, desk)) : offers;
+  return { shop, offers: new Map(sold.map((offer) => [offer.pricingId, offer])), standing: row.standing };
 }
 
 export async function readShop(db: Db, businessId: number): Promise<Shop | null> {

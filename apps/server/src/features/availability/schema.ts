@@ -84,7 +84,7 @@ const DateSlot = builder.objectRef<string>('DateSlot').implement({
   fields: (t) => ({ s_date: t.string({ resolve: (date) => date }) }),
 });
 
-const TimeSlots = builder.objectRef<DayAnswer>('TimeSlots').implement({
+export const TimeSlots = builder.objectRef<DayAnswer>('TimeSlots').implement({
   fields: (t) => ({
     time_slots: t.field({ type: [TimeSlot], resolve: ({ times }) => times }),
     date_slots: t.field({

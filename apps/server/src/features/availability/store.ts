@@ -84,6 +84,7 @@ const shopById = prepared((db) =>
       consultationPrice: businesses.consultationPrice,
       cancellation: businesses.cancellation,
       upfrontPercent: businesses.upfrontPercent,
+      calendarVersion: businesses.calendarVersion,
       hours: sql<
         HourTuple[]
       >`coalesce((select json_agg(json_build_array(h.chair_id, h.weekday, h.start_minute, h.end_minute))
@@ -101,7 +102,7 @@ const shopById = prepared((db) =>
         from ${guestStatuses} g where g.business_id = ${business} and g.user_id = ${sql.placeholder('viewer')})`,
     })
     .from(businesses)
-    .where(and(eq(businesses.id, business), eq(businesses.published, true)))
+    .where(and(eq(businesses.id, business), sql`(${businesses.published} or ${sql.placeholder('hidden')}::boolean)`))
     .prepare('shop_calendar'),
 );
 
@@ -109,10 +110,16 @@ export type ShopRow = NonNullable<Awaited<ReturnType<typeof findShop>>>;
 
 /**
  * A published shop with everything that says when it sells time, what it sells under these pricing ids, and how it knows
- * who asks, in one question: every answer about times begins with it. Ids that it does not sell now are not found.
+ * who asks, in one question: every answer about times begins with it. Ids that it does not sell now are not found. Its own
+ * people find a shop that guests do not see.
  */
-export async function findShop(db: Db, businessId: number, pricingIds: readonly number[], viewer: number | null) {
-  const [row] = await shopById(db).execute({ business: businessId, ids: pricingIds, viewer });
+export async function findShop(
+  db: Db,
+  businessId: number,
+  pricingIds: readonly number[],
+  { viewer, withHidden }: { viewer: number | null; withHidden: boolean },
+) {
+  const [row] = await shopById(db).execute({ business: businessId, ids: pricingIds, viewer, hidden: withHidden });
   return row ?? null;
 }
 

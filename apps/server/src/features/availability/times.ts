@@ -28,6 +28,7 @@ import {
 } from '@thyme/domain/time';
 import { PublicError } from '../../graphql/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import type { AtDesk } from './at-desk.ts';
 import { readBusy, readStall, type TakenTime } from './read-shop.ts';
 import type { Offer, Shop } from './shop.ts';
 import { findPricingOfService } from './store.ts';
@@ -42,14 +43,16 @@ export interface Wanted {
   except?: readonly TakenTime[];
   /** Who asks: what they keep while paying is free to them. */
   viewer?: number | null;
+  /** Set where the shop's own people ask. */
+  desk?: AtDesk | null;
 }
 
 type Sought = { shop: Shop } & ({ visit: Visit; group: null } | { visit: null; group: NonNullable<Offer['group']> });
 
 const notFound = (message: string) => new PublicError(message, 'NOT_FOUND');
 
-async function seek({ db }: Services, { businessId, pricingIds, consultation }: Wanted): Promise<Sought> {
-  const stall = await readStall(db, businessId, pricingIds);
+async function seek({ db }: Services, { businessId, pricingIds, consultation, desk = null }: Wanted): Promise<Sought> {
+  const stall = await readStall(db, businessId, pricingIds, { desk });
   if (!stall) throw notFound('This shop was not found.');
   const { shop, offers } = stall;
   if (consultation) return { shop, visit: [{ minutes: shop.consultationMinutes }], group: null };

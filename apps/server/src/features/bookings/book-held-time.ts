@@ -1,6 +1,7 @@
 import type { Transaction } from '../../platform/database.ts';
 import { type IdempotentCall, knownAnswer, withIdempotency } from '../../platform/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
+import { shareCalendar } from '../availability/service.ts';
 import { type BookingAnswer, bookedAnswer, noBooking, refusedBooking } from './booking-answer.ts';
 import { announceDays } from './create-booking.ts';
 import { decide, type Kept } from './decide.ts';
@@ -27,11 +28,12 @@ export async function bookHeldTime(services: Services, userId: number, held: Hel
   const known = await knownAnswer<StoredBooking>(services, call);
   if (known) return bookedAnswer(services, request, known);
   if (held.isOver) return noBooking(held.overMessage);
-  const decision = await decide(services, userId, request, kept);
+  const decision = await decide(services, userId, request, { kept });
   if ('refusal' in decision) return refusedBooking(services, decision.cart, decision.refusal);
   const { booking } = decision;
   try {
     const stored = await withIdempotency(services, call, async (transaction) => {
+      await shareCalendar(transaction, request.businessId);
       if (!(await held.take(transaction))) throw new TimesTaken();
       const written = await writeBooking(services, transaction, booking, request);
       const [appointmentId] = written.appointmentIds;

@@ -13,7 +13,7 @@ export interface Booking {
   call: PlacedLine | null;
   userId: number;
   note: string;
-  source: 'web' | 'waiting-list';
+  source: 'web' | 'waiting-list' | 'desk';
   now: Instant;
   /** Set where something is due now: the times are kept until then. */
   holdUntil: Instant | null;
@@ -51,6 +51,7 @@ export function bookingRows(booking: Booking, roomId: string): BookingRows {
       schedules.map((scheduleId) => ({ businessId, scheduleId, line, createdAt: now })),
     ),
     saleLines: saleLineRows(booking),
+    calendarVersion: cart.shop.calendarVersion,
   };
   if (!call) return rows;
   const visit = callVisit(booking);
@@ -86,7 +87,8 @@ function visitRow(booking: Booking, visit: PlannedVisit): BookingRows['visits'][
   return {
     businessId: cart.shop.id,
     userId,
-    status: holdUntil === null ? 'New' : 'Held',
+    // What the shop books itself waits for no answer of the shop.
+    status: holdUntil !== null ? 'Held' : source === 'desk' ? 'Accept' : 'New',
     source,
     startsAt: visit.startsAt,
     endsAt: visit.endsAt,

@@ -28,6 +28,8 @@ export interface BookingRows {
   chairs: (Within<NewOccupancy, 'lineId' | 'holdId'> & { line: number | null })[];
   seats: (Within<NewSeatClaim, 'lineId' | 'holdId'> & { line: number })[];
   saleLines: (Within<NewRow<typeof saleLines>, 'saleId' | 'appointmentId'> & { visit: number | null })[];
+  /** The shop's calendar as it was decided by: after an edit nothing is written. */
+  calendarVersion: number;
 }
 
 export type BookingIds = { sale: number; visits: number[] };
@@ -55,10 +57,11 @@ export function storedBooking(rows: BookingRows): object {
     chairs: chairs.map((row) => asStored(occupancies, row)),
     seats: seats.map((row) => asStored(seatClaims, row)),
     sale_lines: rows.saleLines.map((row) => asStored(saleLines, row)),
+    calendar_version: rows.calendarVersion,
   };
 }
 
-/** Writes a whole booking. Null: a chair or a seat is gone, and the transaction has to be rolled back. */
+/** Writes a whole booking. Null: a chair or a seat is gone, or the calendar was edited, and the transaction has to be rolled back. */
 export async function insertBooking(db: Db, rows: BookingRows): Promise<BookingIds | null> {
   const answer = await db.execute<{ ids: BookingIds | null }>(
     sql`select write_booking(${JSON.stringify(storedBooking(rows))}::jsonb) as ids`,

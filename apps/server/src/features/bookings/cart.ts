@@ -22,7 +22,7 @@ import {
   type WireTimeRefusal,
 } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
-import { type Offer, readBusyBetween, readStall, type Shop } from '../availability/service.ts';
+import { type AtDesk, type Offer, readBusyBetween, readStall, type Shop } from '../availability/service.ts';
 import { offeredVouchers } from '../vouchers/service.ts';
 import type { CartRequest, ServiceWish, VoucherWish } from './request.ts';
 import { type Standing, WELCOME } from './standing.ts';
@@ -87,11 +87,12 @@ export async function loadCart(
   services: Services,
   request: CartRequest & { videoDatetime?: number | null },
   viewer: number | null,
+  desk: AtDesk | null = null,
 ): Promise<Result<LoadedCart, CartProblem>> {
   const { db } = services;
   const pricingIds = request.services.map(({ pricingId }) => pricingId);
   const [stall, vouchers] = await Promise.all([
-    readStall(db, request.businessId, pricingIds, viewer),
+    readStall(db, request.businessId, pricingIds, { viewer, desk }),
     loadVouchers(services, request),
   ]);
   if (!stall) return refuse('no-shop');
@@ -129,7 +130,8 @@ export async function loadCart(
         }),
       ),
     ],
-    busy: await busyAround(services, shop, { wishes, callAt, viewer }),
+    // What a guest keeps while paying is free to that guest, and to nobody at the desk.
+    busy: await busyAround(services, shop, { wishes, callAt, viewer: desk ? null : viewer }),
   });
 }
 

@@ -2,41 +2,61 @@ import { dateAt } from '@thyme/domain/time';
 import { type IdempotentCall, knownAnswer, withIdempotency } from '../../platform/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { announceShopDay } from '../availability/events.ts';
-import { deleteLapsedHoldsOf } from '../availability/service.ts';
+import { type AtDesk, deleteLapsedHoldsOf, shareCalendar } from '../availability/service.ts';
 import { type BookingAnswer, bookedAnswer, refusedBooking } from './booking-answer.ts';
 import type { Booking } from './booking-rows.ts';
 import { decide } from './decide.ts';
+import { noteDeskBooking } from './desk-trail.ts';
 import { canBePlaced, placeBooking } from './place-booking.ts';
 import { findOwn, releaseOwn, releaseOwnLastSeat, releaseOwnSeats } from './release.ts';
 import type { BookingRequest } from './request.ts';
 import { PaymentRefused, type StoredBooking, TimesTaken, writeBooking } from './write-booking.ts';
 
 /** Books a cart: all of it or nothing, each time sold once, at the server's own prices. */
-export async function createBooking(
+export function createBooking(
   services: Services,
   userId: number,
   request: BookingRequest,
   key: string | null,
 ): Promise<BookingAnswer> {
-  const call: IdempotentCall = { owner: `user:${userId}`, key, operation: 'create_booking', input: request };
+  return bookCart(services, { owner: `user:${userId}`, key, operation: 'create_booking', input: request }, request, {
+    userId,
+    desk: null,
+  });
+}
+
+/** For whom a cart is booked, and by whom of the shop, where it is not the guest. */
+export interface Booker {
+  userId: number;
+  desk: AtDesk | null;
+}
+
+/** The one way in which times are sold, to guests and at the desk. */
+export async function bookCart(
+  services: Services,
+  call: IdempotentCall,
+  request: BookingRequest,
+  { userId, desk }: Booker,
+): Promise<BookingAnswer> {
   // Whoever loses a race looks again: another chair may be free. Each round somebody else has won, so it ends.
   for (;;) {
-    const decision = await decide(services, userId, request);
+    const decision = await decide(services, userId, request, { desk });
     if ('refusal' in decision) {
       // The times may be gone because this very request was sent before and granted.
       const other = await knownAnswer<StoredBooking>(services, call);
       if (other) return bookedAnswer(services, request, other);
       const { cart, refusal } = decision;
-      if (cart && refusal.code === 'no-seats' && (await releaseOwnLastSeat(services, cart, userId))) continue;
+      const mayGiveUp = cart && !desk && refusal.code === 'no-seats';
+      if (mayGiveUp && (await releaseOwnLastSeat(services, cart, userId))) continue;
       return refusedBooking(services, cart, refusal);
     }
     const { booking } = decision;
     try {
-      return await bookedAnswer(services, request, await store(services, call, booking, request));
+      return await bookedAnswer(services, request, await store(services, call, { booking, request, desk }));
     } catch (error) {
       if (!(error instanceof PaymentRefused || error instanceof TimesTaken)) throw error;
       // In this order: what this very request stored a moment ago has its answer, and is not given up.
-      const own = await findOwn(services, booking);
+      const own = desk ? [] : await findOwn(services, booking);
       const other = await knownAnswer<StoredBooking>(services, call);
       if (other) return bookedAnswer(services, request, other);
       if (error instanceof PaymentRefused) {
@@ -48,21 +68,31 @@ export async function createBooking(
   }
 }
 
-async function store(services: Services, call: IdempotentCall, booking: Booking, request: BookingRequest) {
+interface Storing {
+  booking: Booking;
+  request: BookingRequest;
+  desk: AtDesk | null;
+}
+
+async function store(services: Services, call: IdempotentCall, storing: Storing) {
+  const { booking, request } = storing;
   const { stored, isNew } = canBePlaced(booking, request)
-    ? await placeBooking(services, call, booking, request)
-    : await storeUnderLocks(services, call, booking, request);
+    ? await placeBooking(services, call, storing)
+    : await storeUnderLocks(services, call, storing);
   if (isNew) announceDays(services, booking);
   return stored;
 }
 
 /** Seats that the guest keeps already and the balances of vouchers have to be locked before it is known what is left to do. */
-async function storeUnderLocks(services: Services, call: IdempotentCall, booking: Booking, request: BookingRequest) {
+async function storeUnderLocks(services: Services, call: IdempotentCall, { booking, request, desk }: Storing) {
   let isNew = false;
   const stored = await withIdempotency(services, call, async (transaction) => {
     isNew = true;
-    await releaseOwnSeats(services, transaction, booking);
-    return writeBooking(services, transaction, booking, request);
+    await shareCalendar(transaction, request.businessId);
+    if (!desk) await releaseOwnSeats(services, transaction, booking);
+    const written = await writeBooking(services, transaction, booking, request);
+    if (desk) await noteDeskBooking(services, transaction, { booking, desk, id: written.appointmentIds[0] ?? null });
+    return written;
   });
   return { stored, isNew };
 }

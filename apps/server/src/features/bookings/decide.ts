@@ -3,6 +3,7 @@ import { checkCallTime, checkSentTotals, needsConsultation, type PlannedVisit, p
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import { type Instant, MINUTE } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
+import type { AtDesk } from '../availability/service.ts';
 import type { Booking } from './booking-rows.ts';
 import { type LoadedCart, loadCart, priceCart } from './cart.ts';
 import { planCart } from './check.ts';
@@ -19,14 +20,20 @@ export type Decision = { booking: Booking } | { refusal: BookingRefusal; cart: L
 /** A chair, or seats of a class, that are already kept for this guest: their time need not be looked for. */
 export type Kept = { chairId: number } | { scheduleIds: readonly number[] };
 
+export interface Circumstances {
+  kept?: Kept | null;
+  /** Set where the shop books for the guest. */
+  desk?: AtDesk | null;
+}
+
 /** Looks at everything that may stand against a booking, in the order in which a guest would want to hear it. */
 export async function decide(
   services: Services,
   userId: number,
   request: BookingRequest,
-  kept: Kept | null = null,
+  { kept = null, desk = null }: Circumstances = {},
 ): Promise<Decision> {
-  const loaded = await loadCart(services, request, userId);
+  const loaded = await loadCart(services, request, userId, desk);
   const standing = loaded.ok ? loaded.value.standing : await readStanding(services.db, request.businessId, userId);
   if (standing.block) return { refusal: { code: 'blocked-guest' }, cart: null };
   if (!loaded.ok) return { refusal: loaded.refusal, cart: null };
@@ -48,7 +55,7 @@ export async function decide(
       call: call.value,
       userId,
       note: request.note,
-      source: kept ? 'waiting-list' : 'web',
+      source: desk ? 'desk' : kept ? 'waiting-list' : 'web',
       now,
       holdUntil: quote.value.payableNow > 0 ? now + HOLD_SECONDS : null,
     },

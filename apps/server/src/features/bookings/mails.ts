@@ -31,7 +31,15 @@ const paidBar = (facts: VisitFacts): Pick<MailContent, 'bar'> =>
 
 const picture = (facts: VisitFacts): Pick<MailContent, 'picture'> => (facts.picture ? { picture: facts.picture } : {});
 
-const BECAUSE_BOOKED = (facts: VisitFacts) => `You get this because you booked with ${facts.email}.`;
+const BECAUSE_BOOKED = (facts: VisitFacts) =>
+  facts.callInstead
+    ? `You get this because ${facts.shop} booked for you with ${facts.email}.`
+    : `You get this because you booked with ${facts.email}.`;
+
+const howToMove = ({ callInstead }: VisitFacts) =>
+  callInstead
+    ? `To move or cancel your time, please contact ${callInstead}.`
+    : 'You can move or cancel your time in your account.';
 
 export const confirmedMail = defineMail<VisitFacts>({
   name: 'booking-confirmed',
@@ -48,7 +56,7 @@ export const confirmedMail = defineMail<VisitFacts>({
     ],
     rows: moneyRows(facts),
     ...paidBar(facts),
-    callout: { title: facts.policy, text: 'You can move or cancel your time in your account.' },
+    callout: { title: facts.policy, text: howToMove(facts) },
     links: visitLinks(facts, publicUrl),
     reason: BECAUSE_BOOKED(facts),
   }),
@@ -102,7 +110,7 @@ export const cancelledMail = defineMail<CancelledData>({
     ...(facts.isAsked
       ? { callout: { title: `${facts.shop} decides about ${facts.fee}`, text: 'We tell you as soon as it has.' } }
       : {}),
-    links: [{ label: 'Your appointments', href: account(publicUrl) }],
+    links: facts.callInstead ? [] : [{ label: 'Your appointments', href: account(publicUrl) }],
     reason: BECAUSE_BOOKED(facts),
   }),
   attachments: (facts) => calendar(facts, 'CANCEL'),
@@ -130,10 +138,12 @@ export const proposedMail = defineMail<ProposedData>({
       to: { label: 'Proposed', lines: facts.proposedDayTime.split(', ') },
     },
     rows: facts.others.map((value) => ({ label: 'Or', value })),
-    actions: [{ label: 'Accept, or choose another time', href: `${publicUrl}/profile/notification` }],
+    actions: facts.callInstead
+      ? []
+      : [{ label: 'Accept, or choose another time', href: `${publicUrl}/profile/notification` }],
     callout: {
       title: `Please answer by ${facts.answerBy}, ${facts.zone}`,
-      text: `Without an answer ${facts.proposedDayTime} is accepted for you.`,
+      text: `${facts.callInstead ? `Please contact ${facts.callInstead}. ` : ''}Without an answer ${facts.proposedDayTime} is accepted for you.`,
     },
     reason: `You get this because you have an appointment at ${facts.shop}.`,
   }),
@@ -152,6 +162,7 @@ export const shopNewsMail = defineMail<{ shop: string; title: string; message: s
 });
 
 function visitLinks(facts: VisitFacts, publicUrl: string): NonNullable<MailContent['links']> {
+  if (facts.callInstead) return [];
   return [
     { label: 'Reschedule', href: account(publicUrl) },
     { label: 'Cancel', href: account(publicUrl) },

@@ -11,6 +11,8 @@ export interface VisitFacts {
   firstName: string;
   guestName: string;
   email: string;
+  /** Where a guest without an account can move or cancel: the shop's phone or mailbox. */
+  callInstead?: string | undefined;
   shop: string;
   slug: string;
   place: string;
@@ -73,6 +75,7 @@ export function factsOf(record: VisitRecord, { publicUrl, calendarPath, now }: T
     firstName: guest.firstName,
     guestName: `${guest.firstName} ${guest.lastName}`,
     email: guest.email ?? '',
+    ...(guest.account === null ? { callInstead: business.phone || business.email || business.name } : {}),
     shop: business.name,
     slug: business.slug,
     place: appointment.kind === 'consultation' ? 'Video call' : business.location,

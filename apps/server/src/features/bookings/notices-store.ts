@@ -22,12 +22,21 @@ export interface AppointmentKey {
 const isKey = ({ businessId, appointmentId }: AppointmentKey): SQL | undefined =>
   and(eq(appointments.businessId, businessId), eq(appointments.id, appointmentId));
 
+/** Somebody whom a desk wrote down may have left an address without having an account. */
+const mailbox = sql<string | null>`coalesce(${users.email}, ${users.contactEmail})`;
+
 /** Everything a message about a visit may want to say. */
 export async function findVisit(db: Db, key: AppointmentKey) {
   const [row] = await db
     .select({
       appointment: appointments,
-      guest: { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email },
+      guest: {
+        id: users.id,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        email: mailbox,
+        account: users.email,
+      },
       wantsMail: clientDetails.emailNotification,
       business: {
         id: businesses.id,

@@ -45,7 +45,7 @@ export async function calendarEntriesOf(
   return record ? shownEntries(record, config.publicUrl, withCancelled) : [];
 }
 
-/** Mails honour the guest's switch; somebody a desk wrote down has no address at all. */
+/** Mails honour the guest's switch; somebody a desk wrote down may have left no address. */
 async function mailGuest<Data extends object>(
   services: Services,
   transaction: Transaction,
@@ -130,13 +130,15 @@ export async function announceConfirmed(services: Services, transaction: Transac
     message: `${facts.dayTime}, ${facts.services}.`,
     dedupeKey,
   });
+  await followAppointment(services, transaction, { ...key, userId: record.guest.id });
+  // Who booked it at the desk knows.
+  if (record.appointment.source === 'desk') return announceDeskAtCommit(services, transaction, record.business.id);
   await tellShop(services, transaction, told, {
     kind: 'new_booking',
     title: `${facts.guestName} has booked ${facts.dayTime}`,
     message: `${facts.services}.${record.appointment.note ? ` “${record.appointment.note}”` : ''}`,
     dedupeKey: `new-booking:${key.appointmentId}`,
   });
-  await followAppointment(services, transaction, { ...key, userId: record.guest.id });
 }
 
 export interface Proposed extends AppointmentKey {

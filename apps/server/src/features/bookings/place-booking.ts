@@ -1,9 +1,12 @@
 import { type IdempotentCall, noteOf, sameInput } from '../../platform/idempotency.ts';
 import { randomToken } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
+import type { AtDesk } from '../availability/service.ts';
+import { announceDesk } from '../desk/events.ts';
 import { planCardPayment } from '../payments/service.ts';
 import { type Booking, bookingRows, visitTotal } from './booking-rows.ts';
 import { tellConfirmed } from './confirmed-job.ts';
+import { deskTrail } from './desk-trail.ts';
 import { lapseHold } from './jobs.ts';
 import { insertPlaced } from './place-store.ts';
 import type { BookingRequest } from './request.ts';
@@ -21,8 +24,7 @@ export function canBePlaced({ cart, visits }: Booking, { redeem }: BookingReques
 export async function placeBooking(
   services: Services,
   call: IdempotentCall,
-  booking: Booking,
-  request: BookingRequest,
+  { booking, request, desk }: { booking: Booking; request: BookingRequest; desk: AtDesk | null },
 ): Promise<{ stored: StoredBooking; isNew: boolean }> {
   const { cart, quote, visits, now, holdUntil } = booking;
   const due = planCardPayment(services, {
@@ -37,6 +39,7 @@ export async function placeBooking(
   const placed = await insertPlaced<StoredBooking>(services.db, {
     rows: bookingRows(booking, randomToken(24)),
     key: noteOf(services, call),
+    trail: desk && deskTrail(booking, desk),
     claims: claims.filter(({ amount }) => amount > 0),
     order: due.value,
     answer: { heldUntil: holdUntil, payable: quote.payableNow },
@@ -50,6 +53,7 @@ export async function placeBooking(
       return { stored: sameInput(call, placed.hash, placed.answer), isNew: false };
     case 'placed':
       if (due.value === null) services.jobs.wake(tellConfirmed);
+      if (desk) announceDesk(services, cart.shop.id);
       return { stored: placed.answer, isNew: true };
   }
 }

@@ -1,4 +1,4 @@
-import { cardOrders } from '@thyme/db/schema';
+import { auditEntries, cardOrders } from '@thyme/db/schema';
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import type { KeyNote } from '../../platform/idempotency.ts';
@@ -8,6 +8,8 @@ import { asStored, type BookingRows, storedBooking } from './booking-store.ts';
 export interface Placement {
   rows: BookingRows;
   key: KeyNote | null;
+  /** Who of the shop booked it; null for guests. */
+  trail: Pick<typeof auditEntries.$inferInsert, 'actorId' | 'action' | 'subject' | 'changes'> | null;
   /** What is owed for each visit, which count from 0 within the booking. */
   claims: { visit: number; amount: number }[];
   /** For what has to be paid now; null where nothing has. */
@@ -36,8 +38,13 @@ type Stored<Answer> = Answer & { taken?: true; known?: { hash: string; answer: A
 
 /** Writes a booking with everything that belongs to it, in one statement. */
 export async function insertPlaced<Answer>(db: Db, placement: Placement): Promise<Placed<Answer>> {
-  const { rows, order, ...rest } = placement;
-  const booking = { ...storedBooking(rows), ...rest, order: order && asStored(cardOrders, order) };
+  const { rows, order, trail, ...rest } = placement;
+  const booking = {
+    ...storedBooking(rows),
+    ...rest,
+    order: order && asStored(cardOrders, order),
+    trail: trail && { ...asStored(auditEntries, trail), changes: trail.changes },
+  };
   try {
     const { rows: answers } = await db.execute<{ answer: Stored<Answer> }>(
       sql`select place_booking(${JSON.stringify(booking)}::jsonb) as answer`,

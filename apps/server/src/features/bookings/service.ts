@@ -8,7 +8,7 @@ export { cancelEverything } from './cancel-future.ts';
 export { checkTimes, priceAndCheck } from './check.ts';
 export { completeBooking, confirmSale } from './confirm.ts';
 export { tellConfirmed } from './confirmed-job.ts';
-export { createBooking } from './create-booking.ts';
+export { bookCart, createBooking } from './create-booking.ts';
 export { HOLD_SECONDS } from './decide.ts';
 export { freeTimes } from './free-times.ts';
 export { heldUntil, keepUntil } from './hold-time.ts';

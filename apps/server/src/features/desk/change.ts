@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Viewer } from '../accounts/service.ts';
 import { noteChange } from '../audit/service.ts';
+import { takeCalendar } from '../availability/service.ts';
 import { settleVisit, timesInstead, type VisitChoice } from '../bookings/service.ts';
 import { lockBusiness, type MemberRole, type Membership, requireMembership } from './access.ts';
 import { type Concern, listConcerns } from './conflicts.ts';
@@ -79,6 +80,7 @@ export async function changeShop(
   const membership = await requireMembership(services, viewer, businessId, role);
   try {
     return await services.db.transaction(async (transaction) => {
+      if (mayOrphan) await takeCalendar(transaction, businessId);
       await lockBusiness(transaction, businessId);
       const now = services.clock.now();
       const look = { businessId, zone: membership.zone, now };

@@ -88,6 +88,12 @@ const Guest = builder.objectRef<KnownGuest>('DeskGuest').implement({
     first_name: t.string({ resolve: ({ guest }) => guest.firstName }),
     last_name: t.string({ resolve: ({ guest }) => guest.lastName }),
     mobile: t.string({ nullable: true, resolve: ({ guest }) => guest.mobile }),
+    contact_email: t.string({
+      nullable: true,
+      description: 'Only of somebody whom the shop wrote down itself.',
+      resolve: ({ guest }) => guest.contactEmail,
+    }),
+    has_account: t.boolean({ resolve: ({ guest }) => guest.hasAccount }),
     is_new: t.boolean({ resolve: ({ guest }) => guest.standing !== 'Known' }),
     is_blocked: t.boolean({ resolve: ({ guest }) => guest.block ?? false }),
     blocked: t.int({

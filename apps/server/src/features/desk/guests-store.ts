@@ -1,5 +1,5 @@
 import { appointments, guestStatuses, sales, users } from '@thyme/db/schema';
-import { and, asc, desc, eq, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { saleOfVisit, servicesInWords, standingOfGuest } from './visit-join-store.ts';
 
@@ -18,24 +18,26 @@ export interface GuestSearch {
 
 const moment = (value: SQL) => sql<number | null>`extract(epoch from ${value})::float8`;
 
-/** Everybody who has booked here and is still somebody; the figures are of this business alone. */
+/** Everybody who has booked here or was written down, and is still somebody; the figures are of this business alone. */
 function guestsHere(db: Db, businessId: number, now: number) {
   const at = sql`to_timestamp(${now})`;
-  const live = sql`${appointments.status} in ('New', 'Reschedule', 'Accept')`;
+  const live = sql`v.status in ('New', 'Reschedule', 'Accept')`;
   return db
     .select({
-      userId: appointments.userId,
-      came: sql<number>`count(*) filter (where ${appointments.status} = 'Completed')::int`.as('came'),
-      missed: sql<number>`count(*) filter (where ${appointments.status} = 'No Show')::int`.as('missed'),
-      last: moment(sql`max(${appointments.startsAt}) filter (where ${appointments.status} = 'Completed')`).as('last'),
-      next: moment(sql`min(${appointments.startsAt}) filter (where ${live} and ${appointments.endsAt} > ${at})`).as(
-        'next',
-      ),
-      first: moment(sql`min(${appointments.createdAt})`).as('first'),
+      userId: sql<number>`v.user_id`.as('user_id'),
+      came: sql<number>`count(*) filter (where v.status = 'Completed')::int`.as('came'),
+      missed: sql<number>`count(*) filter (where v.status = 'No Show')::int`.as('missed'),
+      last: moment(sql`max(v.starts_at) filter (where v.status = 'Completed')`).as('last'),
+      next: moment(sql`min(v.starts_at) filter (where ${live} and v.ends_at > ${at})`).as('next'),
+      first: moment(sql`min(v.created_at)`).as('first'),
     })
-    .from(appointments)
-    .where(and(eq(appointments.businessId, businessId), notInArray(appointments.status, ['Held', 'Lapsed'])))
-    .groupBy(appointments.userId)
+    .from(
+      sql`(select user_id, status, starts_at, ends_at, created_at from ${appointments}
+          where business_id = ${businessId} and status not in ('Held', 'Lapsed')
+        union all select user_id, null, null, null, created_at from ${guestStatuses}
+          where business_id = ${businessId}) v`,
+    )
+    .groupBy(sql`v.user_id`)
     .as('here');
 }
 
@@ -96,7 +98,7 @@ export async function countGuests(db: Db, businessId: number, now: number) {
   return row ?? { all: 0, new: 0, asked: 0, blocked: 0 };
 }
 
-/** A guest as this business knows them; null for somebody who never booked here. */
+/** A guest as this business knows them; null for somebody who never booked here and was not written down. */
 export async function findGuest(db: Db, businessId: number, guestId: number, now: number) {
   const here = guestsHere(db, businessId, now);
   const [row] = await db
@@ -105,6 +107,9 @@ export async function findGuest(db: Db, businessId: number, guestId: number, now
       firstName: users.firstName,
       lastName: users.lastName,
       mobile: users.mobile,
+      /** Only of somebody whom a desk wrote down: the address of an account is the guest's own. */
+      contactEmail: users.contactEmail,
+      hasAccount: sql<boolean>`${users.email} is not null`,
       came: here.came,
       missed: here.missed,
       first: here.first,

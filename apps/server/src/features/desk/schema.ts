@@ -1,4 +1,5 @@
 import './appointment-schema.ts';
+import './booking-schema.ts';
 import './calendar-schema.ts';
 import './guests-schema.ts';
 import './services-schema.ts';

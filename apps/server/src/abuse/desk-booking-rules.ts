@@ -1,0 +1,17 @@
+import { type AccessRule, inShop } from './rules.ts';
+
+const guest = { first_name: 'Una', last_name: 'Walsh', mobile: '087 123 4567' };
+const wall = Date.UTC(2026, 5, 18, 15) / 1000;
+
+/** What is booked and written down at the desk. */
+export const deskBookingRules: Record<string, AccessRule> = {
+  desk_free_times: inShop(({ shop }) => ({ service_pricing_ids: [shop.pricingId], date: '2026-06-18' })),
+  desk_book: inShop(
+    ({ shop, guest: { userId } }) => ({
+      guest_id: userId,
+      services: [{ service_pricing_id: shop.pricingId, date: '2026-06-18', time: wall }],
+    }),
+    ['guest_id'],
+  ),
+  desk_add_guest: inShop(() => ({ guest })),
+};
