@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import pg from 'pg';
 import { openShops } from './bookings-shops.ts';
 import type { Bench, Context, Figure } from './figure.ts';
 import { evenly, percentile } from './graphql-load.ts';
 import { inTurn } from './in-turn.ts';
+import { type HeapWatch, type Memory, watchHeap } from './load-heap.ts';
 import { type Doing, doings, type Town } from './load-visitors.ts';
 import { startMarketplace } from './marketplace.ts';
 import { places } from './places.ts';
@@ -12,10 +14,17 @@ const SHOPS = 20;
 const GUESTS = 400;
 /** Doings a second, until people wait. */
 const RATES = [10, 20, 40, 80, 120, 160, 240, 320, 480, 640];
-const STAGE_SECONDS = 20;
 const WAITING_MS = 500;
 const MINUTES = Number(process.env.BENCH_MINUTES ?? 10);
-const SAMPLES = 20;
+/** A short run, to see that everything works, has short stages too. */
+const STAGE_SECONDS = MINUTES < 5 ? 6 : 20;
+const SAMPLES = MINUTES < 5 ? 9 : 20;
+
+interface Stage {
+  server: Running;
+  next(): Doing;
+  heap: HeapWatch;
+}
 
 interface Done {
   name: string;
@@ -71,17 +80,6 @@ async function townOf({ databaseUrl }: Running): Promise<Town> {
   }
 }
 
-/** Megabytes that the processes of the servers hold. */
-async function memoryOf({ addresses }: Running): Promise<number> {
-  let bytes = 0;
-  for (const address of addresses) {
-    const figures = await (await fetch(`${address}/metrics`)).text();
-    for (const [, held] of figures.matchAll(/^process_resident_memory_bytes(?:\{[^}]*\})? (\S+)$/gm))
-      bytes += Number(held);
-  }
-  return bytes / 2 ** 20;
-}
-
 /** The last rate at which nineteen of twenty had their answer in time and nothing failed. */
 async function findKnee(context: Context, server: Running, next: () => Doing): Promise<number> {
   let knee = 0;
@@ -98,32 +96,37 @@ async function findKnee(context: Context, server: Running, next: () => Doing): P
 }
 
 /** Ten minutes at half of what it can take: what people wait, and whether memory grows. */
-async function staySteady(context: Context, server: Running, next: () => Doing, perSecond: number) {
+async function staySteady(context: Context, { server, next, heap }: Stage, perSecond: number) {
   const done: Done[] = [];
-  const memory: number[] = [];
+  const samples: Memory[] = [];
   for (let sample = 0; sample < SAMPLES; sample += 1) {
     done.push(...(await stage(server, next, { perSecond, seconds: (MINUTES * 60) / SAMPLES })));
-    memory.push(await memoryOf(server));
+    samples.push(await heap.collect());
   }
-  context.say(`  memory over ${MINUTES} minutes: ${memory.map((held) => held.toFixed(0)).join(' ')} MB`);
+  const told = (of: keyof Memory) => samples.map((held) => held[of].toFixed(0)).join(' ');
+  context.say(
+    `  ${perSecond}/s for ${MINUTES} minutes; living objects: ${told('heap')} MB; held by the processes: ${told('resident')} MB`,
+  );
   const byName = Map.groupBy(done, ({ name }) => name);
   for (const [name, own] of byName) {
     const { p50, p95, p99 } = summary(own);
     context.say(`  ${name.padEnd(12)} p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)}, p99 ${p99.toFixed(0)} ms`);
   }
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const mean = (held: readonly Memory[]) => held.reduce((sum, { heap: living }) => sum + living, 0) / held.length;
   const third = Math.floor(SAMPLES / 3);
-  const growth = mean(memory.slice(-third)) / mean(memory.slice(third, 2 * third));
-  return { ...summary(done), growth };
+  const growth = mean(samples.slice(-third)) / mean(samples.slice(third, 2 * third));
+  return { ...summary(done), growth, resident: Math.max(...samples.map(({ resident }) => resident)) };
 }
 
 async function onInstances(context: Context, instances: number) {
-  const server = await startMarketplace(context, { name: `load-${instances}`, instances, processes: 1 });
+  const name = `load-${instances}`;
+  const heap = watchHeap(join(context.scratch, `${name}-heap`));
+  const server = await startMarketplace(context, { name, instances, processes: 1, env: heap.env });
   try {
     const next = deck(doings(await townOf(server)));
     context.say(`  ${instances} ${instances === 1 ? 'process' : 'processes'} over one PostgreSQL`);
     const knee = await findKnee(context, server, next);
-    const steady = instances === 2 ? await staySteady(context, server, next, Math.max(5, knee / 2)) : null;
+    const steady = instances === 2 ? await staySteady(context, { server, next, heap }, Math.max(5, knee / 2)) : null;
     return { knee, steady };
   } finally {
     await server.stop();
@@ -137,7 +140,7 @@ export const mixedDay: Bench = {
     const alone = await onInstances(context, 1);
     const both = await onInstances(context, 2);
     if (!both.steady) throw new Error('Nothing was measured.');
-    const { p95, errors, growth, first } = both.steady;
+    const { p95, errors, growth, resident, first } = both.steady;
     if (first) context.say(`  first error: ${first}`);
     const reference = { what: 'on one process', value: alone.knee, unit: '/s' };
     const figures: Figure[] = [
@@ -151,7 +154,8 @@ export const mixedDay: Bench = {
       },
       { what: 'a mixed day at half of that, p95', value: p95, unit: 'ms', budget: WAITING_MS, better: 'less' },
       { what: 'errors in it', value: errors, unit: '%', budget: 0, better: 'less' },
-      { what: 'memory at its end against its middle', value: growth, unit: '×', budget: 1.1, better: 'less' },
+      { what: 'living objects at its end against its middle', value: growth, unit: '×', budget: 1.1, better: 'less' },
+      { what: 'memory that the two processes held at most', value: resident, unit: 'MB', budget: 1536, better: 'less' },
     ];
     return figures;
   },
