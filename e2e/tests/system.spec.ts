@@ -42,6 +42,17 @@ test.describe('[ROUTE-028] [ROUTE-030] [ROUTE-031] [ROUTE-040] [ROUTE-041] [CONT
   });
 });
 
+test('what has another address leads there for good', async ({ request }) => {
+  for (const [path, to] of [
+    ['/Fern-And-Fold', '/fern-and-fold'],
+    ['/bonus', '/bonus-materials'],
+    ['/system/book-a-demo', '/system/book-a-call'],
+  ] as const) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location], path).toEqual([301, to]);
+  }
+});
+
 test.describe('the FAQ', () => {
   test('[ROUTE-029] [CONTENT-001] [CONTENT-002] [CONTENT-003] categories, answers and the banner', async ({
     page,

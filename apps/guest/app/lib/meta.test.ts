@@ -30,4 +30,10 @@ describe('a page’s description of itself', () => {
     const tags = describePage([root], { ...page, image: { path: '/uploads/a.webp?w=1200', alt: 'Chairs' } });
     expect(tags).toContainEqual({ property: 'og:image', content: 'https://thyme.example/uploads/a.webp?w=1200' });
   });
+
+  it('shares the card of the site where it has no picture of its own, and nothing where it is hidden', () => {
+    const card = { property: 'og:image', content: 'https://thyme.example/og/site/thyme.png' };
+    expect(describePage([root], page)).toContainEqual(card);
+    expect(describePage([root], { ...page, hidden: true })).not.toContainEqual(card);
+  });
 });

@@ -7,11 +7,13 @@ export interface Page {
   description: string;
   /** The address this page is known by, from the root: `/fern-and-fold`. */
   path: string;
-  /** The picture shown where the page is shared, from the root. */
+  /** The picture shown where the page is shared, from the root; the site's own card unless told. */
   image?: { path: string; alt: string } | undefined;
   /** Keeps the page out of search engines. */
   hidden?: boolean;
 }
+
+const siteCard = { path: '/og/site/thyme.png', alt: 'Thyme: find an hour for yourself' };
 
 /** The root's data as every page's `meta` finds it among the matches. */
 function publicUrlIn(matches: ReadonlyArray<{ id: string; loaderData?: unknown } | undefined>): string {
@@ -37,11 +39,9 @@ export function describePage(
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },
   ];
-  if (page.image) {
-    tags.push(
-      { property: 'og:image', content: `${origin}${page.image.path}` },
-      { property: 'og:image:alt', content: page.image.alt },
-    );
+  if (page.image || !page.hidden) {
+    const { path, alt } = page.image ?? siteCard;
+    tags.push({ property: 'og:image', content: `${origin}${path}` }, { property: 'og:image:alt', content: alt });
     tags.push({ name: 'twitter:card', content: 'summary_large_image' });
   }
   if (page.hidden) tags.push({ name: 'robots', content: 'noindex' });

@@ -26,14 +26,12 @@ export function loader({ context }: Route.LoaderArgs) {
   return runOnServer(context, homePage, {});
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const picture = loaderData?.sliders.find((slide) => slide.picture)?.picture;
+export function meta({ matches }: Route.MetaArgs) {
   return describePage(matches, {
     title: 'Find an hour for yourself',
     description:
       'Book hair, skin, movement, therapy and lessons at small businesses near you. Every time you see is really free.',
     path: '/',
-    image: picture ? { path: `${picture.image}?w=1200`, alt: picture.alt } : undefined,
   });
 }
 

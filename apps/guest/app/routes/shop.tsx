@@ -1,6 +1,6 @@
 import { wallOf } from '@thyme/domain/time';
 import { useEffect } from 'react';
-import { data, isRouteErrorResponse, useNavigate } from 'react-router';
+import { data, isRouteErrorResponse, redirect, useNavigate } from 'react-router';
 import { type Menu, splitMenu } from '../features/businesses/menu.ts';
 import { openingOf } from '../features/businesses/opening.ts';
 import { shopBusiness, shopOffers } from '../features/businesses/operations.ts';
@@ -28,6 +28,9 @@ const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const slug = params.shop_slug;
+  const lower = slug.toLowerCase();
+  // As people write a name on a card; the address itself is small letters.
+  if (lower !== slug && slugPattern.test(lower)) throw redirect(`/${lower}`, 301);
   const { business } = slugPattern.test(slug) ? await runOnServer(context, shopBusiness, { slug }) : { business: null };
   if (!business) throw data(null, { status: 404 });
   const offers = await runOnServer(context, shopOffers, { business_id: business.id });

@@ -7,6 +7,27 @@ import { findPostForCard, findShopForCard, type ShopForCard } from './store.ts';
 const KEPT = 100;
 const drawn = new Map<string, Promise<Buffer>>();
 
+const hero = {
+  kind: 'scene',
+  trade: 'massage-spa',
+  seed: 'hero-garden',
+  palette: 'sage',
+  time: 'morning',
+  composition: 2,
+} as const;
+let siteCard: string | null = null;
+
+/** The card of pages that have none of their own. */
+export async function siteCardImage(_services: Services, name: string): Promise<Buffer | null> {
+  if (name !== 'thyme') return null;
+  siteCard ??= postCard({
+    title: 'Find an hour for yourself',
+    about: 'Every time you see is really free.',
+    picture: hero,
+  });
+  return paint(siteCard);
+}
+
 /** The card of a post for links shared elsewhere, drawn once for its words. */
 export async function postCardImage({ db, clock }: Services, slug: string): Promise<Buffer | null> {
   const post = await findPostForCard(db, slug, clock.now());

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../platform/services.ts';
-import { postCardImage, shopCardImage } from './cards.ts';
+import { postCardImage, shopCardImage, siteCardImage } from './cards.ts';
 import { partNames, placesOf } from './service.ts';
 import { robots, sitemapIndex, urlSet } from './sitemap.ts';
 
@@ -30,12 +30,16 @@ export function seoRoutes(scope: FastifyInstance, services: Services): void {
     return reply.header('cache-control', AN_HOUR).type(XML).send(urlSet(publicUrl, places));
   });
 
-  const cards = { blog: postCardImage, shop: shopCardImage };
+  const cards = new Map([
+    ['blog', postCardImage],
+    ['shop', shopCardImage],
+    ['site', siteCardImage],
+  ]);
   scope.get<{ Params: { kind: string; file: string } }>('/og/:kind/:file', async (request, reply) => {
     const { kind, file } = request.params;
     const slug = /^([a-z0-9-]{1,200})\.png$/.exec(file)?.[1];
-    const draw = kind === 'blog' || kind === 'shop' ? cards[kind] : null;
-    const image = slug === undefined || draw === null ? null : await draw(services, slug);
+    const draw = cards.get(kind);
+    const image = slug === undefined || !draw ? null : await draw(services, slug);
     if (!image) return reply.code(404).send({ message: 'There is no such card.' });
     return reply.header('cache-control', A_DAY).type('image/png').send(image);
   });

@@ -43,6 +43,7 @@ describe('what search engines read', () => {
     '/og/blog/none.png',
     '/og/shop/none.png',
     '/og/other/x.png',
+    '/og/site/other.png',
   ])('%s is not there', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
@@ -58,6 +59,12 @@ describe('what search engines read', () => {
       business: { thumbnailId: picture.id, published: false, publishedAt: null },
     });
     expect((await get(`/og/shop/${hidden.slug}.png`)).status).toBe(404);
+  });
+
+  it('pages without a card of their own share that of the site', async () => {
+    const card = await get('/og/site/thyme.png');
+    expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect((await card.arrayBuffer()).byteLength).toBeGreaterThan(5_000);
   });
 
   it('addresses cannot break out of the XML', () => {
