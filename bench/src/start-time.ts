@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -33,6 +33,13 @@ async function startOnce({ root, scratch }: Context): Promise<number> {
   }
 }
 
+/** Seconds until Node has started and ended without doing anything. */
+function bareStart(): number {
+  const started = performance.now();
+  spawnSync(process.execPath, ['-e', '']);
+  return (performance.now() - started) / 1000;
+}
+
 export const startTime: Bench = {
   name: 'start',
   async run(context) {
@@ -46,6 +53,7 @@ export const startTime: Bench = {
         unit: 's',
         budget: 5,
         better: 'less',
+        reference: { what: 'Node alone', value: bareStart(), unit: 's' },
       },
     ];
   },

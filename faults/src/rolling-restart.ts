@@ -31,6 +31,7 @@ export const rollingRestart: Fault = {
       }
       await storm.end();
       for (const reason of front.failed()) context.say(`  failed: ${reason}`);
+      for (const [reason, times] of storm.reasons) context.say(`  no answer, ${times} times: ${reason}`);
       const rest = await untilAtRest(stage.pool, context.say);
       return [
         count('restarts under load', codes.length),
