@@ -1,4 +1,5 @@
-import { places, serviceCategories, services } from '@thyme/db/schema';
+import { businesses, places, serviceCategories, services } from '@thyme/db/schema';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootApi, insertBusiness, type TestApi } from '../../testkit/index.ts';
 
@@ -74,6 +75,29 @@ describe('business_search', () => {
     ['cheapest', ['saol', 'fern', 'razor']],
   ])('sorts by %s', async (sort, slugs) => {
     expect((await find(`sort: "${sort}"`)).slugs).toEqual(slugs);
+  });
+
+  it('puts shops that do nothing else before those that offer it among other things, however they are rated', async () => {
+    const now = api.clock.now();
+    const hush = await insertBusiness(api.db, now, {
+      business: { slug: 'hush', name: 'Hush Room', ...GALWAY, ratingSum: 40, ratingCount: 10 },
+    });
+    const [category] = await api.db
+      .insert(serviceCategories)
+      .values({ businessId: hush.id, name: 'Sugaring' })
+      .returning({ id: serviceCategories.id });
+    await api.db.insert(services).values({ businessId: hush.id, categoryId: category?.id ?? 0, name: 'Legs' });
+    const [saol] = await api.db.select().from(businesses).where(eq(businesses.slug, 'saol'));
+    const [other] = await api.db
+      .insert(serviceCategories)
+      .values({ businessId: saol?.id ?? 0, name: 'Extras' })
+      .returning({ id: serviceCategories.id });
+    const values = { businessId: saol?.id ?? 0, categoryId: other?.id ?? 0, name: 'Sugaring, arms' };
+    await api.db.insert(services).values(values);
+    expect((await find('business_type: "sugaring"')).slugs).toEqual(['hush', 'saol']);
+    expect((await find('business_type: "sugaring saol"')).slugs).toEqual(['saol']);
+    await api.db.update(businesses).set({ published: false }).where(eq(businesses.id, hush.id));
+    await api.db.delete(services).where(eq(services.name, 'Sugaring, arms'));
   });
 
   it('keeps shops for men only', async () => {

@@ -45,12 +45,34 @@ const asQuery = (text: string) => sql`to_tsquery('simple', ${text})`;
  */
 export async function search(db: Db, filter: SearchFilter, page: PageRequest): Promise<Found> {
   const few = await collect(db, filter, page);
-  return few.total <= MOST_COUNTED
-    ? { ...few, isMore: false }
-    : { ...(await readInOrder(db, filter, page)), isMore: true };
+  if (few.total <= MOST_COUNTED) return { ids: few.ids, total: few.total, isMore: false };
+  return { ids: await readMany(db, filter, page, few.fitting), total: MOST_COUNTED, isMore: true };
 }
 
-async function collect(db: Db, filter: SearchFilter, { count, page }: PageRequest): Promise<Omit<Found, 'isMore'>> {
+/** Of those collected, from so many on shops that fit are soon found by reading on. */
+const OFTEN = MOST_COUNTED / 10;
+
+/** Shops whose trade or name was meant come before those that offer it among other things. */
+async function readMany(db: Db, filter: SearchFilter, page: PageRequest, collected: number): Promise<number[]> {
+  const { wording, sort } = filter;
+  if (!wording || sort !== 'all') return readInOrder(db, filter, page);
+  const fitting = { ...filter, wording: { ...wording, query: wording.fitting } };
+  if (collected >= OFTEN) return readInOrder(db, fitting, page);
+  const few = await collect(db, fitting, page);
+  if (few.total > MOST_COUNTED) return readInOrder(db, fitting, page);
+  const rest = { from: Math.max(0, (page.page - 1) * page.count - few.total), count: page.count - few.ids.length };
+  const others = sql`not coalesce(${entries.words} @@ ${asQuery(wording.fitting)}, false)`;
+  return rest.count === 0 ? few.ids : [...few.ids, ...(await readFrom(db, filter, rest, others))];
+}
+
+interface Collected {
+  ids: number[];
+  total: number;
+  /** How many of them are shops that were meant, not some that offer it as well. */
+  fitting: number;
+}
+
+async function collect(db: Db, filter: SearchFilter, { count, page }: PageRequest): Promise<Collected> {
   const found = db.$with('found').as(
     db
       .select({
@@ -62,6 +84,9 @@ async function collect(db: Db, filter: SearchFilter, { count, page }: PageReques
           sql<boolean>`${filter.wording?.isName ? sql`${entries.words} @@ ${asQuery(filter.wording.asName)}` : sql`false`}`.as(
             'named',
           ),
+        fits: sql<boolean>`${filter.wording ? sql`${entries.words} @@ ${asQuery(filter.wording.fitting)}` : sql`false`}`.as(
+          'fits',
+        ),
         far: sql<number>`${filter.place ? sql`${entries.point} <-> ${earthPoint(filter.place)}` : sql`0`}`.as('far'),
       })
       .from(entries)
@@ -70,24 +95,43 @@ async function collect(db: Db, filter: SearchFilter, { count, page }: PageReques
       .limit(MOST_COUNTED + 1),
   );
   const order: Record<Sort, SQL[]> = {
-    all: [sql`${found.named} desc`, desc(found.rating), desc(found.ratingCount), sql`${found.businessId}`],
+    all: [
+      sql`${found.named} desc`,
+      sql`${found.fits} desc`,
+      desc(found.rating),
+      desc(found.ratingCount),
+      sql`${found.businessId}`,
+    ],
     nearest: [sql`${found.far}`, sql`${found.businessId}`],
     newest: [desc(found.publishedAt), desc(found.businessId)],
   };
   const rows = await db
     .with(found)
-    .select({ id: found.businessId, total: sql<number>`count(*) over ()::int` })
+    .select({
+      id: found.businessId,
+      total: sql<number>`count(*) over ()::int`,
+      fitting: sql<number>`count(*) filter (where ${found.fits}) over ()::int`,
+    })
     .from(found)
     .orderBy(...order[filter.sort])
     .limit(count)
     .offset((page - 1) * count);
   const [first] = rows;
-  if (first || page === 1) return { ids: rows.map(({ id }) => id), total: first?.total ?? 0 };
+  if (first || page === 1)
+    return { ids: rows.map(({ id }) => id), total: first?.total ?? 0, fitting: first?.fitting ?? 0 };
   // A page past the last has no row to carry the total.
-  return { ids: [], total: (await collect(db, filter, { count: 1, page: 1 })).total };
+  return { ...(await collect(db, filter, { count: 1, page: 1 })), ids: [] };
 }
 
-async function readInOrder(db: Db, filter: SearchFilter, { count, page }: PageRequest): Promise<Omit<Found, 'isMore'>> {
+const readInOrder = (db: Db, filter: SearchFilter, { count, page }: PageRequest) =>
+  readFrom(db, filter, { from: (page - 1) * count, count });
+
+async function readFrom(
+  db: Db,
+  filter: SearchFilter,
+  { from, count }: { from: number; count: number },
+  only?: SQL,
+): Promise<number[]> {
   const order: Record<Sort, SQL[]> = {
     all: [desc(entries.rating), desc(entries.ratingCount), desc(entries.seniority)],
     nearest: filter.place ? [sql`${entries.point} <-> ${earthPoint(filter.place)}`] : [],
@@ -96,11 +140,11 @@ async function readInOrder(db: Db, filter: SearchFilter, { count, page }: PageRe
   const rows = await db
     .select({ id: entries.businessId })
     .from(entries)
-    .where(conditions(filter))
+    .where(and(conditions(filter), only))
     .orderBy(...order[filter.sort])
     .limit(count)
-    .offset((page - 1) * count);
-  return { ids: rows.map(({ id }) => id), total: MOST_COUNTED };
+    .offset(from);
+  return rows.map(({ id }) => id);
 }
 
 /** Every condition, in words that no index understands. */
@@ -131,16 +175,29 @@ function isWithin(place: Place, distance: number): SQL {
 
 /**
  * What indexes answer: the words, with the place where not too many shops are around it; else the place, else the hour.
- * Around a busy place PostgreSQL would combine both as well, which reads all of both before the first shop is found.
+ * Around a busy place PostgreSQL would combine both as well, which reads all of both before the first shop is found. There
+ * the place leads to words that many shops say, and words that few say lead to the place.
  */
 async function driver(db: Db, { wording, place, distance, openAt }: SearchFilter): Promise<SQL | undefined> {
   const around = place && distance ? inBox(place, distance) : undefined;
   if (wording) {
     const said = sql`${entries.words} @@ ${asQuery(wording.query)}`;
-    return around && (await isQuiet(db, around)) ? and(said, around) : said;
+    if (!around) return said;
+    if (await isQuiet(db, around)) return and(said, around);
+    return (await isCommon(db, around, said)) ? and(around, sql`coalesce(${said}, false)`) : said;
   }
   if (around || !openAt) return around;
   return arrayOverlaps(entries.openHours, [...new Set(openAt.map(({ minute }) => Math.floor(minute / 60)))]);
+}
+
+const SAMPLE = 400;
+const COMMON = SAMPLE / 50;
+
+/** Whether shops there say it often enough that a few hundred are soon found by reading on. */
+async function isCommon(db: Db, around: SQL, said: SQL): Promise<boolean> {
+  const some = db.select({ words: entries.words }).from(entries).where(around).limit(SAMPLE).as('search_entries');
+  const [row] = await db.select({ total: sql<number>`count(*) filter (where ${said})::int` }).from(some);
+  return (row?.total ?? 0) >= COMMON;
 }
 
 /** Up to as many shops it costs less to find all of them than to look at shops elsewhere. */

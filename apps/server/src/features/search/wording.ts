@@ -8,6 +8,8 @@ export interface Wording {
   query: string;
   /** The same, in shops' names only. */
   asName: string;
+  /** The same, where what is wished for is the shop's trade, one of its categories or its name, not one service of many. */
+  fitting: string;
   /** At least one word does not say what shops do: a name is probably meant. */
   isName: boolean;
 }
@@ -23,16 +25,21 @@ export async function wordingOf(db: Db, text: string): Promise<Wording | null> {
   const typed = searchWords(text);
   if (typed.length === 0) return null;
   const understood = await understand(db, typed);
-  const query = joined(understood, '');
-  const asName = joined(understood, 'A');
-  return { query, asName, isName: understood.some(({ topic }) => !topic) };
+  const query = joined(understood, () => '');
+  const asName = joined(understood, () => 'A');
+  const fitting = joined(understood, ({ topic }) => (topic ? 'AB' : ''));
+  return { query, asName, fitting, isName: understood.some(({ topic }) => !topic) };
 }
 
 /** Every word must be there, in one of its spellings; a weight says where. */
-function joined(understood: readonly Understood[], weight: '' | 'A'): string {
-  const spelling = (word: string) => (weight === '' ? word : `${word}${word.endsWith('*') ? '' : ':'}${weight}`);
-  const choice = (words: readonly string[]) => `(${words.map(spelling).join(' & ')})`;
-  return understood.map(({ choices }) => `(${choices.map(choice).join(' | ')})`).join(' & ');
+function joined(understood: readonly Understood[], weightOf: (word: Understood) => '' | 'A' | 'AB'): string {
+  return understood
+    .map((word) => {
+      const weight = weightOf(word);
+      const spelling = (text: string) => (weight === '' ? text : `${text}${text.endsWith('*') ? '' : ':'}${weight}`);
+      return `(${word.choices.map((words) => `(${words.map(spelling).join(' & ')})`).join(' | ')})`;
+    })
+    .join(' & ');
 }
 
 async function understand(db: Db, typed: readonly string[]): Promise<Understood[]> {
