@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Frame } from './record.ts';
+import type { Frame } from './film.ts';
 
-/** A film is shown at most this wide; a larger one would only take longer to come. */
-const WIDTH = 1_120;
+/** A larger film would only take longer to come. A telephone's stands upright. */
+const LONGEST = 1_120;
 
 /** How far into the film its poster is taken: past the first page, before the last word. */
 const POSTER_AT = 0.6;
@@ -13,8 +13,10 @@ export async function encode(
   frames: readonly Frame[],
   size: { width: number; height: number },
 ): Promise<{ film: Buffer; poster: Buffer }> {
-  const scale = Math.min(1, WIDTH / size.width);
-  const canvas = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
+  const scale = LONGEST / Math.max(size.width, size.height);
+  // Encoders want even numbers.
+  const even = (length: number) => 2 * Math.round((length * scale) / 2);
+  const film = { width: even(size.width), height: even(size.height) };
   await page.setContent('<canvas></canvas>');
   const made = await page.evaluate(
     async ({ pictures, width, height, posterAt }) => {
@@ -29,9 +31,9 @@ export async function encode(
           return image;
         }),
       );
-      const recorder = new MediaRecorder(board.captureStream(12), {
+      const recorder = new MediaRecorder(board.captureStream(15), {
         mimeType: 'video/webm;codecs=vp9',
-        videoBitsPerSecond: 500_000,
+        videoBitsPerSecond: 330_000,
       });
       const parts: Blob[] = [];
       recorder.ondataavailable = ({ data }) => parts.push(data);
@@ -42,19 +44,25 @@ export async function encode(
       draw(Math.floor(pictures.length * posterAt));
       const poster = board.toDataURL('image/webp', 0.75).split(',')[1] ?? '';
       draw(0);
+      let sum = 0;
+      const ends = pictures.map(({ ms }) => {
+        sum += ms;
+        return sum;
+      });
       recorder.start();
       const began = performance.now();
-      const end = pictures.at(-1)?.at ?? 0;
       await new Promise<void>((resolve) => {
         const tick = setInterval(() => {
           const clock = performance.now() - began;
-          const next = pictures.findIndex(({ at }) => at > clock);
-          draw(next === -1 ? pictures.length - 1 : Math.max(0, next - 1));
-          if (clock < end) return;
+          const shown = ends.findIndex((end) => end > clock);
+          draw(shown === -1 ? pictures.length - 1 : shown);
+          if (shown !== -1) return;
           clearInterval(tick);
           resolve();
-        }, 80);
+        }, 40);
       });
+      // The encoder is a little behind; what it has not seen would be cut off.
+      await new Promise((resolve) => setTimeout(resolve, 600));
       recorder.stop();
       await stopped;
       const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
@@ -62,7 +70,7 @@ export async function encode(
       for (let at = 0; at < bytes.length; at += 8_192) binary += String.fromCharCode(...bytes.subarray(at, at + 8_192));
       return { film: btoa(binary), poster };
     },
-    { pictures: [...frames], posterAt: POSTER_AT, ...canvas },
+    { pictures: [...frames], posterAt: POSTER_AT, ...film },
   );
   return { film: Buffer.from(made.film, 'base64'), poster: Buffer.from(made.poster, 'base64') };
 }

@@ -1,77 +1,65 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { encode } from './encode.ts';
-import { films, type Story } from './stories.ts';
+import { type Caption, type Frame, restMs, type Story, subtitles } from './film.ts';
+import { Stage } from './stage.ts';
+import { films } from './stories/index.ts';
 
-// Records the films of the site from a running marketplace, and writes them with their posters and captions:
+// Records the films of the site from a running demo marketplace, and writes them with their posters and captions:
 //   BASE_URL=http://localhost:3000 node e2e/films/record.ts [name …]
+// Stories book and move visits: start from a fresh marketplace to get the same film again.
 const base = process.env.BASE_URL ?? 'http://localhost:3000';
 const out = join(import.meta.dirname, '../../apps/guest/app/features/content/films');
 
-export interface Frame {
-  /** Milliseconds since the film began. */
-  at: number;
-  jpeg: string;
-}
+const people = {
+  guest: { login: 'login', email: 'niamh.gallagher@guest.example', key: 'guest_token' },
+  newcomer: { login: 'login', email: 'brid.kavanagh@guest.example', key: 'guest_token' },
+  owner: { login: 'desk_login', email: 'owner@fern-and-fold.example', key: 'token' },
+};
 
-export interface Caption {
-  from: number;
-  text: string;
+/** The demo's people come in with the password that the demo prints. */
+async function tokenOf(who: keyof typeof people): Promise<{ key: string; token: string }> {
+  const { login, email, key } = people[who];
+  const query = `mutation ($email: String!) { ${login}(username: $email, password: "Quiet-hour-1!") { access_token } }`;
+  const response = await fetch(`${base}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { email } }),
+  });
+  const { data } = (await response.json()) as { data: Record<string, { access_token: string }> };
+  return { key, token: data[login]?.access_token ?? '' };
 }
 
 /** Plays a story in the browser and keeps what it shows, frame by frame. */
 async function record(browser: Browser, story: Story): Promise<{ frames: Frame[]; captions: Caption[] }> {
-  const context = await browser.newContext({ baseURL: base, viewport: story.viewport, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    ...{ baseURL: base, viewport: story.viewport, reducedMotion: 'reduce', locale: 'en-IE' },
+    timezoneId: 'Europe/Dublin',
+    deviceScaleFactor: story.viewport.width < 600 ? 2 : 1,
+  });
   const page = await context.newPage();
-  const frames: Frame[] = [];
+  const stage = new Stage(page);
+  await stage.prepare();
+  await page.goto('/robots.txt');
+  // A story may look at both sides of the door.
+  for (const who of new Set([story.as ?? 'owner', 'owner' as const])) {
+    const stored = await tokenOf(who);
+    await page.evaluate(({ key, token }) => localStorage.setItem(key, token), stored);
+  }
   const captions: Caption[] = [];
-  await page.goto(story.from, { waitUntil: 'networkidle' });
-  const began = Date.now();
-  const keep = async () => {
-    const jpeg = await page.screenshot({ type: 'jpeg', quality: 82, animations: 'disabled' });
-    frames.push({ at: Date.now() - began, jpeg: jpeg.toString('base64') });
-  };
+  let clock = 0;
+  await stage.open(story.from);
+  clock += stage.frames.reduce((sum, { ms }) => sum + ms, 0);
   for (const { text, act } of story.scenes) {
-    captions.push({ from: Date.now() - began, text });
-    await act(page, keep);
-    await keep();
+    captions.push({ from: captions.length === 0 ? 0 : clock, text });
+    const before = stage.frames.length;
+    await act(stage);
+    await stage.keep(restMs(text));
+    clock += stage.frames.slice(before).reduce((sum, { ms }) => sum + ms, 0);
   }
   await context.close();
-  return paced(frames, captions);
-}
-
-/** The time a scene is read in, whatever the machine took for it. */
-const SCENE_MS = 2_600;
-const STEP_MS = 220;
-
-/** Waiting is cut: frames within a scene follow each other quickly, and each scene ends with a moment to read. */
-function paced(frames: readonly Frame[], captions: readonly Caption[]): { frames: Frame[]; captions: Caption[] } {
-  const moved: Frame[] = [];
-  const said: Caption[] = [];
-  let clock = 0;
-  captions.forEach((caption, index) => {
-    const end = captions[index + 1]?.from ?? Number.POSITIVE_INFINITY;
-    const scene = frames.filter(({ at }) => at >= caption.from && at < end);
-    said.push({ from: clock, text: caption.text });
-    for (const { jpeg } of scene) {
-      moved.push({ at: clock, jpeg });
-      clock += STEP_MS;
-    }
-    clock += SCENE_MS;
-  });
-  moved.push({ at: clock, jpeg: moved.at(-1)?.jpeg ?? '' });
-  return { frames: moved, captions: said };
-}
-
-const stamp = (ms: number) => `00:${new Date(ms).toISOString().slice(14, 23)}`;
-
-function subtitles(captions: readonly Caption[], end: number): string {
-  const cues = captions.map(({ from, text }, index) => {
-    const to = captions[index + 1]?.from ?? end;
-    return `${stamp(from)} --> ${stamp(to)}\n${text}`;
-  });
-  return `WEBVTT\n\n${cues.join('\n\n')}\n`;
+  return { frames: stage.frames, captions };
 }
 
 const wanted = process.argv.slice(2);
@@ -83,12 +71,13 @@ mkdirSync(out, { recursive: true });
 for (const [name, story] of Object.entries(films)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const { frames, captions } = await record(browser, story);
-  const page: Page = await browser.newPage();
+  const length = frames.reduce((sum, { ms }) => sum + ms, 0);
+  const page = await browser.newPage();
   const { film, poster } = await encode(page, frames, story.viewport);
   writeFileSync(join(out, `${name}.webm`), film);
   writeFileSync(join(out, `${name}.webp`), poster);
-  writeFileSync(join(out, `${name}.vtt`), subtitles(captions, frames.at(-1)?.at ?? 0));
+  writeFileSync(join(out, `${name}.vtt`), subtitles(captions, length));
   await page.close();
-  console.log(`${name}: ${frames.length} frames, ${Math.round(film.byteLength / 1024)} KiB`);
+  console.log(`${name}: ${Math.round(length / 1_000)} s, ${Math.round(film.byteLength / 1024)} KiB`);
 }
 await browser.close();

@@ -81,8 +81,8 @@ test.describe('marketing pages', () => {
   });
 
   for (const [type, words] of [
-    ['business', 'The business app in two minutes'],
-    ['guest', 'The guest app in a minute'],
+    ['business', 'The business app in half a minute'],
+    ['guest', 'The guest app in half a minute'],
   ] as const) {
     test(`[ROUTE-018] [HOME-042] [HOME-043] [HOME-044] the ${type} app page`, async ({ page, request }) => {
       await page.goto(`/applink/${type}`);

@@ -13,7 +13,7 @@ export function OverviewBand({ source, title }: { source: FilmSource; title: str
             A booking, start to finish
           </h2>
           <p className="my-4.5 text-lg text-mist">
-            See a guest find a free hour, book it from the bus, and arrive with nothing left to arrange.
+            See a guest find a free hour, read the policy in one sentence, pay the deposit, and be done.
           </p>
           <Link
             to="/how-it-works"
