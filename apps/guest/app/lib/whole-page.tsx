@@ -4,7 +4,7 @@ import { comeAlive } from './come-alive.ts';
 import { NonceContext } from './nonce.ts';
 
 /** Where React left a part out, because it waits for something or failed. */
-const LEFT_OUT = /<!--\$[?!]-->/;
+const LEFT_OUT = ['<!--$?-->', '<!--$!-->'];
 
 const END = '</body></html>';
 
@@ -23,7 +23,7 @@ export async function renderWhole(page: { context: EntryContext; url: string; no
       <ServerRouter context={context} url={page.url} nonce={page.nonce} />
     </NonceContext>,
   );
-  if (LEFT_OUT.test(html) || !html.endsWith(END)) {
+  if (LEFT_OUT.some((mark) => html.includes(mark)) || !html.endsWith(END)) {
     const again = new Response(data).body as ReadableStream<Uint8Array>;
     return { html: null, context: { ...page.context, serverHandoffStream: again, renderMeta: {} } };
   }
@@ -33,17 +33,21 @@ export async function renderWhole(page: { context: EntryContext; url: string; no
 
 /** Milliseconds that scripts wait for pictures at most. */
 const PATIENCE = 3_000;
-const PRELOAD = /<link rel="modulepreload" href="([^"]*)" nonce="[^"]*"\/>/g;
-const MODULE = /<script nonce="[^"]*" type="module" async="">/;
+const PRELOADS = /(?:<link rel="modulepreload" href="[^"]*" nonce="[^"]*"\/>)+/y;
+const PRELOADED = /href="([^"]*)"/g;
+const MODULE = ' type="module" async="">';
 
 /**
  * What is seen comes first: the scripts are asked for when the page has been painted with its pictures, or when somebody
  * touches it. Browsers would rank them with the picture and the fonts, and slow lines have room for one of the two.
  */
 function scriptsLast(html: string, nonce: string): string {
-  const files = Array.from(html.matchAll(PRELOAD), ([, href]) => href);
+  // Patterns look only where they belong: over the whole page they took longer than its largest component.
+  PRELOADS.lastIndex = Math.max(0, html.indexOf('<link rel="modulepreload"'));
+  const [preloads = ''] = PRELOADS.exec(html) ?? [];
+  const files = Array.from(preloads.matchAll(PRELOADED), ([, href]) => href);
   const start = `<script nonce="${nonce}">(${comeAlive})(${escaped(JSON.stringify(files))},${PATIENCE})</script>`;
-  return html.replaceAll(PRELOAD, '').replace(MODULE, `<script nonce="${nonce}" type="module/later">`) + start;
+  return html.replace(preloads, '').replace(MODULE, ' type="module/later">') + start;
 }
 
 /** As React Router's own StreamTransfer writes them. */

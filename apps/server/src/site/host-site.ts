@@ -1,18 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Execute } from '../graphql/execute.ts';
+import { Kept } from '../platform/kept.ts';
 import { listen } from '../platform/listener.ts';
 import type { Services } from '../platform/services.ts';
 import { hasDesk, hostDesk } from './desk.ts';
 import { developmentSite } from './development.ts';
-import { PageCache } from './page-cache.ts';
-import { siteRoutes } from './site.ts';
+import { type Keeping, siteRoutes } from './site.ts';
 import { hasBuild, loadBuild, pageRenderer } from './site-build.ts';
 import { staticFiles } from './static-files.ts';
 
 /** `none` serves the API alone; `directory` is the guests' site (apps/guest), `desk` the businesses' (apps/business). */
 export type SiteMode = { kind: 'none' } | { kind: 'built' | 'development'; directory: string; desk?: string };
 
-const CACHE = { maxBytes: 64 * 1024 * 1024, maxAgeSeconds: 300 };
+const MEGABYTE = 1024 * 1024;
+const MAX_AGE_SECONDS = 300;
 
 /** PostgreSQL's triggers name what changed on this channel. */
 const CHANGES = 'page_changes';
@@ -45,24 +46,34 @@ export async function hostSite(
 }
 
 /** Lists of shops (tag `businesses`) may show any shop, so a change to one changes them. */
-function dropPages(cache: PageCache, tag: string): void {
+function drop(from: Pick<Keeping['pages'], 'clear' | 'drop'>, tag: string): void {
   if (tag === 'business:*') {
-    cache.clear();
+    from.clear();
     return;
   }
-  if (tag.startsWith('business:')) cache.drop('businesses');
-  cache.drop(tag);
+  if (tag.startsWith('business:')) from.drop('businesses');
+  from.drop(tag);
 }
 
-function keepPages(http: FastifyInstance, services: Services): PageCache {
-  const cache = new PageCache({ ...CACHE, now: () => services.clock.now() });
+/** Whole pages, and the answers they are made from, which also serve a page's next address. One change drops both. */
+function keepPages(http: FastifyInstance, services: Services): Keeping {
+  const options = { maxAgeSeconds: MAX_AGE_SECONDS, now: () => services.clock.now() };
+  const keeping: Keeping = {
+    pages: new Kept({ ...options, maxBytes: 64 * MEGABYTE }),
+    answers: new Kept({ ...options, maxBytes: 32 * MEGABYTE }),
+  };
+  const both = [keeping.answers, keeping.pages];
   const listener = listen({
     url: services.config.databaseUrl,
     channel: CHANGES,
     log: services.log,
-    onMessage: (tag) => dropPages(cache, tag),
-    onListening: () => cache.clear(),
+    onMessage: (tag) => {
+      for (const kept of both) drop(kept, tag);
+    },
+    onListening: () => {
+      for (const kept of both) kept.clear();
+    },
   });
   http.addHook('onClose', () => listener.close());
-  return cache;
+  return keeping;
 }

@@ -1,16 +1,16 @@
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { Kept, type Made } from '../platform/kept.ts';
 import { addressOf, pageKey } from './addresses.ts';
-import { PageCache, type Rendered } from './page-cache.ts';
 import { NONCE_PLACEHOLDER, type StoredPage, storePage } from './stored-page.ts';
 
 function pageOf(bytes: number): StoredPage {
   return { contentType: 'text/html', bytes, plain: () => Buffer.alloc(0), gzip: () => Buffer.alloc(0) };
 }
-const cacheOf = (maxBytes = 1_000) => new PageCache({ maxBytes, maxAgeSeconds: 60, now: () => 0 });
-const fill = (cache: PageCache, key: string, bytes = 100, tags: string[] = []) =>
-  cache.render(key, async () => ({ page: pageOf(bytes), tags: new Set(tags) }));
+const cacheOf = (maxBytes = 1_000) => new Kept<StoredPage>({ maxBytes, maxAgeSeconds: 60, now: () => 0 });
+const fill = (cache: Kept<StoredPage>, key: string, bytes = 100, tags: string[] = []) =>
+  cache.make(key, async () => ({ keep: pageOf(bytes), tags: new Set(tags) }));
 
 describe('the page cache', () => {
   it('drops the least recently used when memory is full', async () => {
@@ -30,11 +30,11 @@ describe('the page cache', () => {
   it('does not keep a page whose data changed while it was rendered', async () => {
     const cache = cacheOf();
     let finish: () => void = () => undefined;
-    const rendering = cache.render('/a', async () => {
+    const rendering = cache.make('/a', async () => {
       await new Promise<void>((resolve) => {
         finish = resolve;
       });
-      return { page: pageOf(100), tags: new Set(['business:1']) };
+      return { keep: pageOf(100), tags: new Set(['business:1']) };
     });
     cache.drop('business:1');
     finish();
@@ -45,23 +45,23 @@ describe('the page cache', () => {
   it('renders afresh for a request that comes after a change, even while an older rendering runs', async () => {
     const cache = cacheOf();
     let finish: () => void = () => undefined;
-    const slow = cache.render(
+    const slow = cache.make(
       '/a',
       () =>
-        new Promise<Rendered>((resolve) => {
-          finish = () => resolve({ page: pageOf(1), tags: new Set<string>() });
+        new Promise<Made<StoredPage>>((resolve) => {
+          finish = () => resolve({ keep: pageOf(1), tags: new Set<string>() });
         }),
     );
     cache.drop('business:1');
     const fresh = await fill(cache, '/a', 2);
     finish();
-    expect(fresh.page?.bytes).toBe(2);
-    expect((await slow).page?.bytes).toBe(1);
+    expect(fresh.keep?.bytes).toBe(2);
+    expect((await slow).keep?.bytes).toBe(1);
   });
 
   it('lets a failed rendering be tried again', async () => {
     const cache = cacheOf();
-    await expect(cache.render('/a', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(cache.make('/a', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await fill(cache, '/a');
     expect(cache.find('/a')).not.toBeNull();
   });

@@ -38,6 +38,8 @@ const read = async (path: string, init?: RequestInit, from = api) => {
     policy: response.headers.get('content-security-policy') ?? '',
   };
 };
+/** How many operations ran so far. */
+const asked = async () => Number((await api.app.services.metrics.graphqlOperations.get()).values[0]?.value ?? 0);
 const rename = (name: string) => api.db.update(businesses).set({ name }).where(eq(businesses.id, shop.id));
 
 describe('a public page', () => {
@@ -72,6 +74,22 @@ describe('a public page', () => {
     await rename('Willow & Rose');
     await expect.poll(async () => (await read('/willow-room')).text).toContain('Willow & Rose');
     await expect.poll(async () => (await read('/willow-room', {}, other)).text).toContain('Willow & Rose');
+  });
+
+  it('shows a change on every process at addresses that nobody asked for before, though answers are kept', async () => {
+    let number = 0;
+    const unseen = () => {
+      number += 1;
+      return `/willow-room?unseen=${number}`;
+    };
+    await read(unseen());
+    const before = await asked();
+    await read(unseen());
+    expect(await asked()).toBe(before);
+    await read(unseen(), {}, other);
+    await rename('Willow & Ash');
+    for (const from of [api, other])
+      await expect.poll(async () => (await read(unseen(), {}, from)).text).toContain('Willow & Ash');
   });
 
   it('shows content that was loaded meanwhile, without a restart', async () => {
@@ -145,6 +163,9 @@ describe('a personal page', () => {
   it('is made anew for each request and kept by nobody', async () => {
     const [first, second] = [await read('/profile/willow-room'), await read('/profile/willow-room')];
     expect(second.rendering).toBe(first.rendering + 1);
+    const before = await asked();
+    await read('/profile/willow-room');
+    expect(await asked()).toBe(before + 1);
     expect(first.response.headers.get('cache-control')).toBe('no-store');
     expect(first.policy).toContain(`'nonce-${first.nonces[0]}'`);
   });

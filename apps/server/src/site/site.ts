@@ -2,20 +2,26 @@ import { Readable } from 'node:stream';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Execute } from '../graphql/execute.ts';
-import { beginRendering } from '../graphql/in-process.ts';
+import { beginRendering, type KeptAnswers } from '../graphql/in-process.ts';
 import { nonceOf } from '../platform/http/security-headers.ts';
+import type { Kept, Made } from '../platform/kept.ts';
 import type { Services } from '../platform/services.ts';
 import { addressOf, pageKey } from './addresses.ts';
-import type { PageCache, Rendered } from './page-cache.ts';
 import type { RenderPage } from './site-build.ts';
 import { NONCE_PLACEHOLDER, type StoredPage, storePage } from './stored-page.ts';
+
+/** What public pages are kept in. */
+export interface Keeping {
+  pages: Kept<StoredPage>;
+  answers: KeptAnswers;
+}
 
 export interface SiteParts {
   services: Services;
   execute: Execute;
   render: RenderPage;
   /** Null renders every page anew, as development wants it. */
-  cache: PageCache | null;
+  cache: Keeping | null;
 }
 
 /** Every address that no other route took is a page of the site. */
@@ -32,7 +38,7 @@ export function siteRoutes(scope: FastifyInstance, parts: SiteParts, address = '
   });
 }
 
-interface SharedAnswer extends Rendered {
+interface SharedAnswer extends Made<StoredPage> {
   status: number;
   headers: [string, string][];
   body: StoredPage;
@@ -42,22 +48,27 @@ async function serveShared(
   request: FastifyRequest,
   reply: FastifyReply,
   parts: SiteParts,
-  cache: PageCache,
+  keeping: Keeping,
   key: string,
 ): Promise<FastifyReply> {
-  const kept = cache.find(key);
+  const kept = keeping.pages.find(key);
   parts.services.metrics.pageCache.inc({ outcome: kept ? 'hit' : 'miss' });
   reply.header('cache-control', 'private, no-cache');
-  if (kept) return sendPage(request, reply, kept);
-  const answer = await cache.render(key, () => renderShared(key, request.id, parts));
+  if (kept) return sendPage(request, reply, kept.value);
+  const answer = await keeping.pages.make(key, () => renderShared(key, request.id, parts, keeping.answers));
   reply.code(answer.status);
   for (const [name, value] of answer.headers) reply.header(name, value);
   return sendPage(request, reply, answer.body);
 }
 
 /** Rendered for nobody in particular: no cookie, no token and no host name of the asking browser gets in. */
-async function renderShared(key: string, requestId: string, parts: SiteParts): Promise<SharedAnswer> {
-  const rendering = beginRendering(parts.execute, parts.services, requestId);
+async function renderShared(
+  key: string,
+  requestId: string,
+  parts: SiteParts,
+  answers: KeptAnswers,
+): Promise<SharedAnswer> {
+  const rendering = beginRendering(parts.execute, parts.services, requestId, answers);
   let whole: string | undefined;
   const takeWhole = (html: string) => {
     whole = html;
@@ -79,7 +90,8 @@ async function renderShared(key: string, requestId: string, parts: SiteParts): P
   const headers = [...response.headers].filter(
     ([name]) => !['content-type', 'content-length', 'cache-control'].includes(name),
   );
-  return { status: response.status, headers, body, page: mayKeep ? body : null, tags: rendering.tags };
+  const keep = mayKeep ? body : null;
+  return { status: response.status, headers, body, keep, tags: rendering.tags, asOf: rendering.asOf() };
 }
 
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply {

@@ -1,0 +1,137 @@
+/** What can be kept: it tells how much memory it takes. */
+export interface Keepable {
+  bytes: number;
+}
+
+export interface Made<Value extends Keepable> {
+  /** Null for what must not be kept: an error, a redirect, a personal page. */
+  keep: Value | null;
+  /** What it was made from, for example `business:12`. */
+  tags: ReadonlySet<string>;
+  /** When the oldest of what it was made from was read, where that was kept too. */
+  asOf?: number | undefined;
+}
+
+export interface Entry<Value extends Keepable> {
+  value: Value;
+  tags: ReadonlySet<string>;
+  asOf: number;
+}
+
+export interface KeptOptions {
+  maxBytes: number;
+  maxAgeSeconds: number;
+  now(): number;
+}
+
+/** Pages or answers by their key, dropped by the tags of what changed; the oldest unused go first when memory is full. */
+export class Kept<Value extends Keepable> {
+  readonly #options: KeptOptions;
+  readonly #entries = new Map<string, Entry<Value>>();
+  readonly #making = new Map<string, Promise<unknown>>();
+  /** When each tag last changed, in changes seen so far: what was begun before a change is not kept. */
+  readonly #changedAt = new Map<string, number>();
+  #changes = 0;
+  #clearedAt = 0;
+  #bytes = 0;
+
+  constructor(options: KeptOptions) {
+    this.#options = options;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  /** How many changes were seen so far. */
+  get changes(): number {
+    return this.#changes;
+  }
+
+  find(key: string): Entry<Value> | null {
+    const entry = this.#entries.get(key);
+    if (!entry) return null;
+    if (this.#options.now() - entry.asOf > this.#options.maxAgeSeconds) {
+      this.#remove(key);
+      return null;
+    }
+    // Maps keep insertion order: moving an entry to the end makes the first one the least recently used.
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry;
+  }
+
+  /**
+   * Many requests for what is not there cause one making, which all of them get. `begun` is the number of changes at
+   * which its maker began to read: one that has seen an older state shares nothing with requests that came later.
+   */
+  async make<Answer extends Made<Value>>(
+    key: string,
+    make: () => Promise<Answer>,
+    begun = this.#changes,
+  ): Promise<Answer> {
+    const running = this.#making.get(key) as Promise<Answer> | undefined;
+    const isNew = begun === this.#changes;
+    if (running && isNew) return running;
+    const startedAt = this.#options.now();
+    const making = make();
+    if (isNew) this.#share(key, making);
+    const answer = await making;
+    const { keep, tags, asOf = startedAt } = answer;
+    if (keep && this.#isCurrent(tags, begun)) this.#store(key, { value: keep, tags, asOf });
+    return answer;
+  }
+
+  #share(key: string, making: Promise<unknown>): void {
+    this.#making.set(key, making);
+    const done = () => {
+      if (this.#making.get(key) === making) this.#making.delete(key);
+    };
+    making.then(done, done);
+  }
+
+  /** Something changed. What is being made now may be half old, so later requests start afresh. */
+  drop(tag: string): void {
+    this.#changes += 1;
+    this.#changedAt.set(tag, this.#changes);
+    this.#making.clear();
+    for (const [key, entry] of this.#entries) if (entry.tags.has(tag)) this.#remove(key);
+  }
+
+  clear(): void {
+    this.#changes += 1;
+    this.#clearedAt = this.#changes;
+    this.#changedAt.clear();
+    this.#making.clear();
+    this.#entries.clear();
+    this.#bytes = 0;
+  }
+
+  #isCurrent(tags: ReadonlySet<string>, begun: number): boolean {
+    if (this.#clearedAt > begun) return false;
+    for (const tag of tags) if ((this.#changedAt.get(tag) ?? 0) > begun) return false;
+    return true;
+  }
+
+  #store(key: string, entry: Entry<Value>): void {
+    this.#remove(key);
+    if (entry.value.bytes > this.#options.maxBytes / 4) return;
+    this.#entries.set(key, entry);
+    this.#bytes += entry.value.bytes;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= this.#options.maxBytes) break;
+      this.#remove(oldest);
+    }
+  }
+
+  #remove(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#entries.delete(key);
+    this.#bytes -= entry.value.bytes;
+  }
+}
