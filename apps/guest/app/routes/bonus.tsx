@@ -75,7 +75,7 @@ export default function BonusDetail({
         </EbookPanel>
       )}
       <section aria-labelledby="software" className="wrap grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
-        {software.video_id && <FilmFrame code={software.video_id} title={software.title} poster={picture} />}
+        {software.video_id && <FilmFrame code={software.video_id} title={software.title} />}
         <div>
           <h2 id="software" className="display-48 text-balance">
             {software.title}

@@ -9,7 +9,8 @@ interface FilmFrameProps {
   code: string | null | undefined;
   title: string;
   description?: string | undefined;
-  poster: PhotoSource | null | undefined;
+  /** What stands there before; a picture from the film itself unless told. */
+  poster?: PhotoSource | null | undefined;
   first?: boolean;
   /** The film stands upright, as a telephone does. */
   tall?: boolean;
@@ -40,8 +41,11 @@ export function FilmFrame({
           <Film source={source} title={title} poster={poster ? `${poster.image}?w=1200` : undefined} pressed />
         ) : (
           <>
-            {poster && (
+            {poster ? (
               <Photo photo={poster} sizes="(min-width: 68rem) 60vw, 100vw" first={first} className="size-full" />
+            ) : (
+              source?.kind === 'file' &&
+              source.poster && <img src={source.poster} alt="" loading="lazy" className="size-full object-cover" />
             )}
             {source?.kind === 'hosted' && <HostedNotice className="absolute inset-x-0 top-0" />}
             {source && (

@@ -36,7 +36,7 @@ export function Why() {
         <p className="mt-4 max-w-180 text-lg text-ink-soft">
           Your page, your prices, your rules. Thyme keeps the time and stays out of the way.
         </p>
-        <ul className="mt-10 grid gap-8 lg:mt-13 lg:grid-cols-3">
+        <ul className="mt-10 grid grid-cols-1 gap-8 lg:mt-13 lg:grid-cols-3">
           {specimens.map(({ ground, label, drawing, title, text }) => (
             <li key={title}>
               <div
