@@ -35,7 +35,7 @@ function pass(
 }
 
 /** As deploy/nginx.conf has it (fail_timeout). */
-const LEFT_OUT_MS = 5_000;
+export const LEFT_OUT_MS = 5_000;
 
 /** A proxy as deploy/nginx.conf describes one: a request that was not begun goes to the next server, and its own is left out for a while. */
 export async function openFront(ports: readonly number[]): Promise<Front> {
@@ -70,7 +70,8 @@ export async function openFront(ports: readonly number[]): Promise<Front> {
     failed.push(reason);
     outgoing.writeHead(502).end();
   };
-  const server = createServer((incoming, outgoing) => void forward(incoming, outgoing));
+  // Longer than any pause of the guests: what is counted are the servers' failures, not ours.
+  const server = createServer({ keepAliveTimeout: 120_000 }, (incoming, outgoing) => void forward(incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { count, type Fault, holds, none } from './fault.ts';
-import { openFront } from './front.ts';
+import { LEFT_OUT_MS, openFront } from './front.ts';
 import { checkAtRest } from './invariants.ts';
 import { untilAtRest } from './rest.ts';
 import { openStage } from './stage.ts';
@@ -25,7 +25,8 @@ export const rollingRestart: Fault = {
         for (const server of servers) {
           codes.push(await server.stop());
           await server.start();
-          await pause(1_000);
+          // The proxy must know that this one is back before the other leaves, or it has none to go to.
+          await pause(LEFT_OUT_MS);
         }
         context.say(`  round ${round + 1}: ${storm.told.length} bookings, ${front.failed().length} requests failed`);
       }
