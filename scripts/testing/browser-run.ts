@@ -12,7 +12,7 @@ interface Suite {
     file: string;
     line: number;
     ok: boolean;
-    tests: { results: { errors: { message?: string }[] }[] }[];
+    tests: { results: { duration: number; errors: { message?: string }[] }[] }[];
   }[];
 }
 
@@ -34,6 +34,17 @@ function failuresOf(suites: readonly Suite[]): string[] {
         return `e2e/tests/${file}:${line}  ${title}\n${messages.join('\n')}`;
       }),
   ]);
+}
+
+function durationsOf(suites: readonly Suite[], sums = new Map<string, number>()): Map<string, number> {
+  for (const { suites: inner = [], specs = [] } of suites) {
+    for (const { file, tests } of specs) {
+      const spent = tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0);
+      sums.set(file, (sums.get(file) ?? 0) + spent);
+    }
+    durationsOf(inner, sums);
+  }
+  return sums;
 }
 
 /** Playwright on the built site; its global set-up brings a database, the demo marketplace and a server of its own. */
@@ -63,5 +74,10 @@ export async function runBrowser(options: {
     ...failuresOf(suites),
     stats.skipped > 0 ? `${stats.skipped} tests were skipped; a test runs or it is not there.` : '',
   ].join('\n\n');
-  return { passed: stats.expected, failed, output: stripVTControlCharacters(told) };
+  return {
+    passed: stats.expected,
+    failed,
+    output: stripVTControlCharacters(told),
+    durations: durationsOf(suites),
+  };
 }

@@ -24,6 +24,19 @@ test('every stage runs and counts, also after one that failed or threw, and fail
   expect(text).not.toContain('chatter');
 });
 
+test('a stage says which of its files took longest', async () => {
+  const lines: string[] = [];
+  const durations = new Map(['a', 'b', 'c', 'd', 'e', 'f'].map((name, index) => [`${name}.test.ts`, index * 10]));
+  await runStages(
+    [stage('tests', async () => ({ passed: 6, failed: 0, durations }))],
+    (line) => lines.push(line),
+    always,
+  );
+  expect(lines.at(-1)).toBe(
+    '  slowest: f.test.ts 50 s, e.test.ts 40 s, d.test.ts 30 s, c.test.ts 20 s, b.test.ts 10 s',
+  );
+});
+
 test('an interrupted run starts no further stage', async () => {
   const total = await runStages(
     [stage('tests', async () => verdict(true, ''))],

@@ -3,6 +3,8 @@ export interface Outcome {
   failed: number;
   /** Shown when something failed. */
   output?: string;
+  /** How long each file took, in seconds. */
+  durations?: ReadonlyMap<string, number>;
 }
 
 export interface Stage {
@@ -16,6 +18,14 @@ export function verdict(ok: boolean, output: string): Outcome {
 }
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+const SHOWN = 5;
+
+/** Where the time went, so that a test run which grows is noticed file by file. */
+export function slowest(durations: ReadonlyMap<string, number>): string {
+  const longest = [...durations].toSorted(([, one], [, other]) => other - one).slice(0, SHOWN);
+  return longest.map(([file, time]) => `${file} ${time.toFixed(0)} s`).join(', ');
+}
 
 async function attempt(stage: Stage): Promise<Outcome> {
   try {
@@ -45,6 +55,7 @@ export async function runStages(
     print(
       `${outcome.failed === 0 ? '✓' : '✗'} ${stage.name}${count > 1 ? `: ${outcome.passed} of ${count}` : ''} (${seconds(started)})`,
     );
+    if (outcome.durations) print(`  slowest: ${slowest(outcome.durations)}`);
     if (outcome.failed > 0 && outcome.output) print(outcome.output.trimEnd());
   }
   return total;

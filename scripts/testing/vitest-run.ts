@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { runProgram } from '../running/run-program.ts';
 import type { Outcome } from './stage.ts';
 
@@ -12,6 +12,8 @@ interface Report {
     name: string;
     status: string;
     message: string;
+    startTime: number;
+    endTime: number;
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
   }[];
 }
@@ -61,5 +63,9 @@ export async function runVitest({ root, scratch, args, env, signal }: VitestOpti
     signal,
   });
   if (!existsSync(file)) return { passed: 0, failed: 1, output: output.slice(-8_000) };
-  return readReport(JSON.parse(readFileSync(file, 'utf8')) as Report, code, output);
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  const durations = new Map(
+    report.testResults.map(({ name, startTime, endTime }) => [relative(root, name), (endTime - startTime) / 1000]),
+  );
+  return { ...readReport(report, code, output), durations };
 }
