@@ -9,6 +9,7 @@ export default [
   layout('shell/desk-layout.tsx', [
     layout('shell/page-boundary.tsx', [
       index('routes/calendar.tsx'),
+      route('news', 'routes/news.tsx'),
       route('guests/:id?', 'routes/guests.tsx'),
       route('money', 'routes/money.tsx'),
       route('services', 'routes/services.tsx'),

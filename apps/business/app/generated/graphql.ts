@@ -4,6 +4,20 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type BookingServiceInput = {
+  /** YYYY-MM-DD. A course may leave date and time out. */
+  date?: string | null | undefined;
+  /** Accepted; the shop’s own data decides. */
+  group_type?: string | null | undefined;
+  /** Accepted; the shop’s own data decides. */
+  is_group?: boolean | null | undefined;
+  /** For a repeated class: how many dates in a row, 2 to 14. */
+  occurrences?: number | null | undefined;
+  service_pricing_id: number;
+  /** Unix seconds that show the shop's wall clock when read in UTC. */
+  time?: number | null | undefined;
+};
+
 export type DeskClassInput = {
   /** Starts of all dates to come, in unix seconds that show the shop's wall clock when read in UTC. */
   dates: Array<number>;
@@ -21,6 +35,14 @@ export type DeskFirstServiceInput = {
   minutes: number;
   name: string;
   price: number;
+};
+
+/** Somebody who called or walked in: a name, and a phone number or an e-mail. */
+export type DeskGuestInput = {
+  email?: string | null | undefined;
+  first_name: string;
+  last_name?: string | null | undefined;
+  mobile?: string | null | undefined;
 };
 
 /** A stretch of opening in minutes after midnight on the shop's wall. Weekday 0 is Sunday. */
@@ -128,6 +150,73 @@ export type DeskSetChairActiveMutationVariables = Exact<{
 
 export type DeskSetChairActiveMutation = { desk_set_chair_active: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
+export type DeskSoldQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskSoldQuery = { desk_menu: Array<{ id: number, name: string, services: Array<{ id: number, name: string, active: boolean, kind: string, chair_ids: Array<number>, pricings: Array<{ id: number, label: string, price: number, special_price: number, duration: number }> }> }> };
+
+export type DeskFindGuestsQueryVariables = Exact<{
+  business: number;
+  search?: string | null | undefined;
+}>;
+
+
+export type DeskFindGuestsQuery = { desk_guests: { guests: Array<{ id: number, first_name: string, last_name: string, visits: number, next: number | null, is_blocked: boolean }> } };
+
+export type DeskGuestNameQueryVariables = Exact<{
+  business: number;
+  guest: number;
+}>;
+
+
+export type DeskGuestNameQuery = { desk_guest: { id: number, first_name: string, last_name: string } };
+
+export type DeskFreeQueryVariables = Exact<{
+  business: number;
+  services: Array<number> | number;
+  chair?: number | null | undefined;
+  date: string;
+}>;
+
+
+export type DeskFreeQuery = { desk_free_times: { time_slots: Array<{ s_time: number, seats_left: number | null }>, date_slots: Array<{ s_date: string }> } };
+
+export type DeskBookMutationVariables = Exact<{
+  business: number;
+  guestId?: number | null | undefined;
+  guest?: DeskGuestInput | null | undefined;
+  services: Array<BookingServiceInput> | BookingServiceInput;
+  chair?: number | null | undefined;
+  note?: string | null | undefined;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeskBookMutation = { desk_book: { status: number, message: string, appointment_ids: Array<number>, alternatives: Array<{ date: string, time: number }> } };
+
+export type DeskBlockTimeMutationVariables = Exact<{
+  business: number;
+  chairs?: Array<number> | number | null | undefined;
+  date: string;
+  from: number;
+  to: number;
+  note?: string | null | undefined;
+  decisions?: Array<DeskDecisionInput> | DeskDecisionInput | null | undefined;
+}>;
+
+
+export type DeskBlockTimeMutation = { desk_block_time: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskUnblockTimeMutationVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskUnblockTimeMutation = { desk_unblock_time: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
 export type DeskCalendarQueryVariables = Exact<{
   business: number;
   from: string;
@@ -135,7 +224,7 @@ export type DeskCalendarQueryVariables = Exact<{
 }>;
 
 
-export type DeskCalendarQuery = { desk_calendar: { from: string, to: string, zone: string, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number }>, shut: Array<{ date: string, kind: string, reason: string | null }>, entries: Array<{ key: string, kind: string, chair_id: number | null, starts: number, ends: number, title: string, service: string | null, appt_id: number | null, guest_id: number | null, is_new_guest: boolean, status: string | null, arrived: boolean, asked_by: string | null, asks_for: number | null, total_amount: number | null, due: number | null, seats: number | null, seats_taken: number | null, is_course: boolean, room_id: string | null, has_guest_joined: boolean, purpose: string | null, expires_at: number | null }>, to_answer: Array<{ appt_id: number, status: string, starts: number, guest_name: string, is_new_guest: boolean, answered_by_itself_at: number | null, asks_for: number | null, service: string }> } };
+export type DeskCalendarQuery = { desk_calendar: { from: string, to: string, zone: string, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number }>, shut: Array<{ date: string, kind: string, reason: string | null }>, entries: Array<{ key: string, kind: string, chair_id: number | null, starts: number, ends: number, title: string, service: string | null, appt_id: number | null, guest_id: number | null, is_new_guest: boolean, status: string | null, arrived: boolean, asked_by: string | null, asks_for: number | null, total_amount: number | null, due: number | null, seats: number | null, seats_taken: number | null, is_course: boolean, room_id: string | null, has_guest_joined: boolean, purpose: string | null, expires_at: number | null, block_id: number | null }>, to_answer: Array<{ appt_id: number, status: string, starts: number, guest_name: string, is_new_guest: boolean, answered_by_itself_at: number | null, asks_for: number | null, service: string }> } };
 
 export type DeskAppointmentQueryVariables = Exact<{
   id: number;
@@ -296,7 +385,15 @@ export type DeskGuestQueryVariables = Exact<{
 }>;
 
 
-export type DeskGuestQuery = { desk_guest: { id: number, first_name: string, last_name: string, mobile: string | null, is_new: boolean, is_blocked: boolean, blocked: number | null, warned: number | null, reason: string, note: string, since: number | null, came: number, missed: number, spent: number, visits: Array<{ id: number, kind: string, status: string, starts: number, service: string, total_amount: number, cancelled_by: string | null, fee: number, is_fee_asked: boolean, kept: number }> } };
+export type DeskGuestQuery = { desk_guest: { id: number, first_name: string, last_name: string, mobile: string | null, contact_email: string | null, has_account: boolean, is_new: boolean, is_blocked: boolean, blocked: number | null, warned: number | null, reason: string, note: string, since: number | null, came: number, missed: number, spent: number, visits: Array<{ id: number, kind: string, status: string, starts: number, service: string, total_amount: number, cancelled_by: string | null, fee: number, is_fee_asked: boolean, kept: number }> } };
+
+export type DeskAddGuestMutationVariables = Exact<{
+  business: number;
+  guest: DeskGuestInput;
+}>;
+
+
+export type DeskAddGuestMutation = { desk_add_guest: { status: number, message: string, id: number, is_new: boolean } };
 
 export type DeskNoteGuestMutationVariables = Exact<{
   business: number;
@@ -332,6 +429,21 @@ export type DeskUnblockGuestMutationVariables = Exact<{
 
 
 export type DeskUnblockGuestMutation = { desk_unblock_guest: { status: number, message: string } };
+
+export type DeskNewsQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskNewsQuery = { desk_news: { unseen: number, items: Array<{ id: number, kind: string, title: string, message: string, at: number, appt_id: number | null, is_new: boolean }> } };
+
+export type DeskSeeNewsMutationVariables = Exact<{
+  business: number;
+  last: number;
+}>;
+
+
+export type DeskSeeNewsMutation = { desk_see_news: { status: number, message: string } };
 
 export type DeskRegisterMutationVariables = Exact<{
   first_name: string;
@@ -594,7 +706,26 @@ export type DeskWaitingListQueryVariables = Exact<{
 }>;
 
 
-export type DeskWaitingListQuery = { desk_waiting: Array<{ id: number, guest_id: number, first_name: string, last_name: string, service: string, date_scope: string, from_date: string, to_date: string, since: number, offered: number | null, offered_until: number | null }> };
+export type DeskWaitingListQuery = { desk_waiting: Array<{ id: number, guest_id: number, service_pricing_id: number, first_name: string, last_name: string, service: string, date_scope: string, from_date: string, to_date: string, since: number, offered: number | null, offered_until: number | null }> };
+
+export type DeskOfferableQueryVariables = Exact<{
+  business: number;
+  services: Array<number> | number;
+  date: string;
+}>;
+
+
+export type DeskOfferableQuery = { desk_free_times: { time_slots: Array<{ s_time: number, seats_left: number | null }> } };
+
+export type DeskOfferTimeMutationVariables = Exact<{
+  business: number;
+  id: number;
+  date: string;
+  time: number;
+}>;
+
+
+export type DeskOfferTimeMutation = { desk_offer_time: { status: number, message: string } };
 
 export type ChangedFragment = { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> };
 
@@ -653,7 +784,7 @@ export type DeskToAnswerQueryVariables = Exact<{
 }>;
 
 
-export type DeskToAnswerQuery = { desk_calendar: { to_answer: Array<{ appt_id: number }> } };
+export type DeskToAnswerQuery = { desk_calendar: { to_answer: Array<{ appt_id: number }> }, desk_news: { unseen: number } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -883,6 +1014,138 @@ export const DeskSetChairActiveDocument = new TypedDocumentString(`
     nearest_times
   }
 }`) as unknown as TypedDocumentString<DeskSetChairActiveMutation, DeskSetChairActiveMutationVariables>;
+export const DeskSoldDocument = new TypedDocumentString(`
+    query DeskSold($business: Int!) {
+  desk_menu(business_id: $business) {
+    id
+    name
+    services {
+      id
+      name
+      active
+      kind
+      chair_ids
+      pricings {
+        id
+        label
+        price
+        special_price
+        duration
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSoldQuery, DeskSoldQueryVariables>;
+export const DeskFindGuestsDocument = new TypedDocumentString(`
+    query DeskFindGuests($business: Int!, $search: String) {
+  desk_guests(business_id: $business, search: $search, page: 1) {
+    guests {
+      id
+      first_name
+      last_name
+      visits
+      next
+      is_blocked
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskFindGuestsQuery, DeskFindGuestsQueryVariables>;
+export const DeskGuestNameDocument = new TypedDocumentString(`
+    query DeskGuestName($business: Int!, $guest: Int!) {
+  desk_guest(business_id: $business, guest_id: $guest) {
+    id
+    first_name
+    last_name
+  }
+}
+    `) as unknown as TypedDocumentString<DeskGuestNameQuery, DeskGuestNameQueryVariables>;
+export const DeskFreeDocument = new TypedDocumentString(`
+    query DeskFree($business: Int!, $services: [Int!]!, $chair: Int, $date: String!) {
+  desk_free_times(
+    business_id: $business
+    service_pricing_ids: $services
+    chair_id: $chair
+    date: $date
+  ) {
+    time_slots {
+      s_time
+      seats_left
+    }
+    date_slots {
+      s_date
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskFreeQuery, DeskFreeQueryVariables>;
+export const DeskBookDocument = new TypedDocumentString(`
+    mutation DeskBook($business: Int!, $guestId: Int, $guest: DeskGuestInput, $services: [BookingServiceInput!]!, $chair: Int, $note: String, $key: String) {
+  desk_book(
+    business_id: $business
+    guest_id: $guestId
+    guest: $guest
+    services: $services
+    chair_id: $chair
+    note: $note
+    idempotency_key: $key
+  ) {
+    status
+    message
+    appointment_ids
+    alternatives {
+      date
+      time
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskBookMutation, DeskBookMutationVariables>;
+export const DeskBlockTimeDocument = new TypedDocumentString(`
+    mutation DeskBlockTime($business: Int!, $chairs: [Int!], $date: String!, $from: Int!, $to: Int!, $note: String, $decisions: [DeskDecisionInput!]) {
+  desk_block_time(
+    business_id: $business
+    chair_ids: $chairs
+    date: $date
+    from: $from
+    to: $to
+    note: $note
+    decisions: $decisions
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  visits {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskBlockTimeMutation, DeskBlockTimeMutationVariables>;
+export const DeskUnblockTimeDocument = new TypedDocumentString(`
+    mutation DeskUnblockTime($business: Int!, $id: Int!) {
+  desk_unblock_time(business_id: $business, id: $id) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  visits {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskUnblockTimeMutation, DeskUnblockTimeMutationVariables>;
 export const DeskCalendarDocument = new TypedDocumentString(`
     query DeskCalendar($business: Int!, $from: String!, $to: String!) {
   desk_calendar(business_id: $business, from: $from, to: $to) {
@@ -930,6 +1193,7 @@ export const DeskCalendarDocument = new TypedDocumentString(`
       has_guest_joined
       purpose
       expires_at
+      block_id
     }
     to_answer {
       appt_id
@@ -1282,6 +1546,8 @@ export const DeskGuestDocument = new TypedDocumentString(`
     first_name
     last_name
     mobile
+    contact_email
+    has_account
     is_new
     is_blocked
     blocked
@@ -1307,6 +1573,16 @@ export const DeskGuestDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskGuestQuery, DeskGuestQueryVariables>;
+export const DeskAddGuestDocument = new TypedDocumentString(`
+    mutation DeskAddGuest($business: Int!, $guest: DeskGuestInput!) {
+  desk_add_guest(business_id: $business, guest: $guest) {
+    status
+    message
+    id
+    is_new
+  }
+}
+    `) as unknown as TypedDocumentString<DeskAddGuestMutation, DeskAddGuestMutationVariables>;
 export const DeskNoteGuestDocument = new TypedDocumentString(`
     mutation DeskNoteGuest($business: Int!, $guest: Int!, $note: String!) {
   desk_note_guest(business_id: $business, guest_id: $guest, note: $note) {
@@ -1339,6 +1615,30 @@ export const DeskUnblockGuestDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskUnblockGuestMutation, DeskUnblockGuestMutationVariables>;
+export const DeskNewsDocument = new TypedDocumentString(`
+    query DeskNews($business: Int!) {
+  desk_news(business_id: $business) {
+    unseen
+    items {
+      id
+      kind
+      title
+      message
+      at
+      appt_id
+      is_new
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskNewsQuery, DeskNewsQueryVariables>;
+export const DeskSeeNewsDocument = new TypedDocumentString(`
+    mutation DeskSeeNews($business: Int!, $last: Int!) {
+  desk_see_news(business_id: $business, last_id: $last) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSeeNewsMutation, DeskSeeNewsMutationVariables>;
 export const DeskRegisterDocument = new TypedDocumentString(`
     mutation DeskRegister($first_name: String!, $last_name: String!, $email: String!, $password: String!) {
   desk_register(
@@ -1987,6 +2287,7 @@ export const DeskWaitingListDocument = new TypedDocumentString(`
   desk_waiting(business_id: $business) {
     id
     guest_id
+    service_pricing_id
     first_name
     last_name
     service
@@ -1999,6 +2300,28 @@ export const DeskWaitingListDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskWaitingListQuery, DeskWaitingListQueryVariables>;
+export const DeskOfferableDocument = new TypedDocumentString(`
+    query DeskOfferable($business: Int!, $services: [Int!]!, $date: String!) {
+  desk_free_times(
+    business_id: $business
+    service_pricing_ids: $services
+    date: $date
+  ) {
+    time_slots {
+      s_time
+      seats_left
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskOfferableQuery, DeskOfferableQueryVariables>;
+export const DeskOfferTimeDocument = new TypedDocumentString(`
+    mutation DeskOfferTime($business: Int!, $id: Int!, $date: String!, $time: Int!) {
+  desk_offer_time(business_id: $business, id: $id, date: $date, time: $time) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskOfferTimeMutation, DeskOfferTimeMutationVariables>;
 export const DeskSaveTermsDocument = new TypedDocumentString(`
     mutation DeskSaveTerms($business: Int!, $policy: [Int!]!, $percent: Float!, $atOnce: Boolean!, $vetting: Boolean!, $minutes: Int!) {
   desk_save_terms(
@@ -2101,6 +2424,9 @@ export const DeskToAnswerDocument = new TypedDocumentString(`
     to_answer {
       appt_id
     }
+  }
+  desk_news(business_id: $business) {
+    unseen
   }
 }
     `) as unknown as TypedDocumentString<DeskToAnswerQuery, DeskToAnswerQueryVariables>;

@@ -13,7 +13,7 @@ import { keys, read, write } from '../lib/storage.ts';
 import { BrokenPage } from './broken-page.tsx';
 import { DeskLive } from './desk-live.tsx';
 import { BottomBar, SideBar } from './side-bar.tsx';
-import { useWaiting } from './use-waiting.ts';
+import { useMarks } from './use-marks.ts';
 
 /** Nobody sees a page of the desk without a token; whoever comes back after logging in lands where they wanted to. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
@@ -74,16 +74,16 @@ function AtDesk({ me, children }: { me: Me; children: ReactNode }) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const waiting = useWaiting();
+  const marks = useMarks();
   return (
     <div className="flex min-h-dvh">
       <SkipLink />
       <NavigationProgress />
-      <SideBar waiting={waiting} />
+      <SideBar marks={marks} />
       <main id="main" tabIndex={-1} className="min-w-0 flex-1 pb-16 outline-none md:pb-0">
         {children}
       </main>
-      <BottomBar waiting={waiting} />
+      <BottomBar marks={marks} />
       <DeskLive />
       <OfflineNotice />
       <RouteFocus />

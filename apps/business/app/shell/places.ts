@@ -1,4 +1,5 @@
 import {
+  Bell,
   CalendarDays,
   Clock,
   Gift,
@@ -24,6 +25,7 @@ export interface Place {
 /** The rooms of the desk, in the order of the bar. */
 export const places: readonly Place[] = [
   { to: '/', label: 'Calendar', icon: CalendarDays, about: 'Day and week, chair by chair' },
+  { to: '/news', label: 'News', icon: Bell, ownerOnly: true, about: 'Bookings, cancellations, answers and reviews' },
   { to: '/guests', label: 'Guests', icon: Users, about: 'Who comes, how often, and who waits' },
   { to: '/services', label: 'Services', icon: Scissors, about: 'Services, classes, courses and prices' },
   { to: '/vouchers', label: 'Vouchers', icon: Gift, about: 'What is on sale and what is still to be enjoyed' },
@@ -35,7 +37,7 @@ export const places: readonly Place[] = [
 ];
 
 /** What a phone's bar has room for; the rest stands under More. */
-export const phoneBar: readonly string[] = ['/', '/guests', '/services', '/money'];
+export const phoneBar: readonly string[] = ['/', '/news', '/guests', '/money'];
 
 export function placesFor(isOwner: boolean): readonly Place[] {
   return places.filter(({ ownerOnly }) => isOwner || !ownerOnly);

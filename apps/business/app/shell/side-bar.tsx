@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useDesk } from '../lib/desk.ts';
 import { type Place, phoneBar, placesFor } from './places.ts';
+import type { Marks } from './use-marks.ts';
 
 const item =
   'relative grid w-full justify-items-center gap-1 rounded-[12px] px-1 py-2.5 text-[0.8125rem] leading-tight font-medium no-underline focus-visible:focus-ring';
@@ -28,19 +29,20 @@ function RailLink({ place, mark }: { place: Place; mark?: ReactNode }) {
   );
 }
 
-/** How many wait for an answer, on the calendar's icon. */
-export function WaitingMark({ waiting }: { waiting: number }) {
-  if (waiting === 0) return null;
+/** A number on an icon: how many wait for an answer, or how much is new. */
+function Mark({ marks, to }: { marks: Marks; to: string }) {
+  const mark = marks[to];
+  if (!mark || mark.count === 0) return null;
   return (
     <span className="absolute -top-2 -right-3.5 grid min-w-5 place-items-center rounded-full bg-clay-700 px-1 text-xs leading-5 font-bold text-white figures">
-      {waiting}
-      <span className="sr-only"> waiting for you</span>
+      {mark.count}
+      <span className="sr-only"> {mark.words}</span>
     </span>
   );
 }
 
 /** The rail at the left, from a tablet on. */
-export function SideBar({ waiting }: { waiting: number }) {
+export function SideBar({ marks }: { marks: Marks }) {
   const { business, isOwner, me } = useDesk();
   return (
     <nav
@@ -49,7 +51,7 @@ export function SideBar({ waiting }: { waiting: number }) {
     >
       <LogoMark className="mx-auto mb-4 flex-none text-thyme-300" />
       {placesFor(isOwner).map((place) => (
-        <RailLink key={place.to} place={place} mark={place.to === '/' ? <WaitingMark waiting={waiting} /> : null} />
+        <RailLink key={place.to} place={place} mark={<Mark marks={marks} to={place.to} />} />
       ))}
       <span className="min-h-4 flex-1" />
       <a href={`/${business.slug}`} className={clsx(item, 'text-mist hover:bg-white/10')}>
@@ -68,7 +70,7 @@ export function SideBar({ waiting }: { waiting: number }) {
 }
 
 /** The bar at the foot of a phone. */
-export function BottomBar({ waiting }: { waiting: number }) {
+export function BottomBar({ marks }: { marks: Marks }) {
   const { isOwner } = useDesk();
   const shown = placesFor(isOwner).filter(({ to }) => phoneBar.includes(to));
   const entry =
@@ -84,7 +86,7 @@ export function BottomBar({ waiting }: { waiting: number }) {
         <NavLink key={to} to={to} end={to === '/'} className={tone}>
           <span className="relative">
             <Icon aria-hidden="true" className="size-5.5" />
-            {to === '/' && <WaitingMark waiting={waiting} />}
+            <Mark marks={marks} to={to} />
           </span>
           {label}
         </NavLink>

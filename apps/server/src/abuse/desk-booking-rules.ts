@@ -14,4 +14,7 @@ export const deskBookingRules: Record<string, AccessRule> = {
     ['guest_id'],
   ),
   desk_add_guest: inShop(() => ({ guest })),
+  desk_offer_time: inShop(() => ({ id: 1, date: '2026-06-18', time: wall })),
+  desk_news: inShop(),
+  desk_see_news: inShop(() => ({ last_id: 1 })),
 };

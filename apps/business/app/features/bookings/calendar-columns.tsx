@@ -36,6 +36,8 @@ export function dayColumns(calendar: Calendar, date: LocalDate, nowWall: number)
       shut: shut ?? (open.length === 0 ? 'Closed' : null),
       entries: calendar.entries.filter(({ chair_id }) => chair_id === chair.id),
       isNow: isNowOn(date, nowWall),
+      date,
+      chairId: chair.id,
     };
   });
   const rest = calendar.entries.filter(({ chair_id }) => chair_id === null);
@@ -44,7 +46,18 @@ export function dayColumns(calendar: Calendar, date: LocalDate, nowWall: number)
   const head = <b className="font-semibold">Without a chair</b>;
   return [
     ...columns,
-    { key: 'none', label: 'Without a chair', head, open, shut, entries: rest, isNow: isNowOn(date, nowWall) },
+    {
+      key: 'none',
+      label: 'Without a chair',
+      head,
+      // Nothing new is put where no chair is.
+      open,
+      shut: shut ?? '',
+      entries: rest,
+      isNow: isNowOn(date, nowWall),
+      date,
+      chairId: null,
+    },
   ];
 }
 
@@ -89,6 +102,8 @@ export function weekColumns(
         shut: shutWords(calendar, date),
         entries,
         isNow: isNowOn(date, nowWall),
+        date,
+        chairId,
       },
     ];
   });

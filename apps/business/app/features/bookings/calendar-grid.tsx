@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { breaksOf, endMinute, inLanes, type Span } from './calendar-layout.ts';
 import { EntryBlock } from './entry-block.tsx';
 import { shortTime } from './entry-words.ts';
+import { type FreePlace, FreePlaces } from './free-places.tsx';
 import type { Entry } from './operations.ts';
 
 /** Pixels of a minute: an hour is 84 tall. */
@@ -22,6 +23,9 @@ export interface GridColumn {
   shut: string | null;
   /** Whether the present falls into this column. */
   isNow: boolean;
+  /** Where something new would stand. */
+  date: string;
+  chairId: number | null;
 }
 
 interface GridProps {
@@ -30,14 +34,15 @@ interface GridProps {
   nowWall: number;
   now: number;
   openId: number | null;
-  linkTo: (appointmentId: number) => string;
+  linkTo: (entry: Entry) => string | null;
+  onPick: (place: FreePlace) => void;
   hideHead?: boolean;
   /** Scrolls to the present, or to the first thing that happens, when this changes. */
   place: string;
 }
 
 /** Columns over one scale of hours; chairs of a day, or days of a week. */
-export function CalendarGrid({ columns, hours, nowWall, now, openId, linkTo, hideHead, place }: GridProps) {
+export function CalendarGrid({ columns, hours, nowWall, now, openId, linkTo, onPick, hideHead, place }: GridProps) {
   const box = useRef<HTMLElement>(null);
   const nowMinute = minuteOfWall(nowWall);
   const isNowShown = columns.some(({ isNow }) => isNow) && nowMinute >= hours.from && nowMinute <= hours.to;
@@ -57,7 +62,7 @@ export function CalendarGrid({ columns, hours, nowWall, now, openId, linkTo, hid
       <div className="flex min-w-max md:min-w-0">
         <HourScale hours={hours} hideHead={hideHead} nowMinute={isNowShown ? nowMinute : null} nowWall={nowWall} />
         {columns.map((column) => (
-          <Column key={column.key} {...{ column, hours, nowWall, now, openId, linkTo, hideHead }} />
+          <Column key={column.key} {...{ column, hours, nowWall, now, openId, linkTo, onPick, hideHead }} />
         ))}
       </div>
     </section>
@@ -106,7 +111,7 @@ interface ColumnProps extends Omit<GridProps, 'columns' | 'place'> {
   column: GridColumn;
 }
 
-function Column({ column, hours, nowWall, now, openId, linkTo, hideHead }: ColumnProps) {
+function Column({ column, hours, nowWall, now, openId, linkTo, onPick, hideHead }: ColumnProps) {
   const top = (minute: number) => (minute - hours.from) * SCALE;
   const placed = inLanes(column.entries);
   return (
@@ -114,6 +119,13 @@ function Column({ column, hours, nowWall, now, openId, linkTo, hideHead }: Colum
       {!hideHead && <div className={clsx(headClass, 'px-3')}>{column.head}</div>}
       <div className="relative" style={{ height: (hours.to - hours.from) * SCALE }}>
         <Ground column={column} hours={hours} />
+        <FreePlaces
+          {...{ label: column.label, date: column.date, chairId: column.chairId, top, onPick }}
+          open={column.shut === null ? column.open : []}
+          entries={column.entries}
+          from={firstMinute(column.date, nowWall)}
+          scale={SCALE}
+        />
         {breaksOf(column.open).map((pause) => (
           <div
             key={pause.from}
@@ -154,6 +166,12 @@ function Column({ column, hours, nowWall, now, openId, linkTo, hideHead }: Colum
       </div>
     </section>
   );
+}
+
+/** From where on a day is still to come, to the next quarter. */
+function firstMinute(date: string, nowWall: number): number {
+  if (wallAt(date) > nowWall) return 0;
+  return isNowOn(date, nowWall) ? Math.ceil(minuteOfWall(nowWall) / 15) * 15 : 24 * 60;
 }
 
 /** Lines of the hours, and what is not open lies in the shade. */

@@ -1,7 +1,7 @@
 import { formatDay, MONTHS, WEEKDAYS, wallAt } from '@thyme/domain/time';
 import { count } from '@thyme/site/format.ts';
 import { Button, IconButton, SegmentedControl } from '@thyme/ui';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMoney } from '../../lib/use-money.ts';
 import type { Calendar } from './operations.ts';
@@ -36,7 +36,7 @@ function titleOf({ kind, date, days }: HeadProps['navigation']['view']): string 
 }
 
 export function CalendarHead({ navigation, calendar, today, children }: HeadProps) {
-  const { view, look, step } = navigation;
+  const { view, look, step, open } = navigation;
   const unit = view.kind;
   return (
     <header className="flex-none border-b border-line px-4 py-3 md:px-7">
@@ -73,6 +73,13 @@ export function CalendarHead({ navigation, calendar, today, children }: HeadProp
             { value: 'week', label: 'Week' },
           ]}
         />
+        <Button
+          size="sm"
+          className="fixed right-4 bottom-20 z-20 shadow-lift md:static md:shadow-none"
+          onClick={() => open({ new: 1, on: view.chairId })}
+        >
+          <Plus aria-hidden="true" className="size-5" /> New booking
+        </Button>
       </div>
       {children}
     </header>

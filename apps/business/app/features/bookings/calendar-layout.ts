@@ -24,6 +24,29 @@ export function breaksOf(open: readonly Span[]): Span[] {
   });
 }
 
+const LEAST_FREE = 15;
+
+/** What is open from a minute on and nothing stands in; stretches too short to sell are left out. */
+export function freeSpans(
+  open: readonly Span[],
+  entries: readonly Pick<Entry, 'starts' | 'ends'>[],
+  from: number,
+): Span[] {
+  const taken = entries
+    .map((entry) => ({ from: minuteOfWall(entry.starts), to: endMinute(entry) }))
+    .sort((a, b) => a.from - b.from);
+  return open.flatMap((span) => {
+    const free: Span[] = [];
+    let at = Math.max(span.from, from);
+    for (const busy of taken) {
+      if (busy.from > at) free.push({ from: at, to: Math.min(busy.from, span.to) });
+      at = Math.max(at, busy.to);
+    }
+    free.push({ from: at, to: span.to });
+    return free.filter((one) => one.to - one.from >= LEAST_FREE);
+  });
+}
+
 const EARLIEST = 8 * 60;
 const LATEST = 19 * 60;
 

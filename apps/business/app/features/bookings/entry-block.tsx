@@ -37,7 +37,7 @@ interface BlockProps {
   now: number;
   /** In pixels: what does not fit is left out. */
   height: number;
-  linkTo: (appointmentId: number) => string;
+  linkTo: (entry: Entry) => string | null;
   isOpen: boolean;
 }
 
@@ -52,10 +52,11 @@ export function EntryBlock({ entry, nowWall, now, height, linkTo, isOpen }: Bloc
     isOpen && 'outline-2 outline-ink',
   );
   const inside = <Inside {...{ entry, tone, nowWall, now }} lines={Math.floor((height - 6) / LINE)} />;
-  if (!entry.appt_id) return <div className={box}>{inside}</div>;
+  const to = linkTo(entry);
+  if (to === null) return <div className={box}>{inside}</div>;
   return (
     <Link
-      to={linkTo(entry.appt_id)}
+      to={to}
       preventScrollReset
       aria-current={isOpen || undefined}
       className={clsx(box, 'hover:brightness-97 focus-visible:focus-ring')}

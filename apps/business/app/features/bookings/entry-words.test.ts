@@ -28,6 +28,7 @@ const visit = (given: Partial<Entry> = {}): Entry => ({
   has_guest_joined: false,
   purpose: null,
   expires_at: null,
+  block_id: null,
   ...given,
 });
 const money = (amount: number) => `€${amount.toFixed(2)}`;

@@ -1,16 +1,20 @@
+import { dateOfWall } from '@thyme/domain/time';
 import { Button, ErrorState, Skeleton, SkeletonGroup } from '@thyme/ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useMoney } from '../../lib/use-money.ts';
 import { useShopNow } from '../../lib/use-shop-now.ts';
 import { useWide } from '../../lib/use-wide.ts';
+import { BlockPanel } from './adding/block-panel.tsx';
+import { NewPanel } from './adding/new-panel.tsx';
 import { AppointmentPanel } from './appointment-panel.tsx';
 import { dayColumns, shownChairs, weekColumns } from './calendar-columns.tsx';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { CalendarHead } from './calendar-head.tsx';
 import { shownHours } from './calendar-layout.ts';
 import { ChairChoice } from './chair-choice.tsx';
-import type { Calendar } from './operations.ts';
+import type { FreePlace } from './free-places.tsx';
+import type { Calendar, Entry } from './operations.ts';
 import { useCalendar } from './use-calendar.ts';
 import { useView } from './use-view.ts';
 import { WaitingBanner } from './waiting-banner.tsx';
@@ -19,12 +23,13 @@ import { WaitingPanel } from './waiting-panel.tsx';
 /** The floor of the shop: who sits where, when, and who waits for a word. */
 export function FloorCalendar({ aside }: { aside?: ReactNode }) {
   const navigation = useView();
-  const { view, linkTo, look } = navigation;
+  const { view, beside } = navigation;
   const { data: calendar, isError, refetch, isPlaceholderData } = useCalendar(view.days);
   const { now, today } = useShopNow();
   const isWide = useWide();
-  const open = (appointmentId: number) => linkTo({ appt: appointmentId });
-  const close = () => look({ appt: null });
+  const open = (appointmentId: number) => beside({ appt: appointmentId });
+  const side = calendar ? <BesideCalendar {...{ navigation, calendar }} inSheet={!isWide} /> : null;
+  const isBeside = view.appointmentId !== null || view.blockId !== null || view.adding !== null;
   return (
     <div className="flex h-[calc(100dvh-4rem)] flex-col md:h-dvh">
       <CalendarHead navigation={navigation} calendar={calendar} today={today}>
@@ -33,20 +38,20 @@ export function FloorCalendar({ aside }: { aside?: ReactNode }) {
       </CalendarHead>
       <div className={clsx('flex min-h-0 flex-1', isPlaceholderData && 'opacity-60')}>
         {calendar ? (
-          <Floor calendar={calendar} navigation={navigation} open={open} />
+          <Floor calendar={calendar} navigation={navigation} />
         ) : (
           <Unready isError={isError} again={() => void refetch()} />
         )}
         {isWide && (
           <aside
-            aria-label={view.appointmentId ? 'Appointment' : 'At a glance'}
+            aria-label={view.appointmentId ? 'Appointment' : isBeside ? 'In the calendar' : 'At a glance'}
             className={clsx(
               'thin-scroll flex-none overflow-y-auto border-l border-line',
-              view.appointmentId ? 'w-110 bg-card' : 'w-84 bg-paper p-5',
+              isBeside ? 'w-110 bg-card' : 'w-84 bg-paper p-5',
             )}
           >
-            {view.appointmentId ? (
-              <AppointmentPanel key={view.appointmentId} id={view.appointmentId} onClose={close} />
+            {isBeside ? (
+              side
             ) : (
               <div className="grid gap-8">
                 {calendar && <WaitingPanel questions={calendar.to_answer} {...{ now, linkTo: open }} />}
@@ -56,20 +61,46 @@ export function FloorCalendar({ aside }: { aside?: ReactNode }) {
           </aside>
         )}
       </div>
-      {!isWide && view.appointmentId && (
-        <AppointmentPanel key={view.appointmentId} id={view.appointmentId} onClose={close} inSheet />
-      )}
+      {!isWide && side}
     </div>
   );
+}
+
+interface BesideProps {
+  calendar: Calendar;
+  navigation: ReturnType<typeof useView>;
+  inSheet: boolean;
+}
+
+/** One thing at a time beside the calendar: an appointment, a block, or something new. */
+function BesideCalendar({ calendar, navigation: { view, open }, inSheet }: BesideProps) {
+  const { today } = useShopNow();
+  const close = () => open({});
+  if (view.adding) {
+    const { at, chairId, guestId } = view.adding;
+    const [later = today] = [view.date, today].sort().slice(-1);
+    const place = { at, chairId, date: at === null ? later : dateOfWall(at) };
+    return (
+      <NewPanel
+        key={`${at}-${chairId}-${guestId}`}
+        {...{ place, guestId, inSheet, chairs: calendar.chairs }}
+        onClose={close}
+        onBooked={(appt, date) => open({ appt, date })}
+        onBlocked={(date) => open({ date })}
+      />
+    );
+  }
+  if (view.blockId !== null) return <BlockPanel id={view.blockId} {...{ calendar, inSheet }} onClose={close} />;
+  if (view.appointmentId === null) return null;
+  return <AppointmentPanel key={view.appointmentId} id={view.appointmentId} onClose={close} inSheet={inSheet} />;
 }
 
 interface FloorProps {
   calendar: Calendar;
   navigation: ReturnType<typeof useView>;
-  open: (appointmentId: number) => string;
 }
 
-function Floor({ calendar, navigation: { view }, open }: FloorProps) {
+function Floor({ calendar, navigation: { view, beside, open } }: FloorProps) {
   const { wall, now } = useShopNow();
   const money = useMoney();
   const all =
@@ -78,7 +109,12 @@ function Floor({ calendar, navigation: { view }, open }: FloorProps) {
     all.flatMap((column) => column.open),
     all.flatMap((column) => column.entries),
   );
-  const shared = { hours, nowWall: wall, now, openId: view.appointmentId, linkTo: open };
+  const linkTo = ({ appt_id, block_id }: Entry) => {
+    if (appt_id) return beside({ appt: appt_id });
+    return block_id ? beside({ block: block_id }) : null;
+  };
+  const onPick = ({ at, chairId }: FreePlace) => open({ new: 1, at, on: chairId });
+  const shared = { hours, nowWall: wall, now, openId: view.appointmentId, linkTo, onPick };
   if (view.kind === 'week') return <CalendarGrid columns={all} {...shared} place={`week ${view.days.from}`} />;
   // A phone has room for one chair; wider screens for all of them.
   const one = all.find(({ key }) => key === String(view.chairId)) ?? all[0];

@@ -12,7 +12,7 @@ export const deskCalendar = graphql(`
       shut { date kind reason }
       entries {
         key kind chair_id starts ends title service appt_id guest_id is_new_guest status arrived asked_by asks_for
-        total_amount due seats seats_taken is_course room_id has_guest_joined purpose expires_at
+        total_amount due seats seats_taken is_course room_id has_guest_joined purpose expires_at block_id
       }
       to_answer { appt_id status starts guest_name is_new_guest answered_by_itself_at asks_for service }
     }

@@ -10,9 +10,17 @@ export interface View {
   /** The one chair that is looked at, where there is room for one or a week is shown. */
   chairId: number | null;
   appointmentId: number | null;
+  blockId: number | null;
+  /** Something new is being put together: where it was begun. */
+  adding: { at: number | null; chairId: number | null; guestId: number | null } | null;
 }
 
-type Change = Partial<Record<'date' | 'view' | 'chair' | 'appt', string | number | null>>;
+type Change = Partial<
+  Record<'date' | 'view' | 'chair' | 'appt' | 'block' | 'new' | 'at' | 'on' | 'guest', string | number | null>
+>;
+
+/** Nothing beside the calendar. */
+const ALONE = { appt: null, block: null, new: null, at: null, on: null, guest: null };
 
 /** Where one is looking; the address keeps it, so that it can be shared and gone back to. */
 export function useView() {
@@ -27,6 +35,10 @@ export function useView() {
     days: kind === 'week' ? weekRange(date) : { from: date, to: date },
     chairId: numberIn(search, 'chair'),
     appointmentId: numberIn(search, 'appt'),
+    blockId: numberIn(search, 'block'),
+    adding: search.has('new')
+      ? { at: numberIn(search, 'at'), chairId: numberIn(search, 'on'), guestId: numberIn(search, 'guest') }
+      : null,
   };
 
   function changed(change: Change): URLSearchParams {
@@ -42,9 +54,12 @@ export function useView() {
     isToday: date === today,
     /** The same place with something else, for a link. */
     linkTo: (change: Change) => `?${changed(change)}`,
+    /** One thing beside the calendar at a time. */
+    beside: (change: Change) => `?${changed({ ...ALONE, ...change })}`,
+    open: (change: Change) => setSearch(changed({ ...ALONE, ...change }), { preventScrollReset: true }),
     look: (change: Change) => setSearch(changed(change), { preventScrollReset: true }),
     step: (by: 1 | -1) =>
-      setSearch(changed({ date: addDays(date, by * (kind === 'week' ? 7 : 1)), appt: null }), {
+      setSearch(changed({ date: addDays(date, by * (kind === 'week' ? 7 : 1)), ...ALONE }), {
         preventScrollReset: true,
       }),
   };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDay, formatTime } from '@thyme/domain/time';
 import { Avatar, Badge, Button, ErrorState, Skeleton, SkeletonGroup } from '@thyme/ui';
 import { clsx } from 'clsx';
-import { ArrowLeft, Phone } from 'lucide-react';
+import { ArrowLeft, CalendarPlus, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
@@ -60,7 +60,19 @@ function Known({ guest }: { guest: Guest }) {
         <div className="min-w-0 flex-1">
           <h2 className="display-28">{nameOf(guest)}</h2>
           <p className="text-ink-soft">{sinceWords(guest)}</p>
+          {!guest.has_account && (
+            <p className="text-sm text-ink-soft">
+              Written down by you{guest.contact_email ? `, ${guest.contact_email}` : ''}
+            </p>
+          )}
         </div>
+        {!guest.is_blocked && (
+          <Button asChild>
+            <Link to={`/?new=1&guest=${guest.id}`}>
+              <CalendarPlus aria-hidden="true" className="size-4.5" /> Book
+            </Link>
+          </Button>
+        )}
         {guest.mobile && (
           <Button variant="secondary" asChild>
             <a href={`tel:${guest.mobile.replace(/[^\d+]/g, '')}`}>

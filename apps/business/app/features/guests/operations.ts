@@ -14,9 +14,15 @@ export const deskGuests = graphql(`
 export const deskGuest = graphql(`
   query DeskGuest($business: Int!, $guest: Int!) {
     desk_guest(business_id: $business, guest_id: $guest) {
-      id first_name last_name mobile is_new is_blocked blocked warned reason note since came missed spent
+      id first_name last_name mobile contact_email has_account is_new is_blocked blocked warned reason note since came missed spent
       visits { id kind status starts service total_amount cancelled_by fee is_fee_asked kept }
     }
+  }
+`);
+
+export const addGuest = graphql(`
+  mutation DeskAddGuest($business: Int!, $guest: DeskGuestInput!) {
+    desk_add_guest(business_id: $business, guest: $guest) { status message id is_new }
   }
 `);
 

@@ -3,7 +3,21 @@ import { graphql } from '../../generated/gql.ts';
 export const deskWaitingList = graphql(`
   query DeskWaitingList($business: Int!) {
     desk_waiting(business_id: $business) {
-      id guest_id first_name last_name service date_scope from_date to_date since offered offered_until
+      id guest_id service_pricing_id first_name last_name service date_scope from_date to_date since offered offered_until
     }
+  }
+`);
+
+export const offerableTimes = graphql(`
+  query DeskOfferable($business: Int!, $services: [Int!]!, $date: String!) {
+    desk_free_times(business_id: $business, service_pricing_ids: $services, date: $date) {
+      time_slots { s_time seats_left }
+    }
+  }
+`);
+
+export const offerTime = graphql(`
+  mutation DeskOfferTime($business: Int!, $id: Int!, $date: String!, $time: Int!) {
+    desk_offer_time(business_id: $business, id: $id, date: $date, time: $time) { status message }
   }
 `);

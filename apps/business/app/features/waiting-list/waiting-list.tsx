@@ -9,6 +9,7 @@ import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
 import { useShopNow } from '../../lib/use-shop-now.ts';
+import { OfferDialog } from './offer-dialog.tsx';
 import { deskWaitingList } from './operations.ts';
 
 type Person = DeskWaitingListQuery['desk_waiting'][number];
@@ -47,11 +48,15 @@ export function WaitingList() {
       <ul className="mt-2 divide-y divide-line">
         {data?.map((person) => (
           <li key={person.id} className="py-2.5 text-sm leading-snug">
-            <span className="flex items-center justify-between gap-2">
+            <span className="flex flex-wrap items-center justify-between gap-2">
               <Link to={`/guests/${person.guest_id}`} className="font-semibold text-ink">
                 {person.first_name} {person.last_name}
               </Link>
-              {person.offered_until && <Badge tone="honey">Asked, {leftWords(person.offered_until - now)}</Badge>}
+              {person.offered_until ? (
+                <Badge tone="honey">Asked, {leftWords(person.offered_until - now)}</Badge>
+              ) : (
+                <OfferDialog person={person} />
+              )}
             </span>
             <span className="text-ink-soft">
               {person.service}, {whenWords(person)}

@@ -8,6 +8,7 @@ import './hours-schema.ts';
 import './profile-schema.ts';
 import './staff-schema.ts';
 import './audit-schema.ts';
+import './news-schema.ts';
 import './onboarding-schema.ts';
 import './takings-schema.ts';
 import './waiting-schema.ts';

@@ -12,6 +12,7 @@ export function listWaiting(db: Db, businessId: number, today: string) {
       guestId: users.id,
       firstName: users.firstName,
       lastName: users.lastName,
+      pricingId: waitingListRequests.pricingId,
       service: services.name,
       label: servicePricings.label,
       scope: waitingListRequests.dateScope,

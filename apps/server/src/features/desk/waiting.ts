@@ -1,6 +1,8 @@
 import { dateAt } from '@thyme/domain/time';
+import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Viewer } from '../accounts/service.ts';
+import { offerByHand } from '../waiting-list/service.ts';
 import { type Membership, requireMembership } from './access.ts';
 import { listWaiting } from './waiting-store.ts';
 
@@ -14,4 +16,14 @@ export async function readWaiting(services: Services, viewer: Viewer, businessId
   const membership = await requireMembership(services, viewer, businessId);
   const today = dateAt(membership.zone, services.clock.now());
   return { membership, people: await listWaiting(services.db, businessId, today) };
+}
+
+/** Asks somebody who waits about a time of the shop's choice. */
+export async function offerToWaiting(
+  services: Services,
+  viewer: Viewer,
+  offer: { businessId: number; requestId: number; date: string; time: number; chairId: number | null },
+): Promise<StatusMessage> {
+  await requireMembership(services, viewer, offer.businessId);
+  return offerByHand(services, { ...offer, memberId: viewer.id });
 }

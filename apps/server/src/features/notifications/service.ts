@@ -18,7 +18,8 @@ export type PlainKind =
   | 'new_booking'
   | 'guest_moves'
   | 'guest_cancelled'
-  | 'charge_question';
+  | 'charge_question'
+  | 'new_review';
 
 export interface News {
   userId: number;

@@ -1,8 +1,11 @@
 import { canRate } from '@thyme/domain/bookings';
 import { checkReview, RATING_MISSING_MESSAGE } from '@thyme/domain/reviews';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
+import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { insertReview, lockVisit, markReviewed } from './write-store.ts';
+import { announceDeskAtCommit } from '../desk/events.ts';
+import { notify } from '../notifications/service.ts';
+import { findOwnerAndGuest, insertReview, lockVisit, markReviewed } from './write-store.ts';
 
 const refused = (message: string): StatusMessage => ({ status: 0, message });
 
@@ -28,6 +31,33 @@ export async function addReview(
     const { businessId, id: appointmentId } = visit;
     await insertReview(transaction, { businessId, userId, appointmentId, ...review.value, createdAt: now });
     await markReviewed(transaction, { businessId, appointmentId });
+    await tellOwner(services, transaction, { businessId, appointmentId, userId, ...review.value });
     return { status: 1, message: 'Thank you!' };
   });
+}
+
+interface Written {
+  businessId: number;
+  appointmentId: number;
+  userId: number;
+  rating: number;
+  comment: string | null;
+}
+
+/** The owner hears of it at the desk. */
+async function tellOwner(services: Services, transaction: Transaction, review: Written): Promise<void> {
+  const { businessId, appointmentId, userId, rating, comment } = review;
+  const people = await findOwnerAndGuest(transaction, businessId, userId);
+  if (!people) return;
+  await notify(services, transaction, {
+    userId: people.ownerId,
+    senderId: userId,
+    businessId,
+    refId: appointmentId,
+    kind: 'new_review',
+    title: `${people.guest} gave you ${rating} of 5`,
+    message: comment ? `“${comment}”` : 'Without a comment.',
+    dedupeKey: `new-review:${appointmentId}`,
+  });
+  await announceDeskAtCommit(services, transaction, businessId);
 }

@@ -1,4 +1,4 @@
-import { appointments, reviews } from '@thyme/db/schema';
+import { appointments, businessMembers, reviews, users } from '@thyme/db/schema';
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 
@@ -34,4 +34,14 @@ export async function markReviewed(db: Db, key: { businessId: number; appointmen
     .update(appointments)
     .set({ reviewStatus: 'Reviewed' })
     .where(and(eq(appointments.businessId, key.businessId), eq(appointments.id, key.appointmentId)));
+}
+
+/** Who is told of a review, and by which name its guest goes. */
+export async function findOwnerAndGuest(db: Db, businessId: number, userId: number) {
+  const [row] = await db
+    .select({ ownerId: businessMembers.userId, guest: users.firstName })
+    .from(businessMembers)
+    .innerJoin(users, eq(users.id, userId))
+    .where(and(eq(businessMembers.businessId, businessId), eq(businessMembers.role, 'owner')));
+  return row ?? null;
 }

@@ -34,9 +34,17 @@ export interface Offering {
 class NotNow extends Error {}
 
 /** Keeps a time for a waiting guest and asks them. False: it was not to be had any more, and nothing was written. */
-export async function offerTime(services: Services, shop: Shop, offering: Offering): Promise<boolean> {
+export async function offerTime(
+  services: Services,
+  shop: Shop,
+  offering: Offering,
+  also: (transaction: Transaction) => Promise<void> = async () => undefined,
+): Promise<boolean> {
   try {
-    await services.db.transaction((transaction) => offerWithin(services, transaction, shop, offering));
+    await services.db.transaction(async (transaction) => {
+      await offerWithin(services, transaction, shop, offering);
+      await also(transaction);
+    });
     return true;
   } catch (error) {
     if (error instanceof NotNow) return false;

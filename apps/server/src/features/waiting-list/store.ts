@@ -136,6 +136,21 @@ export async function lockOwnRequest(db: Db, id: number, userId: number): Promis
   return row ?? null;
 }
 
+/** Somebody of a shop's list who waits and has not been asked. */
+export async function findWaiting(db: Db, businessId: number, id: number): Promise<RequestRow | null> {
+  const [row] = await db
+    .select()
+    .from(waitingListRequests)
+    .where(
+      and(
+        eq(waitingListRequests.businessId, businessId),
+        eq(waitingListRequests.id, id),
+        eq(waitingListRequests.status, 'waiting'),
+      ),
+    );
+  return row ?? null;
+}
+
 export async function lockRequest(db: Db, businessId: number, id: number): Promise<RequestRow | null> {
   const [row] = await db
     .select()

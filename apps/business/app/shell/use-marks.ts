@@ -10,16 +10,23 @@ export const deskWaiting = graphql(`
     desk_calendar(business_id: $business, from: $today, to: $today) {
       to_answer { appt_id }
     }
+    desk_news(business_id: $business) { unseen }
   }
 `);
 
-/** How many appointments wait for an answer. */
-export function useWaiting(): number {
+/** What asks to be looked at, by the page it stands on. */
+export type Marks = Readonly<Record<string, { count: number; words: string }>>;
+
+/** How many appointments wait for an answer, and how much is new. */
+export function useMarks(): Marks {
   const { business } = useDesk();
   const { today } = useShopNow();
   const { data } = useQuery({
     queryKey: deskKey(business.id, 'to-answer', today),
     queryFn: () => run(deskWaiting, { business: business.id, today }),
   });
-  return data?.desk_calendar.to_answer.length ?? 0;
+  return {
+    '/': { count: data?.desk_calendar.to_answer.length ?? 0, words: 'waiting for you' },
+    '/news': { count: data?.desk_news.unseen ?? 0, words: 'new' },
+  };
 }

@@ -1,0 +1,103 @@
+import { minuteOfWall } from '@thyme/domain/time';
+import { Button, Chip, Select, TextField } from '@thyme/ui';
+import { useState } from 'react';
+import { QuestionDialog } from '../../../lib/changes/question-dialog.tsx';
+import { useChange } from '../../../lib/changes/use-change.ts';
+import { clockTime, timesOfDay } from '../../../lib/clock-time.ts';
+import { useDesk } from '../../../lib/desk.ts';
+import { run } from '../../../lib/graphql/client.ts';
+import { useShopNow } from '../../../lib/use-shop-now.ts';
+import type { Chair } from '../operations.ts';
+import type { Place } from './new-booking.tsx';
+import { blockTime } from './operations.ts';
+
+const HOUR = 60;
+const NOON = 12 * HOUR;
+
+interface BlockProps {
+  place: Place;
+  chairs: readonly Chair[];
+  onDone: (date: string) => void;
+}
+
+/** Time that is not for sale: lunch, a delivery, a dentist. Visits that stand there are asked about first. */
+export function BlockForm({ place, chairs, onDone }: BlockProps) {
+  const { business } = useDesk();
+  const { today } = useShopNow();
+  const { change, busy, question, dismiss } = useChange();
+  const from = place.at === null ? NOON : minuteOfWall(place.at);
+  const [form, setForm] = useState({
+    chairs: place.chairId === null ? [] : [place.chairId],
+    date: place.date,
+    from,
+    to: Math.min(24 * HOUR, from + HOUR),
+    note: '',
+  });
+  const set = (values: Partial<typeof form>) => setForm((before) => ({ ...before, ...values }));
+  const toggle = (id: number) =>
+    set({ chairs: form.chairs.includes(id) ? form.chairs.filter((one) => one !== id) : [...form.chairs, id] });
+  const send = () =>
+    change({
+      api: 'desk_block_time',
+      send: async (decisions) => (await run(blockTime, { business: business.id, ...form, decisions })).desk_block_time,
+      onDone: () => onDone(form.date),
+    });
+  const working = chairs.filter(({ active }) => active);
+  return (
+    <>
+      <div className="grid flex-1 content-start gap-4 px-5 py-4">
+        {working.length > 1 && (
+          <fieldset className="flex flex-wrap gap-2">
+            <legend className="mb-2 text-sm font-semibold">Whose time</legend>
+            <Chip pressed={form.chairs.length === 0} onClick={() => set({ chairs: [] })}>
+              Everyone’s
+            </Chip>
+            {working.map((chair) => (
+              <Chip key={chair.id} pressed={form.chairs.includes(chair.id)} onClick={() => toggle(chair.id)}>
+                {chair.person ?? chair.name}
+              </Chip>
+            ))}
+          </fieldset>
+        )}
+        <TextField
+          label="Day"
+          type="date"
+          min={today}
+          value={form.date}
+          onChange={(event) => set({ date: event.currentTarget.value })}
+        />
+        <div className="grid grid-cols-2 gap-3">
+          <ClockSelect label="From" value={form.from} onChange={(minute) => set({ from: minute })} />
+          <ClockSelect label="Until" value={form.to} onChange={(minute) => set({ to: minute })} />
+        </div>
+        <TextField
+          label="What for"
+          placeholder="Lunch"
+          maxLength={120}
+          hint="Only you and your team read it."
+          value={form.note}
+          onChange={(event) => set({ note: event.currentTarget.value })}
+        />
+      </div>
+      <div className="sticky bottom-0 grid border-t border-line bg-card px-5 py-3">
+        <Button busy={busy !== null} disabled={form.to <= form.from || form.date === ''} onClick={() => void send()}>
+          {form.to <= form.from ? 'The end is before the beginning' : 'Block this time'}
+        </Button>
+      </div>
+      <QuestionDialog question={question} busy={busy !== null} onClose={dismiss} />
+    </>
+  );
+}
+
+function ClockSelect(props: { label: string; value: number; onChange: (minute: number) => void }) {
+  const { label, value, onChange } = props;
+  return (
+    <Select label={label} value={value} onChange={(event) => onChange(Number(event.currentTarget.value))}>
+      {timesOfDay([value]).map((minute) => (
+        <option key={minute} value={minute}>
+          {clockTime(minute)}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,134 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { formatDay, formatTime, type LocalDate, wallAt } from '@thyme/domain/time';
+import { Chip, Note, QuantityStepper, Skeleton, SkeletonGroup } from '@thyme/ui';
+import { useEffect } from 'react';
+import { useDesk } from '../../../lib/desk.ts';
+import { run } from '../../../lib/graphql/client.ts';
+import { deskKey } from '../../../lib/use-act.ts';
+import { useShopNow } from '../../../lib/use-shop-now.ts';
+import type { Chair } from '../operations.ts';
+import { chairsFor, type Draft } from './draft.ts';
+import { deskFree } from './operations.ts';
+
+const DAYS = 8;
+
+interface TimeProps {
+  draft: Draft;
+  chairs: readonly Chair[];
+  /** Marked in the calendar, or the nearest to a time that was gone. */
+  wanted: readonly number[];
+  onChange: (change: Partial<Draft>) => void;
+}
+
+/** Which chair, which day, and what is free then by the same rules as for guests. */
+export function ChooseTime({ draft, chairs, wanted, onChange }: TimeProps) {
+  const { items, chairId, date } = draft;
+  const isGroup = items.some(({ kind }) => kind !== 'service');
+  const able = chairsFor(chairs, items);
+  return (
+    <div className="grid gap-4">
+      {!isGroup && able.length > 1 && (
+        <fieldset className="scroll-row flex min-w-0 gap-2">
+          <legend className="mb-2 text-sm font-semibold">With</legend>
+          <Chip pressed={chairId === null} onClick={() => onChange({ chairId: null, time: null })}>
+            Anyone
+          </Chip>
+          {able.map((chair) => (
+            <Chip
+              key={chair.id}
+              pressed={chairId === chair.id}
+              onClick={() => onChange({ chairId: chair.id, time: null })}
+            >
+              {chair.person ?? chair.name}
+            </Chip>
+          ))}
+        </fieldset>
+      )}
+      {items[0]?.kind === 'weekly' && (
+        <div className="flex items-center justify-between gap-3">
+          <span className="text-sm font-semibold">Dates in a row</span>
+          <QuantityStepper
+            label="Dates in a row"
+            min={2}
+            max={14}
+            value={draft.occurrences}
+            onValueChange={(occurrences) => onChange({ occurrences })}
+          />
+        </div>
+      )}
+      <Times {...{ draft, wanted, onChange }} date={date} isGroup={isGroup} />
+    </div>
+  );
+}
+
+interface TimesProps extends Omit<TimeProps, 'chairs'> {
+  date: LocalDate;
+  isGroup: boolean;
+}
+
+function Times({ draft: { items, chairId, time }, date, isGroup, wanted, onChange }: TimesProps) {
+  const { business } = useDesk();
+  const { today } = useShopNow();
+  const services = items.map(({ pricingId }) => pricingId);
+  const chair = isGroup ? null : chairId;
+  const { data, isError, isPlaceholderData } = useQuery({
+    queryKey: deskKey(business.id, 'desk-free', services.join(), chair, date),
+    queryFn: async () => (await run(deskFree, { business: business.id, services, chair, date })).desk_free_times,
+    enabled: services.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const isGone =
+    time !== null && data !== undefined && !isPlaceholderData && !data.time_slots.some(({ s_time }) => s_time === time);
+  useEffect(() => {
+    if (isGone) onChange({ time: null });
+  }, [isGone, onChange]);
+  if (services.length === 0) return <p className="text-sm text-ink-soft">Free times show with the first service.</p>;
+  const times = data?.time_slots ?? [];
+  const days = (data?.date_slots ?? []).map(({ s_date }) => s_date).filter((day) => day >= date);
+  const missed = wanted.filter((at) => !times.some(({ s_time }) => s_time === at) && at >= wallAt(date));
+  return (
+    <>
+      <label className="flex items-center gap-3 text-sm font-semibold">
+        Day
+        <input
+          type="date"
+          min={today}
+          value={date}
+          onChange={(event) => event.currentTarget.value && onChange({ date: event.currentTarget.value, time: null })}
+          className="min-h-11 flex-1 rounded-sm border border-line-strong bg-card px-3 font-normal text-ink"
+        />
+      </label>
+      <fieldset className="scroll-row flex min-w-0 gap-2">
+        <legend className="sr-only">Days with a free time</legend>
+        {[...new Set([date, ...days])].slice(0, DAYS).map((day) => (
+          <Chip key={day} pressed={day === date} onClick={() => onChange({ date: day, time: null })}>
+            {formatDay(wallAt(day))}
+          </Chip>
+        ))}
+      </fieldset>
+      <fieldset className={isPlaceholderData ? 'opacity-60' : undefined}>
+        <legend className="mb-2 text-sm font-semibold">Free on {formatDay(wallAt(date))}</legend>
+        {isError && <p className="text-sm text-danger">The times could not be loaded.</p>}
+        {!data && !isError && (
+          <SkeletonGroup label="Looking for free times">
+            <Skeleton className="h-11" />
+          </SkeletonGroup>
+        )}
+        {data && times.length === 0 && <p className="text-sm text-ink-soft">Nothing is free on this day.</p>}
+        {data && !isPlaceholderData && missed.length > 0 && times.length > 0 && (
+          <Note tone="info" className="mb-3">
+            {formatTime(missed[0] ?? 0)} does not fit. These do.
+          </Note>
+        )}
+        <div className="flex flex-wrap gap-2">
+          {times.map(({ s_time, seats_left }) => (
+            <Chip key={s_time} pressed={time === s_time} onClick={() => onChange({ time: s_time })} className="figures">
+              {formatTime(s_time)}
+              {seats_left !== null && <span className="font-normal opacity-75">{seats_left} left</span>}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { NOBODY } from '../../../lib/person-fields.tsx';
+import { bookingOf, chairsFor, type Draft, isNamed, missingWords, type SoldItem, withItem } from './draft.ts';
+
+const item = (pricingId: number, kind = 'service', chairIds: number[] = []): SoldItem => ({
+  pricingId,
+  name: `Service ${pricingId}`,
+  group: 'Hair',
+  kind,
+  price: 40,
+  minutes: 45,
+  chairIds,
+});
+const draft: Draft = {
+  who: { id: 7, name: 'Una' },
+  items: [item(1), item(2)],
+  chairId: 3,
+  date: '2026-06-16',
+  time: 1_000,
+  occurrences: 4,
+  note: '',
+};
+
+describe('a booking that is being put together', () => {
+  it('adds services to one another, and a class by itself', () => {
+    expect(withItem([item(1)], item(2)).map(({ pricingId }) => pricingId)).toEqual([1, 2]);
+    expect(withItem([item(1), item(2)], item(1)).map(({ pricingId }) => pricingId)).toEqual([2]);
+    expect(withItem([item(1)], item(9, 'class')).map(({ pricingId }) => pricingId)).toEqual([9]);
+    expect(withItem([item(9, 'course')], item(1)).map(({ pricingId }) => pricingId)).toEqual([1]);
+  });
+
+  it('offers the chairs that do all of it', () => {
+    const chairs = [1, 2, 3].map((id) => ({ id, active: id !== 3 }));
+    expect(chairsFor(chairs, [item(1)]).map(({ id }) => id)).toEqual([1, 2]);
+    expect(chairsFor(chairs, [item(1), item(2, 'service', [2, 3])]).map(({ id }) => id)).toEqual([2]);
+  });
+
+  it('says what is missing until nothing is', () => {
+    expect(missingWords({ ...draft, who: null })).toBe('Choose a guest');
+    expect(missingWords({ ...draft, items: [] })).toBe('Choose a service');
+    expect(missingWords({ ...draft, time: null })).toBe('Choose a time');
+    expect(missingWords(draft)).toBe('');
+    expect(isNamed({ person: { ...NOBODY, first_name: 'Una' } })).toBe(false);
+    expect(isNamed({ person: { ...NOBODY, first_name: 'Una', mobile: '087' } })).toBe(true);
+  });
+
+  it('is sent with one start for all its services, and a row of dates only for a weekly class', () => {
+    expect(bookingOf(draft)).toMatchObject({ guestId: 7, guest: null, chair: 3 });
+    expect(bookingOf(draft).services.map(({ time }) => time)).toEqual([1_000, 1_000]);
+    const weekly = bookingOf({ ...draft, items: [item(9, 'weekly')] });
+    expect(weekly).toMatchObject({ chair: null, services: [{ service_pricing_id: 9, occurrences: 4 }] });
+  });
+});

@@ -1,0 +1,93 @@
+import type { LocalDate } from '@thyme/domain/time';
+import { isReachable, type NewPerson } from '../../../lib/person-fields.tsx';
+import type { Sold } from './operations.ts';
+
+/** Something that can be booked: a service at one of its prices. */
+export interface SoldItem {
+  pricingId: number;
+  name: string;
+  group: string;
+  kind: string;
+  price: number;
+  minutes: number;
+  /** None: every chair does it. */
+  chairIds: readonly number[];
+}
+
+/** Everything a shop sells now, in the order of its page. */
+export function soldItems(menu: Sold): SoldItem[] {
+  return menu.flatMap((category) =>
+    category.services
+      .filter(({ active }) => active)
+      .flatMap((service) =>
+        service.pricings.map((pricing) => ({
+          pricingId: pricing.id,
+          name: pricing.label ? `${service.name} (${pricing.label})` : service.name,
+          group: category.name,
+          kind: service.kind,
+          price: pricing.special_price > 0 ? pricing.special_price : pricing.price,
+          minutes: pricing.duration,
+          chairIds: service.chair_ids,
+        })),
+      ),
+  );
+}
+
+/** Who comes: a guest of the shop, or somebody to be written down. */
+export type Who = { id: number; name: string } | { person: NewPerson } | null;
+
+export interface Draft {
+  who: Who;
+  items: readonly SoldItem[];
+  chairId: number | null;
+  date: LocalDate;
+  time: number | null;
+  occurrences: number;
+  note: string;
+}
+
+/** A class is booked by itself: its date is not one that other services could follow. */
+export function withItem(items: readonly SoldItem[], item: SoldItem): SoldItem[] {
+  if (items.some(({ pricingId }) => pricingId === item.pricingId))
+    return items.filter(({ pricingId }) => pricingId !== item.pricingId);
+  if (item.kind !== 'service') return [item];
+  return [...items.filter(({ kind }) => kind === 'service'), item];
+}
+
+/** The chairs that do all of it. */
+export function chairsFor<Chair extends { id: number; active: boolean }>(
+  chairs: readonly Chair[],
+  items: readonly SoldItem[],
+): Chair[] {
+  return chairs.filter(
+    ({ id, active }) => active && items.every(({ chairIds }) => chairIds.length === 0 || chairIds.includes(id)),
+  );
+}
+
+export function isNamed(who: Who): boolean {
+  if (who === null) return false;
+  return 'id' in who || isReachable(who.person);
+}
+
+/** What is still to be chosen, in the words of the button; empty when everything is. */
+export function missingWords({ who, items, time }: Draft): string {
+  if (!isNamed(who)) return 'Choose a guest';
+  if (items.length === 0) return 'Choose a service';
+  return time === null ? 'Choose a time' : '';
+}
+
+/** The draft as the server takes it. Services of one start follow each other. */
+export function bookingOf({ who, items, chairId, date, time, occurrences, note }: Draft) {
+  return {
+    guestId: who && 'id' in who ? who.id : null,
+    guest: who && 'person' in who ? who.person : null,
+    services: items.map(({ pricingId, kind }) => ({
+      service_pricing_id: pricingId,
+      date,
+      time,
+      ...(kind === 'weekly' ? { occurrences } : {}),
+    })),
+    chair: items.some(({ kind }) => kind !== 'service') ? null : chairId,
+    note,
+  };
+}

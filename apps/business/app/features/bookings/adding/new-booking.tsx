@@ -1,0 +1,154 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { dateOfWall, formatDay, formatTime, type LocalDate } from '@thyme/domain/time';
+import { GraphQLFailure } from '@thyme/site/graphql/failure.ts';
+import { notify } from '@thyme/site/notify.ts';
+import { Button, Chip, TextArea } from '@thyme/ui';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import type { FieldMessages } from '../../../lib/changes/use-change.ts';
+import { useDesk } from '../../../lib/desk.ts';
+import { tellFailure } from '../../../lib/failures.ts';
+import { run } from '../../../lib/graphql/client.ts';
+import { deskKey } from '../../../lib/use-act.ts';
+import { useMoney } from '../../../lib/use-money.ts';
+import type { Chair } from '../operations.ts';
+import { ChooseGuest } from './choose-guest.tsx';
+import { ChooseServices } from './choose-services.tsx';
+import { ChooseTime } from './choose-time.tsx';
+import { bookingOf, type Draft, missingWords } from './draft.ts';
+import { deskBook } from './operations.ts';
+
+export interface Place {
+  date: LocalDate;
+  /** The wall clock of the place that was pressed in the calendar. */
+  at: number | null;
+  chairId: number | null;
+}
+
+interface BookingProps {
+  place: Place;
+  chairs: readonly Chair[];
+  /** The guest it is for, where one comes from a guest's page. */
+  guest: { id: number; name: string } | null;
+  onBooked: (appointmentId: number, date: LocalDate) => void;
+}
+
+/** A booking for somebody who called or stands at the counter. It is paid at the till. */
+export function NewBooking({ place, chairs, guest, onBooked }: BookingProps) {
+  const [draft, setDraft] = useState<Draft>({
+    who: guest,
+    items: [],
+    chairId: place.chairId,
+    date: place.date,
+    time: place.at,
+    occurrences: 2,
+    note: '',
+  });
+  const set = useCallback((change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change })), []);
+  const { book, busy, errors, nearest } = useBook(draft, onBooked);
+  const wanted = place.at === null ? [] : [place.at];
+  return (
+    <>
+      <div className="grid flex-1 content-start gap-7 px-5 py-4">
+        <Part title="Who comes">
+          <ChooseGuest who={draft.who} errors={errors} onChange={(who) => set({ who })} />
+        </Part>
+        <Part title="What for">
+          <ChooseServices items={draft.items} onChange={(items) => set({ items })} />
+        </Part>
+        <Part title="When">
+          <ChooseTime draft={draft} chairs={chairs} wanted={wanted} onChange={set} />
+          {nearest.length > 0 && (
+            <fieldset className="mt-4 flex flex-wrap gap-2">
+              <legend className="mb-2 text-sm font-semibold">Nearest free times</legend>
+              {nearest.map((time) => (
+                <Chip
+                  key={time}
+                  pressed={draft.time === time}
+                  onClick={() => set({ time, date: dateOfWall(time) })}
+                  className="figures"
+                >
+                  {formatDay(time)}, {formatTime(time)}
+                </Chip>
+              ))}
+            </fieldset>
+          )}
+        </Part>
+        <TextArea
+          label="Note"
+          rows={2}
+          maxLength={1000}
+          value={draft.note}
+          onChange={(event) => set({ note: event.currentTarget.value })}
+        />
+      </div>
+      <Foot draft={draft} busy={busy} onBook={() => void book()} />
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h3 className="mb-2.5 font-semibold">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Foot({ draft, busy, onBook }: { draft: Draft; busy: boolean; onBook: () => void }) {
+  const money = useMoney();
+  const missing = missingWords(draft);
+  const dates = draft.items[0]?.kind === 'weekly' ? draft.occurrences : 1;
+  const total = draft.items.reduce((sum, { price }) => sum + price, 0) * dates;
+  return (
+    <div className="sticky bottom-0 grid gap-2 border-t border-line bg-card px-5 py-3">
+      {draft.items.length > 0 && (
+        <p className="flex justify-between gap-3 text-sm">
+          <span className="text-ink-soft">Paid at the visit</span>
+          <b className="font-semibold figures">{money(total)}</b>
+        </p>
+      )}
+      <Button disabled={missing !== ''} busy={busy} busyLabel="Booking…" onClick={onBook}>
+        {missing || `Book ${formatDay(draft.time ?? 0)}, ${formatTime(draft.time ?? 0)}`}
+      </Button>
+    </div>
+  );
+}
+
+/** Sends the draft. A time that was gone leaves everything as it was typed, with the nearest times that are free. */
+function useBook(draft: Draft, onBooked: BookingProps['onBooked']) {
+  const { business } = useDesk();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<FieldMessages>({});
+  const [nearest, setNearest] = useState<readonly number[]>([]);
+  const sent = JSON.stringify(bookingOf(draft));
+  // The same draft sent twice is one booking; another draft is another.
+  const key = useMemo(() => `${crypto.randomUUID()}-${sent.length}`, [sent]);
+
+  async function book(): Promise<void> {
+    setBusy(true);
+    setErrors({});
+    setNearest([]);
+    try {
+      const { desk_book: answer } = await run(deskBook, { business: business.id, ...bookingOf(draft), key });
+      await client.invalidateQueries({ queryKey: deskKey(business.id) });
+      const [id] = answer.appointment_ids;
+      if (answer.status === 1 && id !== undefined) {
+        notify.success(answer.message);
+        onBooked(id, draft.date);
+      } else {
+        notify.error(answer.message);
+        setNearest(answer.alternatives.map(({ time }) => time));
+      }
+    } catch (error) {
+      const validation = error instanceof GraphQLFailure ? error.validation : null;
+      if (validation)
+        setErrors(Object.fromEntries(Object.entries(validation).map(([name, [first = '']]) => [name, first])));
+      tellFailure(error, { api: 'desk_book' });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { book, busy, errors, nearest };
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { SegmentedControl, SkeletonGroup, SkeletonRows } from '@thyme/ui';
+import { useState } from 'react';
+import { useDesk } from '../../../lib/desk.ts';
+import { run } from '../../../lib/graphql/client.ts';
+import { deskKey } from '../../../lib/use-act.ts';
+import type { Chair } from '../operations.ts';
+import { SidePanel } from '../side-panel.tsx';
+import { BlockForm } from './block-form.tsx';
+import { NewBooking, type Place } from './new-booking.tsx';
+import { guestName } from './operations.ts';
+
+interface NewProps {
+  place: Place;
+  chairs: readonly Chair[];
+  /** Whom it is for, where it was begun on a guest's page. */
+  guestId: number | null;
+  inSheet?: boolean;
+  onClose: () => void;
+  onBooked: (appointmentId: number, date: string) => void;
+  onBlocked: (date: string) => void;
+}
+
+/** Something new in the calendar: a booking, or time that is not for sale. */
+export function NewPanel({ place, chairs, guestId, inSheet, onClose, onBooked, onBlocked }: NewProps) {
+  const [kind, setKind] = useState('booking');
+  const isBooking = kind === 'booking';
+  const { guest, isPending } = useGuestName(guestId);
+  return (
+    <SidePanel
+      title={isBooking ? 'New booking' : 'Block time'}
+      inSheet={inSheet}
+      onClose={onClose}
+      bar={
+        <SegmentedControl
+          label="What is new"
+          value={kind}
+          onValueChange={setKind}
+          segments={[
+            { value: 'booking', label: 'Booking' },
+            { value: 'block', label: 'Block time' },
+          ]}
+        />
+      }
+    >
+      {isBooking && isPending ? (
+        <SkeletonGroup label="Looking for the guest">
+          <SkeletonRows />
+        </SkeletonGroup>
+      ) : isBooking ? (
+        <NewBooking {...{ place, chairs, guest, onBooked }} />
+      ) : (
+        <BlockForm place={place} chairs={chairs} onDone={onBlocked} />
+      )}
+    </SidePanel>
+  );
+}
+
+function useGuestName(guestId: number | null) {
+  const { business } = useDesk();
+  const { data, isLoading } = useQuery({
+    queryKey: deskKey(business.id, 'guest-name', guestId),
+    queryFn: async () => (await run(guestName, { business: business.id, guest: guestId ?? 0 })).desk_guest,
+    enabled: guestId !== null,
+  });
+  const guest = data ? { id: data.id, name: `${data.first_name} ${data.last_name}`.trim() } : null;
+  return { guest, isPending: isLoading };
+}

@@ -1,0 +1,99 @@
+import { graphql } from '../../../generated/gql.ts';
+import type { DeskSoldQuery } from '../../../generated/graphql.ts';
+
+export const deskSold = graphql(`
+  query DeskSold($business: Int!) {
+    desk_menu(business_id: $business) {
+      id
+      name
+      services {
+        id name active kind chair_ids
+        pricings { id label price special_price duration }
+      }
+    }
+  }
+`);
+
+export const findGuests = graphql(`
+  query DeskFindGuests($business: Int!, $search: String) {
+    desk_guests(business_id: $business, search: $search, page: 1) {
+      guests { id first_name last_name visits next is_blocked }
+    }
+  }
+`);
+
+export const guestName = graphql(`
+  query DeskGuestName($business: Int!, $guest: Int!) {
+    desk_guest(business_id: $business, guest_id: $guest) { id first_name last_name }
+  }
+`);
+
+export const deskFree = graphql(`
+  query DeskFree($business: Int!, $services: [Int!]!, $chair: Int, $date: String!) {
+    desk_free_times(business_id: $business, service_pricing_ids: $services, chair_id: $chair, date: $date) {
+      time_slots { s_time seats_left }
+      date_slots { s_date }
+    }
+  }
+`);
+
+export const deskBook = graphql(`
+  mutation DeskBook(
+    $business: Int!
+    $guestId: Int
+    $guest: DeskGuestInput
+    $services: [BookingServiceInput!]!
+    $chair: Int
+    $note: String
+    $key: String
+  ) {
+    desk_book(
+      business_id: $business
+      guest_id: $guestId
+      guest: $guest
+      services: $services
+      chair_id: $chair
+      note: $note
+      idempotency_key: $key
+    ) {
+      status
+      message
+      appointment_ids
+      alternatives { date time }
+    }
+  }
+`);
+
+export const blockTime = graphql(`
+  mutation DeskBlockTime(
+    $business: Int!
+    $chairs: [Int!]
+    $date: String!
+    $from: Int!
+    $to: Int!
+    $note: String
+    $decisions: [DeskDecisionInput!]
+  ) {
+    desk_block_time(
+      business_id: $business
+      chair_ids: $chairs
+      date: $date
+      from: $from
+      to: $to
+      note: $note
+      decisions: $decisions
+    ) {
+      ...Changed
+    }
+  }
+`);
+
+export const unblockTime = graphql(`
+  mutation DeskUnblockTime($business: Int!, $id: Int!) {
+    desk_unblock_time(business_id: $business, id: $id) {
+      ...Changed
+    }
+  }
+`);
+
+export type Sold = DeskSoldQuery['desk_menu'];

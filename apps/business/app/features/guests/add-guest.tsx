@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { GraphQLFailure } from '@thyme/site/graphql/failure.ts';
+import { notify } from '@thyme/site/notify.ts';
+import { Button, Dialog, DialogClose, DialogContent, DialogTrigger } from '@thyme/ui';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { FieldMessages } from '../../lib/changes/use-change.ts';
+import { useDesk } from '../../lib/desk.ts';
+import { tellFailure } from '../../lib/failures.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { isReachable, NOBODY, PersonFields } from '../../lib/person-fields.tsx';
+import { deskKey } from '../../lib/use-act.ts';
+import { addGuest } from './operations.ts';
+
+/** Writes down somebody who has no account here. Whoever is known already is shown instead. */
+export function AddGuest() {
+  const [isOpen, setOpen] = useState(false);
+  const [person, setPerson] = useState(NOBODY);
+  const [errors, setErrors] = useState<FieldMessages>({});
+  const { add, busy } = useAdd(setErrors);
+  const submit = async () => {
+    if (!(await add(person))) return;
+    setOpen(false);
+    setPerson(NOBODY);
+  };
+  return (
+    <Dialog open={isOpen} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button>
+          <UserPlus aria-hidden="true" className="size-5" /> Add a guest
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        width="slim"
+        title="Add a guest"
+        description="Somebody who called or walked in. They get no account by it."
+        foot={
+          <>
+            <DialogClose asChild>
+              <Button variant="secondary">Close</Button>
+            </DialogClose>
+            <Button busy={busy} disabled={!isReachable(person)} onClick={() => void submit()}>
+              Add
+            </Button>
+          </>
+        }
+      >
+        <PersonFields person={person} errors={errors} onChange={setPerson} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function useAdd(setErrors: (errors: FieldMessages) => void) {
+  const { business } = useDesk();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  async function add(guest: typeof NOBODY): Promise<boolean> {
+    setBusy(true);
+    setErrors({});
+    try {
+      const { desk_add_guest: answer } = await run(addGuest, { business: business.id, guest });
+      notify.success(answer.message);
+      await client.invalidateQueries({ queryKey: deskKey(business.id) });
+      void navigate(`/guests/${answer.id}`);
+      return true;
+    } catch (error) {
+      const validation = error instanceof GraphQLFailure ? error.validation : null;
+      if (validation)
+        setErrors(Object.fromEntries(Object.entries(validation).map(([name, [first = '']]) => [name, first])));
+      tellFailure(error, { api: 'desk_add_guest' });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { add, busy };
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatTime } from '@thyme/domain/time';
+import {
+  Button,
+  Chip,
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogTrigger,
+  Skeleton,
+  SkeletonGroup,
+  TextField,
+} from '@thyme/ui';
+import { useState } from 'react';
+import type { DeskWaitingListQuery } from '../../generated/graphql.ts';
+import { useDesk } from '../../lib/desk.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { deskKey, useAct } from '../../lib/use-act.ts';
+import { useShopNow } from '../../lib/use-shop-now.ts';
+import { offerableTimes, offerTime } from './operations.ts';
+
+type Person = DeskWaitingListQuery['desk_waiting'][number];
+
+/** Offers a time by hand: it is kept for a while and the guest is asked, as when one comes free. */
+export function OfferDialog({ person }: { person: Person }) {
+  const { business } = useDesk();
+  const { today } = useShopNow();
+  const { act, busy } = useAct();
+  const [isOpen, setOpen] = useState(false);
+  const [first = today] = [person.from_date, today].sort().slice(-1);
+  const [date, setDate] = useState(first);
+  const [time, setTime] = useState<number | null>(null);
+  const send = async () => {
+    if (time === null) return;
+    const sent = { business: business.id, id: person.id, date, time };
+    if (await act('desk_offer_time', async () => (await run(offerTime, sent)).desk_offer_time)) setOpen(false);
+    else setTime(null);
+  };
+  return (
+    <Dialog open={isOpen} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button size="sm" variant="add" aria-label={`Offer ${person.first_name} a time`}>
+          Offer a time
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        width="slim"
+        title={`Offer ${person.first_name} a time`}
+        description={`${person.service}. It is kept for a quarter of an hour while ${person.first_name} decides.`}
+        foot={
+          <>
+            <DialogClose asChild>
+              <Button variant="secondary">Close</Button>
+            </DialogClose>
+            <Button disabled={time === null} busy={busy !== null} onClick={() => void send()}>
+              {time === null ? 'Choose a time' : `Offer ${formatTime(time)}`}
+            </Button>
+          </>
+        }
+      >
+        <TextField
+          label="Day"
+          type="date"
+          min={today}
+          value={date}
+          onChange={(event) => {
+            if (event.currentTarget.value) setDate(event.currentTarget.value);
+            setTime(null);
+          }}
+        />
+        {isOpen && <Free person={person} date={date} time={time} onPick={setTime} />}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface FreeProps {
+  person: Person;
+  date: string;
+  time: number | null;
+  onPick: (time: number) => void;
+}
+
+function Free({ person, date, time, onPick }: FreeProps) {
+  const { business } = useDesk();
+  const services = [person.service_pricing_id];
+  const { data, isError } = useQuery({
+    queryKey: deskKey(business.id, 'offerable', person.service_pricing_id, date),
+    queryFn: async () =>
+      (await run(offerableTimes, { business: business.id, services, date })).desk_free_times.time_slots,
+  });
+  return (
+    <fieldset className="mt-4">
+      <legend className="mb-2 text-sm font-semibold">Free then</legend>
+      {isError && <p className="text-sm text-danger">The times could not be loaded.</p>}
+      {!data && !isError && (
+        <SkeletonGroup label="Looking for free times">
+          <Skeleton className="h-11" />
+        </SkeletonGroup>
+      )}
+      {data?.length === 0 && <p className="text-sm text-ink-soft">Nothing is free on this day.</p>}
+      <div className="flex flex-wrap gap-2">
+        {data?.map(({ s_time }) => (
+          <Chip key={s_time} pressed={time === s_time} onClick={() => onPick(s_time)} className="figures">
+            {formatTime(s_time)}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

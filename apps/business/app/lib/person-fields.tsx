@@ -1,0 +1,49 @@
+import { TextField } from '@thyme/ui';
+import type { FieldMessages } from './changes/use-change.ts';
+
+export interface NewPerson {
+  first_name: string;
+  last_name: string;
+  mobile: string;
+  email: string;
+}
+
+export const NOBODY: NewPerson = { first_name: '', last_name: '', mobile: '', email: '' };
+
+/** A name, and a way to reach somebody. */
+export function isReachable({ first_name, mobile, email }: NewPerson): boolean {
+  return first_name.trim() !== '' && (mobile.trim() !== '' || email.trim() !== '');
+}
+
+interface PersonProps {
+  person: NewPerson;
+  errors: FieldMessages;
+  onChange: (person: NewPerson) => void;
+}
+
+/** Somebody who calls or walks in for the first time. */
+export function PersonFields({ person, errors, onChange }: PersonProps) {
+  const field = (name: keyof NewPerson) => ({
+    value: person[name],
+    error: errors[name],
+    autoComplete: 'off',
+    onChange: (event: { currentTarget: { value: string } }) =>
+      onChange({ ...person, [name]: event.currentTarget.value }),
+  });
+  return (
+    <div className="grid gap-3">
+      <div className="grid grid-cols-2 gap-3">
+        <TextField label="First name" maxLength={60} {...field('first_name')} />
+        <TextField label="Last name" maxLength={60} {...field('last_name')} />
+      </div>
+      <TextField label="Phone" type="tel" maxLength={40} {...field('mobile')} />
+      <TextField
+        label="E-mail"
+        type="email"
+        maxLength={254}
+        hint="Confirmations go there. A phone number alone will do."
+        {...field('email')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { planTimes } from '@thyme/domain/bookings';
+import { existsOnWall, formatDayTime, instantOf, MINUTE, parseWireTime } from '@thyme/domain/time';
+import type { StatusMessage } from '../../graphql/acknowledgement.ts';
+import type { Services } from '../../platform/services.ts';
+import { noteChange } from '../audit/service.ts';
+import { readBusyBetween, readStall } from '../availability/service.ts';
+import { readStanding, refusalMessage } from '../bookings/service.ts';
+import { offerTime } from './keep-offer.ts';
+import { findWaiting } from './store.ts';
+
+export interface HandOffer {
+  businessId: number;
+  memberId: number;
+  requestId: number;
+  date: string;
+  time: number;
+  chairId: number | null;
+}
+
+const refused = (message: string): StatusMessage => ({ status: 0, message });
+
+/** The shop offers a time of its choice to somebody who waits: kept and asked about like one that came free. */
+export async function offerByHand(services: Services, wanted: HandOffer): Promise<StatusMessage> {
+  const { db, clock } = services;
+  const { businessId, memberId, chairId } = wanted;
+  const request = await findWaiting(db, businessId, wanted.requestId);
+  if (!request) return refused('This guest is not waiting any more, or has been asked already.');
+  if ((await readStanding(db, businessId, request.userId)).block) return refused('You have blocked this guest.');
+  const stall = await readStall(db, businessId, [request.pricingId], { desk: { memberId, chairId } });
+  const offer = stall?.offers.get(request.pricingId);
+  if (!stall || !offer) return refused('This service is not offered any more.');
+  if (offer.group) return refused('Places of a class are offered by themselves when one comes free.');
+  const { shop } = stall;
+  const moment = parseWireTime(wanted.date, wanted.time);
+  if (!moment.ok || !existsOnWall(shop.zone, moment.value.wall)) return refused('Please choose a time.');
+  const at = instantOf(shop.zone, moment.value.wall);
+  const until = at + (offer.minutes + offer.bufferMinutes) * MINUTE;
+  const busy = await readBusyBetween(services, db, shop, { from: at, to: until, viewer: null });
+  const plan = planTimes({ shop: shop.calendar, busy, now: clock.now() }, [{ offer, at }]);
+  if (!plan.ok) return refused(refusalMessage(plan.refusal));
+  const chair = plan.value[0]?.placed[0]?.chair;
+  if (chair === undefined) return refused('Please choose a time.');
+  const isKept = await offerTime(
+    services,
+    shop,
+    { request, offer, kept: { chairId: chair, startsAt: at } },
+    (transaction) =>
+      noteChange(services, transaction, {
+        businessId,
+        actorId: memberId,
+        action: 'offer-time',
+        subject: 'waiting-list',
+        subjectId: request.id,
+        changes: { at: moment.value.wall },
+      }),
+  );
+  if (!isKept) return refused('This time was taken a moment ago. Please choose another.');
+  return { status: 1, message: `Asked about ${formatDayTime(moment.value.wall)}.` };
+}
