@@ -27,7 +27,7 @@ export function Checkbox({ label, hideLabel, error, className, ...input }: Check
           className={clsx(
             'grid size-6 flex-none place-items-center rounded-[7px] border-[1.5px] border-line-strong bg-card text-white transition',
             // Hidden, not painted in no colour, which the system's colours would bring to light.
-            '[&>svg]:opacity-0 peer-checked:[&>svg]:opacity-100',
+            '[&>svg]:invisible peer-checked:[&>svg]:visible',
             'group-hover:border-ink peer-checked:border-thyme-700 peer-checked:bg-thyme-700',
             'peer-focus-visible:focus-ring peer-disabled:border-line peer-disabled:bg-sand',
             'peer-aria-invalid:border-danger',
