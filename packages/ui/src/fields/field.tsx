@@ -65,7 +65,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
 export const controlStyles =
   'w-full rounded-sm border border-line-strong bg-card px-3.5 transition-[border-color,box-shadow] ' +
   'placeholder:text-ink-faint hover:border-ink ' +
-  'focus:border-thyme-700 focus:shadow-[0_0_0_3px_var(--color-thyme-300)] focus:outline-none ' +
+  'focus:border-thyme-700 focus:shadow-[0_0_0_3px_var(--color-thyme-300)] focus:outline-hidden ' +
   'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sand disabled:text-ink-faint ' +
   'aria-invalid:border-danger aria-invalid:shadow-[0_0_0_1px_var(--color-danger)] ' +
   'aria-invalid:focus:shadow-[0_0_0_3px_var(--color-danger-200)]';

@@ -30,7 +30,7 @@ export function DropdownMenuItem({ danger, className, ...rest }: ItemProps) {
   return (
     <Radix.Item
       className={clsx(
-        'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 font-medium no-underline outline-none',
+        'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 font-medium no-underline outline-hidden',
         'data-disabled:cursor-not-allowed data-disabled:text-ink-faint',
         danger ? 'text-danger data-highlighted:bg-danger-100' : 'data-highlighted:bg-sand [&_svg]:text-thyme-700',
         className,

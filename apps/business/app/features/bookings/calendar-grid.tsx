@@ -57,7 +57,7 @@ export function CalendarGrid({ columns, hours, nowWall, now, openId, linkTo, onP
       aria-label="Calendar"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reachable by keyboard.
       tabIndex={0}
-      className="thin-scroll relative min-h-0 flex-1 overflow-auto bg-card focus-visible:outline-none"
+      className="thin-scroll relative min-h-0 flex-1 overflow-auto bg-card focus-visible:outline-hidden"
     >
       <div className="flex min-w-max md:min-w-0">
         <HourScale hours={hours} hideHead={hideHead} nowMinute={isNowShown ? nowMinute : null} nowWall={nowWall} />

@@ -63,7 +63,10 @@ function SlidePicture({ slide, first, active }: { slide: Slide; first: boolean; 
   return (
     <div
       inert={!active}
-      className={clsx('absolute inset-0 transition-opacity ease-in-out', active ? 'z-0 opacity-100' : 'opacity-0')}
+      className={clsx(
+        'absolute inset-0 transition-opacity ease-in-out motion-reduce:duration-[1ms]!',
+        active ? 'z-0 opacity-100' : 'opacity-0',
+      )}
       style={{ transitionDuration: `${SLIDE_TAKES}ms` }}
     >
       {film ? (

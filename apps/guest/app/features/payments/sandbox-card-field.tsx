@@ -6,7 +6,7 @@ import { BLANK_CARD, cardProblem, formatExpiry, formatNumber, type TypedCard } f
 import { SandboxChallenge } from './sandbox-challenge.tsx';
 import { type Challenge, payAtSandbox } from './sandbox-gateway.ts';
 
-const input = 'h-14 min-w-0 bg-transparent tracking-[0.02em] figures placeholder:text-ink-faint focus:outline-none';
+const input = 'h-14 min-w-0 bg-transparent tracking-[0.02em] figures placeholder:text-ink-faint focus:outline-hidden';
 
 /** The built-in gateway's card field. It takes test cards only, and says so. */
 export default function SandboxCard({ publicId, error, onProblem, disabled, ref }: CardFieldProps) {

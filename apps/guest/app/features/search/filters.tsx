@@ -141,7 +141,7 @@ function Narrow({ wanted }: { wanted: Wanted }) {
 }
 
 const control =
-  'w-full min-w-0 truncate bg-transparent font-semibold outline-none placeholder:font-normal placeholder:text-ink-faint';
+  'w-full min-w-0 truncate bg-transparent font-semibold outline-hidden placeholder:font-normal placeholder:text-ink-faint';
 const box =
   'relative flex min-h-12 min-w-0 items-center gap-2.5 rounded-[12px] px-3 focus-within:bg-paper focus-within:ring-2 focus-within:ring-thyme-500 focus-within:ring-inset';
 

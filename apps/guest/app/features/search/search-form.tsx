@@ -8,7 +8,7 @@ import { SuggestInput } from './suggest-input.tsx';
 const field =
   'relative grid min-h-15.5 cursor-text grid-cols-[auto_1fr_auto] items-center gap-x-3.5 rounded-[14px] px-3 py-2 hover:bg-paper focus-within:bg-paper focus-within:ring-2 focus-within:ring-thyme-500 focus-within:ring-inset md:min-h-17 md:px-4.5';
 const input =
-  'col-start-2 w-full self-start bg-transparent text-lg leading-tight outline-none placeholder:text-ink-faint';
+  'col-start-2 w-full self-start bg-transparent text-lg leading-tight outline-hidden placeholder:text-ink-faint';
 
 /** What and where. Works as a plain form; "Near me" asks the browser where it is. */
 export function SearchForm() {

@@ -17,7 +17,7 @@ export function FindBar() {
           name="service"
           aria-label="What"
           placeholder="Hair, nails, yoga…"
-          className="h-11 w-full bg-transparent outline-none placeholder:text-ink-faint"
+          className="h-11 w-full bg-transparent outline-hidden placeholder:text-ink-faint"
         />
       </span>
       <span className="relative min-w-0 flex-1">
@@ -26,7 +26,7 @@ export function FindBar() {
           name="where"
           aria-label="Where"
           placeholder="Town or Eircode"
-          className="h-6 w-full border-l border-line bg-transparent pl-4 outline-none placeholder:text-ink-faint"
+          className="h-6 w-full border-l border-line bg-transparent pl-4 outline-hidden placeholder:text-ink-faint"
         />
       </span>
       <button
