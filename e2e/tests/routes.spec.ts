@@ -89,25 +89,24 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-/** Whatever is wrong with an address, on a phone, a tablet and a desk. */
-async function faultsOf(page: Page, path: string): Promise<string[]> {
+/** Whatever is wrong with an address when it is opened on a screen of this size. */
+async function faultsOf(page: Page, path: string, size: { width: number; height: number }): Promise<string[]> {
   const faults: string[] = [];
-  const [phone] = sizes;
-  if (phone) await page.setViewportSize(phone);
+  const at = `${path} on ${size.width}`;
+  await page.setViewportSize(size);
   await page.goto(path);
-  await expect(page.getByRole('heading').first(), path).toBeVisible();
+  await expect(page.getByRole('heading').first(), at).toBeVisible();
   const title = await page.title();
-  if (!/\S+ – Thyme$/.test(title)) faults.push(`${path} is called "${title}"`);
+  if (!/\S+ – Thyme$/.test(title)) faults.push(`${at} is called "${title}"`);
   const shift = await shiftOf(page);
-  if (shift > MOST_SHIFT) faults.push(`${path} moves by ${shift.toFixed(3)}`);
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (width !== size.width) faults.push(`${path} is ${width} wide on ${size.width}`);
-  }
-  // Our frames are pages of our own, opened here by themselves; without them one page is enough for axe.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  return [...faults, ...violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)];
+  if (shift > MOST_SHIFT) faults.push(`${at} moves by ${shift.toFixed(3)}`);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  if (width !== size.width) faults.push(`${at} is ${width} wide`);
+  // Our frames are pages of our own, opened here by themselves; without them one page is enough for axe. Colours are the
+  // same at each size, and by far what takes longest to look at.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const { violations } = await (size === sizes.at(-1) ? axe : axe.disableRules('color-contrast')).analyze();
+  return [...faults, ...violations.map(({ id, nodes }) => `${at} ${id} ${nodes[0]?.html}`)];
 }
 
 const all = Object.values(open);
@@ -131,7 +130,7 @@ for (const [half, paths] of Object.entries({ first: all.slice(0, middle), second
     page.on('pageerror', (error) => broken.push(`${at}: ${error.message}`));
     for (const path of half === 'first' ? [...paths, `/${shops[0]?.slug}`] : paths) {
       at = path;
-      broken.push(...(await faultsOf(page, path)));
+      for (const size of sizes) broken.push(...(await faultsOf(page, path, size)));
     }
     expect(broken).toEqual([]);
   });
