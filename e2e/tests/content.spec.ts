@@ -24,6 +24,16 @@ test.describe('marketing pages', () => {
     await expect(columns).toHaveText(['Without software', 'Other software', 'Thyme']);
   });
 
+  test('[HOME-034] its film plays at one press, with captions', async ({ page }) => {
+    await page.goto('/how-it-works');
+    await page.getByRole('button', { name: 'Play the film: A week at Fern & Fold' }).click();
+    const film = page.getByRole('main').locator('video');
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+    await expect
+      .poll(() => film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length ?? 0))
+      .toBeGreaterThan(3);
+  });
+
   test('[HOME-041] Get Free eBook scrolls to the e-book', async ({ page }) => {
     await page.goto('/how-it-works');
     await page.getByRole('main').getByRole('link', { name: 'Get Free eBook' }).click();
