@@ -38,12 +38,15 @@ type Documents = {
     "\n  mutation DeskProposeTimes($id: Int!, $times: [Int!]!, $note: String) {\n    desk_propose_times(id: $id, times: $times, note: $note) { status message }\n  }\n": typeof types.DeskProposeTimesDocument,
     "\n  mutation DeskCancel($id: Int!, $note: String) {\n    desk_cancel(id: $id, note: $note) { status message }\n  }\n": typeof types.DeskCancelDocument,
     "\n  mutation DeskComplete($id: Int!, $take: String) {\n    desk_complete(id: $id, take: $take) { status message }\n  }\n": typeof types.DeskCompleteDocument,
+    "\n  mutation DeskTakeVoucher($id: Int!, $code: String!) {\n    desk_take_voucher(id: $id, code: $code) { status message }\n  }\n": typeof types.DeskTakeVoucherDocument,
     "\n  mutation DeskNoShow($id: Int!) {\n    desk_no_show(id: $id) { status message }\n  }\n": typeof types.DeskNoShowDocument,
     "\n  mutation DeskArrived($id: Int!, $arrived: Boolean!) {\n    desk_arrived(id: $id, arrived: $arrived) { status message }\n  }\n": typeof types.DeskArrivedDocument,
     "\n  mutation DeskDecideCharge($id: Int!, $charge: Boolean!) {\n    desk_decide_charge(id: $id, charge: $charge) { status message }\n  }\n": typeof types.DeskDecideChargeDocument,
     "\n  mutation DeskReturnDeposit($id: Int!) {\n    desk_return_deposit(id: $id) { status message }\n  }\n": typeof types.DeskReturnDepositDocument,
     "\n  query DeskFreeTimes($business: Int!, $date: String, $services: [Int!], $consultation: Boolean) {\n    time_slots(business_id: $business, date: $date, service_pricing_ids: $services, consultation: $consultation) {\n      time_slots { s_time seats_left }\n      date_slots { s_date }\n    }\n  }\n": typeof types.DeskFreeTimesDocument,
     "\n  query DeskProfile($business: Int!) {\n    desk_shop(business_id: $business) {\n      id slug name description about location area eir_code zone phone email website facebook instagram linkedin tiktok\n      gender_served vat_number policy upfront_percent confirms_at_once video_vetting consultation_minutes\n      pictures { id is_on_top picture { id image alt width height tint } }\n      payout { iban_end holder }\n    }\n  }\n": typeof types.DeskProfileDocument,
+    "\n  mutation DeskChangeAddress($business: Int!, $slug: String!) {\n    desk_change_address(business_id: $business, slug: $slug) {\n      ...Changed\n    }\n  }\n": typeof types.DeskChangeAddressDocument,
+    "\n  mutation DeskSetVisible($business: Int!, $visible: Boolean!) {\n    desk_set_visible(business_id: $business, visible: $visible) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSetVisibleDocument,
     "\n  mutation DeskSaveProfile(\n    $business: Int!\n    $name: String!\n    $description: String\n    $about: String\n    $location: String!\n    $area: String!\n    $eir_code: String\n    $place: String\n    $zone: String!\n    $phone: String\n    $email: String\n    $website: String\n    $facebook: String\n    $instagram: String\n    $linkedin: String\n    $tiktok: String\n    $gender_served: String!\n    $vat_number: String\n  ) {\n    desk_save_profile(\n      business_id: $business\n      name: $name\n      description: $description\n      about: $about\n      location: $location\n      area: $area\n      eir_code: $eir_code\n      place_id: $place\n      zone: $zone\n      phone: $phone\n      email: $email\n      website: $website\n      facebook: $facebook\n      instagram: $instagram\n      linkedin: $linkedin\n      tiktok: $tiktok\n      gender_served: $gender_served\n      vat_number: $vat_number\n    ) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSaveProfileDocument,
     "\n  mutation DeskOrderPictures($business: Int!, $ids: [Int!]!) {\n    desk_order_pictures(business_id: $business, ids: $ids) {\n      ...Changed\n    }\n  }\n": typeof types.DeskOrderPicturesDocument,
     "\n  mutation DeskDescribePicture($business: Int!, $id: Int!, $alt: String!) {\n    desk_describe_picture(business_id: $business, id: $id, alt: $alt) {\n      ...Changed\n    }\n  }\n": typeof types.DeskDescribePictureDocument,
@@ -91,7 +94,7 @@ type Documents = {
     "\n  fragment Changed on DeskChange {\n    status\n    message\n    id\n    visits { appt_id guest_name services starts reason choices nearest_times }\n  }\n": typeof types.ChangedFragmentDoc,
     "\n  mutation DeskSaveTerms(\n    $business: Int!\n    $policy: [Int!]!\n    $percent: Float!\n    $atOnce: Boolean!\n    $vetting: Boolean!\n    $minutes: Int!\n  ) {\n    desk_save_terms(\n      business_id: $business\n      policy: $policy\n      upfront_percent: $percent\n      confirms_at_once: $atOnce\n      video_vetting: $vetting\n      consultation_minutes: $minutes\n    ) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSaveTermsDocument,
     "\n  mutation DeskSavePayout($business: Int!, $iban: String!, $holder: String!) {\n    desk_save_payout(business_id: $business, iban: $iban, holder: $holder) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSavePayoutDocument,
-    "\n  query DeskMe {\n    desk_me {\n      id\n      first_name\n      last_name\n      email\n      businesses { id name slug zone currency country role published }\n    }\n  }\n": typeof types.DeskMeDocument,
+    "\n  query DeskMe {\n    desk_me {\n      id\n      first_name\n      last_name\n      email\n      businesses { id name slug zone currency country role published has_opened }\n    }\n  }\n": typeof types.DeskMeDocument,
     "\n  mutation DeskSystemLog(\n    $api: String\n    $type: String\n    $user: String\n    $body: String\n    $response: String\n    $exception: String\n    $source: String\n    $version: String\n    $priority: String\n    $device: String\n  ) {\n    system_log(\n      api: $api\n      type: $type\n      user: $user\n      body: $body\n      response: $response\n      exception: $exception\n      source: $source\n      version: $version\n      priority: $priority\n      device: $device\n    ) {\n      status\n    }\n  }\n": typeof types.DeskSystemLogDocument,
     "\n  query PlacesOfDesk($text: String!) {\n    place_suggestions(text: $text, kind: \"address\") { id name description address eir_code }\n  }\n": typeof types.PlacesOfDeskDocument,
     "\n  query DeskToAnswer($business: Int!, $today: String!) {\n    desk_calendar(business_id: $business, from: $today, to: $today) {\n      to_answer { appt_id }\n    }\n    desk_news(business_id: $business) { unseen }\n  }\n": typeof types.DeskToAnswerDocument,
@@ -120,12 +123,15 @@ const documents: Documents = {
     "\n  mutation DeskProposeTimes($id: Int!, $times: [Int!]!, $note: String) {\n    desk_propose_times(id: $id, times: $times, note: $note) { status message }\n  }\n": types.DeskProposeTimesDocument,
     "\n  mutation DeskCancel($id: Int!, $note: String) {\n    desk_cancel(id: $id, note: $note) { status message }\n  }\n": types.DeskCancelDocument,
     "\n  mutation DeskComplete($id: Int!, $take: String) {\n    desk_complete(id: $id, take: $take) { status message }\n  }\n": types.DeskCompleteDocument,
+    "\n  mutation DeskTakeVoucher($id: Int!, $code: String!) {\n    desk_take_voucher(id: $id, code: $code) { status message }\n  }\n": types.DeskTakeVoucherDocument,
     "\n  mutation DeskNoShow($id: Int!) {\n    desk_no_show(id: $id) { status message }\n  }\n": types.DeskNoShowDocument,
     "\n  mutation DeskArrived($id: Int!, $arrived: Boolean!) {\n    desk_arrived(id: $id, arrived: $arrived) { status message }\n  }\n": types.DeskArrivedDocument,
     "\n  mutation DeskDecideCharge($id: Int!, $charge: Boolean!) {\n    desk_decide_charge(id: $id, charge: $charge) { status message }\n  }\n": types.DeskDecideChargeDocument,
     "\n  mutation DeskReturnDeposit($id: Int!) {\n    desk_return_deposit(id: $id) { status message }\n  }\n": types.DeskReturnDepositDocument,
     "\n  query DeskFreeTimes($business: Int!, $date: String, $services: [Int!], $consultation: Boolean) {\n    time_slots(business_id: $business, date: $date, service_pricing_ids: $services, consultation: $consultation) {\n      time_slots { s_time seats_left }\n      date_slots { s_date }\n    }\n  }\n": types.DeskFreeTimesDocument,
     "\n  query DeskProfile($business: Int!) {\n    desk_shop(business_id: $business) {\n      id slug name description about location area eir_code zone phone email website facebook instagram linkedin tiktok\n      gender_served vat_number policy upfront_percent confirms_at_once video_vetting consultation_minutes\n      pictures { id is_on_top picture { id image alt width height tint } }\n      payout { iban_end holder }\n    }\n  }\n": types.DeskProfileDocument,
+    "\n  mutation DeskChangeAddress($business: Int!, $slug: String!) {\n    desk_change_address(business_id: $business, slug: $slug) {\n      ...Changed\n    }\n  }\n": types.DeskChangeAddressDocument,
+    "\n  mutation DeskSetVisible($business: Int!, $visible: Boolean!) {\n    desk_set_visible(business_id: $business, visible: $visible) {\n      ...Changed\n    }\n  }\n": types.DeskSetVisibleDocument,
     "\n  mutation DeskSaveProfile(\n    $business: Int!\n    $name: String!\n    $description: String\n    $about: String\n    $location: String!\n    $area: String!\n    $eir_code: String\n    $place: String\n    $zone: String!\n    $phone: String\n    $email: String\n    $website: String\n    $facebook: String\n    $instagram: String\n    $linkedin: String\n    $tiktok: String\n    $gender_served: String!\n    $vat_number: String\n  ) {\n    desk_save_profile(\n      business_id: $business\n      name: $name\n      description: $description\n      about: $about\n      location: $location\n      area: $area\n      eir_code: $eir_code\n      place_id: $place\n      zone: $zone\n      phone: $phone\n      email: $email\n      website: $website\n      facebook: $facebook\n      instagram: $instagram\n      linkedin: $linkedin\n      tiktok: $tiktok\n      gender_served: $gender_served\n      vat_number: $vat_number\n    ) {\n      ...Changed\n    }\n  }\n": types.DeskSaveProfileDocument,
     "\n  mutation DeskOrderPictures($business: Int!, $ids: [Int!]!) {\n    desk_order_pictures(business_id: $business, ids: $ids) {\n      ...Changed\n    }\n  }\n": types.DeskOrderPicturesDocument,
     "\n  mutation DeskDescribePicture($business: Int!, $id: Int!, $alt: String!) {\n    desk_describe_picture(business_id: $business, id: $id, alt: $alt) {\n      ...Changed\n    }\n  }\n": types.DeskDescribePictureDocument,
@@ -173,7 +179,7 @@ const documents: Documents = {
     "\n  fragment Changed on DeskChange {\n    status\n    message\n    id\n    visits { appt_id guest_name services starts reason choices nearest_times }\n  }\n": types.ChangedFragmentDoc,
     "\n  mutation DeskSaveTerms(\n    $business: Int!\n    $policy: [Int!]!\n    $percent: Float!\n    $atOnce: Boolean!\n    $vetting: Boolean!\n    $minutes: Int!\n  ) {\n    desk_save_terms(\n      business_id: $business\n      policy: $policy\n      upfront_percent: $percent\n      confirms_at_once: $atOnce\n      video_vetting: $vetting\n      consultation_minutes: $minutes\n    ) {\n      ...Changed\n    }\n  }\n": types.DeskSaveTermsDocument,
     "\n  mutation DeskSavePayout($business: Int!, $iban: String!, $holder: String!) {\n    desk_save_payout(business_id: $business, iban: $iban, holder: $holder) {\n      ...Changed\n    }\n  }\n": types.DeskSavePayoutDocument,
-    "\n  query DeskMe {\n    desk_me {\n      id\n      first_name\n      last_name\n      email\n      businesses { id name slug zone currency country role published }\n    }\n  }\n": types.DeskMeDocument,
+    "\n  query DeskMe {\n    desk_me {\n      id\n      first_name\n      last_name\n      email\n      businesses { id name slug zone currency country role published has_opened }\n    }\n  }\n": types.DeskMeDocument,
     "\n  mutation DeskSystemLog(\n    $api: String\n    $type: String\n    $user: String\n    $body: String\n    $response: String\n    $exception: String\n    $source: String\n    $version: String\n    $priority: String\n    $device: String\n  ) {\n    system_log(\n      api: $api\n      type: $type\n      user: $user\n      body: $body\n      response: $response\n      exception: $exception\n      source: $source\n      version: $version\n      priority: $priority\n      device: $device\n    ) {\n      status\n    }\n  }\n": types.DeskSystemLogDocument,
     "\n  query PlacesOfDesk($text: String!) {\n    place_suggestions(text: $text, kind: \"address\") { id name description address eir_code }\n  }\n": types.PlacesOfDeskDocument,
     "\n  query DeskToAnswer($business: Int!, $today: String!) {\n    desk_calendar(business_id: $business, from: $today, to: $today) {\n      to_answer { appt_id }\n    }\n    desk_news(business_id: $business) { unseen }\n  }\n": types.DeskToAnswerDocument,
@@ -274,6 +280,10 @@ export function graphql(source: "\n  mutation DeskComplete($id: Int!, $take: Str
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation DeskTakeVoucher($id: Int!, $code: String!) {\n    desk_take_voucher(id: $id, code: $code) { status message }\n  }\n"): typeof import('./graphql.ts').DeskTakeVoucherDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation DeskNoShow($id: Int!) {\n    desk_no_show(id: $id) { status message }\n  }\n"): typeof import('./graphql.ts').DeskNoShowDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -295,6 +305,14 @@ export function graphql(source: "\n  query DeskFreeTimes($business: Int!, $date:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query DeskProfile($business: Int!) {\n    desk_shop(business_id: $business) {\n      id slug name description about location area eir_code zone phone email website facebook instagram linkedin tiktok\n      gender_served vat_number policy upfront_percent confirms_at_once video_vetting consultation_minutes\n      pictures { id is_on_top picture { id image alt width height tint } }\n      payout { iban_end holder }\n    }\n  }\n"): typeof import('./graphql.ts').DeskProfileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskChangeAddress($business: Int!, $slug: String!) {\n    desk_change_address(business_id: $business, slug: $slug) {\n      ...Changed\n    }\n  }\n"): typeof import('./graphql.ts').DeskChangeAddressDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSetVisible($business: Int!, $visible: Boolean!) {\n    desk_set_visible(business_id: $business, visible: $visible) {\n      ...Changed\n    }\n  }\n"): typeof import('./graphql.ts').DeskSetVisibleDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -486,7 +504,7 @@ export function graphql(source: "\n  mutation DeskSavePayout($business: Int!, $i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DeskMe {\n    desk_me {\n      id\n      first_name\n      last_name\n      email\n      businesses { id name slug zone currency country role published }\n    }\n  }\n"): typeof import('./graphql.ts').DeskMeDocument;
+export function graphql(source: "\n  query DeskMe {\n    desk_me {\n      id\n      first_name\n      last_name\n      email\n      businesses { id name slug zone currency country role published has_opened }\n    }\n  }\n"): typeof import('./graphql.ts').DeskMeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -273,6 +273,14 @@ export type DeskCompleteMutationVariables = Exact<{
 
 export type DeskCompleteMutation = { desk_complete: { status: number, message: string } };
 
+export type DeskTakeVoucherMutationVariables = Exact<{
+  id: number;
+  code: string;
+}>;
+
+
+export type DeskTakeVoucherMutation = { desk_take_voucher: { status: number, message: string } };
+
 export type DeskNoShowMutationVariables = Exact<{
   id: number;
 }>;
@@ -319,6 +327,22 @@ export type DeskProfileQueryVariables = Exact<{
 
 
 export type DeskProfileQuery = { desk_shop: { id: number, slug: string, name: string, description: string, about: string, location: string, area: string, eir_code: string | null, zone: string, phone: string | null, email: string | null, website: string | null, facebook: string | null, instagram: string | null, linkedin: string | null, tiktok: string | null, gender_served: string, vat_number: string | null, policy: Array<number>, upfront_percent: number, confirms_at_once: boolean, video_vetting: boolean, consultation_minutes: number, pictures: Array<{ id: number, is_on_top: boolean, picture: { id: number, image: string, alt: string, width: number, height: number, tint: string } }>, payout: { iban_end: string, holder: string } | null } };
+
+export type DeskChangeAddressMutationVariables = Exact<{
+  business: number;
+  slug: string;
+}>;
+
+
+export type DeskChangeAddressMutation = { desk_change_address: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
+
+export type DeskSetVisibleMutationVariables = Exact<{
+  business: number;
+  visible: boolean;
+}>;
+
+
+export type DeskSetVisibleMutation = { desk_set_visible: { status: number, message: string, id: number | null, visits: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, nearest_times: Array<number> }> } };
 
 export type DeskSaveProfileMutationVariables = Exact<{
   business: number;
@@ -753,7 +777,7 @@ export type DeskSavePayoutMutation = { desk_save_payout: { status: number, messa
 export type DeskMeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeskMeQuery = { desk_me: { id: number, first_name: string, last_name: string, email: string, businesses: Array<{ id: number, name: string, slug: string, zone: string, currency: string, country: string, role: string, published: boolean }> } };
+export type DeskMeQuery = { desk_me: { id: number, first_name: string, last_name: string, email: string, businesses: Array<{ id: number, name: string, slug: string, zone: string, currency: string, country: string, role: string, published: boolean, has_opened: boolean }> } };
 
 export type DeskSystemLogMutationVariables = Exact<{
   api?: string | null | undefined;
@@ -1315,6 +1339,14 @@ export const DeskCompleteDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskCompleteMutation, DeskCompleteMutationVariables>;
+export const DeskTakeVoucherDocument = new TypedDocumentString(`
+    mutation DeskTakeVoucher($id: Int!, $code: String!) {
+  desk_take_voucher(id: $id, code: $code) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskTakeVoucherMutation, DeskTakeVoucherMutationVariables>;
 export const DeskNoShowDocument = new TypedDocumentString(`
     mutation DeskNoShow($id: Int!) {
   desk_no_show(id: $id) {
@@ -1410,6 +1442,46 @@ export const DeskProfileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskProfileQuery, DeskProfileQueryVariables>;
+export const DeskChangeAddressDocument = new TypedDocumentString(`
+    mutation DeskChangeAddress($business: Int!, $slug: String!) {
+  desk_change_address(business_id: $business, slug: $slug) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  visits {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskChangeAddressMutation, DeskChangeAddressMutationVariables>;
+export const DeskSetVisibleDocument = new TypedDocumentString(`
+    mutation DeskSetVisible($business: Int!, $visible: Boolean!) {
+  desk_set_visible(business_id: $business, visible: $visible) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  visits {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    nearest_times
+  }
+}`) as unknown as TypedDocumentString<DeskSetVisibleMutation, DeskSetVisibleMutationVariables>;
 export const DeskSaveProfileDocument = new TypedDocumentString(`
     mutation DeskSaveProfile($business: Int!, $name: String!, $description: String, $about: String, $location: String!, $area: String!, $eir_code: String, $place: String, $zone: String!, $phone: String, $email: String, $website: String, $facebook: String, $instagram: String, $linkedin: String, $tiktok: String, $gender_served: String!, $vat_number: String) {
   desk_save_profile(
@@ -2385,6 +2457,7 @@ export const DeskMeDocument = new TypedDocumentString(`
       country
       role
       published
+      has_opened
     }
   }
 }

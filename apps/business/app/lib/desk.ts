@@ -9,7 +9,7 @@ export const deskMe = graphql(`
       first_name
       last_name
       email
-      businesses { id name slug zone currency country role published }
+      businesses { id name slug zone currency country role published has_opened }
     }
   }
 `);

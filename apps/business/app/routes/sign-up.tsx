@@ -37,7 +37,7 @@ function Beginning() {
         <Spinner />
       </main>
     );
-  const begun = data?.desk_me.businesses.find(({ published, role }) => !published && role === 'owner');
+  const begun = data?.desk_me.businesses.find(({ has_opened, role }) => !has_opened && role === 'owner');
   return (
     <Wizard
       begun={begun?.id ?? null}

@@ -60,7 +60,7 @@ function AtDesk({ me, children }: { me: Me; children: ReactNode }) {
   const [chosen, setChosen] = useState(() => Number(read(keys.business)));
   const business = me.businesses.find(({ id }) => id === chosen) ?? me.businesses[0];
   // Whoever has no shop yet, or has not opened it, does that first.
-  if (!business || (business.role === 'owner' && !business.published)) return <Navigate to="/sign-up" replace />;
+  if (!business || (business.role === 'owner' && !business.has_opened)) return <Navigate to="/sign-up" replace />;
   const desk: Desk = {
     me,
     business,

@@ -386,6 +386,13 @@ export type UpcomingAppointmentsQueryVariables = Exact<{
 
 export type UpcomingAppointmentsQuery = { appointments: { data: Array<{ id: number, sale_id: number | null }>, paginatorInfo: { total: number } } };
 
+export type ShopMovedQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type ShopMovedQuery = { shop_moved_to: string | null };
+
 export type ShopBusinessQueryVariables = Exact<{
   slug: string;
 }>;
@@ -1544,6 +1551,11 @@ export const UpcomingAppointmentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpcomingAppointmentsQuery, UpcomingAppointmentsQueryVariables>;
+export const ShopMovedDocument = new TypedDocumentString(`
+    query ShopMoved($slug: String!) {
+  shop_moved_to(slug: $slug)
+}
+    `) as unknown as TypedDocumentString<ShopMovedQuery, ShopMovedQueryVariables>;
 export const ShopBusinessDocument = new TypedDocumentString(`
     query ShopBusiness($slug: String!) {
   business(slug: $slug) {

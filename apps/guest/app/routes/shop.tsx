@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { data, isRouteErrorResponse, redirect, useNavigate } from 'react-router';
 import { type Menu, splitMenu } from '../features/businesses/menu.ts';
 import { openingOf } from '../features/businesses/opening.ts';
-import { shopBusiness, shopOffers } from '../features/businesses/operations.ts';
+import { shopBusiness, shopMoved, shopOffers } from '../features/businesses/operations.ts';
 import { PolicyStrip } from '../features/businesses/policy-strip.tsx';
 import { SectionTabs } from '../features/businesses/section-tabs.tsx';
 import type { ShopClock } from '../features/businesses/shop-clock.ts';
@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // As people write a name on a card; the address itself is small letters.
   if (lower !== slug && slugPattern.test(lower)) throw redirect(`/${lower}`, 301);
   const { business } = slugPattern.test(slug) ? await runOnServer(context, shopBusiness, { slug }) : { business: null };
-  if (!business) throw data(null, { status: 404 });
+  if (!business) throw await elsewhere(context, slug);
   const offers = await runOnServer(context, shopOffers, { business_id: business.id });
   const now = Math.floor(Date.now() / 1000);
   return {
@@ -41,6 +41,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     origin: context.get(requestContext)?.site?.publicUrl ?? '',
     clock: { rendered: now, offset: wallOf(business.zone, now) - now } satisfies ShopClock,
   };
+}
+
+/** A shop that has another address now is found by the old one too. */
+async function elsewhere(context: Route.LoaderArgs['context'], slug: string) {
+  const { shop_moved_to } = slugPattern.test(slug)
+    ? await runOnServer(context, shopMoved, { slug })
+    : { shop_moved_to: null };
+  return shop_moved_to ? redirect(`/${shop_moved_to}`, 301) : data(null, { status: 404 });
 }
 
 export function meta({ loaderData, matches, error }: Route.MetaArgs) {

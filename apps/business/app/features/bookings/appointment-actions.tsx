@@ -6,6 +6,7 @@ import { useAct } from '../../lib/use-act.ts';
 import { useMoney } from '../../lib/use-money.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { type Appointment, accept, complete, declineMove, noShow, setArrived } from './operations.ts';
+import { TakeVoucher } from './take-voucher.tsx';
 
 interface ActionsProps {
   appointment: Appointment;
@@ -21,6 +22,7 @@ export function AppointmentActions({ appointment, onPropose }: ActionsProps) {
   if (!may) return null;
   return (
     <footer className="sticky bottom-0 grid gap-2 border-t border-line bg-card px-5 pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
+      {(may_complete || may_arrive) && appointment.due > 0 && <TakeVoucher appointment={appointment} />}
       {may_complete && <Completing appointment={appointment} />}
       {may_accept && <Accepting appointment={appointment} />}
       <div className="grid auto-cols-fr grid-flow-col gap-2">

@@ -63,6 +63,12 @@ export const complete = graphql(`
   }
 `);
 
+export const takeVoucher = graphql(`
+  mutation DeskTakeVoucher($id: Int!, $code: String!) {
+    desk_take_voucher(id: $id, code: $code) { status message }
+  }
+`);
+
 export const noShow = graphql(`
   mutation DeskNoShow($id: Int!) {
     desk_no_show(id: $id) { status message }

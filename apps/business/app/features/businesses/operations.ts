@@ -12,6 +12,22 @@ export const deskProfile = graphql(`
   }
 `);
 
+export const changeAddress = graphql(`
+  mutation DeskChangeAddress($business: Int!, $slug: String!) {
+    desk_change_address(business_id: $business, slug: $slug) {
+      ...Changed
+    }
+  }
+`);
+
+export const setVisible = graphql(`
+  mutation DeskSetVisible($business: Int!, $visible: Boolean!) {
+    desk_set_visible(business_id: $business, visible: $visible) {
+      ...Changed
+    }
+  }
+`);
+
 export const saveProfile = graphql(`
   mutation DeskSaveProfile(
     $business: Int!

@@ -4,6 +4,7 @@ import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
 import { deskProfile } from './operations.ts';
+import { PageCard } from './page-card.tsx';
 import { PicturesCard } from './pictures-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { PayoutForm, TermsForm } from './terms-form.tsx';
@@ -22,6 +23,7 @@ export function ProfilePage() {
         <PicturesCard profile={data} />
       </div>
       <div className="grid gap-5">
+        <PageCard />
         <TermsForm profile={data} />
         <PayoutForm profile={data} />
       </div>

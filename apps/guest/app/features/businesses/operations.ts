@@ -1,5 +1,11 @@
 import { graphql } from '../../generated/gql.ts';
 
+export const shopMoved = graphql(`
+  query ShopMoved($slug: String!) {
+    shop_moved_to(slug: $slug)
+  }
+`);
+
 export const shopBusiness = graphql(`
   query ShopBusiness($slug: String!) {
     business(slug: $slug) {

@@ -18,6 +18,8 @@ export interface Looking {
   viewer?: number | null;
   /** Set where its own people ask. */
   desk?: AtDesk | null;
+  /** A shop that is hidden keeps its visits: whoever has one may still move it. */
+  withHidden?: boolean;
 }
 
 /** A published shop, when it sells time, and some of what it sells; null for any other id. */
@@ -25,9 +27,9 @@ export async function readStall(
   db: Db,
   businessId: number,
   pricingIds: readonly number[],
-  { viewer = null, desk = null }: Looking = {},
+  { viewer = null, desk = null, withHidden = desk !== null }: Looking = {},
 ): Promise<Stall | null> {
-  const row = await findShop(db, businessId, [...new Set(pricingIds)], { viewer, withHidden: desk !== null });
+  const row = await findShop(db, businessId, [...new Set(pricingIds)], { viewer, withHidden });
   if (!row) return null;
   const shop = desk ? shopAtDesk(composeShop(row)) : composeShop(row);
   const offers = row.offers.map((offer) => composeOffer(offer, shop));
@@ -35,13 +37,18 @@ export async function readStall(
   return { shop, offers: new Map(sold.map((offer) => [offer.pricingId, offer])), standing: row.standing };
 }
 
-export async function readShop(db: Db, businessId: number): Promise<Shop | null> {
-  return (await readStall(db, businessId, []))?.shop ?? null;
+export async function readShop(db: Db, businessId: number, looking: Looking = {}): Promise<Shop | null> {
+  return (await readStall(db, businessId, [], looking))?.shop ?? null;
 }
 
-export async function readOffers(db: Db, shop: Shop, pricingIds: readonly number[]): Promise<Map<number, Offer>> {
+export async function readOffers(
+  db: Db,
+  shop: Shop,
+  pricingIds: readonly number[],
+  looking: Looking = {},
+): Promise<Map<number, Offer>> {
   if (pricingIds.length === 0) return new Map();
-  return (await readStall(db, shop.id, pricingIds))?.offers ?? new Map();
+  return (await readStall(db, shop.id, pricingIds, looking))?.offers ?? new Map();
 }
 
 /** A time that a chair is taken for. */

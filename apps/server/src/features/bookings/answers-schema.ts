@@ -4,11 +4,13 @@ import { builder } from '../../graphql/builder.ts';
 import * as answers from './answers.ts';
 import * as money from './answers-money.ts';
 import * as standing from './answers-standing.ts';
+import { redeemForBusiness } from './answers-voucher.ts';
 
 /** What a business answers its guests. Only its own members may, and only about its own appointments. */
 const noteArgument = z.string().max(1_000, 'Please use at most 1,000 characters.').nullish();
 const timesArgument = z.array(z.int()).min(1, 'Please select a time.').max(3, 'Please select at most three times.');
 const takeArgument = z.enum(['cash', 'card'], "take is 'cash' or 'card'.").nullish();
+const codeArgument = z.string().trim().min(1, 'Please enter the code.').max(60);
 const business = { authScopes: { business: true } as const, type: Acknowledgement };
 
 builder.mutationFields((t) => ({
@@ -60,6 +62,16 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, { id, take }, { services, requireViewer }) =>
       answers.completeForBusiness(services, (await requireViewer()).id, id, (take ?? null) as 'cash' | 'card' | null),
+  }),
+  desk_take_voucher: t.field({
+    ...business,
+    description: 'A voucher that is shown at the counter pays for what is still due.',
+    args: {
+      id: t.arg.int({ required: true }),
+      code: t.arg.string({ required: true, validate: codeArgument }),
+    },
+    resolve: async (_root, { id, code }, { services, requireViewer }) =>
+      redeemForBusiness(services, (await requireViewer()).id, { id, code }),
   }),
   desk_no_show: t.field({
     ...business,

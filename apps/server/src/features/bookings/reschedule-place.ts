@@ -39,10 +39,10 @@ interface Sought {
 }
 
 async function seek(db: Db, { appointment, lines }: LockedAppointment): Promise<Sought | null> {
-  const shop = await readShop(db, appointment.businessId);
+  const shop = await readShop(db, appointment.businessId, { withHidden: true });
   if (!shop) return null;
   const ids = lines.map(({ pricingId }) => pricingId);
-  return { shop, offers: await readOffers(db, shop, ids) };
+  return { shop, offers: await readOffers(db, shop, ids, { withHidden: true }) };
 }
 
 /** The services as they were sold; who serves them, as it is now. A call is a visit of its own length. */

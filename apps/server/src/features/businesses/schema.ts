@@ -34,6 +34,12 @@ builder.queryFields((t) => ({
       return business;
     },
   }),
+  shop_moved_to: t.string({
+    nullable: true,
+    description: 'The address of a published shop that had this one before.',
+    args: { slug: t.arg.string({ required: true, validate: slugArgument }) },
+    resolve: (_root, { slug }, { services }) => store.findMoved(services.db, slug),
+  }),
   service_categories: t.field({
     type: [ServiceCategory],
     description: "What can be booked at a shop. `type` is 'business'.",

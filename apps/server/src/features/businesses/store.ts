@@ -3,6 +3,7 @@ import {
   businesses,
   businessPictures,
   closedDates,
+  formerSlugs,
   serviceCategories,
   services,
   trades,
@@ -153,4 +154,14 @@ const categoryNamesOf = prepared((db) =>
 
 export function listCategoryNames(db: Db, ids: readonly number[]) {
   return categoryNamesOf(db).execute({ ids });
+}
+
+/** Where a shop went that had this address before; null for one that nobody had, or that is hidden. */
+export async function findMoved(db: Db, slug: string): Promise<string | null> {
+  const [row] = await db
+    .select({ slug: businesses.slug })
+    .from(formerSlugs)
+    .innerJoin(businesses, eq(businesses.id, formerSlugs.businessId))
+    .where(and(eq(formerSlugs.slug, slug), eq(businesses.published, true)));
+  return row?.slug ?? null;
 }

@@ -15,6 +15,8 @@ export interface Membership {
   currency: string;
   country: string;
   published: boolean;
+  /** When it first opened; a shop that is hidden now has been open. */
+  publishedAt: number | null;
 }
 
 const fields = {
@@ -26,6 +28,7 @@ const fields = {
   currency: businesses.currency,
   country: businesses.country,
   published: businesses.published,
+  publishedAt: businesses.publishedAt,
 };
 
 const select = (db: Db) =>

@@ -11,7 +11,8 @@ import * as menu from './services-store.ts';
 const OPEN_ALREADY = 'This shop is open. Please use its own pages to change it.';
 
 function requireUnpublished({ membership }: Hands): void {
-  if (membership.published) throw new Refused(OPEN_ALREADY);
+  // A shop that is only hidden has guests and visits: it is not set up anew.
+  if (membership.publishedAt !== null) throw new Refused(OPEN_ALREADY);
 }
 
 export interface FirstService {

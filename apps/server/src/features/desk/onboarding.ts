@@ -115,7 +115,7 @@ export async function savePlace(services: Services, viewer: accounts.Viewer, for
   const { businessId } = form;
   return changeShop(services, viewer, { businessId, action: 'save-place', subject: 'profile' }, async (hands) => {
     const { transaction, membership } = hands;
-    if (membership.published) throw new Refused('This shop is open. Please change it in your profile.');
+    if (membership.publishedAt !== null) throw new Refused('This shop is open. Please change it in your profile.');
     await requireSlug(transaction, facts.slug, businessId);
     await store.ensureTrade(transaction, rowOf(trade));
     await updateBusiness(transaction, businessId, facts);
@@ -124,7 +124,7 @@ export async function savePlace(services: Services, viewer: accounts.Viewer, for
   });
 }
 
-async function requireSlug(db: Db, slug: string, businessId: number | null): Promise<void> {
+export async function requireSlug(db: Db, slug: string, businessId: number | null): Promise<void> {
   const problem = await whyNot(db, slug, businessId);
   if (problem !== null) throw invalidInput({ slug: [problem] });
 }

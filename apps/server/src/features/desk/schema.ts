@@ -1,3 +1,4 @@
+import './address-schema.ts';
 import './appointment-schema.ts';
 import './booking-schema.ts';
 import './calendar-schema.ts';
@@ -25,6 +26,10 @@ const DeskBusiness = builder.objectRef<Membership>('DeskBusiness').implement({
     country: t.exposeString('country'),
     role: t.string({ description: 'owner or staff.', resolve: ({ role }) => role }),
     published: t.exposeBoolean('published'),
+    has_opened: t.boolean({
+      description: 'Off while it is being set up; a shop that is only hidden has opened.',
+      resolve: ({ publishedAt }) => publishedAt !== null,
+    }),
   }),
 });
 

@@ -13,4 +13,4 @@ export {
 export { settleOrder } from './settle.ts';
 export { type StartedPayment, startPayment } from './start.ts';
 export { confirmSubscription, type SubscriptionAnswer, subscribe } from './subscriptions.ts';
-export { TILL_METHODS, type TillMethod, takeAtTill } from './till.ts';
+export { redeemAtTill, TILL_METHODS, type TillMethod, type TillRefusal, takeAtTill } from './till.ts';

@@ -1,13 +1,29 @@
-import type { Minor } from '@thyme/domain/money';
+import { type Minor, splitProportionally, sumOf } from '@thyme/domain/money';
+import { ok, type Result, refuse } from '@thyme/domain/result';
 import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { type RedeemRefusal, redeemCodes } from '../vouchers/service.ts';
 import type { VisitKey } from './cancellation.ts';
 import { insertEntries, lockSale, sumClaims } from './ledger-store.ts';
 import { findVisit } from './sale-store.ts';
+import { listSold } from './till-store.ts';
 
 /** How money is handed over at the desk: in notes and coins, or through the shop's own card reader. */
 export const TILL_METHODS = ['cash', 'card'] as const;
 export type TillMethod = (typeof TILL_METHODS)[number];
+
+/** What is still owed for a visit, with its sale locked; null where nothing is. */
+async function findDue(transaction: Transaction, { businessId, appointmentId }: VisitKey) {
+  const visit = await findVisit(transaction, { businessId, appointmentId });
+  if (!visit || visit.saleId === null) return null;
+  const key = { businessId, saleId: visit.saleId };
+  const sale = await lockSale(transaction, key);
+  const claim = (await sumClaims(transaction, key)).find((one) => one.appointmentId === appointmentId);
+  if (!sale || !claim || claim.isCancelled) return null;
+  // A sale may hold several visits; what was paid for it is never asked for again at any of them.
+  const amount = Math.max(0, Math.min(claim.amount, sale.claimedAmount - sale.paidAmount));
+  return amount === 0 ? null : { key, amount, currency: sale.currency, userId: visit.userId };
+}
 
 /** Writes down that everything still owed for a visit was paid at the desk. Answers how much that was. */
 export async function takeAtTill(
@@ -15,17 +31,42 @@ export async function takeAtTill(
   transaction: Transaction,
   { businessId, appointmentId, method, actorId }: VisitKey & { method: TillMethod; actorId: number },
 ): Promise<Minor> {
-  const visit = await findVisit(transaction, { businessId, appointmentId });
-  if (!visit || visit.saleId === null) return 0;
-  const key = { businessId, saleId: visit.saleId };
-  const sale = await lockSale(transaction, key);
-  const claim = (await sumClaims(transaction, key)).find((one) => one.appointmentId === appointmentId);
-  if (!sale || !claim || claim.isCancelled) return 0;
-  // A sale may hold several visits; what was paid for it is never asked for again at any of them.
-  const amount = Math.max(0, Math.min(claim.amount, sale.claimedAmount - sale.paidAmount));
-  if (amount === 0) return 0;
-  const createdAt = services.clock.now();
-  const money = { amount, currency: sale.currency, method, createdAt };
+  const due = await findDue(transaction, { businessId, appointmentId });
+  if (!due) return 0;
+  const { key, amount, currency } = due;
+  const money = { amount, currency, method, createdAt: services.clock.now() };
   await insertEntries(transaction, [{ ...key, appointmentId, side: 'payment', kind: 'till', ...money, actorId }]);
   return amount;
+}
+
+export type TillRefusal = RedeemRefusal | { readonly code: 'nothing-due' };
+
+/**
+ * Takes a voucher for what is still owed for a visit, by the rules of a guest's own cart: it is the guest's from then on,
+ * pays for its own services only, and gives what it holds. After a refusal the transaction must be rolled back.
+ */
+export async function redeemAtTill(
+  services: Services,
+  transaction: Transaction,
+  { businessId, appointmentId, code, actorId }: VisitKey & { code: string; actorId: number },
+): Promise<Result<{ amount: Minor; left: Minor }, TillRefusal>> {
+  const due = await findDue(transaction, { businessId, appointmentId });
+  if (!due) return refuse('nothing-due');
+  const { key, userId, currency } = due;
+  const sold = await listSold(transaction, { businessId, appointmentId });
+  const shares = splitProportionally(
+    due.amount,
+    sold.map(({ price }) => price),
+  );
+  const lines = sold.map(({ serviceId }, index) => ({ serviceId, amount: shares[index] ?? 0 }));
+  const redeemed = await redeemCodes(services, transaction, { ...key, userId, lines, vouchers: [{ code }] });
+  if (!redeemed.ok) return redeemed;
+  const common = { ...key, appointmentId, currency, actorId, createdAt: services.clock.now() };
+  const entry = { ...common, side: 'payment', kind: 'voucher_use', method: 'voucher' };
+  await insertEntries(
+    transaction,
+    redeemed.value.map(({ amount, voucherUseId }) => ({ ...entry, amount, voucherUseId })),
+  );
+  const amount = sumOf(redeemed.value.map((use) => use.amount));
+  return ok({ amount, left: due.amount - amount });
 }

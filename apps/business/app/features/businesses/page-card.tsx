@@ -1,0 +1,119 @@
+import { Badge, Button, Card, Dialog, DialogClose, DialogContent, DialogTrigger, TextField } from '@thyme/ui';
+import { useState } from 'react';
+import { useChange } from '../../lib/changes/use-change.ts';
+import { useDesk } from '../../lib/desk.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { changeAddress, setVisible } from './operations.ts';
+
+/** Where guests find the shop, and whether they do. */
+export function PageCard() {
+  const { business } = useDesk();
+  return (
+    <Card className="p-5 md:p-6">
+      <section aria-labelledby="your-page">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="your-page" className="display-22">
+            Your page
+          </h2>
+          <Badge tone={business.published ? 'green' : 'honey'}>
+            {business.published ? 'Guests see it' : 'Hidden from guests'}
+          </Badge>
+        </div>
+        <AddressForm key={business.slug} />
+        <Visibility />
+      </section>
+    </Card>
+  );
+}
+
+function AddressForm() {
+  const { business } = useDesk();
+  const { change, busy, errors } = useChange();
+  const [slug, setSlug] = useState(business.slug);
+  const save = () =>
+    change({
+      api: 'desk_change_address',
+      send: async () => (await run(changeAddress, { business: business.id, slug })).desk_change_address,
+    });
+  return (
+    <form
+      noValidate
+      className="mt-3 grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <TextField
+        label="Address of your page"
+        value={slug}
+        maxLength={60}
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.slug}
+        hint={`${window.location.host}/${slug}. The old address goes on leading to your page.`}
+        onChange={(event) => setSlug(event.currentTarget.value)}
+      />
+      <Button
+        type="submit"
+        variant="secondary"
+        busy={busy !== null}
+        disabled={slug.trim() === '' || slug.trim() === business.slug}
+      >
+        Change the address
+      </Button>
+    </form>
+  );
+}
+
+/** Hiding is asked about; showing again does nobody harm. */
+function Visibility() {
+  const { business } = useDesk();
+  const { change, busy } = useChange();
+  const [isOpen, setOpen] = useState(false);
+  const send = (visible: boolean) =>
+    change({
+      api: 'desk_set_visible',
+      send: async () => (await run(setVisible, { business: business.id, visible })).desk_set_visible,
+      onDone: () => setOpen(false),
+    });
+  if (!business.published)
+    return (
+      <div className="mt-5 grid gap-3 border-t border-line pt-4">
+        <p className="text-sm text-ink-soft">
+          Nobody finds your page or books online. You can still book at this desk, and what is booked stays booked.
+        </p>
+        <Button busy={busy !== null} onClick={() => void send(true)}>
+          Show it to guests again
+        </Button>
+      </div>
+    );
+  return (
+    <div className="mt-5 border-t border-line pt-4">
+      <Dialog open={isOpen} onOpenChange={setOpen}>
+        <DialogTrigger asChild>
+          <Button variant="danger-outline" wide>
+            Hide your page
+          </Button>
+        </DialogTrigger>
+        <DialogContent
+          width="slim"
+          title="Hide your page?"
+          description="Guests no longer find your shop and nobody can book online. Visits that are booked stay, and you can show it again at any time."
+          foot={
+            <>
+              <DialogClose asChild>
+                <Button variant="secondary">Keep it visible</Button>
+              </DialogClose>
+              <Button variant="danger" busy={busy !== null} onClick={() => void send(false)}>
+                Hide it
+              </Button>
+            </>
+          }
+        >
+          {null}
+        </DialogContent>
+      </Dialog>
+    </div>
+  );
+}

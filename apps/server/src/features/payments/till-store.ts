@@ -1,0 +1,21 @@
+import { appointmentLines, servicePricings } from '@thyme/db/schema';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+import type { VisitKey } from './cancellation.ts';
+
+/** What a visit consists of, at the prices it was sold for. */
+export function listSold(db: Db, { businessId, appointmentId }: VisitKey) {
+  const price = sql<number>`case when ${appointmentLines.specialPrice} > 0 then ${appointmentLines.specialPrice} else ${appointmentLines.price} end`;
+  return db
+    .select({ serviceId: servicePricings.serviceId, price: price.mapWith(Number) })
+    .from(appointmentLines)
+    .innerJoin(
+      servicePricings,
+      and(
+        eq(servicePricings.businessId, appointmentLines.businessId),
+        eq(servicePricings.id, appointmentLines.pricingId),
+      ),
+    )
+    .where(and(eq(appointmentLines.businessId, businessId), eq(appointmentLines.appointmentId, appointmentId)))
+    .orderBy(asc(appointmentLines.position), asc(appointmentLines.id));
+}
