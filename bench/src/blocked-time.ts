@@ -7,10 +7,11 @@ export interface TraceEvent {
   dur?: number;
   /** Of the processor alone, without the time that other programs had it. */
   tdur?: number;
-  args?: { data?: { documentLoaderURL?: string } };
+  args?: { data?: { documentLoaderURL?: string; type?: string } };
 }
 
-const SLOWED = 4;
+/** A phone is so many times slower than this machine, as Lighthouse has it. */
+export const SLOWED = 4;
 /** A task that takes longer keeps somebody waiting. */
 const PATIENCE = 50;
 
