@@ -83,6 +83,18 @@ test('an owner signs up, describes the shop in five steps and can be booked; bef
     .first()
     .click();
   await expect(guest.getByText(/First free/).first()).toBeVisible();
+
+  // Another address: the old one leads there. Hidden: neither is found.
+  await page.goto('/business/profile');
+  await page.getByLabel('Address of your page').fill(`${slug}-two`);
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await expect(page.getByRole('button', { name: 'Change the address' })).toBeDisabled();
+  const old = await guest.request.get(`/${slug}`, { maxRedirects: 0 });
+  expect([old.status(), old.headers().location]).toEqual([301, `/${slug}-two`]);
+  await page.getByRole('button', { name: 'Hide your page' }).click();
+  await page.getByRole('button', { name: 'Hide it' }).click();
+  await expect(page.getByText('Hidden from guests')).toBeVisible();
+  for (const path of [slug, `${slug}-two`]) expect((await guest.request.get(`/${path}`)).status()).toBe(404);
   await guest.context().close();
 });
 

@@ -11,6 +11,8 @@ import type { Entry } from './operations.ts';
 /** Pixels of a minute: an hour is 84 tall. */
 const SCALE = 1.4;
 const LEAST = 28;
+/** What stands side by side keeps room for a name; a full day scrolls sideways rather than being squeezed. */
+const LANE = 104;
 
 export interface GridColumn {
   key: string;
@@ -59,7 +61,7 @@ export function CalendarGrid({ columns, hours, nowWall, now, openId, linkTo, onP
       tabIndex={0}
       className="thin-scroll relative min-h-0 flex-1 overflow-auto bg-card focus-visible:outline-hidden"
     >
-      <div className="flex min-w-max md:min-w-0">
+      <div className="flex min-w-max pb-20 md:min-w-0 md:pb-0">
         <HourScale hours={hours} hideHead={hideHead} nowMinute={isNowShown ? nowMinute : null} nowWall={nowWall} />
         {columns.map((column) => (
           <Column key={column.key} {...{ column, hours, nowWall, now, openId, linkTo, onPick, hideHead }} />
@@ -115,7 +117,11 @@ function Column({ column, hours, nowWall, now, openId, linkTo, onPick, hideHead 
   const top = (minute: number) => (minute - hours.from) * SCALE;
   const placed = inLanes(column.entries);
   return (
-    <section aria-label={column.label} className="min-w-62 flex-1 border-r border-line last:border-r-0 md:min-w-42">
+    <section
+      aria-label={column.label}
+      className="min-w-62 flex-1 border-r border-line last:border-r-0 md:min-w-42"
+      style={lanesIn(placed) > 1 ? { minWidth: lanesIn(placed) * LANE } : undefined}
+    >
       {!hideHead && <div className={clsx(headClass, 'px-3')}>{column.head}</div>}
       <div className="relative" style={{ height: (hours.to - hours.from) * SCALE }}>
         <Ground column={column} hours={hours} />
@@ -167,6 +173,8 @@ function Column({ column, hours, nowWall, now, openId, linkTo, onPick, hideHead 
     </section>
   );
 }
+
+const lanesIn = (placed: readonly { lanes: number }[]) => Math.max(1, ...placed.map(({ lanes }) => lanes));
 
 /** From where on a day is still to come, to the next quarter. */
 function firstMinute(date: string, nowWall: number): number {

@@ -1,7 +1,7 @@
 import { wallAt } from '@thyme/domain/time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { breaksOf, endMinute, inLanes, openSpans, shownHours } from './calendar-layout.ts';
+import { breaksOf, endMinute, freeSpans, inLanes, openSpans, shownHours } from './calendar-layout.ts';
 
 const TUESDAY = '2026-11-17';
 const hours = [
@@ -23,6 +23,32 @@ describe('the hours of a chair', () => {
   it('leave a pause between two stretches', () => {
     expect(breaksOf(openSpans(hours, 7, TUESDAY))).toEqual([{ from: 720, to: 780 }]);
     expect(breaksOf(openSpans(hours, 3, TUESDAY))).toEqual([]);
+  });
+});
+
+describe('the free places of a column', () => {
+  const busy = (from: number, to: number) => ({ starts: wallAt(TUESDAY, from), ends: wallAt(TUESDAY, to) });
+  const open = [{ from: 540, to: 1080 }];
+
+  it('are what is open, still to come and not taken', () => {
+    expect(freeSpans(open, [busy(600, 660), busy(630, 720)], 0)).toEqual([
+      { from: 540, to: 600 },
+      { from: 720, to: 1080 },
+    ]);
+    expect(freeSpans(open, [busy(600, 660)], 630)).toEqual([{ from: 660, to: 1080 }]);
+    expect(freeSpans(open, [], 1440)).toEqual([]);
+  });
+
+  it('leave out what is too short to sell, and what lies in a pause', () => {
+    expect(freeSpans(open, [busy(550, 1070)], 0)).toEqual([]);
+    const [morning, afternoon] = [
+      { from: 540, to: 720 },
+      { from: 780, to: 1020 },
+    ];
+    expect(freeSpans([morning, afternoon], [busy(700, 800)], 0)).toEqual([
+      { from: 540, to: 700 },
+      { from: 800, to: 1020 },
+    ]);
   });
 });
 
