@@ -24,7 +24,7 @@ export function places(shops: readonly BenchShop[], guests: readonly BenchGuest[
     const chair = shop.chairIds[turn % shop.chairIds.length] ?? 0;
     const time = start + Math.floor(turn / shop.chairIds.length) * SLOT_SECONDS;
     const guest = guests[count % guests.length] as BenchGuest;
-    return { shop, chair, time, date: dateOf(time), guest, key: `${firstDay}-${count}` };
+    return { shop, chair, time, date: dateOf(time), guest, key: `${firstDay}-${shop.id}-${count}` };
   };
 }
 
