@@ -176,32 +176,47 @@ function isWithin(place: Place, distance: number): SQL {
 /**
  * What indexes answer: the words, with the place where not too many shops are around it; else the place, else the hour.
  * Around a busy place PostgreSQL would combine both as well, which reads all of both before the first shop is found. There
- * the place leads to words that many shops say, and words that few say lead to the place.
+ * the place leads to what many shops satisfy, and whatever few satisfy leads to the place.
  */
 async function driver(db: Db, { wording, place, distance, openAt }: SearchFilter): Promise<SQL | undefined> {
   const around = place && distance ? inBox(place, distance) : undefined;
-  if (wording) {
-    const said = sql`${entries.words} @@ ${asQuery(wording.query)}`;
-    if (!around) return said;
-    if (await isQuiet(db, around)) return and(said, around);
-    return (await isCommon(db, around, said)) ? and(around, sql`coalesce(${said}, false)`) : said;
-  }
-  if (around || !openAt) return around;
-  return arrayOverlaps(entries.openHours, [...new Set(openAt.map(({ minute }) => Math.floor(minute / 60)))]);
+  const said = wording ? sql`${entries.words} @@ ${asQuery(wording.query)}` : undefined;
+  const hours = openAt ? hoursOf(openAt) : undefined;
+  if (!around) return said ?? hours;
+  if (!said && !openAt) return around;
+  if (await isQuiet(db, around)) return and(said, around);
+  const plainly = said && sql`coalesce(${said}, false)`;
+  const open = openAt ? or(sql`false`, ...openAt.map(isOpen)) : undefined;
+  const seen = await lookAround(db, around, said ?? sql`true`, open ?? sql`true`);
+  if (seen.both >= COMMON) return and(around, plainly);
+  return hours && seen.open <= seen.said ? and(hours, plainly) : said;
 }
 
-const SAMPLE = 400;
+const hoursOf = (openAt: readonly OpenAt[]) =>
+  arrayOverlaps(entries.openHours, [...new Set(openAt.map(({ minute }) => Math.floor(minute / 60)))]);
+
+const SAMPLE = 200;
+/** Of so many, a few hundred are soon found by reading on. */
 const COMMON = SAMPLE / 50;
 
-/** Whether shops there say it often enough that a few hundred are soon found by reading on. */
-async function isCommon(db: Db, around: SQL, said: SQL): Promise<boolean> {
-  const some = db.select({ words: entries.words }).from(entries).where(around).limit(SAMPLE).as('search_entries');
-  const [row] = await db.select({ total: sql<number>`count(*) filter (where ${said})::int` }).from(some);
-  return (row?.total ?? 0) >= COMMON;
+/** How many of some shops around a place satisfy each condition, and both. */
+async function lookAround(db: Db, around: SQL, said: SQL, open: SQL) {
+  const { businessId, words, zone, openMinutes } = entries;
+  const some = db
+    .select({ businessId, words, zone, openMinutes })
+    .from(entries)
+    .where(around)
+    .limit(SAMPLE)
+    .as('search_entries');
+  const count = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
+  const [seen] = await db
+    .select({ said: count(said), open: count(open), both: count(sql`${said} and ${open}`) })
+    .from(some);
+  return seen ?? { said: 0, open: 0, both: 0 };
 }
 
 /** Up to as many shops it costs less to find all of them than to look at shops elsewhere. */
-const QUIET = 3_000;
+const QUIET = 1_500;
 
 function inBox(place: Place, distance: number): SQL | undefined {
   const { south, north, west, east } = boxAround(place, distance);
