@@ -106,7 +106,8 @@ describe('the server process', () => {
     socket.write(body);
     await once(socket, 'close');
     expect(answer).toContain('{"data":{"__typename":"Query"}}');
-    expect((await ended).code).toBe(0);
+    const { code, output } = await ended;
+    expect(code, output).toBe(0);
     await expect(fetch(`${url}/healthz`)).rejects.toThrow();
   }, 150_000);
 

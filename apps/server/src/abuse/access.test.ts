@@ -42,13 +42,11 @@ describe('who may ask', () => {
   });
 
   it.each(ruled)('$name shuts out whoever it is not for', async ({ operation, rule }) => {
-    if (rule.who === 'anyone') {
-      const input = await rule.input?.((rule.owned ?? []).length > 0 ? await createWorld(api) : shared);
-      return expect(codes(await run(operation, input ?? {}))).not.toContain('INTERNAL');
-    }
-    const input = (await rule.input?.(shared)) ?? {};
+    const world = rule.prepares ? await createWorld(api) : shared;
+    const input = (await rule.input?.(world)) ?? {};
+    if (rule.who === 'anyone') return expect(codes(await run(operation, input))).not.toContain('INTERNAL');
     const before = await storedState(api.db);
-    for (const token of outsiders(rule, shared)) {
+    for (const token of outsiders(rule, world)) {
       const answer = await run(operation, input, token);
       expect(messages(answer)).toEqual(['Unauthenticated.']);
       expect(Object.values(answer.data ?? {}).filter((value) => value !== null)).toEqual([]);

@@ -4,6 +4,7 @@ import { takeOtherChairs, type World } from './world.ts';
 /** Free times are everybody's; what an appointment takes counts as free for the guest whose it is. */
 const movingOwn = (wanted: (world: World) => Input): AccessRule => ({
   who: 'anyone',
+  prepares: true,
   owned: ['appointment_id'],
   input: async (world) => {
     await takeOtherChairs(world);

@@ -7,6 +7,8 @@ export interface AccessRule {
   who: 'anyone' | 'person' | 'guest' | 'business';
   /** What the rightful person sends. */
   input?(world: World): Input | Promise<Input>;
+  /** Set where `input` brings something about first, so that no other rule can use the same world. */
+  prepares?: boolean;
   /** The arguments that name something of somebody's own. A stranger's answer must be that of one which does not exist. */
   owned?: readonly string[];
   /** Who it belongs to; the guest unless said otherwise. */
@@ -43,14 +45,16 @@ export const desk = (input?: AccessRule['input'], owned: string[] = []): AccessR
 export const onVisit = (
   more: Input = {},
   values?: (world: World) => Parameters<typeof setAppointment>[1],
-): AccessRule =>
-  desk(
+): AccessRule => ({
+  ...desk(
     async (world) => {
       if (values) await setAppointment(world, values(world));
       return { id: world.visit.id, ...more };
     },
     ['id'],
-  );
+  ),
+  prepares: values !== undefined,
+});
 /** An operation on one's own shop; `within` are the arguments that name a part of it. */
 export const inShop = (more: (world: World) => Input = () => ({}), within: string[] = []): AccessRule => ({
   ...desk((world) => ({ business_id: world.shop.id, ...more(world) }), ['business_id']),
