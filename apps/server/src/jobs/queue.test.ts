@@ -35,6 +35,16 @@ describe('the job queue', () => {
     expect(ran.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
   });
 
+  it('can be told to stop while it begins', async () => {
+    const jobs = Array.from({ length: 8 }, (_, number) =>
+      defineJob({ name: `early-${number}`, run: async () => undefined }),
+    );
+    const queue = await openQueue({ url: api.databaseUrl, log: api.app.services.log, jobs });
+    const beginning = queue.work(api.app.services);
+    await queue.stop();
+    await expect(beginning).resolves.toBeUndefined();
+  });
+
   it('works through what has piled up without a pause between two jobs', async () => {
     let left = 12;
     const { promise: all, resolve: finished } = Promise.withResolvers<void>();

@@ -55,16 +55,29 @@ export async function openQueue({ url, log, jobs }: QueueOptions): Promise<JobRu
   await createMissing(boss, jobs);
   const waker = createWaker(SCHEMA, (text, values) => boss.getDb().executeSql(text, values), log);
 
+  let isStopping = false;
+  let starting = Promise.resolve();
+  const startAll = async (services: Services) => {
+    for (const job of jobs) {
+      if (isStopping) return;
+      await startWorking(boss, job, services);
+    }
+  };
+
   return {
     wake: (job) => waker.wake(job.name),
     enqueue: async (job, data, options = {}) => {
       await boss.send(job.name, data, sendOptions(options));
     },
-    work: async (services) => {
-      for (const job of jobs) await startWorking(boss, job, services);
+    work: (services) => {
+      starting = startAll(services);
+      return starting;
     },
     drain: (services) => drain(boss, jobs, services),
     stop: async () => {
+      isStopping = true;
+      // Whoever is told to leave while it still begins has not failed. Why it could not begin is told by `work`.
+      await Promise.allSettled([starting]);
       waker.stop();
       await boss.stop({ graceful: true, timeout: STOP_MS });
     },
