@@ -38,7 +38,13 @@ export function MapPanel({ shops, texts, times, chosen, onChoose }: MapPanelProp
     <div className="relative h-full overflow-hidden rounded-lg bg-mist ring-1 ring-ink/6">
       {hydrated && (
         <Suspense fallback={<p className="sr-only">The map is being loaded.</p>}>
-          <ShopMap pins={pins} chosen={chosen} onChoose={onChoose} styleUrl={choice === 'yes' ? mapStyleUrl : null} />
+          <ShopMap
+            key={choice}
+            pins={pins}
+            chosen={chosen}
+            onChoose={onChoose}
+            styleUrl={choice === 'yes' ? mapStyleUrl : null}
+          />
         </Suspense>
       )}
       {mapStyleUrl !== null && choice === null && <StreetsOffer host={new URL(mapStyleUrl).host} />}

@@ -25,7 +25,10 @@ export function OutsidePart({ url, what, children }: OutsidePartProps) {
     <div className="grid min-h-88 content-center justify-items-start gap-5 rounded-md border border-line bg-card p-6 text-ink md:p-8">
       <p className="max-w-prose text-pretty">
         This {what} comes from <b>{host}</b>. When it is shown, {host} sees your internet address and may set cookies of
-        its own. <Link to="/system/cookies">Cookies</Link>
+        its own.{' '}
+        <Link to="/system/cookies" className="font-semibold text-thyme-700 underline">
+          Cookies
+        </Link>
       </p>
       {choice !== 'unknown' && (
         <p className="flex flex-wrap gap-3">
