@@ -105,6 +105,13 @@ describe('the demo', () => {
     }
   });
 
+  it('rings the bell of every owner who has guests', () => {
+    const news = Map.groupBy(world.rows.of('notifications'), ({ recipientId }) => recipientId);
+    const busy = new Set(world.rows.of('appointments').map(({ businessId }) => businessId));
+    const silent = world.shops.filter(({ id, ownerId }) => busy.has(id) && !news.get(ownerId));
+    expect(silent.map(({ slug }) => slug)).toEqual([]);
+  });
+
   it('tells of nothing that has not happened yet', () => {
     const { now, rows } = world;
     const early = rows

@@ -10,6 +10,7 @@ import { DemoRows } from './rows/demo-rows.ts';
 import type { NumberedTable } from './rows/tables.ts';
 import { shopSketches } from './shops/index.ts';
 import { tellStories } from './stories/index.ts';
+import { tellOwners } from './stories/owner-news.ts';
 import type { World } from './world.ts';
 
 export interface DemoPlan {
@@ -39,6 +40,7 @@ export function planDemo({ now, first, secret }: DemoPlan): World {
     fillDiary(world, shop);
   }
   writeReviews(world);
+  tellOwners(world);
   rows.inOrderOfTime();
   return world;
 }
