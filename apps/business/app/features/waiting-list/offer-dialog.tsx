@@ -39,7 +39,7 @@ export function OfferDialog({ person }: { person: Person }) {
   return (
     <Dialog open={isOpen} onOpenChange={setOpen}>
       <DialogTrigger asChild>
-        <Button size="sm" variant="add" aria-label={`Offer ${person.first_name} a time`}>
+        <Button size="sm" variant="add" aria-label={`Offer a time to ${person.first_name}`}>
           Offer a time
         </Button>
       </DialogTrigger>
