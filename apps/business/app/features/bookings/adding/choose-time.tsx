@@ -106,7 +106,7 @@ function Times({ draft: { items, chairId, time }, date, isGroup, wanted, onChang
           </Chip>
         ))}
       </fieldset>
-      <fieldset className={isPlaceholderData ? 'opacity-60' : undefined}>
+      <fieldset disabled={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
         <legend className="mb-2 text-sm font-semibold">Free on {formatDay(wallAt(date))}</legend>
         {isError && <p className="text-sm text-danger">The times could not be loaded.</p>}
         {!data && !isError && (
