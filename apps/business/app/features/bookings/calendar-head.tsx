@@ -41,22 +41,23 @@ export function CalendarHead({ navigation, calendar, today, children }: HeadProp
   return (
     <header className="flex-none border-b border-line px-4 py-3 md:px-7">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="display-28 outline-none">
-          <span className="md:hidden">{unit === 'day' ? formatDay(wallAt(view.date)) : titleOf(view)}</span>
-          <span className="hidden md:inline">{titleOf(view)}</span>
-        </h1>
-        <div className="flex items-center">
-          <IconButton label={`Previous ${unit}`} onClick={() => step(-1)}>
-            <ChevronLeft aria-hidden="true" />
-          </IconButton>
-          <IconButton label={`Next ${unit}`} onClick={() => step(1)}>
-            <ChevronRight aria-hidden="true" />
-          </IconButton>
+        <div className="flex w-full items-center justify-between gap-4 md:w-auto">
+          <h1 className="display-28 outline-none">
+            <span className="md:hidden">{unit === 'day' ? formatDay(wallAt(view.date)) : titleOf(view)}</span>
+            <span className="hidden md:inline">{titleOf(view)}</span>
+          </h1>
+          <div className="flex items-center">
+            <IconButton label={`Previous ${unit}`} onClick={() => step(-1)}>
+              <ChevronLeft aria-hidden="true" />
+            </IconButton>
+            <IconButton label={`Next ${unit}`} onClick={() => step(1)}>
+              <ChevronRight aria-hidden="true" />
+            </IconButton>
+          </div>
         </div>
         <Button
           variant="secondary"
           size="sm"
-          className={view.date === today ? 'hidden md:inline-flex' : undefined}
           disabled={view.date === today}
           onClick={() => look({ date: null, appt: null })}
         >

@@ -47,7 +47,7 @@ const LINE = 18.2;
 export function EntryBlock({ entry, nowWall, now, height, linkTo, isOpen }: BlockProps) {
   const tone = toneOf(entry, nowWall);
   const box = clsx(
-    'block size-full overflow-hidden rounded-xs border-l-4 px-2.5 py-1 text-left text-sm leading-[1.3] no-underline',
+    '@container block size-full overflow-hidden rounded-xs border-l-4 px-2.5 py-1 text-left text-sm leading-[1.3] no-underline',
     tones[tone],
     isOpen && 'outline-2 outline-ink',
   );
@@ -90,11 +90,7 @@ function Inside({ entry, tone, nowWall, now, lines }: InsideProps) {
           {title}
           {lines < 2 && what && <span className="font-normal"> · {what}</span>}
         </b>
-        {mark && (
-          <span className={clsx('flex-none rounded-xs px-1.5 text-[0.8125rem] font-semibold', marks[tone])}>
-            {mark}
-          </span>
-        )}
+        {mark && <Mark tone={tone} words={mark} className={isShort ? '@max-[9rem]:sr-only' : '@max-[9rem]:hidden'} />}
         {tone === 'done' && <Check aria-label="Completed" className="size-4 flex-none text-thyme-700" />}
         {tone === 'blocked' && <Ban aria-hidden="true" className="size-4 flex-none" />}
         {tone === 'call' && <Video aria-hidden="true" className="size-4 flex-none text-thyme-700" />}
@@ -106,6 +102,7 @@ function Inside({ entry, tone, nowWall, now, lines }: InsideProps) {
         <span className="truncate">{isShort ? `${shortTime(entry.starts)}${what ? ` · ${what}` : ''}` : what}</span>
       )}
       {!isShort && <span className="truncate">{spanWords(entry.starts, entry.ends)}</span>}
+      {!isShort && mark && <Mark tone={tone} words={mark} className="self-start @min-[9rem]:hidden" />}
       {entry.asks_for && lines >= 4 && (
         <span className="mt-0.5 flex items-center gap-1 truncate">
           <ArrowRight aria-hidden="true" className="size-3.5 flex-none" />
@@ -120,6 +117,15 @@ function Inside({ entry, tone, nowWall, now, lines }: InsideProps) {
       ) : (
         foot && lines >= 4 && !entry.asks_for && <span className="mt-auto truncate">{foot}</span>
       )}
+    </span>
+  );
+}
+
+/** Beside the name where there is room, else on a line of its own. */
+function Mark({ tone, words, className }: { tone: Tone; words: string; className: string }) {
+  return (
+    <span className={clsx('flex-none rounded-xs px-1.5 text-[0.8125rem] font-semibold', marks[tone], className)}>
+      {words}
     </span>
   );
 }

@@ -139,20 +139,24 @@ function Visits({ visits }: { visits: readonly GuestVisit[] }) {
             <li key={visit.id}>
               <Link
                 to={`/?date=${new Date(visit.starts * 1000).toISOString().slice(0, 10)}&appt=${visit.id}`}
-                className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 text-ink no-underline hover:bg-sand focus-visible:focus-ring"
+                className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-2.5 text-ink no-underline hover:bg-sand focus-visible:focus-ring sm:grid-cols-[11rem_1fr_auto_5rem]"
               >
-                <span className="w-44 flex-none text-ink-soft">
+                <span className="order-3 text-ink-soft sm:order-none">
                   {formatDay(visit.starts)}, {formatTime(visit.starts)}
                 </span>
-                <span className="min-w-0 flex-1">
+                <span className="order-1 min-w-0 sm:order-none">
                   {visit.service || 'Video consultation'}
                   {visit.is_fee_asked && (
                     <span className="block text-sm text-clay-700">A fee waits for your decision</span>
                   )}
                   {visit.kept > 0 && <span className="block text-sm text-ink-soft">{money(visit.kept)} kept</span>}
                 </span>
-                <Badge tone={tone}>{words}</Badge>
-                <span className="w-20 text-right font-semibold figures">{money(visit.total_amount)}</span>
+                <span className="order-4 justify-self-end sm:order-none">
+                  <Badge tone={tone}>{words}</Badge>
+                </span>
+                <span className="order-2 text-right font-semibold figures sm:order-none">
+                  {money(visit.total_amount)}
+                </span>
               </Link>
             </li>
           );
