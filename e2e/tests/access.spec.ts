@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { findings } from './accessible.ts';
 import { atTheDesk } from './desks.ts';
 import { alive, newGuest, tokenOf, visitAs } from './guests.ts';
 import { anyShop } from './marketplace.ts';
@@ -7,8 +7,7 @@ import { CARDS, cardField, holdBooking, paidShop, payButton } from './money.ts';
 import { ownerToken } from './visits.ts';
 
 async function expectNoViolations(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+  expect(await findings(page), what).toEqual([]);
 }
 
 const shown = (page: Page) => expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { findings } from './accessible.ts';
 import { tokenOf, visitAs } from './guests.ts';
 import { niamh } from './visits.ts';
 
@@ -48,8 +48,8 @@ for (const [name, size] of Object.entries(sizes)) {
     for (const { path, ready } of screens) {
       await page.goto(path);
       await ready(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      broken.push(...violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`));
+      const found = await findings(page, { colours: size.width === sizes.desk.width });
+      broken.push(...found.map((finding) => `${path} ${finding}`));
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       if (width !== size.width) broken.push(`${path} is ${width} wide`);
     }

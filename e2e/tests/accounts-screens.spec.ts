@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { findings } from './accessible.ts';
 import { newGuest, tokenOf, visitAs } from './guests.ts';
 
 const sizes = {
@@ -46,8 +46,8 @@ for (const [name, size] of Object.entries(sizes)) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const submit = page.getByRole('main').locator('button[type=submit]');
       if ((await submit.count()) > 0) await submit.first().click();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      broken.push(...violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`));
+      const found = await findings(page, { colours: size.width === sizes.desk.width });
+      broken.push(...found.map((finding) => `${path} ${finding}`));
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       if (width !== size.width) broken.push(`${path} is ${width} wide`);
       if (!/\S+ – Thyme$/.test(await page.title())) broken.push(`${path} is called ${await page.title()}`);

@@ -1,12 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { addToCart, type BookableShop, bookableShop, bookElsewhere, cartOf, dialogOf } from './bookable.ts';
 import { newGuest, sentVariables, stored, toast, tokenOf, visitAs } from './guests.ts';
 
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-}
+const expectNoViolations = (page: Page) => expectAccessible(page, { within: '[role="dialog"]' });
 
 const plain = ({ video_vetting }: BookableShop) => !video_vetting;
 const firstFree = (page: Page) => page.getByRole('group', { name: 'First free' }).getByRole('radio');

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { addToCart, bookableShop, cartOf } from './bookable.ts';
 import { newGuest, toast, tokenOf, visitAs } from './guests.ts';
 
@@ -23,8 +23,7 @@ test('[SHOP-024] [SHOP-027] [SHOP-028] [SHOP-029] [SHOP-030] [CONST-039] the car
   await expect(toast(page, 'Removed from the cart!')).toBeVisible();
   await expect(page.getByRole('button', { name: `Add ${first.service_name} to the cart`, exact: true })).toBeVisible();
   await expect(cartOf(page)).toContainText('3 items');
-  const { violations } = await new AxeBuilder({ page }).exclude('.Toastify').analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(page, { without: '.Toastify' });
 });
 
 test('[SHOP-031] [SHOP-032] a voucher goes to a person, in digits, and away with a zero', async ({ page, request }) => {

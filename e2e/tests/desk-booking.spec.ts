@@ -1,11 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { atTheDesk, dayOf, namedGuestWithVisit } from './desks.ts';
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('.Toastify').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
-}
 
 const letters = () =>
   Array.from({ length: 9 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('');
@@ -38,7 +33,7 @@ for (const size of [
     await expect(free.first().or(aside.getByText('Nothing is free on this day.'))).toBeVisible();
     await aside.getByRole('group', { name: 'Days with a free time' }).getByRole('button').last().click();
     await free.first().click();
-    await expectAccessible(page);
+    await expectAccessible(page, { without: '.Toastify' });
     await aside.getByRole('button', { name: /^Book / }).click();
     await expect(page.getByText('Accepted', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: `Nuala ${name}` }).first()).toBeVisible();
@@ -49,7 +44,7 @@ for (const size of [
     await aside.getByLabel('From').selectOption({ label: '5:00 am' });
     await aside.getByLabel('Until').selectOption({ label: '5:45 am' });
     await aside.getByLabel('What for').fill(`Delivery ${name}`);
-    await expectAccessible(page);
+    await expectAccessible(page, { without: '.Toastify' });
     await aside.getByRole('button', { name: 'Block this time' }).click();
     const block = page.getByRole('link', { name: new RegExp(`Delivery ${name}`) }).first();
     await block.click();

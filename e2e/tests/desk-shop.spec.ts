@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { atTheDesk, dayOf } from './desks.ts';
 import { mailTo, newEmail, PASSWORD, toast } from './guests.ts';
 import { askAs, guestWithVisit, ownerToken, statusOf } from './visits.ts';
 
 const phone = { width: 390, height: 844 };
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('.Toastify').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
-}
 
 /** Registrations are counted by network: each test comes from one of its own. */
 test.use({
@@ -29,7 +24,7 @@ test('an owner signs up, describes the shop in five steps and can be booked; bef
   await expect(page.getByRole('heading', { name: 'Open your shop on Thyme' })).toBeVisible();
   await next(page);
   await expect(page.getByText('First name is required')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { without: '.Toastify' });
   await page.getByLabel('First name').fill('Maeve');
   await page.getByLabel('Last name').fill('Joyce');
   await page.getByLabel('Email').fill(newEmail());
@@ -63,7 +58,7 @@ test('an owner signs up, describes the shop in five steps and can be booked; bef
   await page.reload();
   await expect(page.getByRole('heading', { name: 'When are you open?' })).toBeVisible();
   for (const day of ['Monday', 'Sunday']) await page.getByRole('button', { name: day }).click();
-  await expectAccessible(page);
+  await expectAccessible(page, { without: '.Toastify' });
   await next(page);
   await expect(page.getByRole('heading', { name: 'How shall guests pay?' })).toBeVisible();
   await expect(page.getByRole('radio', { name: /20% deposit/ })).toBeChecked();
@@ -120,7 +115,7 @@ test('a price changed at the desk stands on the page in the next request', async
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Calendar' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
   await page.getByRole('button', { name: 'Stay here' }).click();
-  await expectAccessible(page);
+  await expectAccessible(page, { without: '.Toastify' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page, 'Saved.')).toBeVisible();
   await guest.reload();
@@ -138,7 +133,7 @@ test('a day with a visit is closed only when the visit has been decided about', 
   await days.getByRole('button', { name: 'Close these days' }).click();
   const question = page.getByRole('dialog', { name: /stand.* in the way/ });
   await expect(question.getByText(/Orla Fennell/).first()).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { without: '.Toastify' });
   await question.getByRole('button', { name: 'Change nothing' }).click();
   expect((await statusOf(request, token, visit.id)).status).not.toBe('Cancelled');
   await days.getByRole('button', { name: 'Close these days' }).click();
@@ -179,7 +174,7 @@ test('staff joins by the link of a mail, sees the floor and no money, and is out
   await theirs.getByLabel('Last name').fill('Daly');
   await theirs.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await theirs.getByLabel('Confirm password').fill(PASSWORD);
-  await expectAccessible(theirs);
+  await expectAccessible(theirs, { without: '.Toastify' });
   await theirs.getByRole('button', { name: 'Join the desk' }).click();
   await expect(theirs.getByRole('navigation', { name: 'Desk' }).first()).toBeVisible();
   await theirs.goto('/business/services');
@@ -208,7 +203,7 @@ for (const [path, words] of rooms) {
     for (const size of [{ width: 1440, height: 900 }, phone]) {
       await page.setViewportSize(size);
       await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, { without: '.Toastify' });
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
   });

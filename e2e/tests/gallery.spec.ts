@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type GalleryServer, serveGallery } from '@thyme/ui/gallery/serve.ts';
+import { findings } from './accessible.ts';
 
 // The site leaves the gallery out of its production build, so the tests build it by itself.
 let gallery: GalleryServer;
@@ -16,11 +16,6 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => gallery.stop());
-
-async function findings(page: Page, within = 'html'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
-  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
-}
 
 for (const width of [390, 1440]) {
   test(`every component is accessible and fits at ${width} px`, async ({ page }) => {
@@ -47,7 +42,7 @@ for (const [button, role] of [
     await opener.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole(role)).toBeVisible();
-    expect(await findings(page, `[role=${role}]`)).toEqual([]);
+    expect(await findings(page, { within: `[role=${role}]` })).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole(role)).toBeHidden();
     await expect(opener).toBeFocused();

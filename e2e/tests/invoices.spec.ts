@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { newGuest, toast, tokenOf, visitAs } from './guests.ts';
-import { dueFor, euro, expectAccessible, paidBooking, paidShop } from './money.ts';
+import { dueFor, euro, paidBooking, paidShop } from './money.ts';
 
 test('[INV-001] [INV-002] [INV-003] [INV-004] [INV-006] [INV-007] [INV-008] [PAY-002] [PAY-033] [PAY-035] [ROUTE-010] [ROUTE-011] [ROUTE-012] the rest of an invoice is paid with a wallet', async ({
   page,

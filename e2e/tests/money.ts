@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { withDatabase } from './calls.ts';
 import { ask, askOnce } from './marketplace.ts';
@@ -134,11 +133,6 @@ export async function typeAddress(page: Page): Promise<void> {
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay €/ });
 export const cardField = (page: Page) => page.getByRole('group', { name: 'Card details' });
-
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-}
 
 export const euro = (amount: number) => `€${amount.toFixed(2)}`;
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { addToCart, cartOf, dialogOf } from './bookable.ts';
 import { newGuest, toast, tokenOf, visitAs } from './guests.ts';
 import {
@@ -6,7 +7,6 @@ import {
   cardField,
   dueFor,
   euro,
-  expectAccessible,
   holdBooking,
   ownerSession,
   paidShop,

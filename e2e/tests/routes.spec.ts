@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { findings } from './accessible.ts';
 import { ask } from './marketplace.ts';
 
 /** An example of every address that anybody may open, by its pattern in the site's list. */
@@ -102,11 +102,8 @@ async function faultsOf(page: Page, path: string, size: { width: number; height:
   if (shift > MOST_SHIFT) faults.push(`${at} moves by ${shift.toFixed(3)}`);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   if (width !== size.width) faults.push(`${at} is ${width} wide`);
-  // Our frames are pages of our own, opened here by themselves; without them one page is enough for axe. Colours are the
-  // same at each size, and by far what takes longest to look at.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  const { violations } = await (size === sizes.at(-1) ? axe : axe.disableRules('color-contrast')).analyze();
-  return [...faults, ...violations.map(({ id, nodes }) => `${at} ${id} ${nodes[0]?.html}`)];
+  const found = await findings(page, { colours: size === sizes.at(-1) });
+  return [...faults, ...found.map((finding) => `${at} ${finding}`)];
 }
 
 const all = Object.values(open);

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { addToCart, cartOf, dialogOf } from './bookable.ts';
 import { mailTo, newEmail, newGuest, sentVariables, toast, tokenOf, visitAs } from './guests.ts';
-import { CARDS, dueFor, euro, expectAccessible, paidShop, payButton, typeAddress, typeCard } from './money.ts';
+import { CARDS, dueFor, euro, paidShop, payButton, typeAddress, typeCard } from './money.ts';
 import { askAs } from './visits.ts';
 
 test('[VOUCH-006] [VOUCH-007] [VOUCH-008] [VOUCH-011] [ERR-040] [ERR-042] [PAY-003] a voucher is bought for somebody, who pays a part of a visit with it and the rest by card', async ({

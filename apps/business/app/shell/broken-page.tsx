@@ -1,3 +1,4 @@
+import { thisWindow } from '@thyme/site/this-window.ts';
 import { Button, Logo } from '@thyme/ui';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, Link } from 'react-router';
@@ -19,7 +20,7 @@ export function BrokenPage({ error, frameless = false }: { error: unknown; frame
           : 'Something went wrong on our side. Nothing was changed by opening it.'}
       </p>
       <div className="flex flex-wrap gap-3">
-        {!missing && <Button onClick={() => window.location.reload()}>Try again</Button>}
+        {!missing && <Button onClick={() => thisWindow.reload()}>Try again</Button>}
         <Button variant={missing ? 'primary' : 'secondary'} asChild>
           <Link to="/">To the calendar</Link>
         </Button>

@@ -1,5 +1,6 @@
 import { WARNING_CALL_DAYS } from '@thyme/domain/bookings';
 import { dateAt } from '@thyme/domain/time';
+import { thisWindow } from '@thyme/site/this-window.ts';
 import { TextLink } from '@thyme/ui';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -26,7 +27,7 @@ const callPicker: RenderCallPicker = ({ businessId, value, onChange }) => (
 /** The card is asked for on a page of its own, in this window. */
 function goAndPay(paymentUrl: string): void {
   const target = destinationOf(paymentUrl, window.location.origin);
-  if (target) window.location.assign('path' in target ? target.path : target.address);
+  if (target) thisWindow.goTo('path' in target ? target.path : target.address);
 }
 
 function Onward({ to, children }: { to: string; children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { thisWindow } from '@thyme/site/this-window.ts';
 import { act, render, screen, waitFor, within } from '@thyme/ui/testing.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetEverything } from '../lib/forgetting.ts';
@@ -56,6 +57,7 @@ afterEach(() => {
   stop();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const logIn = () => {
@@ -481,8 +483,7 @@ describe('confirming', () => {
   it('[ERR-036] reloads the page when nobody is logged in any more', async () => {
     logIn();
     serve();
-    const reload = vi.fn();
-    vi.stubGlobal('location', { ...window.location, reload });
+    const reload = vi.spyOn(thisWindow, 'reload').mockReturnValue();
     render(<BookingStage />);
     const user = person();
     const button = await toConfirm(user);

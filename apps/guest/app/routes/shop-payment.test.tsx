@@ -1,3 +1,4 @@
+import { thisWindow } from '@thyme/site/this-window.ts';
 import { render, screen, waitFor } from '@thyme/ui/testing.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetEverything } from '../lib/forgetting.ts';
@@ -32,6 +33,7 @@ afterEach(() => {
   stop();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const answer = (changes: object) => ({
@@ -70,10 +72,9 @@ describe('paying what is due now', () => {
       price_availability: () => ({ price_availability: { total_amount: 68, payable_now: 13.6, available: true } }),
     };
     const sent = serve({ ...price, ...answer({ payment_status: 0, payment_url: '/revolut/pub/13.60/99/7' }) });
-    const assign = vi.fn();
-    vi.stubGlobal('location', { ...window.location, origin: 'http://localhost:3000', assign });
+    const goTo = vi.spyOn(thisWindow, 'goTo').mockReturnValue();
     await chooseMethod('Card');
-    await waitFor(() => expect(assign).toHaveBeenCalledWith('/revolut/pub/13.60/99/7'));
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/revolut/pub/13.60/99/7'));
     expect(sent.find(({ name }) => name === 'create_booking')?.variables).toMatchObject({
       total_amount: 68,
       upfront_amount: 13.6,

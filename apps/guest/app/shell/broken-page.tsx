@@ -1,3 +1,4 @@
+import { thisWindow } from '@thyme/site/this-window.ts';
 import { Button, Logo } from '@thyme/ui';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse } from 'react-router';
@@ -37,7 +38,7 @@ export function BrokenPage({ error, frameless = false }: { error: unknown; frame
           Something went wrong on our side. Nothing was booked, changed or paid by opening it.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <Button onClick={() => window.location.reload()}>Try again</Button>
+          <Button onClick={() => thisWindow.reload()}>Try again</Button>
           <Button variant="secondary" asChild>
             <a href="/home">Back to the home page</a>
           </Button>

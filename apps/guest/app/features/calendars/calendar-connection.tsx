@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { thisWindow } from '@thyme/site/this-window.ts';
 import { Button } from '@thyme/ui';
 import { Calendar } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
@@ -47,7 +48,7 @@ export function CalendarConnection({ identify, connected, children }: CalendarCo
     onSettled: () => queries.invalidateQueries({ queryKey: ['profile'] }),
   });
   function connect() {
-    if (identify) window.location.assign(`/calendar/permission/${encodeURIComponent(identify)}`);
+    if (identify) thisWindow.goTo(`/calendar/permission/${encodeURIComponent(identify)}`);
     else notify.error(TRY_AGAIN);
   }
   return children({

@@ -1,5 +1,6 @@
 import { type Currency, formatMinor } from '@thyme/domain/money';
 import type { BillingFields } from '@thyme/domain/payments';
+import { thisWindow } from '@thyme/site/this-window.ts';
 import { Button, ErrorState, Skeleton } from '@thyme/ui';
 import { Lock } from 'lucide-react';
 import { type FormEvent, Suspense, useRef, useState } from 'react';
@@ -100,7 +101,7 @@ function BrokenField({ error }: { error: Error }) {
     <ErrorState
       level={2}
       title="The card field did not load"
-      action={<Button onClick={() => window.location.reload()}>Try again</Button>}
+      action={<Button onClick={() => thisWindow.reload()}>Try again</Button>}
     >
       {error.message} Nothing has been taken from your card.
     </ErrorState>

@@ -1,3 +1,4 @@
+import { thisWindow } from '@thyme/site/this-window.ts';
 import { Button, type ButtonVariant } from '@thyme/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -27,7 +28,7 @@ export function SubscribeButton({ plan, name, variant, onChoose }: SubscribeButt
       const answer = (await run(subscribe, { plan }, { asBusiness: true })).subscribe;
       const { message, payment_url: url } = accepted(answer);
       const target = url ? destinationOf(url, window.location.origin) : null;
-      if (target && 'address' in target) return window.location.assign(target.address);
+      if (target && 'address' in target) return thisWindow.goTo(target.address);
       if (!target) notify.success(message);
       void navigate(target?.path ?? '/payment-success');
     } catch (error) {

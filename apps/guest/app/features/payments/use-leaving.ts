@@ -1,3 +1,4 @@
+import { thisWindow } from '@thyme/site/this-window.ts';
 import { useNavigate } from 'react-router';
 import type { CardPaymentPlan } from './card-payment-plan.ts';
 import type { FailedPayment } from './failed-payment.ts';
@@ -12,7 +13,7 @@ export function useLeaving({ kept, paidFor }: CardPaymentPlan) {
     /** The provider's page or ours. */
     goOn: (paymentUrl: string | null) => {
       const target = destinationOf(paymentUrl ?? '/payment-success', window.location.origin);
-      if (target && 'address' in target) window.location.assign(target.address);
+      if (target && 'address' in target) thisWindow.goTo(target.address);
       else void navigate(target?.path ?? '/payment-success', { replace: true, state: paidFor });
     },
   };

@@ -1,4 +1,5 @@
 import type { Currency, Minor } from '@thyme/domain/money';
+import { thisWindow } from '@thyme/site/this-window.ts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { accepted, tellFailure } from '../../lib/failures.ts';
@@ -59,7 +60,7 @@ export function usePayBalance(
     if (method === 'stripe' && url) {
       const target = destinationOf(url, window.location.origin);
       if (target === null) throw new Error(`The payment goes on at an unknown address: ${url}`);
-      if ('address' in target) window.location.assign(target.address);
+      if ('address' in target) thisWindow.goTo(target.address);
       else void navigate(target.path);
       return true;
     }

@@ -1,3 +1,4 @@
+import { thisWindow } from '@thyme/site/this-window.ts';
 import { Note } from '@thyme/ui';
 import { ProgressLine, Steps } from '@thyme/ui/navigation/steps.tsx';
 import { Dialog, DialogContent } from '@thyme/ui/overlays/dialog.tsx';
@@ -64,7 +65,7 @@ function PriceNews() {
   return (
     <Note tone="warn" announce className="mb-6">
       The shop has changed its prices since you opened this page.{' '}
-      <button type="button" className="font-semibold underline" onClick={() => window.location.reload()}>
+      <button type="button" className="font-semibold underline" onClick={() => thisWindow.reload()}>
         Show the new ones
       </button>
     </Note>

@@ -1,4 +1,5 @@
 import { CONSULTATION_MESSAGES } from '@thyme/domain/bookings';
+import { thisWindow } from '@thyme/site/this-window.ts';
 import { useNavigate } from 'react-router';
 import { SERVER_ERROR, tellFailure } from '../../../lib/failures.ts';
 import { notify } from '../../../lib/notify.ts';
@@ -28,7 +29,7 @@ interface ConfirmOptions {
 
 /** The card is asked for on a page of its own, in this window. */
 function redirectTo(target: NonNullable<Destination>): void {
-  window.location.assign('path' in target ? target.path : target.address);
+  thisWindow.goTo('path' in target ? target.path : target.address);
 }
 
 /** The last press: books, tells how it went, and leads to where the booking goes on. */
@@ -57,7 +58,7 @@ export function useConfirm(options: ConfirmOptions) {
 
   async function start() {
     // Whoever logged out in another tab sees the page as a visitor does.
-    if (!read(keys.guestToken)) return window.location.reload();
+    if (!read(keys.guestToken)) return thisWindow.reload();
     if (callTooLate) return notify.error(CONSULTATION_MESSAGES.confirmStep);
     if (!priced.quote) return;
     try {
