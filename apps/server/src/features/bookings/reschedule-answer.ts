@@ -10,7 +10,7 @@ import { listSeatsOf } from './free-store.ts';
 import { announceDeclined, announceMoved } from './notices.ts';
 import { type DecisionMaker, factsOf } from './reschedule.ts';
 import { coverSpans } from './reschedule-cover.ts';
-import { ownTimes, spansAt } from './reschedule-place.ts';
+import { isStillOpen, ownTimes, spansAt } from './reschedule-place.ts';
 import * as store from './reschedule-store.ts';
 import { listOccupied } from './sale-store.ts';
 
@@ -34,6 +34,8 @@ export async function acceptTime(
   const options = await store.listOptions(transaction, proposal);
   const option = at === undefined ? options[0] : options.find(({ startsAt }) => startsAt === at);
   if (!option) return refuse('not-offered');
+  // The shop itself may say yes on a day off.
+  if (by !== 'business' && !(await isStillOpen(transaction, locked, option))) return refuse('taken');
   const { businessId, id: appointmentId } = appointment;
   const freed = await listOccupied(transaction, businessId, [appointmentId]);
   const seats = locked.lines[0]?.isGroup ? await listSeatsOf(transaction, { businessId, appointmentId }) : [];

@@ -329,6 +329,22 @@ describe('a business asks', () => {
     expect(await chairTimes(shop)).toEqual([instant('2026-06-29 09:00')]);
   });
 
+  it('nobody is moved to a day that the shop has closed since: not by a yes, and not by waiting', async () => {
+    const { guest, owner, shop, visit } = await asked('2026-06-26 13:00');
+    const close = `desk_close_days(business_id: ${shop.id}, from: "2026-06-26", to: "2026-06-26", kind: "closed")`;
+    expect(await desk(owner, close)).toMatchObject({ status: 1 });
+    expect(await update(api, guest, { id: visit.id, status: 'Accept' })).toMatchObject({ status: 0 });
+    const kept = { startsAt: instant('2026-06-25 10:00') };
+    expect(await rowOf(visit.id)).toMatchObject({ ...kept, status: 'Reschedule' });
+    await api.db
+      .update(rescheduleProposals)
+      .set({ autoAcceptAt: api.clock.now() })
+      .where(eq(rescheduleProposals.appointmentId, visit.id));
+    await acceptOneIfDue(api.app.services, visit.id);
+    expect(await rowOf(visit.id)).toMatchObject({ ...kept, status: 'Accept' });
+    expect(await chairTimes(shop)).toEqual([kept.startsAt]);
+  });
+
   it('[NOTIF-011] the guest may cancel: free of the held times', async () => {
     const { shop, guest, visit } = await asked('2026-06-26 13:00');
     expect(await update(api, guest, { id: visit.id, status: 'Cancelled' })).toMatchObject({ status: 1 });
