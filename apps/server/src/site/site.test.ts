@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { contentDirectory, loadContent } from '@thyme/db/content';
 import { businesses } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bootApi, insertBusiness, memoryLog, type TestApi, type TestBusiness } from '../testkit/index.ts';
 import { type SmallSite, writeSmallSite } from '../testkit/small-site.ts';
 
@@ -21,7 +21,8 @@ beforeAll(async () => {
   other = await bootApi({ beside: api, site: mode, config });
   shop = await insertBusiness(api.db, api.clock.now(), { business: { slug: 'willow-room', name: 'Willow Room' } });
   // The news of the shop may still be on its way to those who keep pages.
-  for (const from of [api, other]) await expect.poll(() => isKept('/willow-room', from)).toBe(true);
+  for (const from of [api, other])
+    await vi.waitUntil(() => isKept('/willow-room', from), { timeout: 60_000, interval: 50 });
 });
 afterAll(async () => {
   await other.close();
@@ -42,8 +43,10 @@ const read = async (path: string, init?: RequestInit, from = api) => {
 };
 /** How many operations ran so far. */
 const asked = async () => Number((await api.app.services.metrics.graphqlOperations.get()).values[0]?.value ?? 0);
-const isKept = async (path: string, from = api) =>
-  (await read(path, {}, from)).rendering === (await read(path, {}, from)).rendering;
+const isKept = async (path: string, from = api) => {
+  const [first, second] = [await read(path, {}, from), await read(path, {}, from)];
+  return first.rendering === second.rendering;
+};
 const rename = (name: string) => api.db.update(businesses).set({ name }).where(eq(businesses.id, shop.id));
 
 describe('a public page', () => {
