@@ -96,7 +96,8 @@ async function judgeAll(context: Context, port: number, address: string, shop: s
   const figures: Figure[] = [];
   for (const path of [`/${shop}`, ...PAGES]) {
     const report = await best(`${address}${path}`, port);
-    context.say(`  ${path}: ${report.times}; pace of the machine ${report.pace.toFixed(0)}`);
+    const scores = [...report.scores].map(([title, score]) => `${title} ${score}`).join(', ');
+    context.say(`  ${path}: ${scores}; ${report.times}; pace of the machine ${report.pace.toFixed(0)}`);
     figures.push(...figuresOf(path, report));
   }
   return figures;
