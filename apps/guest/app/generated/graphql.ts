@@ -506,6 +506,13 @@ export type FaqPageQueryVariables = Exact<{
 
 export type FaqPageQuery = { faq_categories: Array<{ id: number, slug: string, name: string, faqs: Array<{ id: number, slug: string, question: string, answer: string }> }> };
 
+export type PagePictureQueryVariables = Exact<{
+  page: string;
+}>;
+
+
+export type PagePictureQuery = { page_picture: { image: string, alt: string, width: number, height: number, tint: string } | null };
+
 export type BlogListPageQueryVariables = Exact<{
   page?: number | null | undefined;
   topic?: string | null | undefined;
@@ -521,7 +528,7 @@ export type BlogPostQueryVariables = Exact<{
 }>;
 
 
-export type BlogPostQuery = { blog: { description: string, author: string, meta_title: string, meta_description: string, meta_keywords: string, id: number, slug: string, title: string, excerpt: string, topic: string, image_alt_text: string, reading_minutes: number, created_at: number, related_blogs: Array<{ id: number, slug: string, title: string, excerpt: string, topic: string, image_alt_text: string, reading_minutes: number, created_at: number, picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null };
+export type BlogPostQuery = { blog: { description: string, author: string, meta_title: string, meta_description: string, meta_keywords: string, id: number, slug: string, title: string, excerpt: string, topic: string, image_alt_text: string, reading_minutes: number, created_at: number, writer: { about: string, picture: { image: string } } | null, related_blogs: Array<{ id: number, slug: string, title: string, excerpt: string, topic: string, image_alt_text: string, reading_minutes: number, created_at: number, picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, ebook: { title: string, subtitle: string } | null };
 
 export type CmsPageQueryVariables = Exact<{
   slug: string;
@@ -529,6 +536,11 @@ export type CmsPageQueryVariables = Exact<{
 
 
 export type CmsPageQuery = { pages: { slug: string, title: string, body: string, meta_description: string, updated_at: number } | null };
+
+export type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AboutPageQuery = { pages: { slug: string, title: string, body: string, meta_description: string, updated_at: number } | null, page_picture: { image: string, alt: string, width: number, height: number, tint: string } | null, marketplace: { number_of_businesses: number, southernmost_area: string, northernmost_area: string, average_chairs: number, average_closing: number | null }, authors: Array<{ name: string, about: string, number_of_posts: number, picture: { image: string, alt: string, width: number, height: number, tint: string } }> };
 
 export type DiscoveryCallPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2212,6 +2224,17 @@ export const FaqPageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FaqPageQuery, FaqPageQueryVariables>;
+export const PagePictureDocument = new TypedDocumentString(`
+    query PagePicture($page: String!) {
+  page_picture(page: $page) {
+    image
+    alt
+    width
+    height
+    tint
+  }
+}
+    `) as unknown as TypedDocumentString<PagePictureQuery, PagePictureQueryVariables>;
 export const BlogListPageDocument = new TypedDocumentString(`
     query BlogListPage($page: Int, $topic: String) {
   blog_list(page: $page, topic: $topic) {
@@ -2255,12 +2278,22 @@ export const BlogPostDocument = new TypedDocumentString(`
     ...BlogCard
     description
     author
+    writer {
+      about
+      picture {
+        image
+      }
+    }
     meta_title
     meta_description
     meta_keywords
     related_blogs {
       ...BlogCard
     }
+  }
+  ebook {
+    title
+    subtitle
   }
 }
     fragment BlogCard on Blog {
@@ -2291,6 +2324,43 @@ export const CmsPageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CmsPageQuery, CmsPageQueryVariables>;
+export const AboutPageDocument = new TypedDocumentString(`
+    query AboutPage {
+  pages(slug: "about_us") {
+    slug
+    title
+    body
+    meta_description
+    updated_at
+  }
+  page_picture(page: "about") {
+    image
+    alt
+    width
+    height
+    tint
+  }
+  marketplace {
+    number_of_businesses
+    southernmost_area
+    northernmost_area
+    average_chairs
+    average_closing
+  }
+  authors {
+    name
+    about
+    number_of_posts
+    picture {
+      image
+      alt
+      width
+      height
+      tint
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AboutPageQuery, AboutPageQueryVariables>;
 export const DiscoveryCallPageDocument = new TypedDocumentString(`
     query DiscoveryCallPage {
   discovery_call {

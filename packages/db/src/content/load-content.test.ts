@@ -61,7 +61,17 @@ describe('the content that ships', () => {
       (b) => b.key,
     );
     expect(keys).toEqual(
-      expect.arrayContaining(['comparison', 'customers', 'discovery-call', 'ebook', 'films', 'how-it-works', 'pains']),
+      expect.arrayContaining([
+        'authors',
+        'comparison',
+        'customers',
+        'discovery-call',
+        'ebook',
+        'films',
+        'how-it-works',
+        'page-pictures',
+        'pains',
+      ]),
     );
   });
 
@@ -183,6 +193,12 @@ describe('bad input', () => {
     ],
     ['blog/asking-for-a-review.md', 'related: [five', 'related: [fife', /asking-for-a-review\.md:\d+: related article/],
     ['blog/asking-for-a-review.md', 'slug: asking-for-a-review', 'slug: your-first-massage', /already has the slug/],
+    [
+      'blog/asking-for-a-review.md',
+      'author: ',
+      'author: Old ',
+      /asking-for-a-review\.md:\d+: the author "Old .*missing/,
+    ],
     [
       'site/opinions.yaml',
       '- name: Orla Feeney',

@@ -11,6 +11,12 @@ export const faqPage = graphql(`
   }
 `);
 
+export const pagePicture = graphql(`
+  query PagePicture($page: String!) {
+    page_picture(page: $page) { image alt width height tint }
+  }
+`);
+
 export const blogListPage = graphql(`
   query BlogListPage($page: Int, $topic: String) {
     blog_list(page: $page, topic: $topic) {
@@ -39,17 +45,34 @@ export const blogPost = graphql(`
       ...BlogCard
       description
       author
+      writer { about picture { image } }
       meta_title
       meta_description
       meta_keywords
       related_blogs { ...BlogCard }
     }
+    ebook { title subtitle }
   }
 `);
 
 export const cmsPage = graphql(`
   query CmsPage($slug: String!) {
     pages(slug: $slug) { slug title body meta_description updated_at }
+  }
+`);
+
+export const aboutPage = graphql(`
+  query AboutPage {
+    pages(slug: "about_us") { slug title body meta_description updated_at }
+    page_picture(page: "about") { image alt width height tint }
+    marketplace {
+      number_of_businesses
+      southernmost_area
+      northernmost_area
+      average_chairs
+      average_closing
+    }
+    authors { name about number_of_posts picture { image alt width height tint } }
   }
 `);
 

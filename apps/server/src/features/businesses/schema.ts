@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import './marketplace-schema.ts';
 import { builder } from '../../graphql/builder.ts';
 import { countArgument } from '../../graphql/pagination.ts';
 import { Picture, pathOf } from '../../graphql/picture.ts';

@@ -62,6 +62,8 @@ export interface Blocks {
     comparison: { label: string; values: (string | boolean)[] }[];
     faqs: Question[];
   };
+  authors: { name: string; about: string; photo: BlockPicture; photo_alt_text: string }[];
+  'page-pictures': Record<string, { image: BlockPicture; image_alt_text: string }>;
   films: Record<string, { title: string; description: string; poster: BlockPicture; poster_alt_text: string }>;
   'bonus-sheets': Record<string, { title: string; description: string; steps: string[] }[]>;
   'bonus-testimonial': {

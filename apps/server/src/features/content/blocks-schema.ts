@@ -115,6 +115,17 @@ builder.queryFields((t) => {
         return (await findBlock(context.services.db, 'films'))?.[page] ?? null;
       },
     }),
+    page_picture: t.field({
+      type: DrawnPicture,
+      nullable: true,
+      description: 'The picture of a page whose words come from elsewhere.',
+      args: { page: t.arg.string({ required: true, validate: slugArgument }) },
+      resolve: async (_root, { page }, context) => {
+        context.dependsOn('content');
+        const found = (await findBlock(context.services.db, 'page-pictures'))?.[page];
+        return found ? { ...found.image, alt: found.image_alt_text } : null;
+      },
+    }),
     bonus_sheets: t.field({
       type: [BonusSheet],
       args: { slug: t.arg.string({ required: true, validate: slugArgument }) },

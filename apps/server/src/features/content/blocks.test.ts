@@ -63,13 +63,24 @@ describe('copy of the marketing pages', () => {
     expect(ebook.chapters[0]?.body).not.toContain('script');
   });
 
+  it('a page has the picture that content gives it', async () => {
+    await store('page-pictures', { about: { image: photo, image_alt_text: 'An orchid' } });
+    expect(await api.ask('{ page_picture(page: "about") { image alt width height tint } }')).toEqual({
+      page_picture: { image: photo.src, alt: 'An orchid', width: 480, height: 480, tint: '#efe2cc' },
+    });
+    expect(await api.ask('{ page_picture(page: "none") { image } }')).toEqual({ page_picture: null });
+  });
+
   it('what was never stored is null, not an error', async () => {
     expect(
-      await api.ask('{ pains { title } film(page: "none") { title } bonus_sheets(slug: "none") { title } }'),
+      await api.ask(
+        '{ pains { title } film(page: "none") { title } bonus_sheets(slug: "none") { title } authors { name } }',
+      ),
     ).toEqual({
       pains: null,
       film: null,
       bonus_sheets: [],
+      authors: [],
     });
   });
 });

@@ -4,6 +4,7 @@ import { countArgument, PaginatorInfo, pageArgument, pageRequest } from '../../g
 import { Picture, pathOf } from '../../graphql/picture.ts';
 import { cleanHtml } from '../../platform/html.ts';
 import type { Paginated } from '../../platform/pagination.ts';
+import { Author, writerOf } from './author-schema.ts';
 import type { BlogRow } from './blog-store.ts';
 import { blogPage, latestBlogs, readBlog, relatedBlogs } from './service.ts';
 
@@ -23,6 +24,12 @@ Blog.implement({
     excerpt: t.exposeString('excerpt'),
     description: t.string({ description: 'HTML.', resolve: (blog) => cleanHtml(blog.description) }),
     author: t.exposeString('author'),
+    writer: t.field({
+      type: Author,
+      nullable: true,
+      description: 'The author with a face, if content knows them.',
+      resolve: (blog, _args, context) => writerOf(context, blog.author),
+    }),
     topic: t.exposeString('topic'),
     meta_title: t.exposeString('metaTitle'),
     meta_description: t.exposeString('metaDescription'),

@@ -33,6 +33,15 @@ export async function countBlogs(db: Db, filter: BlogFilter): Promise<number> {
   return row?.total ?? 0;
 }
 
+export async function countBlogsByAuthor(db: Db, now: number): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ author: blogs.author, total: count() })
+    .from(blogs)
+    .where(isOut({ now, topic: null }))
+    .groupBy(blogs.author);
+  return new Map(rows.map(({ author, total }) => [author, total]));
+}
+
 export async function findBlog(db: Db, slug: string, now: number): Promise<BlogRow | null> {
   const [row] = await db
     .select()

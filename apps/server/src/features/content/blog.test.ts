@@ -1,4 +1,5 @@
-import { blogs, relatedBlogs } from '@thyme/db/schema';
+import { blogs, contentBlocks, relatedBlogs } from '@thyme/db/schema';
+import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootApi, insertPicture, type TestApi } from '../../testkit/index.ts';
 
@@ -104,6 +105,25 @@ describe('a blog', () => {
 
   it('fills up its related blogs with its topic, never with itself', async () => {
     expect(slugsOf((await read('post-3'))?.related_blogs ?? [])).toEqual(['post-1', 'post-5', 'post-7']);
+  });
+
+  it('has the face of its author, who is counted by what is out', async () => {
+    const photo = { src: '/uploads/content/avatar-orla.webp', width: 480, height: 480, tint: '#efe2cc' };
+    const orla = { name: 'Orla', about: 'Writes', photo, photo_alt_text: 'Drawing of Orla' };
+    await api.db.insert(contentBlocks).values({ key: 'authors', body: [orla] });
+    await api.db
+      .update(blogs)
+      .set({ author: 'Orla' })
+      .where(inArray(blogs.slug, ['post-1', 'post-2', 'tomorrow']));
+    expect(
+      await api.ask(
+        '{ known: blog(slug: "post-1") { writer { name picture { image } } } other: blog(slug: "post-3") { writer { name } } authors { name about number_of_posts } }',
+      ),
+    ).toEqual({
+      known: { writer: { name: 'Orla', picture: { image: photo.src } } },
+      other: { writer: null },
+      authors: [{ name: 'Orla', about: 'Writes', number_of_posts: 2 }],
+    });
   });
 
   it('does not exist before its day, as a draft, or under another name', async () => {

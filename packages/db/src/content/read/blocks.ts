@@ -67,6 +67,8 @@ const pricing = record({
   faqs: questions,
 });
 
+const pagePictures = listOf(record({ page: slug, image: drawing, image_alt_text: text }));
+
 /** Copy that stands in one place only and has a shape of its own. */
 export function readBlocks(dir: string) {
   return {
@@ -80,5 +82,8 @@ export function readBlocks(dir: string) {
     'how-it-works': read(yamlFile(dir, 'site/how-it-works.yaml'), howItWorks),
     'discovery-call': read(yamlFile(dir, 'site/discovery-call.yaml'), discoveryCall),
     pricing: read(yamlFile(dir, 'site/plans.yaml'), pricing),
+    'page-pictures': Object.fromEntries(
+      read(yamlFile(dir, 'site/page-pictures.yaml'), pagePictures).map(({ page, ...picture }) => [page, picture]),
+    ),
   };
 }

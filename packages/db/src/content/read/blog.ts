@@ -3,6 +3,7 @@ import { drawing } from '../parse/picture.ts';
 import { published } from '../parse/published.ts';
 import { listOf, optional, read, record, slug, text } from '../parse/shape.ts';
 import { readingMinutes } from '../render/markdown.ts';
+import { readAuthors } from './authors.ts';
 import { filesIn, htmlOf, markdownFile, onlyOnce } from './files.ts';
 
 const settings = record({
@@ -20,11 +21,13 @@ const settings = record({
   related: optional(listOf(slug), []),
 });
 
-/** Articles; those they are related to must exist. */
+/** Articles; their authors and those they are related to must exist. */
 export function readBlog(dir: string) {
+  const authors = new Set(readAuthors(dir).map(({ name }) => name));
   const posts = filesIn(dir, 'blog', '.md').map((file) => {
     const source = markdownFile(dir, file);
     const post = read(source, settings);
+    if (!authors.has(post.author)) source.fail(null, `the author "${post.author}" is missing in site/authors.yaml`);
     if (source.body.trim() === '') throw new ContentError(file, source.bodyLine, 'the article has no text');
     const description = htmlOf(file, source.bodyLine, source.body);
     return { ...post, description, readingMinutes: readingMinutes(source.body), source };

@@ -1,3 +1,4 @@
+import { readAuthors } from './authors.ts';
 import { readBlocks } from './blocks.ts';
 import { readBlog } from './blog.ts';
 import { readBonuses, readBonusTestimonial } from './bonus.ts';
@@ -10,6 +11,7 @@ import { readPages } from './pages.ts';
 /** Reads and checks every file before anything is written. */
 export function readContent(dir: string) {
   return {
+    authors: readAuthors(dir),
     blog: readBlog(dir),
     faq: readFaq(dir),
     pages: readPages(dir),

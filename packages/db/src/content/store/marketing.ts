@@ -65,9 +65,10 @@ export async function storePlans(db: Executor, { blocks }: Content): Promise<Cha
 }
 
 /** The blocks of copy, with the addresses of their pictures. */
-export function blocksOf({ blocks, home, ebook, bonuses: themes, bonusTestimonial }: Content) {
+export function blocksOf({ blocks, authors, home, ebook, bonuses: themes, bonusTestimonial }: Content) {
   return {
     ...blocks,
+    authors,
     customers: home.customers,
     films: Object.fromEntries(home.films.map(({ page, ...film }) => [page, film])),
     'visit-sliders': home.visits,

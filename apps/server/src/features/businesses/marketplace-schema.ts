@@ -1,0 +1,26 @@
+import { builder } from '../../graphql/builder.ts';
+import { type Marketplace as Figures, measureMarketplace } from './marketplace-store.ts';
+
+const Marketplace = builder.objectRef<Figures>('Marketplace').implement({
+  description: 'The published shops in figures.',
+  fields: (t) => ({
+    number_of_businesses: t.exposeInt('businesses'),
+    southernmost_area: t.exposeString('southernmost'),
+    northernmost_area: t.exposeString('northernmost'),
+    average_chairs: t.exposeFloat('chairsOfOne', { description: 'Chairs of one shop, to one decimal.' }),
+    average_closing: t.exposeInt('closing', {
+      nullable: true,
+      description: 'When the shops close, in minutes of their day.',
+    }),
+  }),
+});
+
+builder.queryField('marketplace', (t) =>
+  t.field({
+    type: Marketplace,
+    resolve: (_root, _args, context) => {
+      context.dependsOn('businesses');
+      return measureMarketplace(context.services.db);
+    },
+  }),
+);
