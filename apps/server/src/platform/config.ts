@@ -64,6 +64,8 @@ export interface Config {
   jobs: boolean;
   metricsToken: string | null;
   mailFrom: string;
+  /** Where people of the marketplace read what visitors write. */
+  teamEmail: string;
   smtpUrl: string | null;
   /** Seals what must be unreadable in the database; null keeps a key of its own in the data directory. */
   encryptionKey: Buffer | null;
@@ -110,6 +112,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     jobs: values.JOBS,
     metricsToken: values.METRICS_TOKEN ?? null,
     mailFrom: values.MAIL_FROM,
+    teamEmail: values.TEAM_EMAIL,
     smtpUrl: values.SMTP_URL ?? null,
     encryptionKey: values.ENCRYPTION_KEY ?? null,
     googleCalendarUrl: values.GOOGLE_CALENDAR_URL ?? null,

@@ -64,6 +64,10 @@ export const settings = {
     schema: z.string().min(3).default('Thyme <bookings@thyme.example>'),
     give: 'a sender such as "Thyme <bookings@thyme.example>"',
   },
+  TEAM_EMAIL: {
+    schema: z.email().default('hello@thyme.example'),
+    give: 'the address at which people read what visitors write, for example hello@thyme.example',
+  },
   SMTP_URL: {
     schema: z.url({ protocol: /^smtps?$/ }).optional(),
     give: 'an address such as smtp://user:password@mail.example:587',

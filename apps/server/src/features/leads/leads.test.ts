@@ -1,11 +1,12 @@
 import { campaignTraffic, leads, outbox, unsubscribes } from '@thyme/db/schema';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootApi, type TestApi } from '../../testkit/index.ts';
+import { bootApi, recordingMail, type TestApi } from '../../testkit/index.ts';
 
+const mail = recordingMail();
 let api: TestApi;
 beforeAll(async () => {
-  api = await bootApi({ config: { trustProxy: true } });
+  api = await bootApi({ mail, config: { trustProxy: true } });
 });
 afterAll(() => api.close());
 
@@ -50,6 +51,16 @@ describe('submit_query', () => {
     expect(await lastMail()).toMatchObject({ template: 'query-received', recipient: 'niamh@mail.example' });
   });
 
+  it('is told to the people who answer, with all of it, and their answer goes to who asked', async () => {
+    const asked = { ...query, name: 'Maeve Daly', email: 'maeve@mail.example', query_type: 'careers' };
+    await api.ask(submitQuery, asked, fromNewVisitor());
+    await api.runJobs();
+    const told = mail.sent.find(({ subject }) => subject === 'A question: Maeve Daly');
+    expect(told).toMatchObject({ to: 'hello@thyme.example', replyTo: 'maeve@mail.example' });
+    for (const part of ['+353 85 555 0167', 'About a voucher.', 'careers', 'willow-1'])
+      expect(told?.text).toContain(part);
+  });
+
   it.each([
     [{ name: '  ' }, { name: ['Please enter your name!'] }],
     [{ email: 'niamh@mail' }, { email: ['Please enter your email address!'] }],
@@ -73,24 +84,40 @@ describe('submit_query', () => {
 });
 
 describe('forms of our own', () => {
-  const submitForm = `mutation($form: HostedForm!, $name: String!, $email: String!, $preferred_time: String) {
-    submit_form(form: $form, name: $name, email: $email, preferred_time: $preferred_time) { status message } }`;
+  const submitForm = `mutation($form: HostedForm!, $name: String!, $email: String!, $phone: String, $preferred_time: String) {
+    submit_form(form: $form, name: $name, email: $email, phone: $phone, preferred_time: $preferred_time) { status message } }`;
 
   it.each([
     ['ebook', 'e-book', 'e-book'],
     ['bonus', 'bonus', 'bonus-material'],
     ['call', 'discovery-call', 'discovery-call'],
   ])('%s stores a lead and sends what was asked for', async (form, stored, template) => {
-    const answer = await api.ask(submitForm, { form, name: 'Dara', email: 'dara@mail.example' }, fromNewVisitor());
+    const sender = { name: 'Dara', email: 'dara@mail.example', phone: '+353 85 555 0142' };
+    const answer = await api.ask(submitForm, { form, ...sender }, fromNewVisitor());
     expect(answer).toMatchObject({ submit_form: { status: 1 } });
     expect(await lastLead()).toMatchObject({ form: stored, email: 'dara@mail.example' });
     expect(await lastMail()).toMatchObject({ template, recipient: 'dara@mail.example' });
   });
 
-  it('keeps when a call suits', async () => {
-    const call = { form: 'call', name: 'Dara', email: 'dara@mail.example', preferred_time: 'after-six' };
+  const call = {
+    form: 'call',
+    name: 'Dara',
+    email: 'dara@mail.example',
+    phone: '+353 85 555 0142',
+    preferred_time: 'after-six',
+  };
+
+  it('keeps when a call suits, and says it to who makes the call', async () => {
     await api.ask(submitForm, call, fromNewVisitor());
     expect((await lastLead())?.details).toEqual({ when: 'after-six' });
+    await api.runJobs();
+    const told = mail.sent.filter(({ subject }) => subject === 'A discovery call: Dara');
+    expect(told.some(({ text }) => text.includes('Suits them: after-six'))).toBe(true);
+  });
+
+  it("takes no call to nobody's number", async () => {
+    const { errors } = await api.run(submitForm, { ...call, phone: ' ' }, fromNewVisitor());
+    expect(errors?.[0]?.extensions).toMatchObject({ validation: { phone: ['Please enter your mobile number!'] } });
   });
 
   it('sends mails that can be written and delivered', async () => {

@@ -1,4 +1,5 @@
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
+import { invalidInput } from '../../graphql/errors.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { consumeOrRefuse } from '../../platform/throttle.ts';
@@ -6,6 +7,7 @@ import { enqueueMail } from '../outbox/service.ts';
 import { referralOf } from './input.ts';
 import { bonusMail, discoveryCallMail, ebookMail, queryReceivedMail } from './mails.ts';
 import { insertLead, insertTraffic, insertUnsubscribe, type NewLead } from './store.ts';
+import { type ArrivedLead, leadArrivedMail } from './team-mail.ts';
 
 const FORMS = { max: 10, windowSeconds: 3_600 };
 const VISITS = { max: 60, windowSeconds: 3_600 };
@@ -24,7 +26,7 @@ export interface QueryInput {
   referral_code?: string | null | undefined;
 }
 
-/** Stores what was asked and confirms it by mail, both or neither. */
+/** Stores what was asked, tells the people who answer it, and confirms it by mail: all or nothing. */
 export async function submitQuery(services: Services, input: QueryInput, sender: Sender): Promise<StatusMessage> {
   await limit(services, sender);
   const call = input.query_type === CALL_BACK;
@@ -73,10 +75,13 @@ const thanks: Record<HostedForm, string> = {
 /** A form of our own, where no outside form is configured. */
 export async function submitForm(services: Services, input: FormInput, sender: Sender): Promise<StatusMessage> {
   await limit(services, sender);
+  const phone = input.phone?.trim() ?? '';
+  if (input.form === 'discovery-call' && phone === '')
+    throw invalidInput({ phone: ['Please enter your mobile number!'] });
   const email = addressOf(input.email);
   const when = input.preferred_time ?? '';
   await store(services, {
-    lead: { ...common(input, email), form: input.form, phone: input.phone ?? '', details: when ? { when } : {} },
+    lead: { ...common(input, email), form: input.form, phone, details: when ? { when } : {} },
     confirm: (transaction, id) => {
       const mail = { to: email, dedupeKey: `lead:${id}` };
       const data = { name: input.name, when };
@@ -124,12 +129,28 @@ function common(
   };
 }
 
+/** What somebody has to answer; books and worksheets are sent by themselves. */
+function arrivedLead({ form, details, ...lead }: NewLead): ArrivedLead | null {
+  if (form !== 'query' && form !== 'call-back' && form !== 'discovery-call') return null;
+  const { name = '', email, phone = '', description = '', queryType = '', referralCode = null } = lead;
+  const when = (details as { when?: string } | undefined)?.when ?? '';
+  return { form, name, email, phone, description, queryType, referralCode, when };
+}
+
 async function store(
   services: Services,
   parts: { lead: NewLead; confirm: (transaction: Transaction, id: number) => Promise<void> },
 ): Promise<void> {
   await services.db.transaction(async (transaction) => {
     const id = await insertLead(transaction, { ...parts.lead, createdAt: services.clock.now() });
+    const arrived = arrivedLead(parts.lead);
+    if (arrived)
+      await enqueueMail(services, transaction, {
+        template: leadArrivedMail,
+        to: services.config.teamEmail,
+        data: arrived,
+        dedupeKey: `lead:${id}:team`,
+      });
     await parts.confirm(transaction, id);
   });
 }

@@ -1,7 +1,7 @@
+import type { MailMessage } from '../../integrations/mail/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { mailLayout, type RenderedMail } from './layout.ts';
 import { claim, listDue, markFailed, markSent, type OutboxRow, wipeContent } from './store.ts';
-import type { MailTemplate } from './template.ts';
 import { findTemplate } from './templates.ts';
 
 const LOCK_SECONDS = 120;
@@ -19,8 +19,8 @@ export async function deliver(services: Services, id: number): Promise<void> {
   const row = await claim(db, id, clock.now(), LOCK_SECONDS);
   if (!row) return;
   try {
-    const { rendered, attachments } = render(row, config.publicUrl);
-    await mail.send({ id: `mail-${row.id}`, from: config.mailFrom, to: row.recipient, ...rendered, attachments });
+    const { rendered, ...extra } = render(row, config.publicUrl);
+    await mail.send({ id: `mail-${row.id}`, from: config.mailFrom, to: row.recipient, ...rendered, ...extra });
     await markSent(db, row.id, clock.now(), rendered);
     // The outbox page of a demo is there to read them.
     if (findTemplate(row.template)?.secret && !config.demo) await wipeContent(db, row.id);
@@ -38,16 +38,18 @@ export function pauseAfter(tries: number): number {
   return Math.min(30 * 2 ** (tries - 1), 3_600);
 }
 
-function render(
-  row: OutboxRow,
-  publicUrl: string,
-): { rendered: RenderedMail; attachments?: ReturnType<NonNullable<MailTemplate<never>['attachments']>> } {
+interface Letter extends Pick<MailMessage, 'attachments' | 'replyTo'> {
+  rendered: RenderedMail;
+}
+
+function render(row: OutboxRow, publicUrl: string): Letter {
   const template = findTemplate(row.template);
   if (!template) throw new Error(`There is no mail template ${row.template}.`);
   const data = row.payload as never;
   return {
     rendered: mailLayout(template.compose(data, { publicUrl }), publicUrl),
-    ...(template.attachments ? { attachments: template.attachments(data, { publicUrl }) } : {}),
+    ...(template.attachments && { attachments: template.attachments(data, { publicUrl }) }),
+    ...(template.replyTo && { replyTo: template.replyTo(data) }),
   };
 }
 

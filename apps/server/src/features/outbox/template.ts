@@ -13,6 +13,8 @@ export interface MailTemplate<Data extends object> {
   /** Carries something that opens doors or must not stay (a link, a code): its text is wiped once it has been sent. */
   secret?: boolean;
   compose(data: Data, settings: TemplateSettings): MailContent;
+  /** Who an answer goes to, where that is not the sender. */
+  replyTo?(data: Data): string;
   attachments?(data: Data, settings: TemplateSettings): Attachment[];
 }
 

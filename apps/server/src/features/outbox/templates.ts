@@ -20,6 +20,7 @@ import {
 } from '../bookings/mails.ts';
 import { invitationMail, ownerWelcomeMail } from '../desk/mails.ts';
 import { bonusMail, discoveryCallMail, ebookMail, queryReceivedMail } from '../leads/mails.ts';
+import { leadArrivedMail } from '../leads/team-mail.ts';
 import { subscriptionDueMail } from '../payments/mails.ts';
 import { voucherBoughtMail, voucherReceivedMail } from '../vouchers/mails.ts';
 import { timeFreeMail } from '../waiting-list/mails.ts';
@@ -41,6 +42,7 @@ const templates: readonly MailTemplate<never>[] = [
   ebookMail,
   bonusMail,
   discoveryCallMail,
+  leadArrivedMail,
   confirmedMail,
   movedMail,
   cancelledMail,

@@ -9,6 +9,8 @@ export interface MailMessage {
   id: string;
   from: string;
   to: string;
+  /** Who an answer goes to, where that is not the sender. */
+  replyTo?: string;
   subject: string;
   html: string;
   text: string;

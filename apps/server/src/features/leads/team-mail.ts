@@ -1,0 +1,50 @@
+import { tidyLine } from '@thyme/domain/text';
+import { defineMail } from '../outbox/template.ts';
+
+/** What somebody of the marketplace needs to answer a visitor. */
+export interface ArrivedLead {
+  form: 'query' | 'call-back' | 'discovery-call';
+  /** What the page that was written on is about: 'careers', 'general'. */
+  queryType: string;
+  name: string;
+  email: string;
+  phone: string;
+  description: string;
+  /** 'mornings', where it was asked. */
+  when: string;
+  referralCode: string | null;
+}
+
+const kinds: Record<ArrivedLead['form'], string> = {
+  query: 'A question',
+  'call-back': 'A call back',
+  'discovery-call': 'A discovery call',
+};
+
+/** To the people who keep what the site promises: an answer or a call within one working day. */
+export const leadArrivedMail = defineMail<ArrivedLead>({
+  name: 'lead-arrived',
+  replyTo: ({ email }) => email,
+  compose: ({ form, queryType, name, email, phone, description, when, referralCode }) => {
+    const kind = kinds[form];
+    const from = tidyLine(name);
+    const rows = [
+      ['Name', from],
+      ['Email', email],
+      ['Mobile', phone],
+      ['About', form === 'query' ? queryType : ''],
+      ['Suits them', when],
+      ['Sent by', referralCode ?? ''],
+    ].flatMap(([label = '', value = '']) => (value === '' ? [] : [{ label, value }]));
+    return {
+      subject: `${kind}: ${from}`,
+      preview: description === '' ? `${from}, ${phone || email}` : description.slice(0, 120),
+      lead: form === 'query' ? 'To be answered within one working day' : 'To be rung within one working day',
+      heading: kind,
+      ...(description !== '' && { paragraphs: description.split(/\n+/) }),
+      rows,
+      note: 'An answer to this mail goes to them.',
+      reason: 'You get this because it was written in a form on the site.',
+    };
+  },
+});
