@@ -14,6 +14,7 @@ export type { Size } from './render.ts';
 export { type SceneOptions, scene } from './scene.ts';
 export type { FacadeName } from './scenes/street.ts';
 export { type ShopFrontOptions, shopFront } from './shop-front.ts';
+export { picturePlace } from './social/frame.ts';
 export { type PostCardOptions, postCard } from './social/post-card.ts';
 export { type ShopCardOptions, shopCard } from './social/shop-card.ts';
 export { type EmptyKind, emptyState } from './spots/empty-state.ts';

@@ -1,5 +1,5 @@
 import { symbolOfCountry } from '@thyme/domain/money';
-import { parseRecipe, postCard, shopCard } from '@thyme/ui/art';
+import { parseRecipe, picturePlace, postCard, shopCard } from '@thyme/ui/art';
 import sharp from 'sharp';
 import type { Services } from '../../platform/services.ts';
 import { findPostForCard, findShopForCard, type ShopForCard } from './store.ts';
@@ -39,21 +39,21 @@ export async function postCardImage({ db, clock }: Services, slug: string): Prom
 }
 
 /** The card of a shop: its name, what it does and where, how it is rated and what it costs at least. */
-export async function shopCardImage({ db }: Services, slug: string): Promise<Buffer | null> {
+export async function shopCardImage({ db, files }: Services, slug: string): Promise<Buffer | null> {
   const shop = await findShopForCard(db, slug);
-  const picture = parseRecipe(shop?.drawing);
-  if (!shop || !picture) return null;
-  const { name, trade, area, rating, ratingCount } = shop;
+  if (!shop) return null;
+  const { name, trade, area, rating, ratingCount, storageKey } = shop;
   const count = `${ratingCount} ${ratingCount === 1 ? 'rating' : 'ratings'}`;
-  return paint(
-    shopCard({
-      name,
-      about: area ? `${trade}, ${area}` : trade,
-      ...(ratingCount > 0 && { rating: { average: rating.toFixed(1), count } }),
-      actions: ['Book A Service', ...lowestPrice(shop)],
-      picture,
-    }),
-  );
+  const photograph = storageKey === null ? null : await files.read(storageKey);
+  const card = shopCard({
+    name,
+    about: area ? `${trade}, ${area}` : trade,
+    ...(ratingCount > 0 && { rating: { average: rating.toFixed(1), count } }),
+    actions: ['Book A Service', ...lowestPrice(shop)],
+    // A shop that has shown nothing yet is shown in our own picture.
+    picture: photograph ? null : (parseRecipe(shop.drawing) ?? hero),
+  });
+  return photograph && storageKey ? paint(card, { key: storageKey, bytes: photograph }) : paint(card);
 }
 
 function lowestPrice({ fromPrice, country }: ShopForCard): string[] {
@@ -62,12 +62,26 @@ function lowestPrice({ fromPrice, country }: ShopForCard): string[] {
   return [`from ${symbolOfCountry(country)}${whole}`];
 }
 
-async function paint(svg: string): Promise<Buffer> {
-  const known = drawn.get(svg);
+interface Photograph {
+  key: string;
+  bytes: Buffer;
+}
+
+async function paint(svg: string, photograph?: Photograph): Promise<Buffer> {
+  const key = photograph ? `${photograph.key} ${svg}` : svg;
+  const known = drawn.get(key);
   if (known) return known;
-  const image = sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
+  const image = pictureOf(svg, photograph);
   if (drawn.size >= KEPT) drawn.delete(drawn.keys().next().value as string);
-  drawn.set(svg, image);
-  image.catch(() => drawn.delete(svg));
+  drawn.set(key, image);
+  image.catch(() => drawn.delete(key));
   return image;
+}
+
+async function pictureOf(svg: string, photograph: Photograph | undefined): Promise<Buffer> {
+  const card = sharp(Buffer.from(svg));
+  if (!photograph) return card.png({ compressionLevel: 9, palette: true }).toBuffer();
+  const { left, top, width, height } = picturePlace;
+  const input = await sharp(photograph.bytes).resize({ width, height, fit: 'cover' }).toBuffer();
+  return card.composite([{ input, left, top }]).png({ compressionLevel: 9, palette: true }).toBuffer();
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootApi, insertBusiness, insertPicture, type TestApi } from '../../testkit/index.ts';
 import { sitemapIndex, urlSet } from './sitemap.ts';
@@ -9,6 +10,13 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const get = (path: string) => fetch(`${api.url}${path}`);
+
+/** A point where the picture of a card stands. */
+async function pixelOf(card: Response): Promise<[red: number, green: number]> {
+  const image = sharp(Buffer.from(await card.arrayBuffer())).removeAlpha();
+  const [red = 0, green = 0] = await image.extract({ left: 900, top: 300, width: 1, height: 1 }).raw().toBuffer();
+  return [red, green];
+}
 
 describe('what search engines read', () => {
   it('robots.txt closes personal pages and names the sitemap', async () => {
@@ -59,6 +67,23 @@ describe('what search engines read', () => {
       business: { thumbnailId: picture.id, published: false, publishedAt: null },
     });
     expect((await get(`/og/shop/${hidden.slug}.png`)).status).toBe(404);
+  });
+
+  it('a shop with photographs of its own has its own on the card, one without any has ours', async () => {
+    const photograph = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c01020' } })
+      .webp()
+      .toBuffer();
+    await api.app.services.files.write('pictures/business/card-test.webp', photograph);
+    const picture = await insertPicture(api.db, {
+      origin: 'uploaded',
+      drawing: null,
+      storageKey: 'pictures/business/card-test.webp',
+    });
+    const own = await insertBusiness(api.db, api.clock.now(), { business: { thumbnailId: picture.id } });
+    const none = await insertBusiness(api.db, api.clock.now(), { business: { thumbnailId: null } });
+    const [red, green] = await pixelOf(await get(`/og/shop/${own.slug}.png`));
+    expect([red > 150, green < 80]).toEqual([true, true]);
+    expect((await get(`/og/shop/${none.slug}.png`)).status).toBe(200);
   });
 
   it('pages without a card of their own share that of the site', async () => {

@@ -71,6 +71,8 @@ export interface ShopForCard {
   fromPrice: number | null;
   country: string;
   drawing: unknown;
+  /** Where its own photograph is kept. */
+  storageKey: string | null;
 }
 
 export async function findShopForCard(db: Db, slug: string): Promise<ShopForCard | null> {
@@ -84,10 +86,11 @@ export async function findShopForCard(db: Db, slug: string): Promise<ShopForCard
       fromPrice: businesses.fromPrice,
       country: businesses.country,
       drawing: pictures.drawing,
+      storageKey: pictures.storageKey,
     })
     .from(businesses)
     .innerJoin(trades, eq(trades.slug, businesses.trade))
-    .innerJoin(pictures, eq(pictures.id, businesses.thumbnailId))
+    .leftJoin(pictures, eq(pictures.id, businesses.thumbnailId))
     .where(and(eq(businesses.slug, slug), eq(businesses.published, true)));
   return row ?? null;
 }

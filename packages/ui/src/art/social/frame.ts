@@ -14,6 +14,8 @@ export const ink = {
   honey: '#e9ae4a',
 } as const;
 export const pictureSize = { width: card.width - card.words, height: card.height } as const;
+/** Where the picture of a card stands. */
+export const picturePlace = { left: card.words, top: 0, ...pictureSize } as const;
 
 const left = 64;
 export const wordsAt = left;

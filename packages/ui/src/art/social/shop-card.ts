@@ -12,7 +12,8 @@ export type ShopCardOptions = {
   rating?: { average: string; count: string };
   /** What the two buttons say: "Book A Service", "from €15". */
   actions: readonly string[];
-  picture: Recipe;
+  /** Null leaves its place empty, for a photograph. */
+  picture: Recipe | null;
 };
 
 const star =
@@ -20,7 +21,7 @@ const star =
 
 export function shopCard({ name, about, rating, actions, picture }: ShopCardOptions): string {
   const words = headline(name, about, 84) + (rating ? stars(rating) : '') + buttons(actions);
-  return frame(`${name} on Thyme`, words, draw(picture, { ...pictureSize, grain: false }));
+  return frame(`${name} on Thyme`, words, picture ? draw(picture, { ...pictureSize, grain: false }) : '');
 }
 
 function stars({ average, count }: { average: string; count: string }): string {
