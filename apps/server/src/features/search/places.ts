@@ -3,6 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import { consume } from '../../platform/throttle.ts';
 
 const LEAST_LETTERS = 2;
+const HOME = 'IE';
 /** Questions to an outside provider cost money: one visitor gets this many. */
 const OUTSIDE = { max: 240, windowSeconds: 3_600 };
 
@@ -20,7 +21,9 @@ export async function suggestPlaces(
   if (text.length < LEAST_LETTERS) return [];
   const asked = { ...query, text };
   const found = await outside(services, visitor, () => services.places.suggest(asked));
-  return found && found.length > 0 ? found : gazetteer(services.db).suggest(asked);
+  if (found && found.length > 0) return found;
+  // Shops are looked for in Ireland from anywhere; an address is in the country somebody lives in.
+  return gazetteer(services.db).suggest(query.kind === 'place' ? { ...asked, country: HOME } : asked);
 }
 
 export async function findPlaceById(
@@ -44,7 +47,7 @@ export interface NamedPlace {
 
 /** The place that words in a search mean. The gazetteer answers first: it is quick, free and never away. */
 export async function understandPlace(services: Services, text: string, visitor: Visitor): Promise<NamedPlace | null> {
-  const query: PlaceQuery = { text, kind: 'place', country: 'IE', session: null };
+  const query: PlaceQuery = { text, kind: 'place', country: HOME, session: null };
   const [known] = await gazetteer(services.db).suggest(query);
   if (known) return named(known);
   const [found] = (await outside(services, visitor, () => services.places.suggest(query))) ?? [];

@@ -96,6 +96,11 @@ describe('the gazetteer', () => {
     expect(await find("ie:1' or 1=1")).toEqual({ place: null });
   });
 
+  it('finds Irish places for who looks for a shop from abroad, and none for an address there', async () => {
+    expect((await ask(api, 'text: "galway", country: "GB"')).map(({ name }) => name)).toEqual(['Galway']);
+    expect(await ask(api, 'text: "galway", country: "GB", kind: "address"')).toEqual([]);
+  });
+
   it('refuses a country that is none', async () => {
     const { errors } = await api.run('{ place_suggestions(text: "Galway", country: "Ireland") { name } }');
     expect(errors?.[0]?.extensions?.validation).toEqual({ country: ['A country is two letters.'] });
