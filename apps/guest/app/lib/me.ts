@@ -43,6 +43,8 @@ async function ask(token: string): Promise<void> {
     known = profileInformation;
     announce();
   } catch (error) {
+    // The next page that wants to know asks again.
+    if (askedFor === token) askedFor = null;
     console.warn('Who is logged in is not known.', error);
   }
 }

@@ -1,4 +1,5 @@
 import { thisWindow } from '@thyme/site/this-window.ts';
+import { useOnline } from '@thyme/site/use-online.ts';
 import { Button, Logo } from '@thyme/ui';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse } from 'react-router';
@@ -26,24 +27,48 @@ function useReportedId(error: unknown): string | null {
   return known ?? own;
 }
 
+const words = {
+  ours: {
+    title: 'This page could not be shown',
+    text: 'Something went wrong on our side. Nothing was booked, changed or paid by opening it.',
+  },
+  offline: {
+    title: 'You are offline',
+    text: 'This page could not be fetched. It comes by itself when the connection is back. Nothing was booked, changed or paid.',
+  },
+};
+
+/** Whether the page failed for want of a connection; it is asked for again when there is one. */
+function useOffline(): boolean {
+  const online = useOnline();
+  const [wasOffline, setWasOffline] = useState(false);
+  useEffect(() => {
+    if (!online) setWasOffline(true);
+    else if (wasOffline) thisWindow.reload();
+  }, [online, wasOffline]);
+  return !online;
+}
+
 /** A page that could not be shown: what happened, a way to try again, and a number to quote. */
 export function BrokenPage({ error, frameless = false }: { error: unknown; frameless?: boolean }) {
   const id = useReportedId(error);
+  const offline = useOffline();
+  const { title, text } = words[offline ? 'offline' : 'ours'];
 
   const page = (
     <div className="wrap grid min-h-[68vh] items-center gap-10 py-12 nav:grid-cols-2">
       <div role="alert">
-        <h1 className="display-48">This page could not be shown</h1>
-        <p className="mt-5 max-w-md text-lg text-ink-soft">
-          Something went wrong on our side. Nothing was booked, changed or paid by opening it.
-        </p>
+        <h1 className="display-48">{title}</h1>
+        <p className="mt-5 max-w-md text-lg text-ink-soft">{text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <Button onClick={() => thisWindow.reload()}>Try again</Button>
           <Button variant="secondary" asChild>
             <a href="/home">Back to the home page</a>
           </Button>
         </div>
-        <p className="mt-6 min-h-5 text-sm text-ink-soft">{id && <>If you write to us about this, quote {id}.</>}</p>
+        <p className="mt-6 min-h-5 text-sm text-ink-soft">
+          {id && !offline && <>If you write to us about this, quote {id}.</>}
+        </p>
       </div>
       <img src={fallenPot} alt="" width={480} height={360} className="w-full max-w-md justify-self-center" />
     </div>

@@ -1,7 +1,14 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { onToast, type Toast } from '../notify.ts';
+import { PlainToasts } from './plain-toasts.tsx';
 
-const ToastStack = lazy(() => import('./toast-stack.tsx'));
+const ToastStack = lazy(() =>
+  import('./toast-stack.tsx').catch((error: unknown) => {
+    // Without a connection there is the most to say: that must not depend on what has to be fetched.
+    console.warn('The stack of toasts could not be fetched.', error);
+    return { default: PlainToasts };
+  }),
+);
 
 /** Most visits never see a toast, so what shows them is fetched with the first one. */
 export function Toasts() {
