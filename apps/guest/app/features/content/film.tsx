@@ -11,10 +11,12 @@ interface FilmProps {
   active?: boolean;
   /** Somebody has pressed play already, on what stood in its place. */
   pressed?: boolean;
+  /** Somebody has started it. */
+  onStart?: (() => void) | undefined;
 }
 
 /** A film that waits to be started, with sound, and begins again at its end. */
-export function Film({ source, title, poster, active = true, pressed = false }: FilmProps) {
+export function Film({ source, title, poster, active = true, pressed = false, onStart }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     if (!active) video.current?.pause();
@@ -25,7 +27,9 @@ export function Film({ source, title, poster, active = true, pressed = false }: 
   }, [pressed]);
 
   if (source.kind === 'hosted')
-    return <HostedFilm id={source.id} title={title} poster={poster} active={active} pressed={pressed} />;
+    return (
+      <HostedFilm id={source.id} title={title} poster={poster} active={active} pressed={pressed} onStart={onStart} />
+    );
   return (
     // biome-ignore lint/a11y/useMediaCaption: every film of ours has its captions beside it; none is shown without.
     <video
@@ -37,6 +41,7 @@ export function Film({ source, title, poster, active = true, pressed = false }: 
       loop
       playsInline
       preload="none"
+      onPlay={onStart}
       className="size-full object-contain"
     >
       {source.captions && <track kind="captions" src={source.captions} srcLang="en" label="English" default />}
@@ -51,13 +56,8 @@ function HostedFilm({
   poster,
   active,
   pressed,
-}: {
-  id: string;
-  title: string;
-  poster?: string | undefined;
-  active: boolean;
-  pressed: boolean;
-}) {
+  onStart,
+}: Omit<FilmProps, 'source'> & { id: string; active: boolean; pressed: boolean }) {
   const [started, setStarted] = useState(pressed);
   useEffect(() => {
     // Taking the frame away is the one way to stop a hosted film without its script.
@@ -68,7 +68,14 @@ function HostedFilm({
       <iframe title={title} src={embedUrl(id)} allow="fullscreen; picture-in-picture" className="size-full border-0" />
     );
   return (
-    <button type="button" onClick={() => setStarted(true)} className="relative grid size-full place-items-center">
+    <button
+      type="button"
+      onClick={() => {
+        setStarted(true);
+        onStart?.();
+      }}
+      className="relative grid size-full place-items-center"
+    >
       {poster && <img src={poster} alt="" className="absolute inset-0 size-full object-cover" />}
       <span className="relative grid size-16 place-items-center rounded-full bg-card text-thyme-700 shadow-lift">
         <Play aria-hidden="true" className="size-7 fill-current" />

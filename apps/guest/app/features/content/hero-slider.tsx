@@ -11,7 +11,7 @@ type Slide = HomePageQuery['sliders'][number];
 
 /** Pictures or films, one after another. A press on the picture stops and starts them. */
 export function HeroSlider({ slides }: { slides: readonly Slide[] }) {
-  const { current, playing, seen, turn, toggle } = useSlides(slides.length);
+  const { current, playing, seen, turn, toggle, stop } = useSlides(slides.length);
   const shown = slides[current];
   if (!shown) return null;
   return (
@@ -19,7 +19,7 @@ export function HeroSlider({ slides }: { slides: readonly Slide[] }) {
       <div className="relative h-65 overflow-hidden rounded-lg bg-sand md:min-h-100 lg:h-auto lg:flex-1">
         {slides.map((slide, index) =>
           seen.has(index) ? (
-            <SlidePicture key={slide.id} slide={slide} first={index === 0} active={index === current} />
+            <SlidePicture key={slide.id} slide={slide} first={index === 0} active={index === current} onStart={stop} />
           ) : null,
         )}
         {!filmSource(shown.youtube_url) && (
@@ -57,7 +57,15 @@ export function HeroSlider({ slides }: { slides: readonly Slide[] }) {
 }
 
 /** A film where the slide has one that can be shown, else its picture. */
-function SlidePicture({ slide, first, active }: { slide: Slide; first: boolean; active: boolean }) {
+interface SlidePictureProps {
+  slide: Slide;
+  first: boolean;
+  active: boolean;
+  /** Whoever watches a film is not taken away from it. */
+  onStart: () => void;
+}
+
+function SlidePicture({ slide, first, active, onStart }: SlidePictureProps) {
   const film = filmSource(slide.youtube_url);
   const picture = slide.picture;
   return (
@@ -75,6 +83,7 @@ function SlidePicture({ slide, first, active }: { slide: Slide; first: boolean; 
           title={slide.title}
           poster={picture ? `${picture.image}?w=1200` : undefined}
           active={active}
+          onStart={onStart}
         />
       ) : (
         picture && (

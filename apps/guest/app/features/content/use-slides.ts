@@ -26,5 +26,5 @@ export function useSlides(count: number) {
   }, [current, playing, count]);
 
   const turn = (by: 1 | -1) => setCurrent((at) => (at + by + count) % count);
-  return { current, playing, seen, turn, toggle: () => setPlaying((on) => !on) };
+  return { current, playing, seen, turn, toggle: () => setPlaying((on) => !on), stop: () => setPlaying(false) };
 }
