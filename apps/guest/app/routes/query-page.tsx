@@ -7,7 +7,7 @@ import { company } from '../shell/links.ts';
 type Matches = Parameters<typeof describePage>[0];
 
 export function describeQueryPage(matches: Matches, words: QueryPageWords, path: string) {
-  return describePage(matches, { title: words.title, description: words.lead, path });
+  return describePage(matches, { title: words.title, description: words.lead, path, hidden: words.unlisted ?? false });
 }
 
 const row = 'flex gap-4 border-t border-line py-4 [&_svg]:mt-1 [&_svg]:flex-none [&_svg]:text-thyme-700';

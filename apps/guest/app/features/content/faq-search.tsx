@@ -49,7 +49,7 @@ function useFaqs({ first, keyword }: FaqSearchProps) {
 function useOpenedByAddress(): void {
   useEffect(() => {
     const open = () => {
-      const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+      const target = document.getElementById(window.location.hash.slice(1));
       if (!(target instanceof HTMLDetailsElement)) return;
       target.open = true;
       target.scrollIntoView();
@@ -96,7 +96,10 @@ export function FaqSearch(props: FaqSearchProps) {
       </div>
       <div className="wrap grid gap-10 pb-18 lg:grid-cols-[16rem_1fr] lg:gap-20">
         <CategoryList categories={found} />
-        <div aria-live="polite" className="grid content-start gap-14">
+        <div className="grid content-start gap-14">
+          <p role="status" className="sr-only">
+            {typed === props.keyword ? '' : foundWords(found)}
+          </p>
           {found.map((category) => (
             <section
               key={category.id}
@@ -121,6 +124,11 @@ export function FaqSearch(props: FaqSearchProps) {
       </div>
     </>
   );
+}
+
+function foundWords(categories: Categories): string {
+  const total = categories.reduce((sum, { faqs }) => sum + faqs.length, 0);
+  return total === 1 ? '1 question' : `${total} questions`;
 }
 
 function CategoryList({ categories }: { categories: Categories }) {

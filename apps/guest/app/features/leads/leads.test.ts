@@ -86,7 +86,10 @@ describe('phone numbers', () => {
 describe('query pages', () => {
   it('send the type of their address', () => {
     expect(queryPage('careers')?.queryType).toBe('careers');
-    expect(queryPage('press-enquiries')).toMatchObject({ title: 'Press enquiries', queryType: 'press-enquiries' });
+    expect(queryPage('press-enquiries')).toMatchObject({ queryType: 'press-enquiries', unlisted: true });
+  });
+  it('are headed in our own words, whatever an address says', () => {
+    expect(queryPage('thyme-is-closing')?.title).toBe('Write to us');
   });
   it.each(['<b>', 'A', '../x', 'x'.repeat(60)])('there is none for %s', (type) => expect(queryPage(type)).toBeNull());
 });

@@ -6,6 +6,8 @@ export interface QueryPageWords {
   queryType: string;
   descriptionLabel: string;
   send: string;
+  /** Nobody has written words for it, so search engines need not know it. */
+  unlisted?: boolean;
 }
 
 const pages: Record<string, QueryPageWords> = {
@@ -46,10 +48,11 @@ const known = /^[a-z][a-z-]{0,39}$/;
 /** The page of a query type from the address. Types nobody has written words for still have a page; odd ones have none. */
 export function queryPage(type: string): QueryPageWords | null {
   if (!known.test(type)) return null;
-  const subject = type.replaceAll('-', ' ');
   return (
     pages[type] ?? {
-      title: `${subject[0]?.toUpperCase()}${subject.slice(1)}`,
+      // Anybody can write an address, so what stands in it is no heading of ours.
+      title: 'Write to us',
+      unlisted: true,
       lead: 'Write to us. We answer within one working day.',
       queryType: type,
       descriptionLabel: 'What is it about?',
