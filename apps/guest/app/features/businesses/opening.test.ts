@@ -42,6 +42,13 @@ describe('open now', () => {
     expect(say(date, minute)).toBe(words);
   });
 
+  it('names the date where the next opening is a week away or more', () => {
+    const away = Array.from({ length: 9 }, (_, day) => `2026-08-${11 + day}`);
+    const now = wallAt('2026-08-11', 600);
+    const { lead, rest } = describeOpening(openingAt({ ...opening, closedDates: away }, now), now);
+    expect(`${lead}, ${rest}`).toBe('Closed, opens Thu 20 Aug, 9:00 am');
+  });
+
   it('says no more than "Closed" for a shop without hours', () => {
     const now = wallAt('2026-08-11', 600);
     expect(describeOpening(openingAt({ week: [], closedDates: [] }, now), now)).toEqual({ lead: 'Closed', rest: '' });

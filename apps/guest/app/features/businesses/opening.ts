@@ -1,6 +1,7 @@
 import {
   addDays,
   dateOfWall,
+  formatDay,
   formatTime,
   type LocalDate,
   type WallSeconds,
@@ -71,13 +72,20 @@ export function openingAt(opening: Opening, now: WallSeconds): OpeningState {
   return { open: false, opensAt: null };
 }
 
+const WEEK_DAYS = 7;
+
+/** A weekday alone means the next one: from a week on the date stands with it. */
+function dayFrom(today: LocalDate, at: WallSeconds): string {
+  const date = dateOfWall(at);
+  if (date === addDays(today, 1)) return 'tomorrow';
+  return date < addDays(today, WEEK_DAYS) ? weekdayName(weekdayOf(date)) : `${formatDay(at)},`;
+}
+
 /** 'Open now, closes 8:00 pm' in its two parts. */
 export function describeOpening(state: OpeningState, now: WallSeconds): { lead: string; rest: string } {
   if (state.open) return { lead: 'Open now', rest: `closes ${formatTime(state.closesAt)}` };
   if (state.opensAt === null) return { lead: 'Closed', rest: '' };
   const time = formatTime(state.opensAt);
   if (state.today) return { lead: 'Closed', rest: `opens ${time}` };
-  const date = dateOfWall(state.opensAt);
-  const day = date === addDays(dateOfWall(now), 1) ? 'tomorrow' : weekdayName(weekdayOf(date));
-  return { lead: 'Closed', rest: `opens ${day} ${time}` };
+  return { lead: 'Closed', rest: `opens ${dayFrom(dateOfWall(now), state.opensAt)} ${time}` };
 }

@@ -95,6 +95,7 @@ function Ticket({
 }
 
 const LISTED = 3;
+const counted = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 
 /** What it covers, what the business says about it, and for how long it is good. */
 function describe({ services_included: included, note, valid_for: months }: OfferedVoucher): string {
@@ -102,6 +103,6 @@ function describe({ services_included: included, note, valid_for: months }: Offe
   const more = names.length - LISTED;
   const named = `For ${names.slice(0, LISTED).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
   const covers = names.length > 0 ? named : note ? '' : 'All services included, in one go or in parts.';
-  const valid = `Valid for ${months % 12 === 0 ? `${months / 12} years` : `${months} months`}.`;
+  const valid = `Valid for ${months % 12 === 0 ? counted(months / 12, 'year') : counted(months, 'month')}.`;
   return [covers, note, valid].filter(Boolean).join(' ');
 }
