@@ -55,6 +55,7 @@ export const guestRules: Record<string, AccessRule> = {
   video_consultation_booking: guest(({ shop }) => ({ business_id: shop.id, video_datetime: 0 })),
   video_room: person(({ room }) => ({ room_id: room }), ['room_id']),
   video_token: person(({ room }) => ({ room_id: room }), ['room_id']),
+  reopen_video_call: { ...person(({ room }) => ({ room_id: room }), ['room_id']), owner: 'owner' },
   end_video_call: { ...person(({ room }) => ({ room_id: room }), ['room_id']), owner: 'owner' },
 
   // Waiting

@@ -49,6 +49,7 @@ class PeerCall implements Call {
       news: (news) => this.#hear(news),
       signal: (signal) => void this.#receive(signal),
       cut: () => {
+        if (this.#isOver) return;
         this.#hasMet = false;
         if (!this.#isConnected) this.#board.set({ state: 'reconnecting' });
       },
@@ -75,10 +76,15 @@ class PeerCall implements Call {
   }
 
   leave(): void {
+    this.#end('left');
+  }
+
+  /** Nothing more comes through this window; its line does not come back by itself. */
+  #end(state: CallState): void {
     if (this.#isOver) return;
     this.#isOver = true;
     clearInterval(this.#measuring);
-    this.#stop('left');
+    this.#stop(state);
     this.#options.signalling.close();
   }
 
@@ -146,7 +152,7 @@ class PeerCall implements Call {
     if (news.state === 'joined') this.#meet(news.window);
     else if (news.state === 'left') this.#stop('left');
     else if (news.state === 'lost') this.#miss();
-    else this.#stop('replaced');
+    else this.#end('replaced');
   }
 
   /** The other window's line to the server is cut; the pictures may well go on. */

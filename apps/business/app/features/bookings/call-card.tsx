@@ -1,15 +1,18 @@
 import { formatDay, formatTime } from '@thyme/domain/time';
-import { leftWords } from '@thyme/site/countdown.tsx';
 import { Button } from '@thyme/ui';
 import { Video } from 'lucide-react';
 import { Link } from 'react-router';
+import { run } from '../../lib/graphql/client.ts';
+import { useAct } from '../../lib/use-act.ts';
 import { useShopNow } from '../../lib/use-shop-now.ts';
-import type { Appointment } from './operations.ts';
+import { callWords, isReopenable, isRoomOpen } from './call-words.ts';
+import { type Appointment, reopenCall } from './operations.ts';
 
 /** The consultation before a first visit, and the door to it. */
 export function CallCard({ call, name }: { call: NonNullable<Appointment['call']>; name: string }) {
   const { now } = useShopNow();
-  const isOpen = now >= call.opens_at && !call.has_ended;
+  const { act, busy } = useAct();
+  const isOpen = isRoomOpen(call, now);
   return (
     <section className="mt-4 rounded-md bg-thyme-100 p-4">
       <div className="flex gap-3">
@@ -18,17 +21,7 @@ export function CallCard({ call, name }: { call: NonNullable<Appointment['call']
           <h3 className="text-base font-semibold">
             Consultation call, {formatDay(call.starts)}, {formatTime(call.starts)}
           </h3>
-          <p className="text-ink-soft">
-            {call.has_ended
-              ? 'The call has taken place.'
-              : `About ${call.minutes} minutes. ${
-                  call.has_guest_joined
-                    ? `${name} is in the room.`
-                    : isOpen
-                      ? 'The room is open.'
-                      : `The door opens in ${leftWords(call.opens_at - now)}.`
-                }`}
-          </p>
+          <p className="text-ink-soft">{callWords(call, name, now)}</p>
         </div>
       </div>
       {isOpen && (
@@ -36,6 +29,19 @@ export function CallCard({ call, name }: { call: NonNullable<Appointment['call']
           <Link to={`/call/${call.room_id}`}>
             <Video aria-hidden="true" className="size-5" /> Join call
           </Link>
+        </Button>
+      )}
+      {isReopenable(call, now) && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-3"
+          busy={busy === 'reopen'}
+          onClick={() =>
+            void act('reopen', async () => (await run(reopenCall, { room: call.room_id })).reopen_video_call)
+          }
+        >
+          Open the room again
         </Button>
       )}
     </section>

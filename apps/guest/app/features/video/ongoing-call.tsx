@@ -2,18 +2,20 @@ import type { Begun } from '@thyme/site/call/open-room.tsx';
 import { useLeaving } from '@thyme/site/call/use-leaving.ts';
 import { Button, Spinner } from '@thyme/ui';
 import { CallScreen, type CallState } from '@thyme/ui/call/index.ts';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { run } from '../../lib/graphql/client.ts';
 import { useMe } from '../../lib/me.ts';
 import { listen } from '../../lib/realtime.ts';
 import { APPOINTMENTS } from './appointments-path.ts';
 import { CallEnded } from './call-ended.tsx';
+import { videoToken } from './operations.ts';
 import type { Room } from './use-admission.ts';
 
 /** The call itself, until one of the two ends it. */
 export function OngoingCall({ call, snapshot, room, devices, air }: Begun & { room: Room }) {
   const navigate = useNavigate();
-  const isEnded = useEndedByShop(room.room_id);
+  const isEnded = useEndedByShop(room.room_id, snapshot.state);
   useLeaving(call);
   useEffect(() => {
     if (isEnded) call.leave();
@@ -67,10 +69,22 @@ function Waiting({ state, name }: { state: CallState; name: string }) {
   );
 }
 
-function useEndedByShop(roomId: string): boolean {
+/** The shop has ended the call: heard as it happens, and asked for where the line was cut meanwhile. */
+function useEndedByShop(roomId: string, state: CallState): boolean {
   const [isEnded, setEnded] = useState(false);
   const me = useMe();
   const userId = me?.id;
+  const ask = useCallback(async () => {
+    try {
+      const { video_token } = await run(videoToken, { room_id: roomId });
+      if (video_token.reason === 'ended') setEnded(true);
+    } catch (error) {
+      console.warn('Whether the call goes on could not be asked.', error);
+    }
+  }, [roomId]);
+  useEffect(() => {
+    if (state === 'refused') void ask();
+  }, [state, ask]);
   useEffect(() => {
     if (userId === undefined) return;
     return listen({
@@ -79,7 +93,8 @@ function useEndedByShop(roomId: string): boolean {
       heard: (payload) => {
         if ((Object(payload) as { room_id?: unknown }).room_id === roomId) setEnded(true);
       },
+      missed: () => void ask(),
     });
-  }, [userId, roomId]);
+  }, [userId, roomId, ask]);
   return isEnded;
 }

@@ -1,7 +1,7 @@
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { IceServer } from '../../integrations/video/index.ts';
-import { type Admission, admit, endCall, type RoomView, readRoom } from './service.ts';
+import { type Admission, admit, endCall, type RoomView, readRoom, reopenCall } from './service.ts';
 
 const MESSAGES = {
   cancelled: 'This consultation was cancelled.',
@@ -98,5 +98,12 @@ builder.mutationFields((t) => ({
     description: 'The shop ends the call for both.',
     args: { room_id: t.arg.string({ required: true }) },
     resolve: async (_root, args, { services, requireViewer }) => endCall(services, await requireViewer(), args.room_id),
+  }),
+  reopen_video_call: t.field({
+    type: Acknowledgement,
+    description: 'The shop opens a call again that it has ended, while its time lasts.',
+    args: { room_id: t.arg.string({ required: true }) },
+    resolve: async (_root, args, { services, requireViewer }) =>
+      reopenCall(services, await requireViewer(), args.room_id),
   }),
 }));

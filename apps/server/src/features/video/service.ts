@@ -4,6 +4,7 @@ import type { Connection } from '../../integrations/video/index.ts';
 import { hashToken, randomToken } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Viewer } from '../accounts/service.ts';
+import { noteChange } from '../audit/service.ts';
 import { announceDesk } from '../desk/events.ts';
 import { announceCallEnd } from './events.ts';
 import {
@@ -14,6 +15,7 @@ import {
   insertTicket,
   markEnded,
   markJoined,
+  markReopened,
   type Parties,
   type Room,
   type Side,
@@ -76,12 +78,39 @@ export async function enterWithTicket(services: Services, token: string): Promis
   return ticket;
 }
 
+/** Ended by mistake, or too soon: while its time lasts the shop opens the room again, for both. */
+export async function reopenCall(services: Services, viewer: Viewer, roomId: string): Promise<StatusMessage> {
+  const { db, clock } = services;
+  const room = viewer.kind === 'business' ? await findRoomOf(db, roomId, viewer) : null;
+  if (!room) return { status: 0, message: 'This call does not exist.' };
+  if (!mayEnter({ ...room, isEnded: false }, clock.now()).ok)
+    return { status: 0, message: 'The time of this call is over.' };
+  const isOpen = await db.transaction(async (transaction) => {
+    if (!(await markReopened(transaction, room))) return false;
+    await noteChange(services, transaction, { ...trailOf(room, viewer), action: 'reopen-call' });
+    return true;
+  });
+  return isOpen ? { status: 1, message: 'The room is open again.' } : { status: 0, message: 'The room is open.' };
+}
+
+const trailOf = (room: Room, viewer: Viewer) => ({
+  businessId: room.businessId,
+  actorId: viewer.id,
+  subject: 'appointment',
+  subjectId: room.appointmentId,
+});
+
 /** The shop ends the consultation for both; a guest only ever leaves it. */
 export async function endCall(services: Services, viewer: Viewer, roomId: string): Promise<StatusMessage> {
   const { db, clock, video } = services;
   const room = viewer.kind === 'business' ? await findRoomOf(db, roomId, viewer) : null;
   if (!room) return { status: 0, message: 'This call does not exist.' };
-  if (await markEnded(db, room, 'business', clock.now())) {
+  const isEnded = await db.transaction(async (transaction) => {
+    if (!(await markEnded(transaction, room, 'business', clock.now()))) return false;
+    await noteChange(services, transaction, { ...trailOf(room, viewer), action: 'end-call' });
+    return true;
+  });
+  if (isEnded) {
     announceCallEnd(services, room.guestId, { roomId });
     await video.end(roomId);
   }

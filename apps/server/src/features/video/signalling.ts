@@ -31,9 +31,12 @@ export const videoSignalling: Conversation = (socket, io, services) => {
 
   const leave = (state: 'left' | 'lost') => {
     if (!sitting) return;
-    io.to(sitting.otherSeat).emit('video-peer', { state });
-    void socket.leave(sitting.seat);
+    const { seat, otherSeat } = sitting;
     sitting = null;
+    // A window whose seat was taken by a newer one goes in silence: the call goes on there.
+    if (!socket.rooms.has(seat)) return;
+    io.to(otherSeat).emit('video-peer', { state });
+    void socket.leave(seat);
   };
 
   socket.on('video-enter', (sent: unknown, answer: unknown) => {
@@ -67,7 +70,8 @@ export const videoSignalling: Conversation = (socket, io, services) => {
     leave('left');
     if (typeof answer === 'function') answer();
   });
-  socket.on('disconnect', () => leave('lost'));
+  // Afterwards it would not be known any more which seat was its own.
+  socket.on('disconnecting', () => leave('lost'));
 };
 
 /** The newest window of a person takes the seat; the one before is told, and hears nothing more. */

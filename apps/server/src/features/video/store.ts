@@ -1,6 +1,7 @@
 import { appointments, businesses, businessMembers, users, videoRooms, videoTickets } from '@thyme/db/schema';
 import type { AppointmentStatus } from '@thyme/domain/bookings';
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database.ts';
 
 export type Side = 'guest' | 'business';
@@ -100,7 +101,14 @@ export async function findTicket(db: Db, tokenHash: Buffer): Promise<Ticket | nu
       and(eq(videoRooms.businessId, videoTickets.businessId), eq(videoRooms.id, videoTickets.roomId)),
     )
     .innerJoin(appointments, ofAppointment)
-    .where(eq(videoTickets.tokenHash, tokenHash));
+    .leftJoin(
+      businessMembers,
+      and(eq(businessMembers.businessId, videoTickets.businessId), eq(businessMembers.userId, videoTickets.userId)),
+    )
+    // Whoever left the team since has no ticket any more.
+    .where(
+      and(eq(videoTickets.tokenHash, tokenHash), or(eq(videoTickets.side, 'guest'), isNotNull(businessMembers.userId))),
+    );
   return ticket ?? null;
 }
 
@@ -121,6 +129,35 @@ export async function markEnded(db: Db, room: Room, endedBy: Side, now: number):
     .where(and(eq(videoRooms.businessId, room.businessId), eq(videoRooms.id, room.id), isNull(videoRooms.endedAt)))
     .returning({ id: videoRooms.id });
   return ended.length > 0;
+}
+
+/** False when it is open, or when another room has taken its place. */
+export async function markReopened(db: Db, room: Room): Promise<boolean> {
+  const others = alias(videoRooms, 'others');
+  const reopened = await db
+    .update(videoRooms)
+    .set({ endedAt: null, endedBy: null })
+    .where(
+      and(
+        eq(videoRooms.businessId, room.businessId),
+        eq(videoRooms.id, room.id),
+        isNotNull(videoRooms.endedAt),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(others)
+            .where(
+              and(
+                eq(others.businessId, room.businessId),
+                eq(others.appointmentId, room.appointmentId),
+                isNull(others.endedAt),
+              ),
+            ),
+        ),
+      ),
+    )
+    .returning({ id: videoRooms.id });
+  return reopened.length > 0;
 }
 
 export async function deleteExpiredTickets(db: Db, now: number): Promise<number> {

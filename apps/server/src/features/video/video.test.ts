@@ -1,4 +1,4 @@
-import { appointments, businessMembers, videoRooms } from '@thyme/db/schema';
+import { appointments, auditEntries, businessMembers, videoRooms } from '@thyme/db/schema';
 import { CLOSES_AFTER_SECONDS, OPENS_BEFORE_SECONDS } from '@thyme/domain/video';
 import { eq } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
@@ -13,6 +13,7 @@ const TOKEN = `mutation($room: String!) {
     room { role own_name other_name business_name starts_at }
   }
 }`;
+const REOPEN = 'mutation($room: String!) { answer: reopen_video_call(room_id: $room) { status message } }';
 const END = 'mutation($room: String!) { end_video_call(room_id: $room) { status message } }';
 
 let here: TestApi;
@@ -164,13 +165,38 @@ describe('signalling', () => {
     expect(overheard).toEqual([]);
   });
 
+  it('goes on when a window that lost its seat is closed', async () => {
+    const { room, guest, owner } = await arrangeCall();
+    const ticket = (await tokenFor(here, room, guest.token)).token;
+    const [old, newer, shop] = [connect(here, guest.token), connect(here, guest.token), connect(here, owner.token)];
+    await enter(shop, (await tokenFor(here, room, owner.token)).token);
+    await enter(old, ticket);
+    await enter(newer, ticket, 'window-of-phone');
+    const gone: unknown[] = [];
+    const last = new Promise((resolve) => {
+      shop.on('video-peer', ({ state }: { state: string }) => {
+        if (state !== 'joined') gone.push(state);
+        if (state === 'lost') resolve(state);
+      });
+    });
+    await old.timeout(10_000).emitWithAck('video-leave');
+    old.disconnect();
+    newer.disconnect();
+    await last;
+    expect(gone).toEqual(['lost']);
+  });
+
   it('lets nobody in without a ticket that is still good', async () => {
     const { room, guest, owner } = await arrangeCall();
     const socket = connect(here, guest.token);
     const refused = { status: 0, message: 'This call is not open.' };
     for (const token of [undefined, '', 'made-up', 7, room]) expect(await enter(socket, token)).toEqual(refused);
     const ticket = (await tokenFor(here, room, guest.token)).token;
-    await here.ask(END, { room }, { token: owner.token });
+    const left = (await tokenFor(here, room, owner.token)).token;
+    await here.db.delete(businessMembers).where(eq(businessMembers.userId, owner.userId));
+    expect(await enter(connect(here, owner.token), left)).toEqual(refused);
+    const end = { endedAt: here.clock.now(), endedBy: 'business' };
+    await here.db.update(videoRooms).set(end).where(eq(videoRooms.id, room));
     expect(await enter(socket, ticket)).toEqual(refused);
   });
 
@@ -189,7 +215,7 @@ describe('signalling', () => {
 
 describe('the end of a call', () => {
   it('[VIDEO-002] is announced to the guest when the shop ends it, and keeps the room shut', async () => {
-    const { room, guest, owner } = await arrangeCall();
+    const { room, shop, guest, owner, visitId } = await arrangeCall();
     const socket = connect(there, guest.token);
     await socket.timeout(10_000).emitWithAck('join', `video-call-end.${guest.userId}`);
     const heard = next(socket, 'video-call-end');
@@ -197,6 +223,25 @@ describe('the end of a call', () => {
     expect(ended).toEqual({ end_video_call: { status: 1, message: 'Call ended.' } });
     expect(await heard).toEqual({ room_id: room });
     expect(await tokenFor(here, room, guest.token)).toMatchObject({ status: 0, reason: 'ended' });
+    const trail = await here.db.select().from(auditEntries).where(eq(auditEntries.businessId, shop.id));
+    expect(trail).toMatchObject([{ action: 'end-call', actorId: owner.userId, subjectId: String(visitId) }]);
+  });
+
+  it('is taken back by the shop while the time of the call lasts', async () => {
+    const { room, guest, owner, startsAt } = await arrangeCall();
+    const reopen = async (token: string) => (await here.ask<{ answer: object }>(REOPEN, { room }, { token })).answer;
+    await here.ask(END, { room }, { token: owner.token });
+    expect(await reopen(guest.token)).toEqual({ status: 0, message: 'This call does not exist.' });
+    expect(await reopen(owner.token)).toEqual({ status: 1, message: 'The room is open again.' });
+    expect(await tokenFor(here, room, guest.token)).toMatchObject({ status: 1 });
+    expect(await reopen(owner.token)).toMatchObject({ status: 0 });
+    await here.ask(END, { room }, { token: owner.token });
+    const past = startsAt - 86_400;
+    await here.db
+      .update(videoRooms)
+      .set({ startsAt: past, endsAt: past + 900 })
+      .where(eq(videoRooms.id, room));
+    expect(await reopen(owner.token)).toEqual({ status: 0, message: 'The time of this call is over.' });
   });
 
   it('is the shop’s own to make', async () => {
