@@ -40,7 +40,7 @@ export function GuestStanding({ guest }: { guest: Guest }) {
             Never mind
           </Button>
         </Card>
-      ) : (
+      ) : guest.has_account ? (
         <Card title="Ask for a call first">
           <p className="mt-1 text-sm text-ink-soft">
             {name} is warned, and has a short video call with you within seven days, or lets the bookings go.
@@ -53,7 +53,7 @@ export function GuestStanding({ guest }: { guest: Guest }) {
             isBusy={busy === 'warn'}
           />
         </Card>
-      )}
+      ) : null}
       <Card title={`Block ${name}`}>
         <p className="mt-1 text-sm text-ink-soft">
           {name} can no longer book here. What is booked stays until you cancel it.

@@ -26,7 +26,7 @@ export async function saveStanding(
 ): Promise<void> {
   await db
     .insert(guestStatuses)
-    .values({ businessId, userId, status: 'Known', ...values, createdAt: now, updatedAt: now })
+    .values({ businessId, userId, ...values, createdAt: now, updatedAt: now })
     .onConflictDoUpdate({
       target: [guestStatuses.businessId, guestStatuses.userId],
       set: { ...values, updatedAt: now },

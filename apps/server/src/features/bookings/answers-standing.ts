@@ -53,6 +53,7 @@ export function warnGuest(
   const { businessId, guestId, reason } = key;
   return decide(services, memberId, { ...key, action: 'warn-guest' }, async (transaction, guest, standing) => {
     if (standing?.block) return refused('This guest is blocked already.');
+    if (!guest.hasAccount) return refused('This guest has no account to answer with. Please ring them instead.');
     const now = services.clock.now();
     await saveStanding(transaction, businessId, guestId, { values: { warnedAt: now, reason }, now });
     const by = dayOf(guest.zone, now + WARNING_CALL_DAYS * DAY);

@@ -263,6 +263,32 @@ describe('a warning', () => {
     expect(calls.filter(({ status }) => status === 1)).toHaveLength(1);
   });
 
+  it('leaves a guest who never came new: whoever is welcome again is met first, like before', async () => {
+    const { guest, place, about } = await warned();
+    expect(await ask(owner, `desk_unblock_guest(${about})`)).toMatchObject({ status: 1 });
+    const [row] = await api.db
+      .select()
+      .from(guestStatuses)
+      .where(and(eq(guestStatuses.businessId, place.id), eq(guestStatuses.userId, guest.userId)));
+    expect(row).toMatchObject({ status: 'New', warnedAt: null });
+  });
+
+  it('is not for somebody without an account, whom the shop can block all the same', async () => {
+    const person = '{ first_name: "Una", mobile: "087 123 4567" }';
+    const { desk_add_guest: added } = await api.ask<{ desk_add_guest: { id: number } }>(
+      `mutation { desk_add_guest(business_id: ${shop.id}, guest: ${person}) { id } }`,
+      {},
+      owner,
+    );
+    const about = `business_id: ${shop.id}, guest_id: ${added.id}`;
+    expect(await ask(owner, `desk_warn_guest(${about})`)).toEqual({
+      status: 0,
+      message: 'This guest has no account to answer with. Please ring them instead.',
+    });
+    expect(await ask(owner, `desk_block_guest(${about})`)).toMatchObject({ status: 1 });
+    expect(await ask(owner, `desk_unblock_guest(${about})`)).toMatchObject({ status: 1 });
+  });
+
   it('[NOTIF-014] [API-041] or all future appointments there are let go, and no others', async () => {
     const { guest, place, visits } = await warned();
     const elsewhere = await visitOf(guest, api.clock.now() + 60 * HOUR);
