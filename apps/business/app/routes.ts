@@ -3,6 +3,8 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /** The one list of the desk's addresses, below /business. */
 export default [
   route('login', 'routes/login.tsx'),
+  route('forgot-password', 'routes/forgot-password.tsx'),
+  route('reset-password/:token', 'routes/reset-password.tsx'),
   route('sign-up', 'routes/sign-up.tsx'),
   route('join/:token', 'routes/join.tsx'),
   route('call/:room', 'routes/call.tsx'),

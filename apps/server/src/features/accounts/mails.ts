@@ -20,16 +20,16 @@ export const welcomeMail = defineMail<{ firstName: string }>({
   }),
 });
 
-export const resetLinkMail = defineMail<{ firstName: string; token: string }>({
+export const resetLinkMail = defineMail<{ firstName: string; token: string; address: string }>({
   name: 'reset-link',
   secret: true,
-  compose: ({ firstName, token }, { publicUrl }) => ({
+  compose: ({ firstName, token, address }) => ({
     subject: 'Choose a new password',
     preview: 'The link works once, for an hour.',
     lead: `Hello ${firstName},`,
     heading: 'Choose a new password',
     paragraphs: ['Somebody asked for a new password for your account. If it was you, press the button.'],
-    actions: [{ label: 'Set a new password', href: `${publicUrl}/reset-password/${token}` }],
+    actions: [{ label: 'Set a new password', href: `${address}/reset-password/${token}` }],
     callout: {
       title: 'It was not you?',
       text: 'Then do nothing: your password stays as it is. The link works once and ends after an hour.',

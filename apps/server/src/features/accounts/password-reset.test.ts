@@ -50,6 +50,16 @@ describe('forgotPassword and resetPassword', () => {
     expect(mail.sent.at(-1)).toMatchObject({ to: email, subject: 'Your password was changed' });
   });
 
+  test('people of a business get a link to their own door, and come in there with the new password', async () => {
+    const { email } = await api.signInBusiness({ passwordHash });
+    const token = await askForLink(email);
+    expect(mail.sent.at(-1)?.html).toContain(`/business/reset-password/${token}`);
+    expect(await reset(token, email)).toMatchObject({ status: 1 });
+    const enter = 'mutation($u: String!, $p: String!) { desk_login(username: $u, password: $p) { access_token } }';
+    expect((await api.run(enter, { u: email, p: NEW })).errors).toBeUndefined();
+    await api.runJobs();
+  });
+
   test('known, unknown and social addresses get one answer; the unknown one gets no mail', async () => {
     const known = await api.signIn({ passwordHash });
     const social = await api.signIn({ socialLogin: 'apple' });

@@ -1,3 +1,4 @@
+import { BUSINESS_USER } from '@thyme/domain/accounts';
 import { hashToken, randomToken } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { consume } from '../../platform/throttle.ts';
@@ -28,7 +29,10 @@ export async function mailResetLink(services: Services, email: string): Promise<
     }
     const reset = { userId: account.id, tokenHash: hashToken(token), createdAt: now, expiresAt: now + LINK_SECONDS };
     const id = await replaceReset(transaction, reset);
-    const data = { firstName: account.firstName, token };
+    // People of a business have a door of their own.
+    const { publicUrl, businessSiteUrl } = services.config;
+    const address = account.userType === BUSINESS_USER ? businessSiteUrl : publicUrl;
+    const data = { firstName: account.firstName, token, address };
     await enqueueMail(services, transaction, { ...common, template: resetLinkMail, data, dedupeKey: `reset:${id}` });
   });
 }
