@@ -2,12 +2,14 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { formatDayTime } from '@thyme/domain/time';
 import { Button, Card, EmptyState, KettleDrawing, Select, TextField } from '@thyme/ui';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Waiting } from '../../lib/changes/owner-only.tsx';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
+import { useMoney } from '../../lib/use-money.ts';
 import { deskTeam, deskTrail, type TrailEntry } from './operations.ts';
-import { actionWords, factsOf, SUBJECTS } from './trail-words.ts';
+import { actionWords, factsOf, placeOf, SUBJECTS } from './trail-words.ts';
 
 /** Who changed what and when, by person, by what it was, and by day. */
 export function HistoryPage() {
@@ -93,12 +95,20 @@ export function HistoryPage() {
 }
 
 function Entry({ entry }: { entry: TrailEntry }) {
-  const facts = factsOf(entry);
+  const facts = factsOf(entry, useMoney());
+  const place = placeOf(entry);
   return (
     <>
       <p className="flex flex-wrap justify-between gap-x-4">
         <span>
-          <b className="font-semibold">{entry.actor ?? 'Somebody'}</b> {actionWords(entry.action)}
+          <b className="font-semibold">{entry.actor ?? 'Somebody'}</b>{' '}
+          {place ? (
+            <Link to={place} className="text-ink">
+              {actionWords(entry.action)}
+            </Link>
+          ) : (
+            actionWords(entry.action)
+          )}
         </span>
         <time className="text-sm text-ink-soft">{formatDayTime(entry.at)}</time>
       </p>

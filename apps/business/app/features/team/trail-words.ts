@@ -1,18 +1,27 @@
+import { toMajor } from '@thyme/domain/money';
+import { formatDayTime, type Weekday, weekdayName } from '@thyme/domain/time';
+import { clockTime } from '../../lib/clock-time.ts';
 import type { TrailEntry } from './operations.ts';
 
 const WORDS: Record<string, string> = {
   accept: 'accepted an appointment',
   'decline-move': 'kept an appointment where it was',
   'propose-times': 'proposed another time',
+  arrived: 'noted that a guest has come',
+  'not-arrived': 'noted that a guest is not here yet',
+  'end-call': 'ended a consultation',
+  'reopen-call': 'opened a consultation again',
   cancel: 'cancelled an appointment',
   complete: 'completed a visit',
   'no-show': 'noted a missed visit',
   'decide-charge': 'decided about a fee',
   'return-deposit': 'returned a deposit',
   book: 'booked for a guest',
+  'take-payment': 'took what was open',
   'take-voucher': 'took a voucher',
   'offer-time': 'offered a time to somebody who waits',
   'add-guest': 'wrote a guest down',
+  'note-guest': 'wrote a note about a guest',
   'warn-guest': 'asked a guest for a word',
   'block-guest': 'blocked a guest',
   'unblock-guest': 'welcomed a guest again',
@@ -79,18 +88,48 @@ export const SUBJECTS: Record<string, string> = {
   staff: 'Staff',
 };
 
-function show(value: unknown): string {
-  if (value === null || value === '') return 'nothing';
+/** Where what was changed can be seen; null for what has no page of its own. */
+export function placeOf({ subject, subject_id: id }: Pick<TrailEntry, 'subject' | 'subject_id'>): string | null {
+  if (!id || !/^\d+$/.test(id)) return null;
+  if (subject === 'appointment') return `/?appt=${id}`;
+  return subject === 'guest' ? `/guests/${id}` : null;
+}
+
+/** Amounts are kept in cents, hours in minutes of the day, times as the shop's wall clock. */
+const MONEY = ['amount', 'returned', 'price', 'specialPrice', 'retail', 'value'];
+const CLOCK = ['from', 'to'];
+const MOMENTS = ['at', 'times', 'dates'];
+/** Numbers that mean nothing to people. */
+const isId = (name: string) => /^(id|guest)$|Ids?$/.test(name);
+
+const nameWords = (name: string) => name.replace(/([A-Z])/g, ' $1').toLowerCase();
+
+function showNumber(name: string, value: number, money: (amount: number) => string): string {
+  if (MONEY.includes(name)) return money(toMajor(value));
+  if (CLOCK.includes(name)) return clockTime(value);
+  if (MOMENTS.includes(name)) return formatDayTime(value);
+  return name === 'weekday' ? weekdayName(value as Weekday) : String(value);
+}
+
+function show(name: string, value: unknown, money: (amount: number) => string): string {
+  if (value === null || value === undefined || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (typeof value === 'number') return showNumber(name, value, money);
+  if (Array.isArray(value)) return value.map((one) => show(name, one, money)).join('; ') || 'nothing';
+  if (typeof value !== 'object') return String(value);
+  return listFacts(value, money)
+    .map((fact) => `${fact.name} ${fact.value}`)
+    .join(', ');
+}
+
+function listFacts(facts: object, money: (amount: number) => string): { name: string; value: string }[] {
+  return Object.entries(facts)
+    .filter(([name]) => !isId(name))
+    .map(([name, value]) => ({ name: nameWords(name), value: show(name, value, money) }));
 }
 
 /** The facts of an entry, one for each line. */
-export function factsOf({ changes }: Pick<TrailEntry, 'changes'>): { name: string; value: string }[] {
+export function factsOf({ changes }: Pick<TrailEntry, 'changes'>, money: (amount: number) => string) {
   const facts: unknown = JSON.parse(changes);
-  if (typeof facts !== 'object' || facts === null) return [];
-  return Object.entries(facts).map(([name, value]) => ({
-    name: name.replace(/([A-Z])/g, ' $1').toLowerCase(),
-    value: show(value),
-  }));
+  return typeof facts === 'object' && facts !== null ? listFacts(facts, money) : [];
 }
