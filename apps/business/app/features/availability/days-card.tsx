@@ -1,8 +1,9 @@
-import { formatDay, type LocalDate, wallAt } from '@thyme/domain/time';
+import { dateOfWall, formatDay, type LocalDate, wallAt } from '@thyme/domain/time';
 import { Button, Card, IconButton, Note, Radio, RadioGroup, TextField } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { reasonWords } from '../../lib/changes/asked-visit.ts';
 import { QuestionDialog } from '../../lib/changes/question-dialog.tsx';
 import { useChange } from '../../lib/changes/use-change.ts';
@@ -119,7 +120,7 @@ function CloseForm({ change, busy }: { change: ReturnType<typeof useChange>['cha
         <Radio value="blocked">Open, but no more online bookings</Radio>
       </RadioGroup>
       <Button type="submit" variant="add" busy={busy} disabled={from === ''}>
-        Close these days
+        {kind === 'closed' ? 'Close these days' : 'Take them off online booking'}
       </Button>
     </form>
   );
@@ -137,7 +138,10 @@ export function Exceptions({ opening: { exceptions } }: { opening: Opening }) {
       <ul className="mt-1">
         {exceptions.slice(0, 6).map(({ appt_id, guest_name, starts, reason }) => (
           <li key={appt_id}>
-            {guest_name}, {formatDay(starts)}: {reasonWords(reason).replace('would be', 'are')}.
+            <Link to={`/?date=${dateOfWall(starts)}&appt=${appt_id}`} className="text-ink">
+              {guest_name}, {formatDay(starts)}
+            </Link>
+            : {reasonWords(reason).replace('would be', 'are')}.
           </li>
         ))}
       </ul>

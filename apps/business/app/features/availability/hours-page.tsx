@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SegmentedControl, Select } from '@thyme/ui';
 import { type ReactNode, useState } from 'react';
+import { useUnsaved } from '../../lib/changes/leave-guard.tsx';
 import { Waiting } from '../../lib/changes/owner-only.tsx';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
@@ -19,6 +20,8 @@ export function HoursPage({ head }: { head: (actions: ReactNode) => ReactNode })
     queryFn: async () => (await run(deskOpening, { business: business.id })).desk_shop,
   });
   const [whose, setWhose] = useState('shop');
+  const { onDirty, leave, question } = useUnsaved();
+  const look = (next: string) => leave(() => setWhose(next));
   if (!data)
     return (
       <>
@@ -42,14 +45,14 @@ export function HoursPage({ head }: { head: (actions: ReactNode) => ReactNode })
               label="Whose week"
               segments={segments}
               value={whose}
-              onValueChange={setWhose}
+              onValueChange={look}
             />
             <Select
               className="w-44 md:hidden"
               hideLabel
               label="Whose week is shown"
               value={whose}
-              onChange={(event) => setWhose(event.currentTarget.value)}
+              onChange={(event) => look(event.currentTarget.value)}
             >
               {segments.map(({ value, label }) => (
                 <option key={value} value={value}>
@@ -63,7 +66,7 @@ export function HoursPage({ head }: { head: (actions: ReactNode) => ReactNode })
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid gap-5">
           <Exceptions opening={data} />
-          <WeekCard key={chairId} opening={data} chairId={chairId} />
+          <WeekCard key={chairId} opening={data} {...{ chairId, onDirty }} />
           <RhythmCard opening={data} />
         </div>
         <div className="grid gap-5">
@@ -71,6 +74,7 @@ export function HoursPage({ head }: { head: (actions: ReactNode) => ReactNode })
           <ChairsCard opening={data} />
         </div>
       </div>
+      {question}
     </>
   );
 }

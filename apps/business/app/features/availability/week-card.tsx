@@ -1,6 +1,6 @@
 import { weekdayName } from '@thyme/domain/time';
 import { Button, Card, FieldError, Select, Switch } from '@thyme/ui';
-import { LeaveGuard } from '../../lib/changes/leave-guard.tsx';
+import { LeaveGuard, useTellDirty } from '../../lib/changes/leave-guard.tsx';
 import { QuestionDialog } from '../../lib/changes/question-dialog.tsx';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDraft } from '../../lib/changes/use-draft.ts';
@@ -10,14 +10,21 @@ import { run } from '../../lib/graphql/client.ts';
 import { type Opening, saveHours } from './operations.ts';
 import { type DayDraft, dayError, stretchesOf, WEEK, weekOf } from './week.ts';
 
+interface WeekProps {
+  opening: Opening;
+  chairId: number | null;
+  onDirty: (isDirty: boolean) => void;
+}
+
 /** The usual week, of the shop or of one chair, drawn as bars and written as times. */
-export function WeekCard({ opening, chairId }: { opening: Opening; chairId: number | null }) {
+export function WeekCard({ opening, chairId, onDirty }: WeekProps) {
   const { business } = useDesk();
   const own = opening.hours.filter((hour) => hour.chair_id === chairId);
   const shop = opening.hours.filter((hour) => hour.chair_id === null);
   const goesByShop = chairId !== null && own.length === 0;
   const saved = weekOf(goesByShop ? shop : own);
   const { values: week, set, isDirty, undo } = useDraft(saved);
+  useTellDirty(isDirty, onDirty);
   const { change, busy, question, dismiss } = useChange();
   const wrong = WEEK.some((day) => dayError(week[day] as DayDraft) !== undefined);
   const save = (hours: ReturnType<typeof stretchesOf>) =>

@@ -4,6 +4,7 @@ import { BasketDrawing, Button, Card, Dialog, DialogContent, EmptyState } from '
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useUnsaved } from '../../lib/changes/leave-guard.tsx';
 import { Waiting } from '../../lib/changes/owner-only.tsx';
 import { QuestionDialog } from '../../lib/changes/question-dialog.tsx';
 import { useChange } from '../../lib/changes/use-change.ts';
@@ -26,6 +27,8 @@ export function MenuPage({ head }: { head: (note: ReactNode, actions: ReactNode)
     queryFn: () => run(deskMenu, { business: business.id }),
   });
   const [draft, setDraft] = useState<ServiceDraft | null>(null);
+  const { onDirty, leave, question: leaving } = useUnsaved();
+  const look = (next: ServiceDraft | null) => leave(() => setDraft(next));
   const [category, setCategory] = useState<Category | 'new' | null>(null);
   const { change, busy, question, dismiss } = useChange();
   if (!data)
@@ -59,7 +62,7 @@ export function MenuPage({ head }: { head: (note: ReactNode, actions: ReactNode)
           <Button size="sm" variant="secondary" onClick={() => setCategory('new')}>
             Add a category
           </Button>
-          <Button size="sm" disabled={!first} onClick={() => first && setDraft(newDraft(first.id, 'service'))}>
+          <Button size="sm" disabled={!first} onClick={() => first && look(newDraft(first.id, 'service'))}>
             <Plus aria-hidden="true" className="size-5" />
             Add
           </Button>
@@ -67,7 +70,7 @@ export function MenuPage({ head }: { head: (note: ReactNode, actions: ReactNode)
             size="sm"
             variant="add-plum"
             disabled={!first}
-            onClick={() => first && setDraft(newDraft(categories.at(-1)?.id ?? first.id, 'class'))}
+            onClick={() => first && look(newDraft(categories.at(-1)?.id ?? first.id, 'class'))}
           >
             <Plus aria-hidden="true" className="size-5" />
             Class or course
@@ -91,8 +94,8 @@ export function MenuPage({ head }: { head: (note: ReactNode, actions: ReactNode)
               category={one}
               shop={shop}
               chosenId={draft?.id ?? null}
-              onChoose={(service) => setDraft(draftOf(service, one.id))}
-              onAdd={(kind) => setDraft(newDraft(one.id, kind))}
+              onChoose={(service) => service.id !== draft?.id && look(draftOf(service, one.id))}
+              onAdd={(kind) => look(newDraft(one.id, kind))}
               onEdit={() => setCategory(one)}
               onMove={(step) => order(moveCategory(orderOf(categories), one.id, step))}
               onActive={setActive}
@@ -104,18 +107,20 @@ export function MenuPage({ head }: { head: (note: ReactNode, actions: ReactNode)
           ))}
         </div>
         {draft && (
-          <Beside title={draft.id === null ? 'New' : draft.name} onClose={() => setDraft(null)}>
+          <Beside title={draft.id === null ? 'New' : draft.name} onClose={() => look(null)}>
             <ServiceEditor
               key={`${draft.id}-${draft.kind === 'service'}-${draft.categoryId}`}
               saved={draft}
               categories={categories}
               shop={shop}
               onSaved={() => setDraft(null)}
-              onCancel={() => setDraft(null)}
+              onCancel={() => look(null)}
+              onDirty={onDirty}
             />
           </Beside>
         )}
       </div>
+      {leaving}
       <CategoryDialog category={category} onClose={() => setCategory(null)} />
       <QuestionDialog question={question} busy={busy !== null} onClose={dismiss} />
     </>

@@ -3,7 +3,7 @@ import { formatMinutes } from '@thyme/domain/time';
 import { price as priceText } from '@thyme/site/format.ts';
 import { Button, Chip, Price, Select, TextArea, TextField } from '@thyme/ui';
 import { useState } from 'react';
-import { LeaveGuard } from '../../lib/changes/leave-guard.tsx';
+import { LeaveGuard, useTellDirty } from '../../lib/changes/leave-guard.tsx';
 import { QuestionDialog } from '../../lib/changes/question-dialog.tsx';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDraft } from '../../lib/changes/use-draft.ts';
@@ -21,14 +21,16 @@ interface ServiceEditorProps {
   shop: MenuShop;
   onSaved: (id: number) => void;
   onCancel: () => void;
+  onDirty: (isDirty: boolean) => void;
 }
 
 /** Everything about one service; guests see it as the specimen at the end shows. */
-export function ServiceEditor({ saved, categories, shop, onSaved, onCancel }: ServiceEditorProps) {
+export function ServiceEditor({ saved, categories, shop, onSaved, onCancel, onDirty }: ServiceEditorProps) {
   const { business } = useDesk();
   const { values: draft, setValues, isDirty, undo, kept } = useDraft(saved);
   const { change, busy, errors: refused, question, dismiss } = useChange();
   const [isTried, setTried] = useState(false);
+  useTellDirty(isDirty, onDirty);
   const own = serviceErrors(draft);
   const errors = isTried ? { ...refused, ...own } : refused;
   const set = (values: Partial<ServiceDraft>) => setValues((before) => ({ ...before, ...values }));

@@ -2,7 +2,7 @@ import { formatDay, formatMinutes } from '@thyme/domain/time';
 import { price } from '@thyme/site/format.ts';
 import { Badge, Price, SeatMeter, Switch } from '@thyme/ui';
 import { clsx } from 'clsx';
-import { GripVertical } from 'lucide-react';
+import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useDesk } from '../../lib/desk.ts';
 import type { MenuShop, Service } from './operations.ts';
@@ -54,11 +54,12 @@ export function ServiceRow({ service, shop, isChosen, onChoose, onActive, onMove
       <button
         type="button"
         aria-label={`Move ${service.name}: up and down arrow keys`}
-        className="grid size-11 flex-none cursor-grab place-items-center rounded-sm text-ink-faint focus-visible:focus-ring"
+        className="hidden size-11 flex-none cursor-grab place-items-center rounded-sm text-ink-faint focus-visible:focus-ring md:grid"
         onKeyDown={onKeyDown}
       >
         <GripVertical aria-hidden="true" className="size-5" />
       </button>
+      <Steps name={service.name} onMove={onMove} />
       <button
         type="button"
         aria-pressed={isChosen}
@@ -97,5 +98,20 @@ export function ServiceRow({ service, shop, isChosen, onChoose, onActive, onMove
         <Switch label={`${service.name} is on your page`} checked={service.active} onCheckedChange={onActive} />
       </span>
     </div>
+  );
+}
+
+/** A finger cannot drag a row of a page that scrolls: on a phone it is moved step by step. */
+function Steps({ name, onMove }: { name: string; onMove: (step: -1 | 1) => void }) {
+  const step = 'grid h-8 w-11 place-items-center rounded-sm text-ink-soft focus-visible:focus-ring';
+  return (
+    <span className="grid flex-none md:hidden">
+      <button type="button" aria-label={`Move ${name} up`} className={step} onClick={() => onMove(-1)}>
+        <ChevronUp aria-hidden="true" className="size-5" />
+      </button>
+      <button type="button" aria-label={`Move ${name} down`} className={step} onClick={() => onMove(1)}>
+        <ChevronDown aria-hidden="true" className="size-5" />
+      </button>
+    </span>
   );
 }
