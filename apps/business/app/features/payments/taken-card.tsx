@@ -10,29 +10,42 @@ export function TakenCard({ title, takings }: { title: string; takings: Takings 
     { label: 'Paid online', amount: online, className: 'bg-thyme-700' },
     { label: 'Card reader', amount: card, className: 'bg-thyme-300' },
     { label: 'Cash', amount: cash, className: 'bg-honey' },
-    { label: 'Vouchers', amount: voucher, className: 'bg-plum' },
+  ];
+  const apart = [
     { label: 'Still to come today', amount: takings.still_to_come, className: 'hatched' },
+    { label: 'Paid with vouchers', amount: voucher, className: 'bg-plum' },
   ];
   return (
     <section className="rounded-md border border-line bg-card p-5">
       <h2 className="text-ink-soft">{title}</h2>
-      <p className="display-48 figures">{money(online + card + cash + voucher)}</p>
+      <p className="display-48 figures">{money(online + card + cash)}</p>
       <div aria-hidden="true" className="mt-3 flex h-2.5 gap-[3px]">
-        {ways
+        {[...ways, ...apart.slice(0, 1)]
           .filter(({ amount }) => amount > 0)
           .map(({ label, amount, className }) => (
             <span key={label} className={clsx('rounded-full', className)} style={{ flex: amount }} />
           ))}
       </div>
-      <dl className="mt-4 grid gap-2">
-        {ways.map(({ label, amount, className }) => (
-          <div key={label} className="flex items-center gap-3">
-            <span aria-hidden="true" className={clsx('size-3 rounded-[3px]', className)} />
-            <dt className="flex-1">{label}</dt>
-            <dd className="font-semibold figures">{money(amount)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Amounts of={ways} className="mt-4" />
+      <Amounts of={apart} className="mt-3 border-t border-line pt-3" />
+      {voucher > 0 && (
+        <p className="mt-2 text-sm text-ink-soft">The money of a voucher counts on the day it is bought.</p>
+      )}
     </section>
+  );
+}
+
+function Amounts({ of, className }: { of: { label: string; amount: number; className: string }[]; className: string }) {
+  const money = useMoney();
+  return (
+    <dl className={clsx('grid gap-2', className)}>
+      {of.map((way) => (
+        <div key={way.label} className="flex items-center gap-3">
+          <span aria-hidden="true" className={clsx('size-3 rounded-[3px]', way.className)} />
+          <dt className="flex-1">{way.label}</dt>
+          <dd className="font-semibold figures">{money(way.amount)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -20,7 +20,10 @@ const Ways = builder.objectRef<Takings['taken']>('DeskTakenBy').implement({
     online: t.float({ description: 'Cards and wallets on the site.', resolve: ({ online }) => toMajor(online) }),
     card: t.float({ description: "The shop's own card reader.", resolve: ({ card }) => toMajor(card) }),
     cash: t.float({ resolve: ({ cash }) => toMajor(cash) }),
-    voucher: t.float({ resolve: ({ voucher }) => toMajor(voucher) }),
+    voucher: t.float({
+      description: 'What vouchers paid for. Their money came in when they were bought, so it is no part of the sum.',
+      resolve: ({ voucher }) => toMajor(voucher),
+    }),
   }),
 });
 
@@ -54,7 +57,7 @@ const DeskTakings = builder.objectRef<Takings>('DeskTakings').implement({
     days: t.field({ type: [Day], resolve: ({ days }) => days }),
     taken: t.field({ type: Ways, resolve: ({ taken }) => taken }),
     still_to_come: t.float({
-      description: "What is due at the rest of today's visits.",
+      description: "What is due at today's visits that are not completed yet.",
       resolve: ({ stillToCome }) => toMajor(stillToCome),
     }),
     deposits_held: t.float({ resolve: ({ held }) => toMajor(held.amount) }),

@@ -5,7 +5,7 @@ import type { Span } from './calendar-store.ts';
 
 const COUNTED = ['New', 'Reschedule', 'Accept', 'Completed'] as const;
 
-/** Money that came and went on each day of the shop, by the way it took. Vouchers count when they are used. */
+/** What came and went on each day of the shop, by the way it took. What vouchers gave is no money of that day. */
 export function sumByDay(db: Db, businessId: number, { from, to }: Span, zone: string) {
   const day = sql<string>`to_char(${ledgerEntries.createdAt} at time zone ${zone}, 'YYYY-MM-DD')`;
   const method = sql<string>`case when ${ledgerEntries.kind} in ('voucher_use', 'voucher_return') then 'voucher'

@@ -12,7 +12,7 @@ export interface DayTakings {
   bookings: number;
   /** The worth of the visits of that day. */
   worth: number;
-  /** What came in on that day, less what went back. */
+  /** The money that came in on that day, less what went back. A voucher counted when it was bought. */
   taken: number;
 }
 
@@ -40,11 +40,12 @@ export async function readTakings(
   const { zone } = membership;
   const span = { from: startOfDay(zone, from), to: startOfDay(zone, addDays(to, 1)) };
   const today = dateAt(zone, clock.now());
-  const restOfToday = { from: clock.now(), to: startOfDay(zone, addDays(today, 1)) };
+  // Whoever sits in the chair now has not paid yet either.
+  const wholeToday = { from: startOfDay(zone, today), to: startOfDay(zone, addDays(today, 1)) };
   const [money, visits, stillToCome, held, refunds, toDecide] = await Promise.all([
     store.sumByDay(db, businessId, span, zone),
     store.countByDay(db, businessId, span, zone),
-    store.sumDue(db, businessId, restOfToday),
+    store.sumDue(db, businessId, wholeToday),
     store.sumHeld(db, businessId, clock.now()),
     store.listRefunds(db, businessId, span),
     store.listToDecide(db, businessId),
@@ -53,7 +54,9 @@ export async function readTakings(
     money.filter((row) => row.method === method).reduce((sum, { amount }) => sum + amount, 0);
   const days = datesIn({ from, to }).map((date): DayTakings => {
     const visit = visits.find(({ day }) => day === date);
-    const taken = money.filter(({ day }) => day === date).reduce((sum, { amount }) => sum + amount, 0);
+    const taken = money
+      .filter(({ day, method }) => day === date && method !== 'voucher')
+      .reduce((sum, { amount }) => sum + amount, 0);
     return { date, bookings: visit?.bookings ?? 0, worth: visit?.worth ?? 0, taken };
   });
   const taken = {

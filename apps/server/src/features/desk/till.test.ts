@@ -1,4 +1,5 @@
 import { auditEntries, ledgerEntries, sales, soldVouchers, voucherUses } from '@thyme/db/schema';
+import { dateAt } from '@thyme/domain/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -65,6 +66,8 @@ async function sold(value: number, place = shop) {
 }
 
 const TAKE = 'mutation($id: Int!, $code: String!) { desk_take_voucher(id: $id, code: $code) { status message } }';
+const TAKINGS = `query($business: Int!, $day: String!) { desk_takings(business_id: $business, from: $day, to: $day) {
+  days { taken } taken { online card cash voucher } still_to_come } }`;
 type Taken = { desk_take_voucher: { status: number; message: string } };
 const take = async (id: number, code: string, who = staff) =>
   (await api.ask<Taken>(TAKE, { id, code }, who)).desk_take_voucher;
@@ -112,6 +115,21 @@ describe('a voucher at the till', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([0, 1]);
     const uses = await api.db.select().from(voucherUses).where(eq(voucherUses.soldVoucherId, voucher.id));
     expect(uses.map(({ amount }) => amount)).toEqual([5_000]);
+  });
+
+  it('brings no money in when it is used: that came when it was bought', async () => {
+    const started = { startsAt: api.clock.now() - 1_800, appointment: { status: 'Accept' as const } };
+    const { id } = await insertVisit(api.db, shop, guest.userId, started);
+    await take(id, (await sold(5_000)).code);
+    const today = dateAt('Europe/Dublin', api.clock.now());
+    expect(await api.ask(TAKINGS, { business: shop.id, day: today }, owner)).toEqual({
+      desk_takings: {
+        days: [{ taken: 0 }],
+        taken: { online: 0, card: 0, cash: 0, voucher: 50 },
+        // Whoever sits in the chair has not paid the rest yet.
+        still_to_come: 25,
+      },
+    });
   });
 
   it('is refused for codes of nobody and of other shops, and for visits of other shops', async () => {
