@@ -28,9 +28,11 @@ export function TermsStep({
   const { desk_shop: shop, desk_menu } = beginning;
   const first = desk_menu.flatMap(({ services }) => services)[0];
   const known = shop.policy.join();
+  // Nothing was chosen yet: what most shops do stands ready.
+  const isFresh = known === '' && shop.upfront_percent === 0;
   const [form, setForm] = useState({
-    percent: String(known === '' && shop.upfront_percent === 0 ? 20 : shop.upfront_percent),
-    policy: known === '' ? '1' : known,
+    percent: isFresh ? '20' : String(shop.upfront_percent),
+    policy: isFresh ? '1' : known,
     iban: '',
     holder: shop.payout?.holder ?? '',
   });

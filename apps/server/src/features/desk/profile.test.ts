@@ -100,6 +100,13 @@ describe('the profile', () => {
     expect(await validationOf(api, PROFILE, profile(wrong), owner)).toEqual([field]);
   });
 
+  it('reads a phone number as people of its country write it', async () => {
+    await api.db.update(businesses).set({ country: 'GB' }).where(eq(businesses.id, shop.id));
+    expect(await save({ phone: '020 7946 0018' })).toMatchObject({ status: 1 });
+    expect((await row())?.phone).toBe('+442079460018');
+    await api.db.update(businesses).set({ country: 'IE' }).where(eq(businesses.id, shop.id));
+  });
+
   it('keeps its zone while visits are booked by it', async () => {
     const guest = await api.signIn();
     await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-22 16:00') });

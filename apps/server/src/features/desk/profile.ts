@@ -83,7 +83,7 @@ export function linkOf(text: string): string | null | undefined {
   }
 }
 
-function contactsOf(form: ProfileForm) {
+function contactsOf(form: ProfileForm, { country }: Membership) {
   const wrong: Record<string, string[]> = {};
   const links = Object.fromEntries(
     LINKS.map((name) => {
@@ -92,7 +92,7 @@ function contactsOf(form: ProfileForm) {
       return [name, link ?? null];
     }),
   ) as Record<(typeof LINKS)[number], string | null>;
-  const phone = form.phone.trim() === '' ? null : normalisePhone(form.phone);
+  const phone = form.phone.trim() === '' ? null : normalisePhone(form.phone, country);
   if (phone && !phone.ok) wrong.phone = ['Please enter a valid phone number.'];
   if (Object.keys(wrong).length > 0) throw invalidInput(wrong);
   return { ...links, phone: phone?.ok ? phone.value : null, email: normaliseEmail(form.email) || null };
@@ -108,8 +108,7 @@ export async function positionOf(services: Services, placeId: string | null) {
 
 export async function saveProfile(services: Services, viewer: Viewer, form: ProfileForm): Promise<ChangeAnswer> {
   const { businessId } = form;
-  await requireMembership(services, viewer, businessId, 'owner');
-  const contacts = contactsOf(form);
+  const contacts = contactsOf(form, await requireMembership(services, viewer, businessId, 'owner'));
   const position = await positionOf(services, form.placeId);
   const values = {
     ...contacts,
