@@ -16,6 +16,8 @@ import * as types from './graphql.ts';
  */
 type Documents = {
     "\n  mutation DeskLogin($username: String!, $password: String!) {\n    desk_login(username: $username, password: $password) {\n      access_token\n    }\n  }\n": typeof types.DeskLoginDocument,
+    "\n  mutation DeskForgotPassword($email: String!) {\n    forgotPassword(email: $email) { status message }\n  }\n": typeof types.DeskForgotPasswordDocument,
+    "\n  mutation DeskResetPassword($token: String!, $email: String!, $password: String!, $password_confirmation: String!) {\n    resetPassword(\n      token: $token\n      email: $email\n      password: $password\n      password_confirmation: $password_confirmation\n    ) {\n      status\n      message\n    }\n  }\n": typeof types.DeskResetPasswordDocument,
     "\n  mutation DeskLogOut {\n    logout { status }\n  }\n": typeof types.DeskLogOutDocument,
     "\n  query DeskOpening($business: Int!) {\n    desk_shop(business_id: $business) {\n      slot_duration buffer_minutes notice_minutes horizon_days\n      chairs { id name person active }\n      hours { chair_id weekday from to }\n      closed_days { date reason }\n      blocked_days { date reason }\n      exceptions { appt_id guest_name services starts reason }\n    }\n  }\n": typeof types.DeskOpeningDocument,
     "\n  mutation DeskSaveHours($business: Int!, $chair: Int, $hours: [DeskHoursInput!]!, $decisions: [DeskDecisionInput!]) {\n    desk_save_hours(business_id: $business, chair_id: $chair, hours: $hours, decisions: $decisions) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSaveHoursDocument,
@@ -31,19 +33,22 @@ type Documents = {
     "\n  mutation DeskBook(\n    $business: Int!\n    $guestId: Int\n    $guest: DeskGuestInput\n    $services: [BookingServiceInput!]!\n    $chair: Int\n    $note: String\n    $key: String\n  ) {\n    desk_book(\n      business_id: $business\n      guest_id: $guestId\n      guest: $guest\n      services: $services\n      chair_id: $chair\n      note: $note\n      idempotency_key: $key\n    ) {\n      status\n      message\n      appointment_ids\n      alternatives { date time }\n    }\n  }\n": typeof types.DeskBookDocument,
     "\n  mutation DeskBlockTime(\n    $business: Int!\n    $chairs: [Int!]\n    $date: String!\n    $from: Int!\n    $to: Int!\n    $note: String\n    $decisions: [DeskDecisionInput!]\n  ) {\n    desk_block_time(\n      business_id: $business\n      chair_ids: $chairs\n      date: $date\n      from: $from\n      to: $to\n      note: $note\n      decisions: $decisions\n    ) {\n      ...Changed\n    }\n  }\n": typeof types.DeskBlockTimeDocument,
     "\n  mutation DeskUnblockTime($business: Int!, $id: Int!) {\n    desk_unblock_time(business_id: $business, id: $id) {\n      ...Changed\n    }\n  }\n": typeof types.DeskUnblockTimeDocument,
-    "\n  query DeskCalendar($business: Int!, $from: String!, $to: String!) {\n    desk_calendar(business_id: $business, from: $from, to: $to) {\n      from\n      to\n      zone\n      chairs { id name person active }\n      hours { chair_id weekday from to }\n      shut { date kind reason }\n      entries {\n        key kind chair_id starts ends title service appt_id guest_id is_new_guest status arrived asked_by asks_for\n        total_amount due seats seats_taken is_course room_id has_guest_joined purpose expires_at block_id\n      }\n      to_answer { appt_id status starts guest_name is_new_guest answered_by_itself_at asks_for service }\n    }\n  }\n": typeof types.DeskCalendarDocument,
-    "\n  query DeskAppointment($id: Int!) {\n    desk_appointment(id: $id) {\n      id business_id kind status starts ends arrived note cancelled_by charge_decision\n      guest { id first_name last_name mobile is_new is_blocked visits missed cancelled_late note }\n      lines { id service_pricing_id service starts minutes chair person price special_price is_group }\n      proposal { by note previous options asked_at answered_by_itself_at }\n      call { room_id starts minutes opens_at has_ended has_guest_joined }\n      total_amount due refundable fee\n      may_accept may_propose may_cancel may_complete may_no_show may_arrive may_return_deposit\n    }\n  }\n": typeof types.DeskAppointmentDocument,
+    "\n  query DeskCalendar($business: Int!, $from: String!, $to: String!) {\n    desk_calendar(business_id: $business, from: $from, to: $to) {\n      from\n      to\n      zone\n      chairs { id name person active }\n      hours { chair_id weekday from to }\n      shut { date kind reason }\n      entries {\n        key kind chair_id starts ends title service appt_id guest_id is_new_guest status arrived asked_by asks_for\n        total_amount due schedule_id seats seats_taken is_course room_id has_guest_joined purpose expires_at block_id\n      }\n      to_answer { appt_id status starts guest_name is_new_guest answered_by_itself_at asks_for service }\n    }\n  }\n": typeof types.DeskCalendarDocument,
+    "\n  query DeskAppointment($id: Int!) {\n    desk_appointment(id: $id) {\n      id business_id kind status starts ends arrived note cancelled_by charge_decision\n      guest { id first_name last_name mobile is_new is_blocked visits missed cancelled_late note }\n      lines { id service_pricing_id service starts minutes chair person price special_price is_group }\n      proposal { by note previous options asked_at answered_by_itself_at }\n      call { room_id starts minutes opens_at closes_at has_ended has_guest_joined }\n      total_amount due refundable fee\n      may_accept may_propose may_cancel may_complete may_no_show may_arrive may_take may_return_deposit\n    }\n  }\n": typeof types.DeskAppointmentDocument,
     "\n  mutation DeskAccept($id: Int!) {\n    desk_accept(id: $id) { status message }\n  }\n": typeof types.DeskAcceptDocument,
     "\n  mutation DeskDeclineMove($id: Int!, $note: String) {\n    desk_decline_move(id: $id, note: $note) { status message }\n  }\n": typeof types.DeskDeclineMoveDocument,
     "\n  mutation DeskProposeTimes($id: Int!, $times: [Int!]!, $note: String) {\n    desk_propose_times(id: $id, times: $times, note: $note) { status message }\n  }\n": typeof types.DeskProposeTimesDocument,
     "\n  mutation DeskCancel($id: Int!, $note: String) {\n    desk_cancel(id: $id, note: $note) { status message }\n  }\n": typeof types.DeskCancelDocument,
     "\n  mutation DeskComplete($id: Int!, $take: String) {\n    desk_complete(id: $id, take: $take) { status message }\n  }\n": typeof types.DeskCompleteDocument,
+    "\n  mutation DeskTakePayment($id: Int!, $take: String!) {\n    desk_take_payment(id: $id, take: $take) { status message }\n  }\n": typeof types.DeskTakePaymentDocument,
     "\n  mutation DeskTakeVoucher($id: Int!, $code: String!) {\n    desk_take_voucher(id: $id, code: $code) { status message }\n  }\n": typeof types.DeskTakeVoucherDocument,
     "\n  mutation DeskNoShow($id: Int!) {\n    desk_no_show(id: $id) { status message }\n  }\n": typeof types.DeskNoShowDocument,
     "\n  mutation DeskArrived($id: Int!, $arrived: Boolean!) {\n    desk_arrived(id: $id, arrived: $arrived) { status message }\n  }\n": typeof types.DeskArrivedDocument,
+    "\n  mutation DeskReopenCall($room: String!) {\n    reopen_video_call(room_id: $room) { status message }\n  }\n": typeof types.DeskReopenCallDocument,
     "\n  mutation DeskDecideCharge($id: Int!, $charge: Boolean!) {\n    desk_decide_charge(id: $id, charge: $charge) { status message }\n  }\n": typeof types.DeskDecideChargeDocument,
     "\n  mutation DeskReturnDeposit($id: Int!) {\n    desk_return_deposit(id: $id) { status message }\n  }\n": typeof types.DeskReturnDepositDocument,
-    "\n  query DeskFreeTimes($business: Int!, $date: String, $services: [Int!], $consultation: Boolean) {\n    time_slots(business_id: $business, date: $date, service_pricing_ids: $services, consultation: $consultation) {\n      time_slots { s_time seats_left }\n      date_slots { s_date }\n    }\n  }\n": typeof types.DeskFreeTimesDocument,
+    "\n  query DeskMoveTimes($id: Int!, $date: String!) {\n    desk_move_times(id: $id, date: $date) {\n      time_slots { s_time seats_left }\n      date_slots { s_date }\n    }\n  }\n": typeof types.DeskMoveTimesDocument,
+    "\n  query DeskClass($business: Int!, $id: Int!) {\n    desk_class(business_id: $business, id: $id) {\n      id service is_course is_cancelled starts ends seats seats_taken\n      people { appt_id guest_name seats status arrived is_new_guest due }\n    }\n  }\n": typeof types.DeskClassDocument,
     "\n  query DeskProfile($business: Int!) {\n    desk_shop(business_id: $business) {\n      id slug name description about location area eir_code zone phone email website facebook instagram linkedin tiktok\n      gender_served vat_number policy upfront_percent confirms_at_once video_vetting consultation_minutes\n      pictures { id is_on_top picture { id image alt width height tint } }\n      payout { iban_end holder }\n    }\n  }\n": typeof types.DeskProfileDocument,
     "\n  mutation DeskChangeAddress($business: Int!, $slug: String!) {\n    desk_change_address(business_id: $business, slug: $slug) {\n      ...Changed\n    }\n  }\n": typeof types.DeskChangeAddressDocument,
     "\n  mutation DeskSetVisible($business: Int!, $visible: Boolean!) {\n    desk_set_visible(business_id: $business, visible: $visible) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSetVisibleDocument,
@@ -101,6 +106,8 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  mutation DeskLogin($username: String!, $password: String!) {\n    desk_login(username: $username, password: $password) {\n      access_token\n    }\n  }\n": types.DeskLoginDocument,
+    "\n  mutation DeskForgotPassword($email: String!) {\n    forgotPassword(email: $email) { status message }\n  }\n": types.DeskForgotPasswordDocument,
+    "\n  mutation DeskResetPassword($token: String!, $email: String!, $password: String!, $password_confirmation: String!) {\n    resetPassword(\n      token: $token\n      email: $email\n      password: $password\n      password_confirmation: $password_confirmation\n    ) {\n      status\n      message\n    }\n  }\n": types.DeskResetPasswordDocument,
     "\n  mutation DeskLogOut {\n    logout { status }\n  }\n": types.DeskLogOutDocument,
     "\n  query DeskOpening($business: Int!) {\n    desk_shop(business_id: $business) {\n      slot_duration buffer_minutes notice_minutes horizon_days\n      chairs { id name person active }\n      hours { chair_id weekday from to }\n      closed_days { date reason }\n      blocked_days { date reason }\n      exceptions { appt_id guest_name services starts reason }\n    }\n  }\n": types.DeskOpeningDocument,
     "\n  mutation DeskSaveHours($business: Int!, $chair: Int, $hours: [DeskHoursInput!]!, $decisions: [DeskDecisionInput!]) {\n    desk_save_hours(business_id: $business, chair_id: $chair, hours: $hours, decisions: $decisions) {\n      ...Changed\n    }\n  }\n": types.DeskSaveHoursDocument,
@@ -116,19 +123,22 @@ const documents: Documents = {
     "\n  mutation DeskBook(\n    $business: Int!\n    $guestId: Int\n    $guest: DeskGuestInput\n    $services: [BookingServiceInput!]!\n    $chair: Int\n    $note: String\n    $key: String\n  ) {\n    desk_book(\n      business_id: $business\n      guest_id: $guestId\n      guest: $guest\n      services: $services\n      chair_id: $chair\n      note: $note\n      idempotency_key: $key\n    ) {\n      status\n      message\n      appointment_ids\n      alternatives { date time }\n    }\n  }\n": types.DeskBookDocument,
     "\n  mutation DeskBlockTime(\n    $business: Int!\n    $chairs: [Int!]\n    $date: String!\n    $from: Int!\n    $to: Int!\n    $note: String\n    $decisions: [DeskDecisionInput!]\n  ) {\n    desk_block_time(\n      business_id: $business\n      chair_ids: $chairs\n      date: $date\n      from: $from\n      to: $to\n      note: $note\n      decisions: $decisions\n    ) {\n      ...Changed\n    }\n  }\n": types.DeskBlockTimeDocument,
     "\n  mutation DeskUnblockTime($business: Int!, $id: Int!) {\n    desk_unblock_time(business_id: $business, id: $id) {\n      ...Changed\n    }\n  }\n": types.DeskUnblockTimeDocument,
-    "\n  query DeskCalendar($business: Int!, $from: String!, $to: String!) {\n    desk_calendar(business_id: $business, from: $from, to: $to) {\n      from\n      to\n      zone\n      chairs { id name person active }\n      hours { chair_id weekday from to }\n      shut { date kind reason }\n      entries {\n        key kind chair_id starts ends title service appt_id guest_id is_new_guest status arrived asked_by asks_for\n        total_amount due seats seats_taken is_course room_id has_guest_joined purpose expires_at block_id\n      }\n      to_answer { appt_id status starts guest_name is_new_guest answered_by_itself_at asks_for service }\n    }\n  }\n": types.DeskCalendarDocument,
-    "\n  query DeskAppointment($id: Int!) {\n    desk_appointment(id: $id) {\n      id business_id kind status starts ends arrived note cancelled_by charge_decision\n      guest { id first_name last_name mobile is_new is_blocked visits missed cancelled_late note }\n      lines { id service_pricing_id service starts minutes chair person price special_price is_group }\n      proposal { by note previous options asked_at answered_by_itself_at }\n      call { room_id starts minutes opens_at has_ended has_guest_joined }\n      total_amount due refundable fee\n      may_accept may_propose may_cancel may_complete may_no_show may_arrive may_return_deposit\n    }\n  }\n": types.DeskAppointmentDocument,
+    "\n  query DeskCalendar($business: Int!, $from: String!, $to: String!) {\n    desk_calendar(business_id: $business, from: $from, to: $to) {\n      from\n      to\n      zone\n      chairs { id name person active }\n      hours { chair_id weekday from to }\n      shut { date kind reason }\n      entries {\n        key kind chair_id starts ends title service appt_id guest_id is_new_guest status arrived asked_by asks_for\n        total_amount due schedule_id seats seats_taken is_course room_id has_guest_joined purpose expires_at block_id\n      }\n      to_answer { appt_id status starts guest_name is_new_guest answered_by_itself_at asks_for service }\n    }\n  }\n": types.DeskCalendarDocument,
+    "\n  query DeskAppointment($id: Int!) {\n    desk_appointment(id: $id) {\n      id business_id kind status starts ends arrived note cancelled_by charge_decision\n      guest { id first_name last_name mobile is_new is_blocked visits missed cancelled_late note }\n      lines { id service_pricing_id service starts minutes chair person price special_price is_group }\n      proposal { by note previous options asked_at answered_by_itself_at }\n      call { room_id starts minutes opens_at closes_at has_ended has_guest_joined }\n      total_amount due refundable fee\n      may_accept may_propose may_cancel may_complete may_no_show may_arrive may_take may_return_deposit\n    }\n  }\n": types.DeskAppointmentDocument,
     "\n  mutation DeskAccept($id: Int!) {\n    desk_accept(id: $id) { status message }\n  }\n": types.DeskAcceptDocument,
     "\n  mutation DeskDeclineMove($id: Int!, $note: String) {\n    desk_decline_move(id: $id, note: $note) { status message }\n  }\n": types.DeskDeclineMoveDocument,
     "\n  mutation DeskProposeTimes($id: Int!, $times: [Int!]!, $note: String) {\n    desk_propose_times(id: $id, times: $times, note: $note) { status message }\n  }\n": types.DeskProposeTimesDocument,
     "\n  mutation DeskCancel($id: Int!, $note: String) {\n    desk_cancel(id: $id, note: $note) { status message }\n  }\n": types.DeskCancelDocument,
     "\n  mutation DeskComplete($id: Int!, $take: String) {\n    desk_complete(id: $id, take: $take) { status message }\n  }\n": types.DeskCompleteDocument,
+    "\n  mutation DeskTakePayment($id: Int!, $take: String!) {\n    desk_take_payment(id: $id, take: $take) { status message }\n  }\n": types.DeskTakePaymentDocument,
     "\n  mutation DeskTakeVoucher($id: Int!, $code: String!) {\n    desk_take_voucher(id: $id, code: $code) { status message }\n  }\n": types.DeskTakeVoucherDocument,
     "\n  mutation DeskNoShow($id: Int!) {\n    desk_no_show(id: $id) { status message }\n  }\n": types.DeskNoShowDocument,
     "\n  mutation DeskArrived($id: Int!, $arrived: Boolean!) {\n    desk_arrived(id: $id, arrived: $arrived) { status message }\n  }\n": types.DeskArrivedDocument,
+    "\n  mutation DeskReopenCall($room: String!) {\n    reopen_video_call(room_id: $room) { status message }\n  }\n": types.DeskReopenCallDocument,
     "\n  mutation DeskDecideCharge($id: Int!, $charge: Boolean!) {\n    desk_decide_charge(id: $id, charge: $charge) { status message }\n  }\n": types.DeskDecideChargeDocument,
     "\n  mutation DeskReturnDeposit($id: Int!) {\n    desk_return_deposit(id: $id) { status message }\n  }\n": types.DeskReturnDepositDocument,
-    "\n  query DeskFreeTimes($business: Int!, $date: String, $services: [Int!], $consultation: Boolean) {\n    time_slots(business_id: $business, date: $date, service_pricing_ids: $services, consultation: $consultation) {\n      time_slots { s_time seats_left }\n      date_slots { s_date }\n    }\n  }\n": types.DeskFreeTimesDocument,
+    "\n  query DeskMoveTimes($id: Int!, $date: String!) {\n    desk_move_times(id: $id, date: $date) {\n      time_slots { s_time seats_left }\n      date_slots { s_date }\n    }\n  }\n": types.DeskMoveTimesDocument,
+    "\n  query DeskClass($business: Int!, $id: Int!) {\n    desk_class(business_id: $business, id: $id) {\n      id service is_course is_cancelled starts ends seats seats_taken\n      people { appt_id guest_name seats status arrived is_new_guest due }\n    }\n  }\n": types.DeskClassDocument,
     "\n  query DeskProfile($business: Int!) {\n    desk_shop(business_id: $business) {\n      id slug name description about location area eir_code zone phone email website facebook instagram linkedin tiktok\n      gender_served vat_number policy upfront_percent confirms_at_once video_vetting consultation_minutes\n      pictures { id is_on_top picture { id image alt width height tint } }\n      payout { iban_end holder }\n    }\n  }\n": types.DeskProfileDocument,
     "\n  mutation DeskChangeAddress($business: Int!, $slug: String!) {\n    desk_change_address(business_id: $business, slug: $slug) {\n      ...Changed\n    }\n  }\n": types.DeskChangeAddressDocument,
     "\n  mutation DeskSetVisible($business: Int!, $visible: Boolean!) {\n    desk_set_visible(business_id: $business, visible: $visible) {\n      ...Changed\n    }\n  }\n": types.DeskSetVisibleDocument,
@@ -192,6 +202,14 @@ export function graphql(source: "\n  mutation DeskLogin($username: String!, $pas
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation DeskForgotPassword($email: String!) {\n    forgotPassword(email: $email) { status message }\n  }\n"): typeof import('./graphql.ts').DeskForgotPasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskResetPassword($token: String!, $email: String!, $password: String!, $password_confirmation: String!) {\n    resetPassword(\n      token: $token\n      email: $email\n      password: $password\n      password_confirmation: $password_confirmation\n    ) {\n      status\n      message\n    }\n  }\n"): typeof import('./graphql.ts').DeskResetPasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation DeskLogOut {\n    logout { status }\n  }\n"): typeof import('./graphql.ts').DeskLogOutDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -252,11 +270,11 @@ export function graphql(source: "\n  mutation DeskUnblockTime($business: Int!, $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DeskCalendar($business: Int!, $from: String!, $to: String!) {\n    desk_calendar(business_id: $business, from: $from, to: $to) {\n      from\n      to\n      zone\n      chairs { id name person active }\n      hours { chair_id weekday from to }\n      shut { date kind reason }\n      entries {\n        key kind chair_id starts ends title service appt_id guest_id is_new_guest status arrived asked_by asks_for\n        total_amount due seats seats_taken is_course room_id has_guest_joined purpose expires_at block_id\n      }\n      to_answer { appt_id status starts guest_name is_new_guest answered_by_itself_at asks_for service }\n    }\n  }\n"): typeof import('./graphql.ts').DeskCalendarDocument;
+export function graphql(source: "\n  query DeskCalendar($business: Int!, $from: String!, $to: String!) {\n    desk_calendar(business_id: $business, from: $from, to: $to) {\n      from\n      to\n      zone\n      chairs { id name person active }\n      hours { chair_id weekday from to }\n      shut { date kind reason }\n      entries {\n        key kind chair_id starts ends title service appt_id guest_id is_new_guest status arrived asked_by asks_for\n        total_amount due schedule_id seats seats_taken is_course room_id has_guest_joined purpose expires_at block_id\n      }\n      to_answer { appt_id status starts guest_name is_new_guest answered_by_itself_at asks_for service }\n    }\n  }\n"): typeof import('./graphql.ts').DeskCalendarDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DeskAppointment($id: Int!) {\n    desk_appointment(id: $id) {\n      id business_id kind status starts ends arrived note cancelled_by charge_decision\n      guest { id first_name last_name mobile is_new is_blocked visits missed cancelled_late note }\n      lines { id service_pricing_id service starts minutes chair person price special_price is_group }\n      proposal { by note previous options asked_at answered_by_itself_at }\n      call { room_id starts minutes opens_at has_ended has_guest_joined }\n      total_amount due refundable fee\n      may_accept may_propose may_cancel may_complete may_no_show may_arrive may_return_deposit\n    }\n  }\n"): typeof import('./graphql.ts').DeskAppointmentDocument;
+export function graphql(source: "\n  query DeskAppointment($id: Int!) {\n    desk_appointment(id: $id) {\n      id business_id kind status starts ends arrived note cancelled_by charge_decision\n      guest { id first_name last_name mobile is_new is_blocked visits missed cancelled_late note }\n      lines { id service_pricing_id service starts minutes chair person price special_price is_group }\n      proposal { by note previous options asked_at answered_by_itself_at }\n      call { room_id starts minutes opens_at closes_at has_ended has_guest_joined }\n      total_amount due refundable fee\n      may_accept may_propose may_cancel may_complete may_no_show may_arrive may_take may_return_deposit\n    }\n  }\n"): typeof import('./graphql.ts').DeskAppointmentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -280,6 +298,10 @@ export function graphql(source: "\n  mutation DeskComplete($id: Int!, $take: Str
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation DeskTakePayment($id: Int!, $take: String!) {\n    desk_take_payment(id: $id, take: $take) { status message }\n  }\n"): typeof import('./graphql.ts').DeskTakePaymentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation DeskTakeVoucher($id: Int!, $code: String!) {\n    desk_take_voucher(id: $id, code: $code) { status message }\n  }\n"): typeof import('./graphql.ts').DeskTakeVoucherDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -292,6 +314,10 @@ export function graphql(source: "\n  mutation DeskArrived($id: Int!, $arrived: B
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation DeskReopenCall($room: String!) {\n    reopen_video_call(room_id: $room) { status message }\n  }\n"): typeof import('./graphql.ts').DeskReopenCallDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation DeskDecideCharge($id: Int!, $charge: Boolean!) {\n    desk_decide_charge(id: $id, charge: $charge) { status message }\n  }\n"): typeof import('./graphql.ts').DeskDecideChargeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -300,7 +326,11 @@ export function graphql(source: "\n  mutation DeskReturnDeposit($id: Int!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DeskFreeTimes($business: Int!, $date: String, $services: [Int!], $consultation: Boolean) {\n    time_slots(business_id: $business, date: $date, service_pricing_ids: $services, consultation: $consultation) {\n      time_slots { s_time seats_left }\n      date_slots { s_date }\n    }\n  }\n"): typeof import('./graphql.ts').DeskFreeTimesDocument;
+export function graphql(source: "\n  query DeskMoveTimes($id: Int!, $date: String!) {\n    desk_move_times(id: $id, date: $date) {\n      time_slots { s_time seats_left }\n      date_slots { s_date }\n    }\n  }\n"): typeof import('./graphql.ts').DeskMoveTimesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskClass($business: Int!, $id: Int!) {\n    desk_class(business_id: $business, id: $id) {\n      id service is_course is_cancelled starts ends seats seats_taken\n      people { appt_id guest_name seats status arrived is_new_guest due }\n    }\n  }\n"): typeof import('./graphql.ts').DeskClassDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -75,6 +75,23 @@ export type DeskLoginMutationVariables = Exact<{
 
 export type DeskLoginMutation = { desk_login: { access_token: string } };
 
+export type DeskForgotPasswordMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type DeskForgotPasswordMutation = { forgotPassword: { status: number, message: string } };
+
+export type DeskResetPasswordMutationVariables = Exact<{
+  token: string;
+  email: string;
+  password: string;
+  password_confirmation: string;
+}>;
+
+
+export type DeskResetPasswordMutation = { resetPassword: { status: number, message: string } };
+
 export type DeskLogOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -224,14 +241,14 @@ export type DeskCalendarQueryVariables = Exact<{
 }>;
 
 
-export type DeskCalendarQuery = { desk_calendar: { from: string, to: string, zone: string, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number }>, shut: Array<{ date: string, kind: string, reason: string | null }>, entries: Array<{ key: string, kind: string, chair_id: number | null, starts: number, ends: number, title: string, service: string | null, appt_id: number | null, guest_id: number | null, is_new_guest: boolean, status: string | null, arrived: boolean, asked_by: string | null, asks_for: number | null, total_amount: number | null, due: number | null, seats: number | null, seats_taken: number | null, is_course: boolean, room_id: string | null, has_guest_joined: boolean, purpose: string | null, expires_at: number | null, block_id: number | null }>, to_answer: Array<{ appt_id: number, status: string, starts: number, guest_name: string, is_new_guest: boolean, answered_by_itself_at: number | null, asks_for: number | null, service: string }> } };
+export type DeskCalendarQuery = { desk_calendar: { from: string, to: string, zone: string, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number }>, shut: Array<{ date: string, kind: string, reason: string | null }>, entries: Array<{ key: string, kind: string, chair_id: number | null, starts: number, ends: number, title: string, service: string | null, appt_id: number | null, guest_id: number | null, is_new_guest: boolean, status: string | null, arrived: boolean, asked_by: string | null, asks_for: number | null, total_amount: number | null, due: number | null, schedule_id: number | null, seats: number | null, seats_taken: number | null, is_course: boolean, room_id: string | null, has_guest_joined: boolean, purpose: string | null, expires_at: number | null, block_id: number | null }>, to_answer: Array<{ appt_id: number, status: string, starts: number, guest_name: string, is_new_guest: boolean, answered_by_itself_at: number | null, asks_for: number | null, service: string }> } };
 
 export type DeskAppointmentQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, cancelled_by: string | null, charge_decision: string | null, total_amount: number, due: number, refundable: number, fee: number | null, may_accept: boolean, may_propose: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_return_deposit: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, is_new: boolean, is_blocked: boolean, visits: number, missed: number, cancelled_late: number, note: string }, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair: string | null, person: string | null, price: number, special_price: number, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, has_ended: boolean, has_guest_joined: boolean } | null } };
+export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, cancelled_by: string | null, charge_decision: string | null, total_amount: number, due: number, refundable: number, fee: number | null, may_accept: boolean, may_propose: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, is_new: boolean, is_blocked: boolean, visits: number, missed: number, cancelled_late: number, note: string }, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair: string | null, person: string | null, price: number, special_price: number, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null } };
 
 export type DeskAcceptMutationVariables = Exact<{
   id: number;
@@ -273,6 +290,14 @@ export type DeskCompleteMutationVariables = Exact<{
 
 export type DeskCompleteMutation = { desk_complete: { status: number, message: string } };
 
+export type DeskTakePaymentMutationVariables = Exact<{
+  id: number;
+  take: string;
+}>;
+
+
+export type DeskTakePaymentMutation = { desk_take_payment: { status: number, message: string } };
+
 export type DeskTakeVoucherMutationVariables = Exact<{
   id: number;
   code: string;
@@ -296,6 +321,13 @@ export type DeskArrivedMutationVariables = Exact<{
 
 export type DeskArrivedMutation = { desk_arrived: { status: number, message: string } };
 
+export type DeskReopenCallMutationVariables = Exact<{
+  room: string;
+}>;
+
+
+export type DeskReopenCallMutation = { reopen_video_call: { status: number, message: string } };
+
 export type DeskDecideChargeMutationVariables = Exact<{
   id: number;
   charge: boolean;
@@ -311,15 +343,21 @@ export type DeskReturnDepositMutationVariables = Exact<{
 
 export type DeskReturnDepositMutation = { desk_return_deposit: { status: number, message: string } };
 
-export type DeskFreeTimesQueryVariables = Exact<{
-  business: number;
-  date?: string | null | undefined;
-  services?: Array<number> | number | null | undefined;
-  consultation?: boolean | null | undefined;
+export type DeskMoveTimesQueryVariables = Exact<{
+  id: number;
+  date: string;
 }>;
 
 
-export type DeskFreeTimesQuery = { time_slots: { time_slots: Array<{ s_time: number, seats_left: number | null }>, date_slots: Array<{ s_date: string }> } };
+export type DeskMoveTimesQuery = { desk_move_times: { time_slots: Array<{ s_time: number, seats_left: number | null }>, date_slots: Array<{ s_date: string }> } };
+
+export type DeskClassQueryVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskClassQuery = { desk_class: { id: number, service: string, is_course: boolean, is_cancelled: boolean, starts: number, ends: number, seats: number, seats_taken: number, people: Array<{ appt_id: number, guest_name: string, seats: number, status: string, arrived: boolean, is_new_guest: boolean, due: number }> } };
 
 export type DeskProfileQueryVariables = Exact<{
   business: number;
@@ -851,6 +889,27 @@ export const DeskLoginDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskLoginMutation, DeskLoginMutationVariables>;
+export const DeskForgotPasswordDocument = new TypedDocumentString(`
+    mutation DeskForgotPassword($email: String!) {
+  forgotPassword(email: $email) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskForgotPasswordMutation, DeskForgotPasswordMutationVariables>;
+export const DeskResetPasswordDocument = new TypedDocumentString(`
+    mutation DeskResetPassword($token: String!, $email: String!, $password: String!, $password_confirmation: String!) {
+  resetPassword(
+    token: $token
+    email: $email
+    password: $password
+    password_confirmation: $password_confirmation
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskResetPasswordMutation, DeskResetPasswordMutationVariables>;
 export const DeskLogOutDocument = new TypedDocumentString(`
     mutation DeskLogOut {
   logout {
@@ -1210,6 +1269,7 @@ export const DeskCalendarDocument = new TypedDocumentString(`
       asks_for
       total_amount
       due
+      schedule_id
       seats
       seats_taken
       is_course
@@ -1282,6 +1342,7 @@ export const DeskAppointmentDocument = new TypedDocumentString(`
       starts
       minutes
       opens_at
+      closes_at
       has_ended
       has_guest_joined
     }
@@ -1295,6 +1356,7 @@ export const DeskAppointmentDocument = new TypedDocumentString(`
     may_complete
     may_no_show
     may_arrive
+    may_take
     may_return_deposit
   }
 }
@@ -1339,6 +1401,14 @@ export const DeskCompleteDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskCompleteMutation, DeskCompleteMutationVariables>;
+export const DeskTakePaymentDocument = new TypedDocumentString(`
+    mutation DeskTakePayment($id: Int!, $take: String!) {
+  desk_take_payment(id: $id, take: $take) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskTakePaymentMutation, DeskTakePaymentMutationVariables>;
 export const DeskTakeVoucherDocument = new TypedDocumentString(`
     mutation DeskTakeVoucher($id: Int!, $code: String!) {
   desk_take_voucher(id: $id, code: $code) {
@@ -1363,6 +1433,14 @@ export const DeskArrivedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskArrivedMutation, DeskArrivedMutationVariables>;
+export const DeskReopenCallDocument = new TypedDocumentString(`
+    mutation DeskReopenCall($room: String!) {
+  reopen_video_call(room_id: $room) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskReopenCallMutation, DeskReopenCallMutationVariables>;
 export const DeskDecideChargeDocument = new TypedDocumentString(`
     mutation DeskDecideCharge($id: Int!, $charge: Boolean!) {
   desk_decide_charge(id: $id, charge: $charge) {
@@ -1379,14 +1457,9 @@ export const DeskReturnDepositDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskReturnDepositMutation, DeskReturnDepositMutationVariables>;
-export const DeskFreeTimesDocument = new TypedDocumentString(`
-    query DeskFreeTimes($business: Int!, $date: String, $services: [Int!], $consultation: Boolean) {
-  time_slots(
-    business_id: $business
-    date: $date
-    service_pricing_ids: $services
-    consultation: $consultation
-  ) {
+export const DeskMoveTimesDocument = new TypedDocumentString(`
+    query DeskMoveTimes($id: Int!, $date: String!) {
+  desk_move_times(id: $id, date: $date) {
     time_slots {
       s_time
       seats_left
@@ -1396,7 +1469,30 @@ export const DeskFreeTimesDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<DeskFreeTimesQuery, DeskFreeTimesQueryVariables>;
+    `) as unknown as TypedDocumentString<DeskMoveTimesQuery, DeskMoveTimesQueryVariables>;
+export const DeskClassDocument = new TypedDocumentString(`
+    query DeskClass($business: Int!, $id: Int!) {
+  desk_class(business_id: $business, id: $id) {
+    id
+    service
+    is_course
+    is_cancelled
+    starts
+    ends
+    seats
+    seats_taken
+    people {
+      appt_id
+      guest_name
+      seats
+      status
+      arrived
+      is_new_guest
+      due
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskClassQuery, DeskClassQueryVariables>;
 export const DeskProfileDocument = new TypedDocumentString(`
     query DeskProfile($business: Int!) {
   desk_shop(business_id: $business) {

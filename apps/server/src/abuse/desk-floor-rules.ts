@@ -1,3 +1,4 @@
+import { insertClass } from '../testkit/index.ts';
 import { type AccessRule, desk, inShop, onGuest, onVisit } from './rules.ts';
 import type { World } from './world.ts';
 
@@ -17,6 +18,18 @@ export const deskFloorRules: Record<string, AccessRule> = {
   desk_cancel: onVisit(),
   desk_complete: onVisit({}, began),
   desk_no_show: onVisit({}, began),
+  desk_take_payment: desk(({ owing }) => ({ id: owing.id, take: 'cash' }), ['id']),
+  desk_move_times: onVisit({ date: '2026-06-18' }),
+  desk_class: {
+    ...desk(
+      async ({ api, shop }) => {
+        const { schedules } = await insertClass(api.db, shop, { dates: [api.clock.now() + DAY] });
+        return { business_id: shop.id, id: schedules[0]?.id };
+      },
+      ['business_id', 'id'],
+    ),
+    within: ['id'],
+  },
   desk_decide_charge: onVisit({ charge: true }, ({ api }) => ({
     status: 'Cancelled',
     cancelledAt: api.clock.now(),

@@ -5,7 +5,9 @@ import { run } from '../../lib/graphql/client.ts';
 import { useAct } from '../../lib/use-act.ts';
 import { useMoney } from '../../lib/use-money.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { type Appointment, accept, complete, declineMove, noShow, setArrived } from './operations.ts';
+import { NoShowDialog } from './no-show-dialog.tsx';
+import { type Appointment, accept, complete, declineMove, setArrived } from './operations.ts';
+import { TakeOpen } from './take-open.tsx';
 import { TakeVoucher } from './take-voucher.tsx';
 
 interface ActionsProps {
@@ -17,17 +19,18 @@ type Take = 'card' | 'cash' | 'later';
 
 /** What can be done now; each button names its amount or its time. */
 export function AppointmentActions({ appointment, onPropose }: ActionsProps) {
-  const { may_accept, may_propose, may_cancel, may_complete, may_no_show, may_arrive, arrived } = appointment;
-  const may = may_accept || may_propose || may_cancel || may_complete || may_no_show || may_arrive;
+  const { may_accept, may_propose, may_cancel, may_complete, may_no_show, may_arrive, may_take } = appointment;
+  const may = may_accept || may_propose || may_cancel || may_complete || may_no_show || may_arrive || may_take;
   if (!may) return null;
   return (
     <footer className="sticky bottom-0 grid gap-2 border-t border-line bg-card px-5 pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
-      {(may_complete || may_arrive) && appointment.due > 0 && <TakeVoucher appointment={appointment} />}
+      {(may_complete || may_arrive || may_take) && appointment.due > 0 && <TakeVoucher appointment={appointment} />}
+      {may_take && <TakeOpen appointment={appointment} />}
       {may_complete && <Completing appointment={appointment} />}
       {may_accept && <Accepting appointment={appointment} />}
       <div className="grid auto-cols-fr grid-flow-col gap-2">
         {may_accept && appointment.proposal?.by === 'guest' && <Keeping appointment={appointment} />}
-        {may_arrive && !arrived && <Arriving appointment={appointment} />}
+        {may_arrive && <Arriving appointment={appointment} />}
         {may_propose && (
           <Button variant="secondary" onClick={onPropose}>
             {appointment.proposal ? 'Other times' : 'Propose a new time'}
@@ -35,7 +38,7 @@ export function AppointmentActions({ appointment, onPropose }: ActionsProps) {
         )}
       </div>
       <div className="grid auto-cols-fr grid-flow-col gap-2">
-        {may_no_show && <Missing appointment={appointment} />}
+        {may_no_show && <NoShowDialog appointment={appointment} />}
         {may_cancel && <CancelDialog appointment={appointment} />}
       </div>
     </footer>
@@ -70,28 +73,17 @@ function Keeping({ appointment: { id } }: { appointment: Appointment }) {
   );
 }
 
-function Arriving({ appointment: { id } }: { appointment: Appointment }) {
+/** A guest sits down; one who was taken for another gets up again. */
+function Arriving({ appointment: { id, arrived } }: { appointment: Appointment }) {
   const { act, busy } = useAct();
+  const isHere = arrived !== null && arrived !== undefined;
   return (
     <Button
-      variant="add"
+      variant={isHere ? 'secondary' : 'add'}
       busy={busy === 'arrived'}
-      onClick={() => void act('arrived', async () => (await run(setArrived, { id, arrived: true })).desk_arrived)}
+      onClick={() => void act('arrived', async () => (await run(setArrived, { id, arrived: !isHere })).desk_arrived)}
     >
-      In the chair
-    </Button>
-  );
-}
-
-function Missing({ appointment: { id } }: { appointment: Appointment }) {
-  const { act, busy } = useAct();
-  return (
-    <Button
-      variant="secondary"
-      busy={busy === 'no-show'}
-      onClick={() => void act('no-show', async () => (await run(noShow, { id })).desk_no_show)}
-    >
-      No-show
+      {isHere ? 'Not here yet' : 'In the chair'}
     </Button>
   );
 }

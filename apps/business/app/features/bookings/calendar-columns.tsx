@@ -1,8 +1,9 @@
 import { datesIn, formatDay, type LocalDate, wallAt } from '@thyme/domain/time';
 import { Avatar } from '@thyme/ui';
 import { type GridColumn, isNowOn } from './calendar-grid.tsx';
-import { openSpans } from './calendar-layout.ts';
+import { openSpans, worthOf } from './calendar-layout.ts';
 import type { Calendar, Chair, Entry } from './operations.ts';
+import { ELSEWHERE } from './use-view.ts';
 
 const nameOf = ({ person, name }: Chair) => person ?? name;
 const dateOf = (entry: Entry) => new Date(entry.starts * 1000).toISOString().slice(0, 10);
@@ -23,6 +24,9 @@ export function shownChairs(calendar: Calendar): Chair[] {
   return calendar.chairs.filter(({ id, active }) => active || used.has(id));
 }
 
+/** A class held elsewhere in the house. */
+export const isChairless = ({ chair_id }: Entry) => chair_id === null;
+
 /** One column for each chair; what has none stands in one of its own. */
 export function dayColumns(calendar: Calendar, date: LocalDate, nowWall: number): GridColumn[] {
   const shut = shutWords(calendar, date);
@@ -40,14 +44,14 @@ export function dayColumns(calendar: Calendar, date: LocalDate, nowWall: number)
       chairId: chair.id,
     };
   });
-  const rest = calendar.entries.filter(({ chair_id }) => chair_id === null);
+  const rest = calendar.entries.filter(isChairless);
   if (rest.length === 0) return columns;
   const open = openSpans(calendar.hours, null, date);
   const head = <b className="font-semibold">Without a chair</b>;
   return [
     ...columns,
     {
-      key: 'none',
+      key: ELSEWHERE,
       label: 'Without a chair',
       head,
       // Nothing new is put where no chair is.
@@ -87,7 +91,7 @@ export function weekColumns(
     const open = openSpans(calendar.hours, chairId, date);
     // A day of the week on which the shop never works needs no room.
     if (open.length === 0 && entries.length === 0) return [];
-    const worth = entries.reduce((sum, { total_amount }) => sum + (total_amount ?? 0), 0);
+    const worth = worthOf(entries);
     return [
       {
         key: date,

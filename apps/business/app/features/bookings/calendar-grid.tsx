@@ -35,7 +35,7 @@ interface GridProps {
   hours: Span;
   nowWall: number;
   now: number;
-  openId: number | null;
+  isOpen: (entry: Entry) => boolean;
   linkTo: (entry: Entry) => string | null;
   onPick: (place: FreePlace) => void;
   hideHead?: boolean;
@@ -44,7 +44,7 @@ interface GridProps {
 }
 
 /** Columns over one scale of hours; chairs of a day, or days of a week. */
-export function CalendarGrid({ columns, hours, nowWall, now, openId, linkTo, onPick, hideHead, place }: GridProps) {
+export function CalendarGrid({ columns, hours, nowWall, now, isOpen, linkTo, onPick, hideHead, place }: GridProps) {
   const box = useRef<HTMLElement>(null);
   const nowMinute = minuteOfWall(nowWall);
   const isNowShown = columns.some(({ isNow }) => isNow) && nowMinute >= hours.from && nowMinute <= hours.to;
@@ -64,7 +64,7 @@ export function CalendarGrid({ columns, hours, nowWall, now, openId, linkTo, onP
       <div className="flex min-w-max pb-20 md:min-w-0 md:pb-0">
         <HourScale hours={hours} hideHead={hideHead} nowMinute={isNowShown ? nowMinute : null} nowWall={nowWall} />
         {columns.map((column) => (
-          <Column key={column.key} {...{ column, hours, nowWall, now, openId, linkTo, onPick, hideHead }} />
+          <Column key={column.key} {...{ column, hours, nowWall, now, isOpen, linkTo, onPick, hideHead }} />
         ))}
       </div>
     </section>
@@ -113,7 +113,7 @@ interface ColumnProps extends Omit<GridProps, 'columns' | 'place'> {
   column: GridColumn;
 }
 
-function Column({ column, hours, nowWall, now, openId, linkTo, onPick, hideHead }: ColumnProps) {
+function Column({ column, hours, nowWall, now, isOpen, linkTo, onPick, hideHead }: ColumnProps) {
   const top = (minute: number) => (minute - hours.from) * SCALE;
   const placed = inLanes(column.entries);
   return (
@@ -154,10 +154,7 @@ function Column({ column, hours, nowWall, now, openId, linkTo, onPick, hideHead 
                 className="absolute px-1"
                 style={{ top: top(begin) + 1, height, left: `${(lane / lanes) * 100}%`, width: `${100 / lanes}%` }}
               >
-                <EntryBlock
-                  {...{ entry: item, nowWall, now, height, linkTo }}
-                  isOpen={item.appt_id === openId && openId !== null}
-                />
+                <EntryBlock {...{ entry: item, nowWall, now, height, linkTo }} isOpen={isOpen(item)} />
               </li>
             );
           })}

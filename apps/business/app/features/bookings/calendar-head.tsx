@@ -4,6 +4,7 @@ import { Button, IconButton, SegmentedControl } from '@thyme/ui';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMoney } from '../../lib/use-money.ts';
+import { worthOf } from './calendar-layout.ts';
 import type { Calendar } from './operations.ts';
 import type { useView } from './use-view.ts';
 
@@ -91,11 +92,6 @@ function Figures({ calendar }: { calendar: Calendar }) {
   const money = useMoney();
   const visits = calendar.entries.filter(({ kind, status }) => kind === 'visit' && status !== 'No Show');
   const bookings = new Set(visits.map(({ appt_id }) => appt_id));
-  // A visit of several services stands in several blocks; its money counts once.
-  const worth = [...bookings].reduce<number>(
-    (sum, id) => sum + (visits.find(({ appt_id }) => appt_id === id)?.total_amount ?? 0),
-    0,
-  );
   const [bookingWords] = count(bookings.size, 'booking').split(' ').slice(1);
   return (
     <p className="flex gap-5 text-sm text-ink-soft">
@@ -103,7 +99,7 @@ function Figures({ calendar }: { calendar: Calendar }) {
         <b className="font-semibold text-ink figures">{bookings.size}</b> {bookingWords}
       </span>
       <span>
-        <b className="font-semibold text-ink figures">{money(worth)}</b> booked
+        <b className="font-semibold text-ink figures">{money(worthOf(visits))}</b> booked
       </span>
     </p>
   );

@@ -1,7 +1,7 @@
 import { wallAt } from '@thyme/domain/time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { breaksOf, endMinute, freeSpans, inLanes, openSpans, shownHours } from './calendar-layout.ts';
+import { breaksOf, endMinute, freeSpans, inLanes, openSpans, shownHours, worthOf } from './calendar-layout.ts';
 
 const TUESDAY = '2026-11-17';
 const hours = [
@@ -100,5 +100,19 @@ describe('lanes', () => {
         { starts: 10, ends: 20 },
       ]).map(({ lanes }) => lanes),
     ).toEqual([1, 1]);
+  });
+});
+
+describe('what a day is worth', () => {
+  const block = (appt_id: number, total_amount: number, status = 'Accept') => ({
+    kind: 'visit',
+    status,
+    appt_id,
+    total_amount,
+  });
+
+  it('counts a visit of two services once, and those who did not come not at all', () => {
+    expect(worthOf([block(1, 80), block(1, 80), block(2, 40), block(3, 60, 'No Show')])).toBe(120);
+    expect(worthOf([{ kind: 'block', status: null, appt_id: null, total_amount: null }])).toBe(0);
   });
 });

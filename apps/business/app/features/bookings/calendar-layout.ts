@@ -65,6 +65,16 @@ export function endMinute({ starts, ends }: Pick<Entry, 'starts' | 'ends'>): num
   return Math.min(24 * 60, Math.round((ends - wallAt(date)) / 60));
 }
 
+/** The worth of what takes place. A visit of several services stands in several blocks; its money counts once. */
+export function worthOf(entries: readonly Pick<Entry, 'kind' | 'status' | 'appt_id' | 'total_amount'>[]): number {
+  const visits = new Map(
+    entries
+      .filter(({ kind, status }) => kind === 'visit' && status !== 'No Show')
+      .map(({ appt_id, total_amount }) => [appt_id, total_amount ?? 0]),
+  );
+  return [...visits.values()].reduce((sum, amount) => sum + amount, 0);
+}
+
 export interface Placed<Item> {
   item: Item;
   /** Which of the lanes of its cluster it stands in. */

@@ -1,6 +1,6 @@
 import { wallAt } from '@thyme/domain/time';
 import { describe, expect, it } from 'vitest';
-import { footOf, holdWords, lateWords, markOf, spanWords, toneOf } from './entry-words.ts';
+import { footOf, holdWords, lateWords, markOf, seatBadge, spanWords, toneOf } from './entry-words.ts';
 import type { Entry } from './operations.ts';
 
 const at = (minutes: number) => wallAt('2026-11-17', minutes);
@@ -21,6 +21,7 @@ const visit = (given: Partial<Entry> = {}): Entry => ({
   asks_for: null,
   total_amount: 68,
   due: 54.4,
+  schedule_id: null,
   seats: null,
   seats_taken: null,
   is_course: false,
@@ -81,5 +82,18 @@ describe('words', () => {
     ['booking', 'Being booked'],
   ])('say what a %s hold is for', (purpose, words) => {
     expect(holdWords(purpose)).toBe(words);
+  });
+});
+
+describe('somebody with a seat', () => {
+  it.each([
+    [{ status: 'New', arrived: false }, 'New'],
+    [{ status: 'Accept', arrived: false }, 'Coming'],
+    [{ status: 'Accept', arrived: true }, 'Here'],
+    [{ status: 'Reschedule', arrived: false }, 'Asks to move'],
+    [{ status: 'Completed', arrived: true }, 'Came'],
+    [{ status: 'No Show', arrived: false }, 'No-show'],
+  ])('%j is %s', (seated, words) => {
+    expect(seatBadge(seated)[1]).toBe(words);
   });
 });

@@ -1,5 +1,6 @@
 import { formatTime } from '@thyme/domain/time';
-import type { Entry } from './operations.ts';
+import type { BadgeTone } from '@thyme/ui';
+import type { Entry, Seated } from './operations.ts';
 
 /** What a block in the calendar means; its colour says the same. */
 export type Tone =
@@ -83,4 +84,13 @@ export function footOf(entry: Entry, money: (amount: number) => string): string 
 export function holdWords(purpose: string | null | undefined): string {
   if (purpose === 'reschedule') return 'Held for a new time';
   return purpose === 'waiting-list' ? 'Offered to the waiting list' : 'Being booked';
+}
+
+/** How somebody stands who has a seat on a date. */
+export function seatBadge({ status, arrived }: Pick<Seated, 'status' | 'arrived'>): [BadgeTone, string] {
+  if (status === 'Completed') return ['neutral', 'Came'];
+  if (status === 'No Show') return ['danger', 'No-show'];
+  if (arrived) return ['green', 'Here'];
+  if (status === 'New') return ['clay', 'New'];
+  return status === 'Reschedule' ? ['honey', 'Asks to move'] : ['green', 'Coming'];
 }

@@ -8,15 +8,16 @@ import { useWide } from '../../lib/use-wide.ts';
 import { BlockPanel } from './adding/block-panel.tsx';
 import { NewPanel } from './adding/new-panel.tsx';
 import { AppointmentPanel } from './appointment-panel.tsx';
-import { dayColumns, shownChairs, weekColumns } from './calendar-columns.tsx';
+import { dayColumns, isChairless, shownChairs, weekColumns } from './calendar-columns.tsx';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { CalendarHead } from './calendar-head.tsx';
 import { shownHours } from './calendar-layout.ts';
 import { ChairChoice } from './chair-choice.tsx';
+import { ClassPanel } from './class-panel.tsx';
 import type { FreePlace } from './free-places.tsx';
 import type { Calendar, Entry } from './operations.ts';
 import { useCalendar } from './use-calendar.ts';
-import { useView } from './use-view.ts';
+import { ELSEWHERE, useView } from './use-view.ts';
 import { WaitingBanner } from './waiting-banner.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
 
@@ -29,12 +30,18 @@ export function FloorCalendar({ aside }: { aside?: ReactNode }) {
   const isWide = useWide();
   const open = (appointmentId: number) => beside({ appt: appointmentId });
   const side = calendar ? <BesideCalendar {...{ navigation, calendar }} inSheet={!isWide} /> : null;
-  const isBeside = view.appointmentId !== null || view.blockId !== null || view.adding !== null;
+  const isBeside = [view.appointmentId, view.classId, view.blockId, view.adding].some((one) => one !== null);
   return (
     <div className="flex h-[calc(100dvh-4rem)] flex-col md:h-dvh">
       <CalendarHead navigation={navigation} calendar={calendar} today={today}>
         {!isWide && calendar && <WaitingBanner questions={calendar.to_answer} {...{ now, linkTo: open }} />}
-        {calendar && <ChairChoice chairs={shownChairs(calendar)} navigation={navigation} />}
+        {calendar && (
+          <ChairChoice
+            chairs={shownChairs(calendar)}
+            hasElsewhere={calendar.entries.some(isChairless)}
+            navigation={navigation}
+          />
+        )}
       </CalendarHead>
       <div className={clsx('flex min-h-0 flex-1', isPlaceholderData && 'opacity-60')}>
         {calendar ? (
@@ -73,7 +80,7 @@ interface BesideProps {
 }
 
 /** One thing at a time beside the calendar: an appointment, a block, or something new. */
-function BesideCalendar({ calendar, navigation: { view, open }, inSheet }: BesideProps) {
+function BesideCalendar({ calendar, navigation: { view, open, beside }, inSheet }: BesideProps) {
   const { today } = useShopNow();
   const close = () => open({});
   if (view.adding) {
@@ -91,6 +98,16 @@ function BesideCalendar({ calendar, navigation: { view, open }, inSheet }: Besid
     );
   }
   if (view.blockId !== null) return <BlockPanel id={view.blockId} {...{ calendar, inSheet }} onClose={close} />;
+  if (view.classId !== null)
+    return (
+      <ClassPanel
+        key={view.classId}
+        id={view.classId}
+        inSheet={inSheet}
+        onClose={close}
+        linkTo={(appt) => beside({ appt })}
+      />
+    );
   if (view.appointmentId === null) return null;
   return <AppointmentPanel key={view.appointmentId} id={view.appointmentId} onClose={close} inSheet={inSheet} />;
 }
@@ -109,15 +126,19 @@ function Floor({ calendar, navigation: { view, beside, open } }: FloorProps) {
     all.flatMap((column) => column.open),
     all.flatMap((column) => column.entries),
   );
-  const linkTo = ({ appt_id, block_id }: Entry) => {
+  const linkTo = ({ appt_id, schedule_id, block_id }: Entry) => {
     if (appt_id) return beside({ appt: appt_id });
+    if (schedule_id) return beside({ class: schedule_id });
     return block_id ? beside({ block: block_id }) : null;
   };
   const onPick = ({ at, chairId }: FreePlace) => open({ new: 1, at, on: chairId });
-  const shared = { hours, nowWall: wall, now, openId: view.appointmentId, linkTo, onPick };
+  const isOpen = ({ appt_id, schedule_id }: Entry) =>
+    (view.appointmentId !== null && appt_id === view.appointmentId) ||
+    (view.classId !== null && schedule_id === view.classId);
+  const shared = { hours, nowWall: wall, now, isOpen, linkTo, onPick };
   if (view.kind === 'week') return <CalendarGrid columns={all} {...shared} place={`week ${view.days.from}`} />;
   // A phone has room for one chair; wider screens for all of them.
-  const one = all.find(({ key }) => key === String(view.chairId)) ?? all[0];
+  const one = all.find(({ key }) => key === (view.isElsewhere ? ELSEWHERE : String(view.chairId))) ?? all[0];
   const place = `day ${view.date}`;
   return (
     <>

@@ -1,5 +1,5 @@
 import { graphql } from '../../generated/gql.ts';
-import type { DeskAppointmentQuery, DeskCalendarQuery } from '../../generated/graphql.ts';
+import type { DeskAppointmentQuery, DeskCalendarQuery, DeskClassQuery } from '../../generated/graphql.ts';
 
 export const deskCalendar = graphql(`
   query DeskCalendar($business: Int!, $from: String!, $to: String!) {
@@ -12,7 +12,7 @@ export const deskCalendar = graphql(`
       shut { date kind reason }
       entries {
         key kind chair_id starts ends title service appt_id guest_id is_new_guest status arrived asked_by asks_for
-        total_amount due seats seats_taken is_course room_id has_guest_joined purpose expires_at block_id
+        total_amount due schedule_id seats seats_taken is_course room_id has_guest_joined purpose expires_at block_id
       }
       to_answer { appt_id status starts guest_name is_new_guest answered_by_itself_at asks_for service }
     }
@@ -26,9 +26,9 @@ export const deskAppointment = graphql(`
       guest { id first_name last_name mobile is_new is_blocked visits missed cancelled_late note }
       lines { id service_pricing_id service starts minutes chair person price special_price is_group }
       proposal { by note previous options asked_at answered_by_itself_at }
-      call { room_id starts minutes opens_at has_ended has_guest_joined }
+      call { room_id starts minutes opens_at closes_at has_ended has_guest_joined }
       total_amount due refundable fee
-      may_accept may_propose may_cancel may_complete may_no_show may_arrive may_return_deposit
+      may_accept may_propose may_cancel may_complete may_no_show may_arrive may_take may_return_deposit
     }
   }
 `);
@@ -63,6 +63,12 @@ export const complete = graphql(`
   }
 `);
 
+export const takePayment = graphql(`
+  mutation DeskTakePayment($id: Int!, $take: String!) {
+    desk_take_payment(id: $id, take: $take) { status message }
+  }
+`);
+
 export const takeVoucher = graphql(`
   mutation DeskTakeVoucher($id: Int!, $code: String!) {
     desk_take_voucher(id: $id, code: $code) { status message }
@@ -81,6 +87,12 @@ export const setArrived = graphql(`
   }
 `);
 
+export const reopenCall = graphql(`
+  mutation DeskReopenCall($room: String!) {
+    reopen_video_call(room_id: $room) { status message }
+  }
+`);
+
 export const decideCharge = graphql(`
   mutation DeskDecideCharge($id: Int!, $charge: Boolean!) {
     desk_decide_charge(id: $id, charge: $charge) { status message }
@@ -93,11 +105,20 @@ export const returnDeposit = graphql(`
   }
 `);
 
-export const freeTimes = graphql(`
-  query DeskFreeTimes($business: Int!, $date: String, $services: [Int!], $consultation: Boolean) {
-    time_slots(business_id: $business, date: $date, service_pricing_ids: $services, consultation: $consultation) {
+export const moveTimes = graphql(`
+  query DeskMoveTimes($id: Int!, $date: String!) {
+    desk_move_times(id: $id, date: $date) {
       time_slots { s_time seats_left }
       date_slots { s_date }
+    }
+  }
+`);
+
+export const deskClass = graphql(`
+  query DeskClass($business: Int!, $id: Int!) {
+    desk_class(business_id: $business, id: $id) {
+      id service is_course is_cancelled starts ends seats seats_taken
+      people { appt_id guest_name seats status arrived is_new_guest due }
     }
   }
 `);
@@ -107,3 +128,5 @@ export type Entry = Calendar['entries'][number];
 export type Chair = Calendar['chairs'][number];
 export type Question = Calendar['to_answer'][number];
 export type Appointment = DeskAppointmentQuery['desk_appointment'];
+export type ClassRoll = DeskClassQuery['desk_class'];
+export type Seated = ClassRoll['people'][number];

@@ -7,7 +7,7 @@ import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey, useAct } from '../../lib/use-act.ts';
 import { useShopNow } from '../../lib/use-shop-now.ts';
-import { type Appointment, freeTimes, proposeTimes } from './operations.ts';
+import { type Appointment, moveTimes, proposeTimes } from './operations.ts';
 
 const MOST = 3;
 const DAYS = 10;
@@ -71,17 +71,12 @@ interface FreeProps {
 function FreeTimes({ appointment, chosen, onToggle }: FreeProps) {
   const { business } = useDesk();
   const { today } = useShopNow();
-  const wanted = {
-    business: business.id,
-    services: appointment.lines.map(({ service_pricing_id }) => service_pricing_id),
-    consultation: appointment.kind === 'consultation',
-  };
   const [picked, setPicked] = useState<string | null>(null);
   const [first = today] = [dateOfWall(appointment.starts), today].sort().slice(-1);
   const date = picked ?? first;
   const { data, isError } = useQuery({
     queryKey: deskKey(business.id, 'free', appointment.id, date),
-    queryFn: async () => (await run(freeTimes, { ...wanted, date })).time_slots,
+    queryFn: async () => (await run(moveTimes, { id: appointment.id, date })).desk_move_times,
   });
   const times = data?.time_slots.map(({ s_time }) => s_time) ?? [];
   const days = (data?.date_slots ?? []).map(({ s_date }) => s_date).filter((day) => day >= today);

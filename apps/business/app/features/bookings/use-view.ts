@@ -9,18 +9,24 @@ export interface View {
   days: Days;
   /** The one chair that is looked at, where there is room for one or a week is shown. */
   chairId: number | null;
+  /** Looks at what has no chair, where there is room for one column. */
+  isElsewhere: boolean;
   appointmentId: number | null;
+  classId: number | null;
   blockId: number | null;
   /** Something new is being put together: where it was begun. */
   adding: { at: number | null; chairId: number | null; guestId: number | null } | null;
 }
 
 type Change = Partial<
-  Record<'date' | 'view' | 'chair' | 'appt' | 'block' | 'new' | 'at' | 'on' | 'guest', string | number | null>
+  Record<'date' | 'view' | 'chair' | 'appt' | 'class' | 'block' | 'new' | 'at' | 'on' | 'guest', string | number | null>
 >;
 
+/** How the address names the column of what has no chair. */
+export const ELSEWHERE = 'none';
+
 /** Nothing beside the calendar. */
-const ALONE = { appt: null, block: null, new: null, at: null, on: null, guest: null };
+const ALONE = { appt: null, class: null, block: null, new: null, at: null, on: null, guest: null };
 
 /** Where one is looking; the address keeps it, so that it can be shared and gone back to. */
 export function useView() {
@@ -34,7 +40,9 @@ export function useView() {
     date,
     days: kind === 'week' ? weekRange(date) : { from: date, to: date },
     chairId: numberIn(search, 'chair'),
+    isElsewhere: search.get('chair') === ELSEWHERE,
     appointmentId: numberIn(search, 'appt'),
+    classId: numberIn(search, 'class'),
     blockId: numberIn(search, 'block'),
     adding: search.has('new')
       ? { at: numberIn(search, 'at'), chairId: numberIn(search, 'on'), guestId: numberIn(search, 'guest') }

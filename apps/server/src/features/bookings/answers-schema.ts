@@ -1,17 +1,36 @@
+import { isLocalDate } from '@thyme/domain/time';
 import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
+import { TimeSlots } from '../availability/schema.ts';
+import type { TillMethod } from '../payments/service.ts';
 import * as answers from './answers.ts';
 import * as money from './answers-money.ts';
 import * as standing from './answers-standing.ts';
-import { redeemForBusiness } from './answers-voucher.ts';
+import * as till from './answers-till.ts';
+import { readMoveTimes } from './reschedule-times.ts';
 
 /** What a business answers its guests. Only its own members may, and only about its own appointments. */
 const noteArgument = z.string().max(1_000, 'Please use at most 1,000 characters.').nullish();
 const timesArgument = z.array(z.int()).min(1, 'Please select a time.').max(3, 'Please select at most three times.');
-const takeArgument = z.enum(['cash', 'card'], "take is 'cash' or 'card'.").nullish();
+const tillArgument = z.enum(['cash', 'card'], "take is 'cash' or 'card'.");
+const dateArgument = z.string().refine(isLocalDate, 'Please give a date such as 2026-08-22.');
 const codeArgument = z.string().trim().min(1, 'Please enter the code.').max(60);
 const business = { authScopes: { business: true } as const, type: Acknowledgement };
+
+builder.queryFields((t) => ({
+  desk_move_times: t.field({
+    type: TimeSlots,
+    description: 'The times of a day that can be proposed for an appointment. What it takes now is free for it.',
+    authScopes: { business: true },
+    args: {
+      id: t.arg.int({ required: true }),
+      date: t.arg.string({ required: true, validate: dateArgument }),
+    },
+    resolve: async (_root, args, { services, requireViewer }) =>
+      readMoveTimes(services, (await requireViewer()).id, args),
+  }),
+}));
 
 builder.mutationFields((t) => ({
   desk_accept: t.field({
@@ -56,12 +75,12 @@ builder.mutationFields((t) => ({
     args: {
       id: t.arg.int({ required: true }),
       take: t.arg.string({
-        validate: takeArgument,
+        validate: tillArgument.nullish(),
         description: "How what was still due was paid at the desk: 'cash' or 'card'. Left out, nothing was paid.",
       }),
     },
     resolve: async (_root, { id, take }, { services, requireViewer }) =>
-      answers.completeForBusiness(services, (await requireViewer()).id, id, (take ?? null) as 'cash' | 'card' | null),
+      answers.completeForBusiness(services, (await requireViewer()).id, id, (take ?? null) as TillMethod | null),
   }),
   desk_take_voucher: t.field({
     ...business,
@@ -71,7 +90,17 @@ builder.mutationFields((t) => ({
       code: t.arg.string({ required: true, validate: codeArgument }),
     },
     resolve: async (_root, { id, code }, { services, requireViewer }) =>
-      redeemForBusiness(services, (await requireViewer()).id, { id, code }),
+      till.redeemForBusiness(services, (await requireViewer()).id, { id, code }),
+  }),
+  desk_take_payment: t.field({
+    ...business,
+    description: 'What was left open is handed over at the counter.',
+    args: {
+      id: t.arg.int({ required: true }),
+      take: t.arg.string({ required: true, validate: tillArgument, description: "'cash' or 'card'." }),
+    },
+    resolve: async (_root, { id, take }, { services, requireViewer }) =>
+      till.takeForBusiness(services, (await requireViewer()).id, { id, take: take as TillMethod }),
   }),
   desk_no_show: t.field({
     ...business,

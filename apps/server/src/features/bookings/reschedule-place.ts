@@ -39,7 +39,7 @@ interface Sought {
   offers: Map<number, Offer>;
 }
 
-async function seek(db: Db, { appointment, lines }: LockedAppointment): Promise<Sought | null> {
+export async function seek(db: Db, { appointment, lines }: LockedAppointment): Promise<Sought | null> {
   const shop = await readShop(db, appointment.businessId, { withHidden: true });
   if (!shop) return null;
   const ids = lines.map(({ pricingId }) => pricingId);
@@ -47,7 +47,7 @@ async function seek(db: Db, { appointment, lines }: LockedAppointment): Promise<
 }
 
 /** The services as they were sold; who serves them, as it is now. A call is a visit of its own length. */
-function visitOf({ appointment, lines }: LockedAppointment, { shop, offers }: Sought) {
+export function visitOf({ appointment, lines }: LockedAppointment, { shop, offers }: Sought) {
   if (lines.length === 0) return [{ minutes: Math.round((appointment.endsAt - appointment.startsAt) / 60) }];
   return lines.map(({ pricingId, durationMinutes }) => {
     const offer = offers.get(pricingId);
@@ -82,11 +82,15 @@ export async function spansAt(db: Db, locked: LockedAppointment, at: Instant): P
 }
 
 /** Courses and several dates of a class are kept or cancelled, never moved. */
-function isMovable({ lines }: LockedAppointment): boolean {
+export function isMovable(lines: readonly { isGroup: boolean; isCourse: boolean }[]): boolean {
   return lines.every(({ isGroup }) => !isGroup) || (lines.length === 1 && !lines[0]?.isCourse);
 }
 
-/** Whether an appointment can go to another time, and where. A business need not give itself notice. */
+/** A business need not give itself notice. */
+export const calendarFor = ({ calendar }: Shop, by: 'guest' | 'business') =>
+  by === 'business' ? { ...calendar, noticeMinutes: 0 } : calendar;
+
+/** Whether an appointment can go to another time, and where. */
 export async function placeAt(
   services: Services,
   db: Db,
@@ -94,12 +98,12 @@ export async function placeAt(
   at: Instant,
   by: 'guest' | 'business',
 ): Promise<Result<NewPlace, PlaceRefusal>> {
-  if (!isMovable(locked)) return refuse('not-movable');
+  if (!isMovable(locked.lines)) return refuse('not-movable');
   if (at === locked.appointment.startsAt) return refuse('same-time');
   const sought = await seek(db, locked);
   if (!sought) return refuse('no-shop');
   const { shop, offers } = sought;
-  const calendar = by === 'business' ? { ...shop.calendar, noticeMinutes: 0 } : shop.calendar;
+  const calendar = calendarFor(shop, by);
   const now = services.clock.now();
   const group = offers.get(locked.lines[0]?.pricingId ?? 0)?.group;
   if (locked.lines[0]?.isGroup) {
@@ -132,7 +136,7 @@ export async function isStillOpen(
 /** The nearest times that can be had instead, as the shop's wall shows them. */
 export async function nearestTo(services: Services, locked: LockedAppointment, at: Instant): Promise<WallSeconds[]> {
   const sought = await seek(services.db, locked);
-  if (!sought || !isMovable(locked)) return [];
+  if (!sought || !isMovable(locked.lines)) return [];
   const group = sought.offers.get(locked.lines[0]?.pricingId ?? 0)?.group;
   if (group) return nearestSessions(services, sought.shop, group, at);
   const own = await ownTimes(services.db, locked);

@@ -17,6 +17,7 @@ export { calendarEntriesOf } from './notices.ts';
 export { BLOCKED_GUEST, refusalMessage } from './refusals.ts';
 export { lapseSale, releaseSale } from './release.ts';
 export type { BookingRequest } from './request.ts';
+export { isMovable } from './reschedule-place.ts';
 export { settleVisit, timesInstead, type VisitChoice } from './settle-visit.ts';
 export { becomeKnown, readStanding, type Standing } from './standing.ts';
 

@@ -1,6 +1,6 @@
 import { toMajor } from '@thyme/domain/money';
 import { wallOf } from '@thyme/domain/time';
-import { OPENS_BEFORE_SECONDS } from '@thyme/domain/video';
+import { CLOSES_AFTER_SECONDS, OPENS_BEFORE_SECONDS } from '@thyme/domain/video';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
 import { type DeskVisit, markArrived, readAppointment } from './appointment.ts';
@@ -67,6 +67,7 @@ const DeskCall = builder.objectRef<Call>('DeskCall').implement({
     starts: t.int({ description: wallDescription, resolve: ({ room, zone }) => wallOf(zone, room.startsAt) }),
     minutes: t.int({ resolve: ({ room }) => Math.round((room.endsAt - room.startsAt) / 60) }),
     opens_at: t.int({ description: 'A real moment.', resolve: ({ room }) => room.startsAt - OPENS_BEFORE_SECONDS }),
+    closes_at: t.int({ description: 'A real moment.', resolve: ({ room }) => room.endsAt + CLOSES_AFTER_SECONDS }),
     has_ended: t.boolean({ resolve: ({ room }) => room.endedAt !== null }),
     has_guest_joined: t.boolean({ resolve: ({ room }) => room.guestJoinedAt !== null }),
   }),
@@ -127,6 +128,10 @@ const DeskAppointment = builder.objectRef<DeskVisit>('DeskAppointment').implemen
     may_complete: t.boolean({ resolve: ({ may }) => may.complete }),
     may_no_show: t.boolean({ resolve: ({ may }) => may.noShow }),
     may_arrive: t.boolean({ resolve: ({ may }) => may.arrive }),
+    may_take: t.boolean({
+      description: 'Something was left open when it was completed, and can be taken at the desk.',
+      resolve: ({ may }) => may.take,
+    }),
     may_return_deposit: t.boolean({ resolve: ({ may }) => may.returnDeposit }),
   }),
 });

@@ -55,6 +55,7 @@ export function listLines(db: Db, { businessId, id }: AppointmentKey) {
       price: appointmentLines.price,
       specialPrice: appointmentLines.specialPrice,
       isGroup: appointmentLines.isGroup,
+      isCourse: appointmentLines.isCourse,
       chair: chairs.name,
       person: chairs.person,
     })

@@ -4,9 +4,11 @@ import { PublicError } from '../../graphql/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Viewer } from '../accounts/service.ts';
 import { noteChange } from '../audit/service.ts';
+import { isMovable } from '../bookings/service.ts';
 import { quoteCancellation } from '../payments/service.ts';
 import { isMember, type Membership, requireMembership } from './access.ts';
 import * as store from './appointment-store.ts';
+import { dueOf } from './visit-join-store.ts';
 
 const MISSING = 'This appointment could not be found.';
 /** Nobody sits down hours before their time. */
@@ -21,7 +23,7 @@ export interface DeskVisit extends store.FoundAppointment {
   /** What was paid for this visit over the net, and would go back if the shop cancelled it. */
   refundable: number;
   due: number;
-  may: Record<'accept' | 'propose' | 'cancel' | 'complete' | 'noShow' | 'arrive' | 'returnDeposit', boolean>;
+  may: Record<'accept' | 'propose' | 'cancel' | 'complete' | 'noShow' | 'arrive' | 'take' | 'returnDeposit', boolean>;
 }
 
 async function find(services: Services, viewer: Viewer, id: number): Promise<store.FoundAppointment> {
@@ -53,9 +55,9 @@ export async function readAppointment(services: Services, viewer: Viewer, id: nu
     }),
   ]);
   const refundable = quote?.refund ?? 0;
-  const owed = sale ? Math.max(0, sale.claimed - sale.paid) : 0;
-  const due = isOver(appointment.status) ? 0 : Math.min(appointment.totalAmount, owed);
-  const may = mayDo(found, membership, { now: clock.now(), refundable });
+  const due = isOver(appointment.status) || !sale ? 0 : dueOf({ ...sale, total: appointment.totalAmount });
+  const may = mayDo(found, membership, { now: clock.now(), refundable, due });
+  may.propose &&= isMovable(lines);
   return { ...found, membership, lines, options, call, visits, refundable, due, may };
 }
 
@@ -64,7 +66,7 @@ const isOver = (status: string) => status === 'Cancelled' || status === 'No Show
 function mayDo(
   { appointment, proposal }: store.FoundAppointment,
   membership: Membership,
-  { now, refundable }: { now: number; refundable: number },
+  { now, refundable, due }: { now: number; refundable: number; due: number },
 ): DeskVisit['may'] {
   const facts = {
     status: appointment.status,
@@ -80,6 +82,7 @@ function mayDo(
     noShow: allows('noShow'),
     arrive:
       appointment.kind === 'visit' && now >= appointment.startsAt - EARLIEST_ARRIVAL && isComing(appointment.status),
+    take: appointment.status === 'Completed' && due > 0,
     returnDeposit: membership.role === 'owner' && isOver(appointment.status) && refundable > 0,
   };
 }

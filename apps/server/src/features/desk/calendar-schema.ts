@@ -3,6 +3,7 @@ import { isLocalDate, wallOf } from '@thyme/domain/time';
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import { type Calendar, type Entry, readCalendar, type ToAnswer } from './calendar.ts';
+import { dueOf } from './visit-join-store.ts';
 
 const dateArgument = z.string().refine(isLocalDate, 'Please give a date such as 2026-08-22.');
 
@@ -64,8 +65,13 @@ const CalendarEntry = builder.objectRef<Placed<Entry>>('DeskEntry').implement({
       nullable: true,
       resolve: (entry) => {
         const visit = visitOf(entry);
-        return visit && toMajor(Math.max(0, (visit.claimed ?? visit.total) - (visit.paid ?? 0)));
+        return visit && toMajor(dueOf(visit));
       },
+    }),
+    schedule_id: t.int({
+      nullable: true,
+      description: 'Of a date of a class; desk_class says who comes.',
+      resolve: (entry) => dateOf(entry)?.scheduleId ?? null,
     }),
     seats: t.int({ nullable: true, resolve: (entry) => dateOf(entry)?.seats ?? null }),
     seats_taken: t.int({ nullable: true, resolve: (entry) => dateOf(entry)?.seatsTaken ?? null }),

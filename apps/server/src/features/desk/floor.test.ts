@@ -44,7 +44,7 @@ const today = () => dateAt(ZONE, api.clock.now());
 
 const APPOINTMENT = `query($id: Int!) { desk_appointment(id: $id) {
   id status starts guest { id first_name mobile is_new visits missed } lines { service price chair }
-  total_amount due refundable may_accept may_propose may_cancel may_complete may_no_show may_arrive may_return_deposit
+  total_amount due refundable may_accept may_propose may_cancel may_complete may_no_show may_arrive may_take may_return_deposit
 } }`;
 const GUESTS = `query($business: Int!, $search: String, $filter: String) {
   desk_guests(business_id: $business, search: $search, filter: $filter) {
@@ -170,6 +170,31 @@ describe('completing', () => {
     expect(await act(`desk_complete(id: ${visit.id})`)).toMatchObject({ status: 1 });
     expect(await till(visit.saleId)).toEqual([]);
     expect((await detail(visit.id)).due).toBe(75);
+  });
+
+  it('takes later what was left open then, once, and says who took it', async () => {
+    const visit = await visitAt(api.clock.now() - HOUR, { appointment: { status: 'Accept' } });
+    await act(`desk_complete(id: ${visit.id})`);
+    expect(await detail(visit.id)).toMatchObject({ due: 75, may_take: true });
+    const take = () => act(`desk_take_payment(id: ${visit.id}, take: "card")`, staff);
+    const answers = await Promise.all([take(), take()]);
+    expect(answers.map((answer) => answer?.message).sort()).toEqual([
+      'Nothing is left to pay for this visit.',
+      '€75.00 taken.',
+    ]);
+    expect(await till(visit.saleId)).toEqual([{ amount: 7_500, method: 'card', actor: staff.userId }]);
+    expect(await detail(visit.id)).toMatchObject({ due: 0, may_take: false });
+    const trail = await api.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.subjectId, String(visit.id)), eq(auditEntries.action, 'take-payment')));
+    expect(trail).toMatchObject([{ actorId: staff.userId, changes: { amount: 7_500, take: 'card' } }]);
+  });
+
+  it('takes nothing for a visit that did not take place', async () => {
+    const visit = await visitAt(api.clock.now() - HOUR, { appointment: { status: 'No Show' } });
+    expect(await act(`desk_take_payment(id: ${visit.id}, take: "cash")`)).toMatchObject({ status: 0 });
+    expect(await till(visit.saleId)).toEqual([]);
   });
 
   it('knows two ways to pay at the desk', async () => {

@@ -60,6 +60,12 @@ const Guests = builder.objectRef<GuestList>('DeskGuests').implement({
   }),
 });
 
+/** A sale may hold other visits too: their money is not kept for this one. */
+function keptOf({ status, total, fee, paid, claimed }: KnownGuest['visits'][number]): number {
+  if (status === 'Cancelled') return Math.min(fee ?? 0, paid ?? 0);
+  return status === 'No Show' ? Math.min(total, paid ?? 0, claimed ?? 0) : 0;
+}
+
 type PastVisit = KnownGuest['visits'][number] & { zone: string };
 
 const GuestVisit = builder.objectRef<PastVisit>('DeskGuestVisit').implement({
@@ -75,8 +81,7 @@ const GuestVisit = builder.objectRef<PastVisit>('DeskGuestVisit').implement({
     is_fee_asked: t.boolean({ resolve: ({ chargeDecision }) => chargeDecision === 'asked' }),
     kept: t.float({
       description: 'What the shop keeps of one that did not take place.',
-      resolve: ({ status, paid, claimed }) =>
-        status === 'Cancelled' || status === 'No Show' ? toMajor(Math.min(paid ?? 0, claimed ?? 0)) : 0,
+      resolve: (visit) => toMajor(keptOf(visit)),
     }),
   }),
 });

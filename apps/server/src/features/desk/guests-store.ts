@@ -32,8 +32,8 @@ function guestsHere(db: Db, businessId: number, now: number) {
       first: moment(sql`min(v.created_at)`).as('first'),
     })
     .from(
-      sql`(select user_id, status, starts_at, ends_at, created_at from ${appointments}
-          where business_id = ${businessId} and status not in ('Held', 'Lapsed')
+      sql`(select user_id, case when kind = 'visit' then status end as status, starts_at, ends_at, created_at
+          from ${appointments} where business_id = ${businessId} and status not in ('Held', 'Lapsed')
         union all select user_id, null, null, null, created_at from ${guestStatuses}
           where business_id = ${businessId}) v`,
     )

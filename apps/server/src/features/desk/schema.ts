@@ -2,6 +2,7 @@ import './address-schema.ts';
 import './appointment-schema.ts';
 import './booking-schema.ts';
 import './calendar-schema.ts';
+import './class-date-schema.ts';
 import './guests-schema.ts';
 import './services-schema.ts';
 import './vouchers-schema.ts';
