@@ -76,13 +76,32 @@ test('two commands on a fresh clone install once', async () => {
   expect(calls()).toEqual(['install']);
 });
 
-test('an installation that was killed does not block the next', async () => {
+const half = () => join(root, 'node_modules', 'half-unpacked', 'package.json');
+function leaveHalf(): void {
+  mkdirSync(dirname(half()), { recursive: true });
+  writeFileSync(half(), '{}');
+}
+
+test('an installation that was killed does not block the next, which builds on nothing that it left', async () => {
   const killed = bootstrap(['echo']);
   await expect.poll(calls, { interval: 5 }).toEqual(['install']);
   killed.kill('SIGKILL');
-  await once(killed, 'close');
+  await once(killed, 'exit');
+  leaveHalf();
   expect(existsSync(join(root, '.installing'))).toBe(true);
   expect(await finish(bootstrap(['echo']))).toMatchObject({ code: 7 });
+  expect(calls()).toEqual(['install', 'install']);
+  expect(existsSync(half())).toBe(false);
+});
+
+test('a signal while packages are installed ends npm too, and the next command begins anew', async () => {
+  const told = bootstrap(['echo']);
+  await expect.poll(calls, { interval: 5 }).toEqual(['install']);
+  told.kill('SIGTERM');
+  expect(await finish(told)).toMatchObject({ code: 1, output: expect.stringContaining('(SIGTERM)') });
+  leaveHalf();
+  expect(await finish(bootstrap(['echo']))).toMatchObject({ code: 7 });
+  expect(existsSync(half())).toBe(false);
 });
 
 test('a failed installation is said in one line and tried again next time', async () => {
@@ -91,7 +110,10 @@ test('a failed installation is said in one line and tried again next time', asyn
     code: 1,
     output: expect.stringContaining('npm could not install the packages (exit 3).'),
   });
+  leaveHalf();
   expect(await finish(bootstrap(['echo']))).toMatchObject({ code: 7 });
+  // What npm itself gave up, it also put in order.
+  expect(existsSync(half())).toBe(true);
 });
 
 test('an unknown command is said in one line', async () => {

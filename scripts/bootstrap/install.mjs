@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withInstallLock } from './install-lock.mjs';
+import { clearUnfinished, isUnfinished, markUnfinished } from './unfinished.mjs';
 
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const stampFile = (root) => join(root, 'node_modules', '.thyme-installed');
 
 /** The lock file decides what belongs in node_modules; the platform decides which of it. */
@@ -13,7 +15,8 @@ function wanted(root) {
 }
 
 function isInstalled(root) {
-  return existsSync(stampFile(root)) && readFileSync(stampFile(root), 'utf8').trim() === wanted(root);
+  if (!existsSync(stampFile(root)) || isUnfinished(root)) return false;
+  return readFileSync(stampFile(root), 'utf8').trim() === wanted(root);
 }
 
 function npmCommand() {
@@ -37,8 +40,36 @@ const npmArguments = [
   '--loglevel=error',
 ];
 
-function run(root) {
+/** Resolves when npm is through. A signal to us is one to npm, which must not go on alone. */
+function npmInstall(root) {
   const [program, before] = npmCommand();
+  return new Promise((resolve, reject) => {
+    const finished = markUnfinished(root);
+    const child = spawn(program, [...before, ...npmArguments], {
+      cwd: root,
+      stdio: 'inherit',
+      shell: program === 'npm.cmd',
+    });
+    finished.waitFor(child.pid);
+    let told;
+    const tell = (signal) => {
+      told = signal;
+      child.kill(signal);
+    };
+    for (const signal of signals) process.on(signal, tell);
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      for (const each of signals) process.off(each, tell);
+      const cut = told ?? signal;
+      // npm that ended by itself left everything as it was, or as it should be.
+      if (!cut) finished.done();
+      if (code === 0 && !cut) resolve();
+      else reject(new Error(`npm could not install the packages (${cut ?? `exit ${code}`}).`));
+    });
+  });
+}
+
+async function run(root) {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
   // A terminal shows npm's own progress; elsewhere a line now and then says that it is alive.
@@ -46,17 +77,11 @@ function run(root) {
     process.stdout.isTTY && process.env.CI !== 'true'
       ? undefined
       : setInterval(() => console.log(`  still installing, ${seconds()} s`), 10_000);
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, [...before, ...npmArguments], {
-      cwd: root,
-      stdio: 'inherit',
-      shell: program === 'npm.cmd',
-    });
-    child.once('error', reject);
-    child.once('exit', (code, signal) =>
-      code === 0 ? resolve() : reject(new Error(`npm could not install the packages (${signal ?? `exit ${code}`}).`)),
-    );
-  }).finally(() => clearInterval(progress));
+  try {
+    await npmInstall(root);
+  } finally {
+    clearInterval(progress);
+  }
 }
 
 /** Installs packages when the lock file changed since the last time. Two commands at once install once. */
@@ -64,6 +89,7 @@ export async function ensureInstalled(root) {
   if (isInstalled(root)) return;
   await withInstallLock(root, async () => {
     if (isInstalled(root)) return;
+    await clearUnfinished(root);
     console.log(
       existsSync(join(root, 'node_modules')) ? 'Updating packages …' : 'Installing packages, the first time only …',
     );
