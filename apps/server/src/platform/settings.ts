@@ -29,8 +29,8 @@ export const settings = {
     give: 'a number of connections from 2 to 200',
   },
   DATA_DIR: {
-    schema: z.string().min(1).default('data'),
-    give: 'a directory that the server may write to, for example DATA_DIR=./data',
+    schema: z.string().min(1).default('.data'),
+    give: 'a directory that the server may write to, for example DATA_DIR=/var/lib/thyme',
   },
   WEB_CONCURRENCY: {
     schema: z.coerce.number().int().min(1).max(64).default(1),
