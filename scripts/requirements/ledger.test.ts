@@ -64,6 +64,13 @@ describe('ledger', () => {
     expect(() => readLeftOut('id\twhy\nPAY-001\t', requirements)).toThrow('why PAY-001');
   });
 
+  test('of one area, the sum is of that area', () => {
+    const ledger = keepLedger(requirements, read(`test('[SHOP-001] [PAY-001] a price', f);`));
+    const leftOut = new Map([['SHOP-002', 'Not here.']]);
+    const ofPay = printLedger(requirements.slice(2), ledger, leftOut);
+    expect(ofPay).toContain('1 of 1 requirements proven, 0 left out on purpose, 0 unknown ids.');
+  });
+
   test('an id that nobody wrote is named with its test', () => {
     const ledger = keepLedger(requirements, read(`test('[SHOP-999] a price', f);`));
     expect(printLedger(requirements, ledger)).toContain('Unknown id SHOP-999 in e2e/tests/shop.spec.ts:1');

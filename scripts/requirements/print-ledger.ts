@@ -31,8 +31,9 @@ export function printLedger(
     );
   }
   for (const { id, test } of ledger.unknown) lines.push(`Unknown id ${id} in ${test.file}:${test.line}  ${test.title}`);
+  const among = (ids: { has(id: string): boolean }) => requirements.filter(({ id }) => ids.has(id)).length;
   lines.push(
-    `${ledger.proven.size} of ${requirements.length} requirements proven, ${leftOut.size} left out on purpose, ${ledger.unknown.length} unknown ids.`,
+    `${among(ledger.proven)} of ${requirements.length} requirements proven, ${among(leftOut)} left out on purpose, ${ledger.unknown.length} unknown ids.`,
   );
   return lines.join('\n');
 }
