@@ -29,7 +29,9 @@ export async function readStall(
   pricingIds: readonly number[],
   { viewer = null, desk = null, withHidden = desk !== null }: Looking = {},
 ): Promise<Stall | null> {
-  const row = await findShop(db, businessId, [...new Set(pricingIds)], { viewer, withHidden });
+  // What a guest keeps while paying is free to that guest, and to nobody at the desk.
+  const keeper = desk ? null : viewer;
+  const row = await findShop(db, businessId, [...new Set(pricingIds)], { viewer, keeper, withHidden });
   if (!row) return null;
   const shop = desk ? shopAtDesk(composeShop(row)) : composeShop(row);
   const offers = row.offers.map((offer) => composeOffer(offer, shop));

@@ -183,12 +183,13 @@ builder.queryFields((t) => ({
       date: t.arg.string({ required: true, validate: dateArgument }),
       time: t.arg.int({ required: true }),
     },
-    resolve: (_root, args, { services }) =>
+    resolve: async (_root, args, { services, viewer }) =>
       readOccurrences(services, {
         businessId: args.business_id,
         serviceId: args.service_id,
         date: args.date,
         time: args.time,
+        viewer: (await viewer())?.id ?? null,
       }),
   }),
 }));

@@ -7,6 +7,7 @@ import {
   guestStatuses,
   holds,
   occupancies,
+  seatClaims,
   serviceGroups,
   servicePricings,
   serviceSchedules,
@@ -49,6 +50,12 @@ export interface OfferRow {
   sessions: SessionTuple[];
 }
 
+/** Seats that whoever asks keeps on a date while paying: free to them, as chairs are. */
+const ownSeats = sql`coalesce((select sum(c.seats) from ${holds} h
+  join ${seatClaims} c on c.business_id = h.business_id and c.hold_id = h.id
+  where h.user_id = ${sql.placeholder('keeper')} and h.business_id = d.business_id and h.purpose = 'checkout'
+    and c.schedule_id = d.id), 0)::int`;
+
 const offersOfShop = sql<OfferRow[]>`coalesce((select json_agg(json_build_object(
     'pricingId', p.id, 'label', p.label, 'price', p.price, 'specialPrice', p.special_price,
     'durationMinutes', p.duration_minutes, 'specialDeposit', p.special_deposit, 'bufferMinutes', p.buffer_minutes,
@@ -58,7 +65,7 @@ const offersOfShop = sql<OfferRow[]>`coalesce((select json_agg(json_build_object
     'group', case when g.id is not null then json_build_object('id', g.id, 'isCourse', g.is_course,
       'groupType', g.group_type, 'enrollDate', g.enroll_date) end,
     'sessions', coalesce((select json_agg(json_build_array(d.id, extract(epoch from d.date_time)::bigint,
-        (extract(epoch from d.ends_at - d.date_time) / 60)::int, d.seats, d.seats_taken) order by d.date_time)
+        (extract(epoch from d.ends_at - d.date_time) / 60)::int, d.seats, d.seats_taken - ${ownSeats}) order by d.date_time)
       from ${serviceSchedules} d
       where d.business_id = g.business_id and d.group_id = g.id and d.cancelled_at is null), '[]')))
   from ${servicePricings} p
@@ -111,15 +118,16 @@ export type ShopRow = NonNullable<Awaited<ReturnType<typeof findShop>>>;
 /**
  * A published shop with everything that says when it sells time, what it sells under these pricing ids, and how it knows
  * who asks, in one question: every answer about times begins with it. Ids that it does not sell now are not found. Its own
- * people find a shop that guests do not see.
+ * people find a shop that guests do not see. What the keeper holds on dates of classes while paying counts as free.
  */
 export async function findShop(
   db: Db,
   businessId: number,
   pricingIds: readonly number[],
-  { viewer, withHidden }: { viewer: number | null; withHidden: boolean },
+  { viewer, keeper, withHidden }: { viewer: number | null; keeper: number | null; withHidden: boolean },
 ) {
-  const [row] = await shopById(db).execute({ business: businessId, ids: pricingIds, viewer, hidden: withHidden });
+  const asked = { business: businessId, ids: pricingIds, viewer, keeper, hidden: withHidden };
+  const [row] = await shopById(db).execute(asked);
   return row ?? null;
 }
 

@@ -51,17 +51,18 @@ type Sought = { shop: Shop } & ({ visit: Visit; group: null } | { visit: null; g
 
 const notFound = (message: string) => new PublicError(message, 'NOT_FOUND');
 
-async function seek({ db }: Services, { businessId, pricingIds, consultation, desk = null }: Wanted): Promise<Sought> {
-  const stall = await readStall(db, businessId, pricingIds, { desk });
+async function seek({ db }: Services, wanted: Wanted): Promise<Sought> {
+  const { businessId, pricingIds, consultation, desk = null, viewer = null } = wanted;
+  const stall = await readStall(db, businessId, pricingIds, { desk, viewer });
   if (!stall) throw notFound('This shop was not found.');
   const { shop, offers } = stall;
   if (consultation) return { shop, visit: [{ minutes: shop.consultationMinutes }], group: null };
-  const wanted = pricingIds.map((id) => offers.get(id));
-  if (wanted.length === 0 || wanted.some((offer) => !offer)) throw notFound('This service is not offered here.');
-  const group = wanted.find((offer) => offer?.group)?.group;
-  if (group && wanted.length > 1)
+  const sought = pricingIds.map((id) => offers.get(id));
+  if (sought.length === 0 || sought.some((offer) => !offer)) throw notFound('This service is not offered here.');
+  const group = sought.find((offer) => offer?.group)?.group;
+  if (group && sought.length > 1)
     throw new PublicError('Please ask for the times of each class by itself.', 'BAD_REQUEST');
-  return group ? { shop, visit: null, group } : { shop, visit: wanted as Offer[], group: null };
+  return group ? { shop, visit: null, group } : { shop, visit: sought as Offer[], group: null };
 }
 
 function classQuery({ clock }: Services, shop: Shop, group: NonNullable<Offer['group']>): ClassQuery {
@@ -158,6 +159,7 @@ export interface OccurrencesWanted {
   serviceId: number;
   date: string;
   time: number;
+  viewer: number | null;
 }
 
 /** On how many dates in a row, from a chosen one, a repeated class can be joined. */
@@ -169,7 +171,7 @@ export async function readOccurrences(services: Services, wanted: OccurrencesWan
     businessId,
     pricingIds: [pricingId],
     consultation: false,
-    viewer: null,
+    viewer: wanted.viewer,
   });
   const moment = parseWireTime(wanted.date, wanted.time);
   if (!group?.isRepeated || !moment.ok) return 0;

@@ -8,7 +8,7 @@ import type { Booking } from './booking-rows.ts';
 import { decide } from './decide.ts';
 import { noteDeskBooking } from './desk-trail.ts';
 import { canBePlaced, placeBooking } from './place-booking.ts';
-import { findOwn, releaseOwn, releaseOwnLastSeat, releaseOwnSeats } from './release.ts';
+import { findOwn, releaseOwn, releaseOwnSeats } from './release.ts';
 import type { BookingRequest } from './request.ts';
 import { PaymentRefused, type StoredBooking, TimesTaken, writeBooking } from './write-booking.ts';
 
@@ -45,10 +45,7 @@ export async function bookCart(
       // The times may be gone because this very request was sent before and granted.
       const other = await knownAnswer<StoredBooking>(services, call);
       if (other) return bookedAnswer(services, request, other);
-      const { cart, refusal } = decision;
-      const mayGiveUp = cart && !desk && refusal.code === 'no-seats';
-      if (mayGiveUp && (await releaseOwnLastSeat(services, cart, userId))) continue;
-      return refusedBooking(services, cart, refusal);
+      return refusedBooking(services, decision.cart, decision.refusal);
     }
     const { booking } = decision;
     try {

@@ -56,6 +56,11 @@ async function stateOf(shop: TestBusiness) {
   };
 }
 
+async function salesOf(shop: TestBusiness): Promise<Record<number, string>> {
+  const stored = await api.db.select().from(sales).where(eq(sales.businessId, shop.id));
+  return Object.fromEntries(stored.map(({ id, status }) => [id, status]));
+}
+
 const within = <Answer>(work: (transaction: Parameters<typeof confirmSale>[1]) => Promise<Answer>) =>
   api.db.transaction(work);
 
@@ -94,14 +99,50 @@ describe('a booking with something due now', () => {
     expect(await api.ask(check, asked, { token: other.token })).toEqual({ timeslot_availability: { status: 0 } });
     const again = await held(shop);
     expect(again.answer).toMatchObject({ status: 1, payment_status: 0 });
-    const stored = await api.db.select().from(sales).where(eq(sales.businessId, shop.id));
-    expect(new Map(stored.map(({ id, status }) => [id, status]))).toEqual(
-      new Map([
-        [first.saleId, 'void'],
-        [again.saleId, 'pending'],
-      ]),
-    );
+    expect(await salesOf(shop)).toEqual({ [first.saleId]: 'void', [again.saleId]: 'pending' });
     expect((await stateOf(shop)).chairs).toEqual(['held']);
+  });
+
+  it('gives way to the time after it, into which its own pause reaches', async () => {
+    const shop = await insertBusiness(api.db, api.clock.now(), { business: { upfrontPercent: 20, bufferMinutes: 15 } });
+    const first = await held(shop);
+    const later = await held(shop, '2026-06-16 11:00');
+    expect(later.answer).toMatchObject({ status: 1, payment_status: 0 });
+    expect(await salesOf(shop)).toEqual({ [first.saleId]: 'void', [later.saleId]: 'pending' });
+  });
+
+  it('gives way where only its call stands in the way', async () => {
+    const shop = await insertBusiness(api.db, api.clock.now(), {
+      business: { upfrontPercent: 20, videoVetting: true, noticeMinutes: 0 },
+    });
+    const { token } = await api.signIn();
+    const call = { video_datetime: wall('2026-06-15 15:00') };
+    const first = await book(api, token, pay(shop, TEN, call));
+    const other = await book(api, token, pay(shop, '2026-06-18 10:00', call));
+    expect([first.status, other.status]).toEqual([1, 1]);
+    expect(await salesOf(shop)).toEqual({ [first.sale_id ?? 0]: 'void', [other.sale_id ?? 0]: 'pending' });
+  });
+
+  it('keeps the last seat of a class from everybody but its own guest', async () => {
+    const shop = await insertBusiness(api.db, api.clock.now(), deposit);
+    const evening = '2026-06-16 18:00';
+    const yoga = await insertClass(api.db, shop, { dates: [instant(evening)], seats: 1 });
+    const services = [at(yoga.pricingId, evening)];
+    const request = { business_id: shop.id, services, payment_info: { stripe: 3 } };
+    const first = await book(api, guest.token, request);
+    const look = `query($b: Int!, $p: Int!, $d: String!) { time_slots(business_id: $b, service_pricing_id: $p, date: $d) { time_slots { s_time seats_left } } }`;
+    const asked = { b: shop.id, p: yoga.pricingId, d: '2026-06-16' };
+    const free = { time_slots: [{ s_time: wall(evening), seats_left: 1 }] };
+    const other = await api.signIn();
+    expect(await api.ask(look, asked, { token: guest.token })).toEqual({ time_slots: free });
+    expect(await api.ask(look, asked, { token: other.token })).toEqual({ time_slots: { time_slots: [] } });
+    const check = `mutation($b: Int!, $s: [BookingServiceInput!]!) { timeslot_availability(business_id: $b, services: $s) { status } }`;
+    const wish = { b: shop.id, s: services };
+    expect(await api.ask(check, wish, { token: guest.token })).toEqual({ timeslot_availability: { status: 1 } });
+    expect(await api.ask(check, wish, { token: other.token })).toEqual({ timeslot_availability: { status: 0 } });
+    const again = await book(api, guest.token, request);
+    expect(await salesOf(shop)).toEqual({ [first.sale_id ?? 0]: 'void', [again.sale_id ?? 0]: 'pending' });
+    expect(await api.db.select().from(seatClaims).where(eq(seatClaims.businessId, shop.id))).toHaveLength(1);
   });
 
   it('is refused without a method, or with another amount than is due', async () => {

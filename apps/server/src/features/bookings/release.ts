@@ -6,7 +6,6 @@ import { announceAtCommit } from '../availability/events.ts';
 import { releasePayment } from '../payments/service.ts';
 import { wakeWaitingList } from '../waiting-list/service.ts';
 import type { Booking } from './booking-rows.ts';
-import type { LoadedCart } from './cart.ts';
 import { listHeldSeats, listOwnSeatSales } from './free-store.ts';
 import {
   deleteHolds,
@@ -78,10 +77,11 @@ export async function releaseOwn(services: Services, own: readonly SaleKey[]): P
   for (const key of own) await services.db.transaction((transaction) => releaseSale(services, transaction, key));
 }
 
-/** What the guest of a booking keeps from unfinished payments at its times. */
+/** What the guest of a booking keeps from unfinished payments in the chairs that it takes. */
 export async function findOwn({ db }: Services, { cart, userId, visits, call }: Booking): Promise<SaleKey[]> {
-  const spans = [...visits, ...(call ? [{ startsAt: call.from, endsAt: call.to }] : [])];
-  return spans.length === 0 ? [] : listOwnPending(db, { businessId: cart.shop.id, userId }, spans);
+  const placed = [...visits.flatMap((visit) => visit.placed), ...(call ? [call] : [])];
+  const times = placed.map(({ chair, from, busyUntil }) => ({ chairId: chair, startsAt: from, endsAt: busyUntil }));
+  return times.length === 0 ? [] : listOwnPending(db, { businessId: cart.shop.id, userId }, times);
 }
 
 /**
@@ -96,14 +96,6 @@ export async function releaseOwnSeats(
   const wanted = visits.flatMap(({ sessions }) => sessions.map(({ id }) => id));
   const owner = { businessId: cart.shop.id, userId };
   for (const key of await listOwnSeatSales(transaction, owner, wanted)) await releaseSale(services, transaction, key);
-}
-
-/** A class that is full may be so by the guest's own unfinished payment. Answers whether that was given up. */
-export async function releaseOwnLastSeat(services: Services, { shop, wishes }: LoadedCart, userId: number) {
-  const wanted = wishes.flatMap(({ offer }) => offer.group?.sessions.map(({ id }) => id) ?? []);
-  const own = await listOwnSeatSales(services.db, { businessId: shop.id, userId }, wanted);
-  for (const key of own) await services.db.transaction((transaction) => releaseSale(services, transaction, key));
-  return own.length > 0;
 }
 
 const BATCH = 200;

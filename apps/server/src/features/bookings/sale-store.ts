@@ -164,27 +164,22 @@ export function listLapsed(db: Db, now: number, limit: number): Promise<SaleKey[
     .limit(limit);
 }
 
-/** Sales of a guest at a shop that wait for a payment and keep a time within these spans. */
+/** Sales of a guest that wait for a payment and keep a chair at one of these times: for a visit, its pause, or a call. */
 export function listOwnPending(
   db: Db,
   { businessId, userId }: { businessId: number; userId: number },
-  spans: readonly { startsAt: number; endsAt: number }[],
+  times: readonly Freed[],
 ): Promise<SaleKey[]> {
-  const overlapping = spans.map(({ startsAt, endsAt }) =>
-    and(lt(appointments.startsAt, endsAt), gt(appointments.endsAt, startsAt)),
+  const colliding = times.map(({ chairId, startsAt, endsAt }) =>
+    and(eq(occupancies.chairId, chairId), lt(occupancies.startsAt, endsAt), gt(occupancies.endsAt, startsAt)),
   );
   return db
     .selectDistinct({ businessId: sales.businessId, saleId: sales.id })
-    .from(sales)
-    .innerJoin(appointments, and(eq(appointments.businessId, sales.businessId), eq(appointments.saleId, sales.id)))
+    .from(holds)
+    .innerJoin(sales, and(eq(sales.businessId, holds.businessId), eq(sales.id, holds.saleId)))
+    .innerJoin(occupancies, and(eq(occupancies.businessId, holds.businessId), eq(occupancies.holdId, holds.id)))
     .where(
-      and(
-        eq(sales.businessId, businessId),
-        eq(sales.userId, userId),
-        eq(sales.status, 'pending'),
-        eq(appointments.status, 'Held'),
-        or(...overlapping),
-      ),
+      and(eq(holds.businessId, businessId), eq(holds.userId, userId), eq(sales.status, 'pending'), or(...colliding)),
     );
 }
 
