@@ -84,14 +84,31 @@ describe('paying what is due now', () => {
     expect(read('cart.7')).toBeNull();
   });
 
-  it('[BOOK-023] opens another provider’s page in a new window', async () => {
-    serve(answer({ payment_type: 'google', payment_status: 0, payment_url: 'https://pay.example/99' }));
-    const open = vi.fn();
+  it('[BOOK-023] opens another provider’s page in a new window, and says of nothing yet that it is paid', async () => {
+    const page = { payment_type: 'google', payment_status: 0, payment_url: 'https://pay.example/99' };
+    serve(answer({ ...page, message: 'Please complete the payment to confirm your booking.' }));
+    const beside = { opener: window };
+    const open = vi.fn(() => beside);
     vi.stubGlobal('open', open);
     const user = await chooseMethod('Google Pay');
     await user.click(await screen.findByRole('button', { name: 'Pay €13.60' }));
-    await screen.findByRole('heading', { name: 'Landed on /payment-success' });
-    expect(open).toHaveBeenCalledWith('https://pay.example/99', '_blank', 'noopener');
+    await waitFor(() => expect(toasts).toContain('info: Please complete the payment to confirm your booking.'));
+    expect(open).toHaveBeenCalledWith('https://pay.example/99', '_blank');
+    expect(beside.opener).toBeNull();
+    expect(read('cart.7')).toBeNull();
+    expect(screen.queryByRole('heading', { name: /^Landed/ })).toBeNull();
+  });
+
+  it('goes to that page in this window where the browser opens no other', async () => {
+    serve(answer({ payment_type: 'google', payment_status: 0, payment_url: 'https://pay.example/99' }));
+    vi.stubGlobal(
+      'open',
+      vi.fn(() => null),
+    );
+    const goTo = vi.spyOn(thisWindow, 'goTo').mockReturnValue();
+    const user = await chooseMethod('Google Pay');
+    await user.click(await screen.findByRole('button', { name: 'Pay €13.60' }));
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('https://pay.example/99'));
   });
 
   it('[ERR-034] a wallet that has paid leads to the success page', async () => {
@@ -106,11 +123,14 @@ describe('paying what is due now', () => {
     });
   });
 
-  it('[ERR-032] says so when the payment was not completed', async () => {
+  it('[ERR-032] says so when the payment was not completed, and keeps everything for another try', async () => {
     serve(answer({ payment_type: 'google', payment_status: 0 }));
     const user = await chooseMethod('Google Pay');
     await user.click(await screen.findByRole('button', { name: 'Pay €13.60' }));
     await waitFor(() => expect(toasts).toContain('error: Payment Not Completed'));
+    expect(read('cart.7')).not.toBeNull();
+    expect(screen.getByRole('button', { name: 'Confirm and pay €13.60' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: /^Landed/ })).toBeNull();
   });
 
   it('closing the wallet books nothing', async () => {

@@ -27,9 +27,18 @@ interface ConfirmOptions {
   offerNearest: (answer: RefusedAnswer) => boolean;
 }
 
+const addressOf = (target: NonNullable<Destination>) => ('path' in target ? target.path : target.address);
+
 /** The card is asked for on a page of its own, in this window. */
 function redirectTo(target: NonNullable<Destination>): void {
-  thisWindow.goTo('path' in target ? target.path : target.address);
+  thisWindow.goTo(addressOf(target));
+}
+
+/** A provider's own page in a window of its own; false where the browser does not let it open. */
+function openBeside(target: NonNullable<Destination>): boolean {
+  const beside = window.open(addressOf(target), '_blank');
+  if (beside) beside.opener = null;
+  return beside !== null;
 }
 
 /** The last press: books, tells how it went, and leads to where the booking goes on. */
@@ -39,14 +48,18 @@ export function useConfirm(options: ConfirmOptions) {
   const booking = useCreateBooking();
 
   function finish(answer: BookingAnswer) {
+    const target = answer.payment_url ? slots.destinationOf(answer.payment_url) : null;
+    // A payment that failed has booked nothing: the cart and its times stay for another try.
+    if (answer.payment_status === 0 && !target) return notify.error('Payment Not Completed');
     if (priced.quote) saveReceipt(receiptOf({ shop, priced, placed, call, answer, now: Date.now() / 1000 }));
     cart.clear();
     forgetChoice();
-    const target = answer.payment_url ? slots.destinationOf(answer.payment_url) : null;
-    if (target && payment.method === 'stripe') return redirectTo(target);
-    if (target) window.open('path' in target ? target.path : target.address, '_blank', 'noopener');
-    if (answer.payment_status === 0 && !target) notify.error('Payment Not Completed');
-    else if (!target) notify.success(priced.quote?.payableNow ? 'Payment Success' : 'Booking confirmed!');
+    if (target) {
+      if (payment.method === 'stripe' || !openBeside(target)) return redirectTo(target);
+      // The other window says how it went.
+      return notify.info(answer.message);
+    }
+    notify.success(priced.quote?.payableNow ? 'Payment Success' : 'Booking confirmed!');
     void navigate('/payment-success');
   }
 
