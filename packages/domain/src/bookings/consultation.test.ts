@@ -16,8 +16,8 @@ describe('video consultation rule', () => {
   it('[BOOK-008] a new guest at a shop with video vetting must choose a call time', () => {
     expect(needsConsultation({ guestStatus: 'New', videoVetting: true, items: [single] })).toBe(true);
     expect(needsConsultation({ guestStatus: 'New', videoVetting: true, items: [single, group] })).toBe(true);
-    expect(checkCallTime(undefined, 2000, 0)).toEqual({ ok: false, refusal: { code: 'call-missing' } });
-    expect(checkCallTime(null, 2000, 0)).toEqual({ ok: false, refusal: { code: 'call-missing' } });
+    expect(checkCallTime({ at: undefined, minutes: 15 }, 2000, 0)).toEqual({ ok: false, refusal: { code: 'call-missing' } });
+    expect(checkCallTime({ at: null, minutes: 15 }, 2000, 0)).toEqual({ ok: false, refusal: { code: 'call-missing' } });
   });
 
   it('[BOOK-009] not with a group-only cart', () => {
@@ -32,11 +32,13 @@ describe('video consultation rule', () => {
   });
 
   it.each([
-    [1999, true],
+    [1100, true],
+    [1101, false],
+    [1999, false],
     [2000, false],
     [2001, false],
-  ])('[BOOK-011] a call at %i before a service at 2000 is accepted: %s', (callAt, isAccepted) => {
-    expect(checkCallTime(callAt, 2000, 1000)).toEqual(
+  ])('[BOOK-011] a call of 15 minutes at %i before a service at 2000 is accepted: %s', (callAt, isAccepted) => {
+    expect(checkCallTime({ at: callAt, minutes: 15 }, 2000, 1000)).toEqual(
       isAccepted ? { ok: true, value: callAt } : { ok: false, refusal: { code: 'call-not-before-service' } },
     );
     expect(CONSULTATION_MESSAGES.dateStep).toBe(
@@ -51,7 +53,7 @@ describe('video consultation rule', () => {
   });
 
   it('a call in the past is none', () => {
-    expect(checkCallTime(900, 2000, 1000)).toEqual({ ok: false, refusal: { code: 'call-past' } });
+    expect(checkCallTime({ at: 900, minutes: 15 }, 2000, 1000)).toEqual({ ok: false, refusal: { code: 'call-past' } });
   });
 });
 

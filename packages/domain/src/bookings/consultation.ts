@@ -29,13 +29,18 @@ export function withCall(items: readonly CartItem[], price: Minor): CartItem[] {
 
 export type ConsultationRefusal = { readonly code: 'call-missing' | 'call-past' | 'call-not-before-service' };
 
-/** The call has to begin before the first service. */
+/** Nobody is still on the phone when the first service begins. Both times by the same clock. */
+export function isCallBefore(callAt: number, minutes: number, firstServiceAt: number): boolean {
+  return callAt + minutes * 60 <= firstServiceAt;
+}
+
+/** The call has to be over before the first service. */
 export function checkCallTime(
-  callAt: Instant | null | undefined,
+  { at, minutes }: { readonly at: Instant | null | undefined; readonly minutes: number },
   firstServiceAt: Instant,
   now: Instant,
 ): Result<Instant, ConsultationRefusal> {
-  if (callAt === null || callAt === undefined) return refuse('call-missing');
-  if (callAt >= firstServiceAt) return refuse('call-not-before-service');
-  return callAt < now ? refuse('call-past') : ok(callAt);
+  if (at === null || at === undefined) return refuse('call-missing');
+  if (!isCallBefore(at, minutes, firstServiceAt)) return refuse('call-not-before-service');
+  return at < now ? refuse('call-past') : ok(at);
 }

@@ -17,6 +17,7 @@ export {
   type ConsultationRefusal,
   checkCallTime,
   type GuestStatus,
+  isCallBefore,
   needsConsultation,
   withCall,
 } from './consultation.ts';

@@ -89,9 +89,9 @@ function planConsultation(
   const [first] = visits;
   if (!first || !needsConsultation({ guestStatus: status, videoVetting: shop.videoVetting, items })) return ok(null);
   const now = clock.now();
-  const call = checkCallTime(callAt, first.startsAt, now);
+  const minutes = shop.consultationMinutes;
+  const call = checkCallTime({ at: callAt, minutes }, first.startsAt, now);
   if (!call.ok) return call;
-  const placed = planCall({ shop: shop.calendar, busy, now }, call.value, shop.consultationMinutes, visits);
-  if (!placed.ok) return refuse('call-taken');
-  return placed.value.to > first.startsAt ? refuse('call-not-before-service') : ok(placed.value);
+  const placed = planCall({ shop: shop.calendar, busy, now }, call.value, minutes, visits);
+  return placed.ok ? placed : refuse('call-taken');
 }

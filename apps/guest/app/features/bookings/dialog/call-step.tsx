@@ -1,4 +1,4 @@
-import { CONSULTATION_MESSAGES } from '@thyme/domain/bookings';
+import { CONSULTATION_MESSAGES, isCallBefore } from '@thyme/domain/bookings';
 import type { LocalDate } from '@thyme/domain/time';
 import { Note } from '@thyme/ui';
 import { money } from '../../../lib/format.ts';
@@ -30,7 +30,7 @@ export function CallStep({ shop, state, slots, today, first }: CallStepProps) {
         Your consultation call
       </StepHeading>
       {slots.call({ today, before: first, value: call, onChange: state.setCall })}
-      {call !== null && call.time >= first.time && (
+      {call !== null && !isCallBefore(call.time, shop.consultation_minutes, first.time) && (
         <Note tone="danger" announce className="mt-6">
           {CONSULTATION_MESSAGES.dateStep}
         </Note>

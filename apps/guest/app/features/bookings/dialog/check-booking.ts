@@ -1,4 +1,4 @@
-import { type GuestStatus, needsConsultation } from '@thyme/domain/bookings';
+import { type GuestStatus, isCallBefore, needsConsultation } from '@thyme/domain/bookings';
 import { run } from '../../../lib/graphql/client.ts';
 import type { CartLine } from '../cart/priced-cart.ts';
 import { guestStatus, timeslotAvailability } from '../operations.ts';
@@ -43,7 +43,7 @@ export async function checkBooking({ shop, lines, placed, call, keepsCall }: Wan
     if (standing.block) return { kind: 'blocked' };
     const [first] = placed;
     if (!first) return { kind: 'free' };
-    const isLate = call !== null && call.time >= first.time;
+    const isLate = call !== null && !isCallBefore(call.time, shop.consultation_minutes, first.time);
     if (needsCall && (call === null || (isLate && !keepsCall))) return { kind: 'call' };
     const services = wireServices(placed);
     const { timeslot_availability: times } = await run(timeslotAvailability, { business_id: shop.id, services });

@@ -1,3 +1,4 @@
+import { isCallBefore } from '@thyme/domain/bookings';
 import { dateAt } from '@thyme/domain/time';
 import { useState } from 'react';
 import { keys, read } from '../../../lib/storage.ts';
@@ -23,16 +24,18 @@ export function useBooking({ shop, cart, priced: inCart, slots }: BookingOptions
   const now = useNow(Math.floor(Date.now() / 1000));
   const state = useChoice(shop.id, inCart.lines, shop.zone);
   const steps = useBookingSteps(shop, inCart.lines, state);
-  const priced = steps.needsCall ? withPaidCall(inCart, shop.consultation_price) : inCart;
+  const withCall = withPaidCall(inCart, shop.video_vetting ? shop.consultation_price : 0);
+  const priced = steps.needsCall ? withCall : inCart;
   const [payment, setPayment] = useState<ChosenPayment>(noPayment);
   const [cameAsGuest] = useState(() => read(keys.guestToken) !== null);
   const { choice, placed, parts } = state;
   const [first] = placed;
   const call = steps.needsCall ? choice.call : null;
-  const callTooLate = steps.needsCall && first !== undefined && (call?.time ?? Number.POSITIVE_INFINITY) >= first.time;
+  const callTooLate =
+    steps.needsCall && first !== undefined && !(call && isCallBefore(call.time, shop.consultation_minutes, first.time));
   const { offerNearest } = steps;
   const confirm = useConfirm({ shop, cart, priced, placed, call, callTooLate, payment, slots, offerNearest });
-  const price = useServerPrice(shop.id, priced.lines, placed, priced.quote);
+  const price = useServerPrice(shop.id, priced.lines, placed, [inCart.quote, withCall.quote]);
 
   /** One of the times that are offered for one that went. */
   function take(moment: Moment) {

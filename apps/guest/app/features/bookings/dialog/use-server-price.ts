@@ -8,13 +8,14 @@ import type { PlacedService } from './choice.ts';
 
 /**
  * The server's own price of the cart, asked once times are set. The page may be older than a change of prices; what is
- * booked is what the server says, so whoever looks at other figures is told.
+ * booked is what the server says, so whoever looks at other figures is told. Whether a paid call belongs to it the server
+ * may know before the page does, or after: `quotes` are the figures with and without one.
  */
 export function useServerPrice(
   businessId: number,
   lines: readonly CartLine[],
   placed: readonly PlacedService[],
-  quote: CartQuote | null,
+  quotes: readonly (CartQuote | null)[],
 ) {
   const services = wireServices(placed);
   const vouchers = wireVouchers(lines);
@@ -25,11 +26,9 @@ export function useServerPrice(
     enabled: placed.length > 0,
     staleTime: 15_000,
   });
-  const differs = (minor: number, major: number) => minor !== Math.round(major * 100);
-  return {
-    hasChanged:
-      data !== undefined &&
-      quote !== null &&
-      (differs(quote.total, data.total_amount) || differs(quote.payableNow, data.payable_now)),
-  };
+  const isSame = (minor: number, major: number) => minor === Math.round(major * 100);
+  const isKnown = (quote: CartQuote) =>
+    data !== undefined && isSame(quote.total, data.total_amount) && isSame(quote.payableNow, data.payable_now);
+  const known = quotes.filter((quote) => quote !== null);
+  return { hasChanged: data !== undefined && known.length > 0 && !known.some(isKnown) };
 }

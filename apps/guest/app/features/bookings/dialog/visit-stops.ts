@@ -1,3 +1,4 @@
+import { isCallBefore } from '@thyme/domain/bookings';
 import { formatDay, formatMinutes, formatTime, type Zone } from '@thyme/domain/time';
 import type { VisitStop } from '@thyme/ui/time/visit-timeline.tsx';
 import { datesOf, endOf, type Moment, type Part, type PlacedService, type ServiceLine } from './choice.ts';
@@ -60,7 +61,7 @@ export function callStops(call: Moment | null, first: Moment, minutes: number): 
   };
   if (!call) return [visit];
   const when = weekdayTime(call.time);
-  if (call.time >= first.time)
+  if (!isCallBefore(call.time, minutes, first.time))
     return [visit, { time: shortDay(call.time), title: 'Call, too late', detail: when, tone: 'danger' }];
   return [
     { time: shortDay(call.time), title: 'Video consultation', detail: `${when}, ${minutes} min`, tone: 'plum' },
