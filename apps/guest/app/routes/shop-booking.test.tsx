@@ -333,6 +333,21 @@ describe('who it is', () => {
   });
 });
 
+it('says of a time that nobody took why it cannot be had', async () => {
+  logIn();
+  const alternatives = [{ date: '2026-08-13', time: at(13, 12) }];
+  const refused = { code: 'visits-overlap', service_pricing_id: 1, alternatives };
+  const message = 'Two of your times overlap. Please select another time for one of them.';
+  serve({ timeslot_availability: () => ({ timeslot_availability: { status: 0, message, refused } }) });
+  render(<BookingStage />);
+  const user = person();
+  await chooseThursday(user);
+  await user.click(next());
+  expect(await screen.findByRole('heading', { name: '11:30 am cannot be had' })).toBeTruthy();
+  expect(screen.getByText(`${message} Nothing was charged. These are nearest.`)).toBeTruthy();
+  expect(screen.queryByText(/a moment before you/)).toBeNull();
+});
+
 describe('the consultation call', () => {
   const vetting = { shop: { video_vetting: true } };
   const newGuest = { guest_status: () => ({ guest_status: { status: 'New', block: false } }) };

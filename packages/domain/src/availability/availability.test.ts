@@ -263,6 +263,15 @@ describe('months and nearby times', () => {
   });
 });
 
+it('offers nothing near while its guest is elsewhere, nor what is not wanted', () => {
+  const [day, next] = ['2026-08-18', '2026-08-17'];
+  const apart = [{ from: at(day, ten), to: at(day, 11 * 60) }];
+  const starts = nearestFree(query(), at(day, ten + 15), { apart, without: [at(next, ten)] });
+  expect(starts).toHaveLength(3);
+  for (const start of starts) expect(start >= at(day, 11 * 60) || start + 60 * 60 <= at(day, ten)).toBe(true);
+  expect(starts).not.toContain(at(next, ten));
+});
+
 describe('clock-change days', () => {
   const night = (zone: string): ShopCalendar => ({
     zone,

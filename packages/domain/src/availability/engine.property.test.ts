@@ -184,7 +184,7 @@ describe('the engine against the slow reference', { timeout: 60_000 }, () => {
       fc.property(cases, fc.nat({ max: 1440 }), (made, minute) => {
         const query = queryOf(made);
         const target = startOfDay(made.shop.zone, made.date) + minute * 60;
-        const nearest = nearestFree(query, target, 3);
+        const nearest = nearestFree(query, target);
         expect(nearest).toEqual(nearest.toSorted((a, b) => a - b));
         expect(nearest).not.toContain(target);
         const farthest = Math.max(0, ...nearest.map((start) => Math.abs(start - target)));

@@ -22,7 +22,7 @@ export {
   type WishedVisit,
 } from './is-free.ts';
 export { type DayTimes, dayTimes, monthAvailability } from './month.ts';
-export { firstFree, nearestFree } from './nearby.ts';
+export { firstFree, nearestFree, type Span, type Useless } from './nearby.ts';
 export { isOccurrences, MAX_OCCURRENCES, MIN_OCCURRENCES, occurrenceOptions } from './occurrences.ts';
 export {
   availableOccurrences,

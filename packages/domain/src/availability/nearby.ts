@@ -1,4 +1,5 @@
 import { dateAt, dayNumber, type Instant, type LocalDate } from '../time/index.ts';
+import { visitSeconds } from './free-cursor.ts';
 import { freeStarts } from './month.ts';
 import type { AvailabilityQuery } from './types.ts';
 
@@ -18,12 +19,31 @@ export function firstFree(
 /** Whoever asks for a taken time is first offered the same days, then the same weeks, then about a month either way. */
 const RADII = [2, 10, 31] as const;
 
+export type Span = { readonly from: Instant; readonly to: Instant };
+
+/** What is no use to whoever asks, free or not. */
+export type Useless = {
+  /** Times at which the guest is elsewhere. */
+  readonly apart?: readonly Span[];
+  /** Starts that are not wanted. */
+  readonly without?: readonly Instant[];
+};
+
 /** The free starts nearest to a wished one, in the order of the clock; of two as near, the earlier. */
-export function nearestFree(query: AvailabilityQuery, target: Instant, count = 3): Instant[] {
+export function nearestFree(
+  query: AvailabilityQuery,
+  target: Instant,
+  { count = 3, apart = [], without = [] }: Useless & { readonly count?: number } = {},
+): Instant[] {
   const day = dayNumber(dateAt(query.shop.zone, target));
+  const seconds = visitSeconds(query.visit);
+  const isOffered = (start: Instant) =>
+    start !== target &&
+    !without.includes(start) &&
+    apart.every(({ from, to }) => start >= to || start + seconds <= from);
   let starts: Instant[] = [];
   for (const radius of RADII) {
-    starts = freeStarts(query, { from: day - radius, to: day + radius }).filter((start) => start !== target);
+    starts = freeStarts(query, { from: day - radius, to: day + radius }).filter(isOffered);
     if (starts.length >= count) break;
   }
   return starts

@@ -10,6 +10,7 @@ import {
   nearestFree,
   openSessions,
   seatsLeft,
+  type Useless,
   type Visit,
 } from '@thyme/domain/availability';
 import {
@@ -180,18 +181,23 @@ export async function readOccurrences(services: Services, wanted: OccurrencesWan
 
 const NEARBY_DAYS = 31;
 
+interface Nearby extends Useless {
+  /** Times that whoever asks would give up. */
+  except?: readonly TakenTime[];
+}
+
 /** The three free times nearest to one that cannot be had. */
 export async function readNearest(
   services: Services,
   shop: Shop,
   visit: Visit,
   at: Instant,
-  except: readonly TakenTime[] = [],
+  { except = [], ...useless }: Nearby = {},
 ): Promise<WallSeconds[]> {
   const day = dateAt(shop.zone, at);
   const span = { from: addDays(day, -NEARBY_DAYS), to: addDays(day, NEARBY_DAYS), except };
   const query = await visitQuery(services, shop, visit, span);
-  return nearestFree(query, at).map((start) => wallOf(shop.zone, start));
+  return nearestFree(query, at, useless).map((start) => wallOf(shop.zone, start));
 }
 
 const NEAREST = 3;
@@ -202,10 +208,12 @@ export function nearestSessions(
   shop: Shop,
   group: NonNullable<Offer['group']>,
   at: Instant | undefined,
+  { apart = [], without = [] }: Useless = {},
 ) {
   const wished = at ?? services.clock.now();
   return openSessions(classQuery(services, shop, group))
-    .filter(({ start }) => start !== at)
+    .filter(({ start }) => start !== at && !without.includes(start))
+    .filter(({ start, minutes }) => apart.every(({ from, to }) => start >= to || start + minutes * 60 <= from))
     .sort((a, b) => Math.abs(a.start - wished) - Math.abs(b.start - wished))
     .slice(0, NEAREST)
     .sort((a, b) => a.start - b.start)

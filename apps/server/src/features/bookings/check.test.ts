@@ -1,4 +1,5 @@
 import { blockedDates, servicePricings } from '@thyme/db/schema';
+import { dateOfWall } from '@thyme/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   at,
@@ -63,6 +64,17 @@ describe('timeslot_availability', () => {
       status: 0,
       refused: { code: 'blocked' },
     });
+  });
+
+  it('offers for one of two times that overlap none at which its guest is busy with the other', async () => {
+    const shop = await insertBusiness(api.db, api.clock.now(), { chairs: 2 });
+    const [ten, half] = [at(shop.pricingId, '2026-06-16 10:00'), at(shop.pricingId, '2026-06-16 10:30')];
+    const { refused, alternatives } = await check(shop.id, [ten, half]);
+    expect(refused?.code).toBe('visits-overlap');
+    expect(alternatives).toHaveLength(3);
+    for (const { time } of alternatives) {
+      expect(await check(shop.id, [ten, { ...half, date: dateOfWall(time), time }])).toMatchObject({ status: 1 });
+    }
   });
 
   it('refuses an empty cart and a time that the clocks skip', async () => {

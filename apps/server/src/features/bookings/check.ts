@@ -1,13 +1,15 @@
+import type { Span } from '@thyme/domain/availability';
 import {
   type CartQuote,
   type CartRefusal,
   type GuestStatus,
+  gatherVisits,
   type PlannedVisit,
   type PlanRefusal,
   planTimes,
 } from '@thyme/domain/bookings';
 import { ok, type Result } from '@thyme/domain/result';
-import { DAY, type WallSeconds } from '@thyme/domain/time';
+import { DAY, MINUTE, type WallSeconds } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
 import { nearestSessions, readNearest } from '../availability/service.ts';
 import { type LoadedCart, loadCart, priceCart } from './cart.ts';
@@ -34,15 +36,30 @@ async function alternativesTo(services: Services, cart: LoadedCart, refusal: Pla
   const wish = cart.wishes[refusal.index];
   const offer = cart.offers[refusal.index];
   if (!wish || !offer || refusal.code === 'bad-visit' || refusal.code === 'bad-occurrences') return [];
+  const apart = restOf(cart, refusal.indexes);
   if (offer.group) {
-    return offer.group.isCourse ? [] : nearestSessions(services, cart.shop, offer.group, wish.at);
+    return offer.group.isCourse ? [] : nearestSessions(services, cart.shop, offer.group, wish.at, { apart });
   }
   if (wish.at === undefined) return [];
   const visit = refusal.indexes.flatMap((index) => cart.offers[index] ?? []);
   const now = services.clock.now();
   // Nothing is free beyond the days the shop sells, so the search stays within them.
   const sought = Math.min(Math.max(wish.at, now), now + cart.shop.horizonDays * DAY);
-  return readNearest(services, cart.shop, visit, sought);
+  return readNearest(services, cart.shop, visit, sought, { apart });
+}
+
+/** When the guest is busy with the rest of the cart, pauses of the chairs included. */
+function restOf({ wishes }: LoadedCart, without: readonly number[]): Span[] {
+  const others = wishes.filter((_wish, index) => !without.includes(index));
+  const starts = others.flatMap(({ offer, at }, index) =>
+    offer.group || at === undefined ? [] : [{ index, at, minutes: offer.minutes }],
+  );
+  const pause = Math.max(0, ...others.map(({ offer }) => offer.bufferMinutes)) * MINUTE;
+  const visits = gatherVisits(starts).map(({ at, endsAt }) => ({ from: at - pause, to: endsAt + pause }));
+  const sessions = others.flatMap(({ offer: { group }, at }) =>
+    (group?.sessions ?? []).filter(({ start }) => group?.isCourse || start === at),
+  );
+  return [...visits, ...sessions.map(({ start, minutes }) => ({ from: start, to: start + minutes * MINUTE }))];
 }
 
 export async function explain(

@@ -138,7 +138,9 @@ export async function nearestTo(services: Services, locked: LockedAppointment, a
   const sought = await seek(services.db, locked);
   if (!sought || !isMovable(locked.lines)) return [];
   const group = sought.offers.get(locked.lines[0]?.pricingId ?? 0)?.group;
-  if (group) return nearestSessions(services, sought.shop, group, at);
-  const own = await ownTimes(services.db, locked);
-  return readNearest(services, sought.shop, visitOf(locked, sought), at, own);
+  // The time it has already is not another one.
+  const without = [locked.appointment.startsAt];
+  if (group) return nearestSessions(services, sought.shop, group, at, { without });
+  const except = await ownTimes(services.db, locked);
+  return readNearest(services, sought.shop, visitOf(locked, sought), at, { except, without });
 }

@@ -8,6 +8,7 @@ import type { BookingShop } from './slots.ts';
 
 /** A time that cannot be had, as the server answers it, with the nearest that can. */
 export interface RefusedAnswer {
+  message: string;
   refused?: {
     code: string;
     service_pricing_id?: number | null;
@@ -19,7 +20,7 @@ export type Checked =
   | { kind: 'blocked' }
   /** A call has to be chosen, or moved before the first service. */
   | { kind: 'call' }
-  | ({ kind: 'refused'; message: string } & RefusedAnswer)
+  | ({ kind: 'refused' } & RefusedAnswer)
   | { kind: 'free' };
 
 interface Wanted {

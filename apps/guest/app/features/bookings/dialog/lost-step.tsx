@@ -7,19 +7,26 @@ import { StepHeading } from './step-heading.tsx';
 interface LostStepProps {
   /** The time that went. */
   wished: number | null;
+  /** Why it cannot be had; null where somebody else has it now. */
+  reason: string | null;
   alternatives: readonly Moment[];
   onTake: (moment: Moment) => void;
   onAllTimes: () => void;
   busy: boolean;
 }
 
-/** Somebody was faster: never an error, but the nearest times, with everything else kept. */
-export function LostStep({ wished, alternatives, onTake, onAllTimes, busy }: LostStepProps) {
+/** A time that cannot be had: never an error, but the nearest times, with everything else kept. */
+export function LostStep({ wished, reason, alternatives, onTake, onAllTimes, busy }: LostStepProps) {
+  const time = wished === null ? 'That time' : formatTime(wished);
   return (
     <>
-      <StepHeading lead="Someone confirmed it a moment before you. Nothing was charged. These are nearest.">
-        {wished === null ? 'That time has just gone' : `${formatTime(wished)} has just gone`}
-      </StepHeading>
+      {reason === null ? (
+        <StepHeading lead="Someone confirmed it a moment before you. Nothing was charged. These are nearest.">
+          {time} has just gone
+        </StepHeading>
+      ) : (
+        <StepHeading lead={`${reason} Nothing was charged. These are nearest.`}>{time} cannot be had</StepHeading>
+      )}
       <ul className="grid gap-3 md:grid-cols-3">
         {alternatives.map((moment, index) => (
           <li

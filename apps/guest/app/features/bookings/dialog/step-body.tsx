@@ -49,6 +49,7 @@ export function StepBody({ shop, cart, slots, booking }: BookingOptions & { book
       return (
         <LostStep
           wished={state.placed.find(({ line }) => line.service.id === steps.lost?.pricingId)?.time ?? null}
+          reason={steps.lost?.reason ?? null}
           alternatives={steps.lost?.alternatives ?? []}
           busy={steps.checking}
           onTake={booking.take}

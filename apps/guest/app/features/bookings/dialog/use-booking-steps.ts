@@ -10,11 +10,16 @@ import type { ChoiceState } from './use-choice.ts';
 
 export type Step = 'when' | 'login' | 'call' | 'confirm' | 'lost';
 
-/** A time that somebody else got, and the nearest that are free. */
+/** A time that cannot be had, and the nearest that can. */
 export interface LostTime {
   pricingId: number | null;
+  /** Why, in the server's words; null where somebody else was faster. */
+  reason: string | null;
   alternatives: readonly Moment[];
 }
+
+/** What is so because others booked meanwhile. */
+const GONE = ['taken', 'no-seats'];
 
 /** Vouchers alone need no time. */
 function firstStep({ parts }: ChoiceState): Step {
@@ -44,9 +49,10 @@ export function useBookingSteps(shop: BookingShop, lines: readonly CartLine[], s
   const [checking, setChecking] = useState(false);
 
   /** Shows the nearest times instead of a refusal; false when there is nothing to offer. */
-  function offerNearest({ refused }: RefusedAnswer): boolean {
+  function offerNearest({ message, refused }: RefusedAnswer): boolean {
     if (!refused || refused.alternatives.length === 0) return false;
-    setLost({ pricingId: refused.service_pricing_id ?? null, alternatives: refused.alternatives });
+    const { code, service_pricing_id: pricingId = null, alternatives } = refused;
+    setLost({ pricingId, reason: GONE.includes(code) ? null : message, alternatives });
     go('lost');
     return true;
   }
