@@ -10,6 +10,7 @@ import { planCart } from './check.ts';
 import type { BookingRefusal } from './refusals.ts';
 import type { BookingRequest } from './request.ts';
 import { readStanding, type Standing } from './standing.ts';
+import { whyShut } from './still-open.ts';
 
 /** How long a time is kept while its guest pays. */
 export const HOLD_SECONDS = 10 * MINUTE;
@@ -62,7 +63,17 @@ export async function decide(
   };
 }
 
-function placeKept({ wishes }: LoadedCart, kept: Kept): Result<PlannedVisit[], BookingRefusal> {
+function placeKept(cart: LoadedCart, kept: Kept): Result<PlannedVisit[], BookingRefusal> {
+  const visits = visitsOf(cart, kept);
+  if (!visits.ok) return visits;
+  for (const { startsAt, endsAt, sessions } of visits.value) {
+    const code = whyShut(cart.shop, { startsAt, endsAt, isClass: sessions.length > 0 });
+    if (code) return refuse(code, { index: 0, indexes: [0] });
+  }
+  return visits;
+}
+
+function visitsOf({ wishes }: LoadedCart, kept: Kept): Result<PlannedVisit[], BookingRefusal> {
   const [wish] = wishes;
   if (wish?.at === undefined) return refuse('empty-cart');
   if ('scheduleIds' in kept) {

@@ -1,4 +1,4 @@
-import { appointments, cardOrders, holds, occupancies, sales, seatClaims, videoRooms } from '@thyme/db/schema';
+import { appointments, cardOrders, closedDates, holds, occupancies, sales, seatClaims, videoRooms } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -10,6 +10,7 @@ import {
   insertBusiness,
   insertClass,
   instant,
+  joinBusiness,
   type SignedIn,
   type TestApi,
   type TestBusiness,
@@ -229,6 +230,31 @@ describe('when the ten minutes are over', () => {
     const key = { businessId: shop.id, saleId };
     expect(await within((transaction) => confirmSale(api.app.services, transaction, key))).toBe('confirmed');
     expect(await stateOf(shop)).toEqual({ sale: 'confirmed', visits: ['New'], chairs: ['firm'], holds: 0 });
+  });
+
+  it('a late payment does not book a day that the shop has closed since', async () => {
+    const shop = await insertBusiness(api.db, api.clock.now(), deposit);
+    const { saleId } = await held(shop);
+    const key = { businessId: shop.id, saleId };
+    await within((transaction) => releaseSale(api.app.services, transaction, key));
+    await api.db.insert(closedDates).values({ businessId: shop.id, date: '2026-06-16' });
+    expect(await within((transaction) => confirmSale(api.app.services, transaction, key))).toBe('gone');
+    expect(await stateOf(shop)).toEqual({ sale: 'void', visits: ['Lapsed'], chairs: [], holds: 0 });
+  });
+
+  it('closing a day lets go what waits for a payment on it, and nothing else', async () => {
+    const shop = await insertBusiness(api.db, api.clock.now(), deposit);
+    const owner = await api.signInBusiness();
+    await joinBusiness(api.db, shop.id, owner.userId);
+    const { saleId: shut } = await held(shop);
+    const { saleId: open } = await held(shop, '2026-06-17 10:00');
+    const day = 'from: "2026-06-16", to: "2026-06-16", reason: "", note: ""';
+    const close = `mutation { desk_close_days(business_id: ${shop.id}, kind: "closed", ${day}) { status } }`;
+    expect(await api.ask(close, {}, owner)).toEqual({ desk_close_days: { status: 1 } });
+    expect(await salesOf(shop)).toEqual({ [shut]: 'void', [open]: 'pending' });
+    const pay = (saleId: number) =>
+      within((transaction) => confirmSale(api.app.services, transaction, { businessId: shop.id, saleId }));
+    expect([await pay(shut), await pay(open)]).toEqual(['gone', 'confirmed']);
   });
 
   it('confirming and lapsing at once end in one of the two, whole', async () => {

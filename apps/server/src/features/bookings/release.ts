@@ -4,23 +4,26 @@ import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { announceAtCommit } from '../availability/events.ts';
 import { releasePayment } from '../payments/service.ts';
-import { wakeWaitingList } from '../waiting-list/service.ts';
+import { waitAgain, wakeWaitingList } from '../waiting-list/service.ts';
 import type { Booking } from './booking-rows.ts';
 import { listHeldSeats, listOwnSeatSales } from './free-store.ts';
 import {
   deleteHolds,
   listAppointments,
   listLapsed,
+  listLines,
   listOccupied,
   listOwnPending,
   listRooms,
   lockHolds,
+  lockPending,
   lockSale,
   moveAppointments,
   type SaleKey,
   setRoomsEnded,
   setSaleStatus,
 } from './sale-store.ts';
+import { isStillOpen, timeOfLine } from './still-open.ts';
 
 /** Gives everything back that a sale without its payment kept: times, seats, vouchers. A firm sale is left alone. */
 export async function releaseSale(services: Services, transaction: Transaction, key: SaleKey): Promise<void> {
@@ -47,6 +50,7 @@ export async function releaseSale(services: Services, transaction: Transaction, 
   );
   await setSaleStatus(transaction, key, 'void', now);
   await releasePayment(services, transaction, key);
+  await waitAgain(transaction, businessId, visitIds);
   const free = { businessId, freed, seats: seats.map(({ id }) => id), passedBy: [sale.userId] };
   await wakeWaitingList(services, transaction, free);
   const moments = [...visits, ...freed, ...seats].map(({ startsAt }) => startsAt);
@@ -96,6 +100,14 @@ export async function releaseOwnSeats(
   const wanted = visits.flatMap(({ sessions }) => sessions.map(({ id }) => id));
   const owner = { businessId: cart.shop.id, userId };
   for (const key of await listOwnSeatSales(transaction, owner, wanted)) await releaseSale(services, transaction, key);
+}
+
+/** What waits for a payment at times at which the shop has just closed is let go; money that comes all the same goes back. */
+export async function releaseShut(services: Services, transaction: Transaction, businessId: number): Promise<void> {
+  for (const key of await lockPending(transaction, businessId)) {
+    const times = (await listLines(transaction, key)).map(timeOfLine);
+    if (!(await isStillOpen(transaction, businessId, times))) await releaseSale(services, transaction, key);
+  }
 }
 
 const BATCH = 200;

@@ -10,9 +10,10 @@ import { listSeatsOf } from './free-store.ts';
 import { announceDeclined, announceMoved } from './notices.ts';
 import { type DecisionMaker, factsOf } from './reschedule.ts';
 import { coverSpans } from './reschedule-cover.ts';
-import { isStillOpen, ownTimes, spansAt } from './reschedule-place.ts';
+import { ownTimes, spansAt } from './reschedule-place.ts';
 import * as store from './reschedule-store.ts';
 import { listOccupied } from './sale-store.ts';
+import { isStillOpen } from './still-open.ts';
 
 export type AnswerRefusal = MoveRefusal | { readonly code: 'no-question' | 'not-offered' | 'taken' };
 
@@ -35,8 +36,9 @@ export async function acceptTime(
   const option = at === undefined ? options[0] : options.find(({ startsAt }) => startsAt === at);
   if (!option) return refuse('not-offered');
   // The shop itself may say yes on a day off.
-  if (by !== 'business' && !(await isStillOpen(transaction, locked, option))) return refuse('taken');
   const { businessId, id: appointmentId } = appointment;
+  const time = { ...option, isClass: locked.lines[0]?.isGroup ?? false };
+  if (by !== 'business' && !(await isStillOpen(transaction, businessId, [time]))) return refuse('taken');
   const freed = await listOccupied(transaction, businessId, [appointmentId]);
   const seats = locked.lines[0]?.isGroup ? await listSeatsOf(transaction, { businessId, appointmentId }) : [];
   if (option.startsAt <= now || !(await take(transaction, locked, option))) return refuse('taken');

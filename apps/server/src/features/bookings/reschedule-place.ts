@@ -1,5 +1,4 @@
 import {
-  conflictOf,
   isFree,
   joinClass,
   type PlacedLine,
@@ -118,19 +117,6 @@ export async function placeAt(
   if (!placed.ok) return placed;
   const chairs = placed.value;
   return ok({ startsAt: at, endsAt: chairs.at(-1)?.to ?? at, chairs, scheduleId: null });
-}
-
-/** Whether the shop still opens at a time that it holds for a visit: it may have taken the day off since. */
-export async function isStillOpen(
-  db: Db,
-  { appointment, lines }: LockedAppointment,
-  { startsAt, endsAt }: Pick<NewPlace, 'startsAt' | 'endsAt'>,
-): Promise<boolean> {
-  const shop = await readShop(db, appointment.businessId, { withHidden: true });
-  if (!shop) return true;
-  const isClass = lines[0]?.isGroup ?? false;
-  const time = { start: startsAt, end: endsAt, isClass, isCancelled: false, isOffered: true, hasChair: true };
-  return conflictOf(shop.calendar)({ ...time, chairHours: [] }) === undefined;
 }
 
 /** The nearest times that can be had instead, as the shop's wall shows them. */

@@ -2,6 +2,7 @@ import type { Transaction } from '../../platform/database.ts';
 import { type NewOccupancy, type NewSeatClaim, takeChairs, takeSeats } from './booking-store.ts';
 import { listChairs, listCourseDates } from './retake-store.ts';
 import { listLines, listRooms, type SaleKey } from './sale-store.ts';
+import { isStillOpen, timeOfLine } from './still-open.ts';
 
 /** Rolls the inner transaction back. */
 class Gone extends Error {}
@@ -12,6 +13,7 @@ export async function retakeTimes(transaction: Transaction, key: SaleKey, now: n
     await transaction.transaction(async (inner) => {
       const lines = await listLines(inner, key);
       if (lines.some(({ startsAt }) => startsAt <= now)) throw new Gone();
+      if (!(await isStillOpen(inner, key.businessId, lines.map(timeOfLine)))) throw new Gone();
       if (!(await takeChairs(inner, occupanciesOf(key.businessId, lines)))) throw new Gone();
       if (!(await takeSeats(inner, await seatsOf(inner, key.businessId, lines, now)))) throw new Gone();
       await retakeCalls(inner, key, now);

@@ -183,6 +183,17 @@ export function listOwnPending(
     );
 }
 
+/** What waits for a payment at a shop, locked. A sale that is being settled this very moment is left out. */
+export async function lockPending(db: Db, businessId: number): Promise<SaleKey[]> {
+  const pending = await db
+    .select({ saleId: sales.id })
+    .from(sales)
+    .where(and(eq(sales.businessId, businessId), eq(sales.status, 'pending')))
+    .orderBy(asc(sales.id))
+    .for('update', { skipLocked: true });
+  return pending.map(({ saleId }) => ({ businessId, saleId }));
+}
+
 export interface Freed {
   chairId: number;
   startsAt: number;

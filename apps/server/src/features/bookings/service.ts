@@ -15,7 +15,7 @@ export { heldUntil, keepUntil } from './hold-time.ts';
 export { keepChair, keepSeats } from './keep-chair.ts';
 export { calendarEntriesOf } from './notices.ts';
 export { BLOCKED_GUEST, refusalMessage } from './refusals.ts';
-export { lapseSale, releaseSale } from './release.ts';
+export { lapseSale, releaseSale, releaseShut } from './release.ts';
 export type { BookingRequest } from './request.ts';
 export { isMovable } from './reschedule-place.ts';
 export { settleVisit, timesInstead, type VisitChoice } from './settle-visit.ts';

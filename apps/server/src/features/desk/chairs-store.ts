@@ -126,14 +126,18 @@ export async function insertBlockTimes(
 }
 
 /** The times that are free again; none when there is no such block. */
-export async function deleteBlock(db: Db, businessId: number, id: number): Promise<number[] | null> {
+export async function deleteBlock(
+  db: Db,
+  businessId: number,
+  id: number,
+): Promise<{ chairId: number; startsAt: number; endsAt: number }[] | null> {
   const times = await db
     .delete(occupancies)
     .where(and(eq(occupancies.businessId, businessId), eq(occupancies.timeBlockId, id)))
-    .returning({ startsAt: occupancies.startsAt });
+    .returning({ chairId: occupancies.chairId, startsAt: occupancies.startsAt, endsAt: occupancies.endsAt });
   const rows = await db
     .delete(timeBlocks)
     .where(and(eq(timeBlocks.businessId, businessId), eq(timeBlocks.id, id)))
     .returning({ id: timeBlocks.id });
-  return rows.length === 0 ? null : times.map(({ startsAt }) => startsAt);
+  return rows.length === 0 ? null : times;
 }

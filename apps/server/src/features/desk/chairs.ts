@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Viewer } from '../accounts/service.ts';
 import { announceAtCommit } from '../availability/events.ts';
 import { deleteLapsedHoldsOf } from '../availability/service.ts';
+import { wakeWaitingList } from '../waiting-list/service.ts';
 import * as store from './chairs-store.ts';
 import { type ChangeAnswer, changeShop, type Decision, type Hands, Refused } from './change.ts';
 import type { Concern } from './conflicts.ts';
@@ -143,7 +144,8 @@ export function unblockTime(
   return changeShop(services, viewer, change, async ({ transaction, membership }) => {
     const freed = await store.deleteBlock(transaction, businessId, id);
     if (freed === null) throw new Refused('This block could not be found.');
-    const dates = freed.map((at) => dateAt(membership.zone, at));
+    const dates = freed.map(({ startsAt }) => dateAt(membership.zone, startsAt));
+    await wakeWaitingList(services, transaction, { businessId, freed, passedBy: [] });
     await announceAtCommit(services, transaction, businessId, dates);
     return { id, message: 'Free again.' };
   });

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Viewer } from '../accounts/service.ts';
 import { noteChange } from '../audit/service.ts';
 import { takeCalendar } from '../availability/service.ts';
-import { settleVisit, timesInstead, type VisitChoice } from '../bookings/service.ts';
+import { releaseShut, settleVisit, timesInstead, type VisitChoice } from '../bookings/service.ts';
 import { lockBusiness, type MemberRole, type Membership, requireMembership } from './access.ts';
 import { type Concern, listConcerns } from './conflicts.ts';
 
@@ -92,6 +92,7 @@ export async function changeShop(
       if (mayOrphan) {
         const after = await listConcerns(transaction, look);
         await settle([...after.values()].filter(({ appointmentId: id }) => !before.has(id) && !settled.has(id)));
+        await releaseShut(services, transaction, businessId);
       }
       const decisions = (change.decisions ?? []).filter(({ appointmentId }) => settled.has(appointmentId));
       const changes = { ...done.changes, ...(decisions.length > 0 ? { decisions } : {}) };

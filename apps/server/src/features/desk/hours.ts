@@ -4,6 +4,7 @@ import { addDays, type DateRange, dateAt, datesIn, type LocalDate } from '@thyme
 import type { Services } from '../../platform/services.ts';
 import type { Viewer } from '../accounts/service.ts';
 import { announceAtCommit } from '../availability/events.ts';
+import { wakeForDays } from '../waiting-list/service.ts';
 import { findChair } from './chairs-store.ts';
 import { type ChangeAnswer, changeShop, type Decision, Refused } from './change.ts';
 import * as store from './hours-store.ts';
@@ -99,6 +100,7 @@ export function reopenDays(
     const dates = await store.deleteDays(transaction, businessId, kind, { from, to });
     if (dates.length === 0) throw new Refused('These days are open already.');
     await tellOpenPages(services, transaction, businessId, dates);
+    await wakeForDays(services, transaction, businessId, dates);
     return { id: from, message: 'Open again.', changes: { kind, from, to } };
   });
 }

@@ -14,13 +14,16 @@ export interface ClassForm {
   dates: readonly WallSeconds[];
 }
 
-/** Writes a class and its coming dates. Dates that are no longer named are taken back; who has a seat there is asked about. */
+/**
+ * Writes a class and its coming dates. Dates that are no longer named are taken back; who has a seat there is asked about.
+ * Answers the dates with more seats than before.
+ */
 export async function saveClass(
   hands: Hands,
   serviceId: number,
   form: ClassForm,
   { minutes, chairIds }: { minutes: number; chairIds: readonly number[] },
-): Promise<void> {
+): Promise<number[]> {
   const { transaction, membership, now } = hands;
   const { businessId, zone } = membership;
   const starts = startsOf(form, zone, now);
@@ -53,6 +56,9 @@ export async function saveClass(
     await store.updateDate(transaction, businessId, date.id, { cancelledAt: now });
     await store.freeChairOf(transaction, businessId, date.id);
   }
+  return dates
+    .filter(({ startsAt, seats, cancelledAt }) => cancelledAt === null && starts.includes(startsAt) && seats < form.seats)
+    .map(({ id }) => id);
 }
 
 function startsOf({ dates }: ClassForm, zone: string, now: Instant): Instant[] {

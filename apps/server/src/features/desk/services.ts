@@ -1,6 +1,7 @@
 import { tidyLine, tidyText } from '@thyme/domain/text';
 import type { Services } from '../../platform/services.ts';
 import type { Viewer } from '../accounts/service.ts';
+import { wakeWaitingList } from '../waiting-list/service.ts';
 import { requireMembership } from './access.ts';
 import { listChairsOf } from './chairs-store.ts';
 import { type ChangeAnswer, changeShop, type Decision, type Hands, Refused } from './change.ts';
@@ -125,8 +126,11 @@ export function saveService(services: Services, viewer: Viewer, form: ServiceFor
     if (!(await store.savePricings(transaction, businessId, serviceId, pricings))) throw new Refused(GONE);
     await writeChairs(hands, serviceId, form.chairIds);
     const [first] = pricings;
-    if (form.group && first)
-      await saveClass(hands, serviceId, form.group, { minutes: first.durationMinutes, chairIds: form.chairIds });
+    if (form.group && first) {
+      const how = { minutes: first.durationMinutes, chairIds: form.chairIds };
+      const seats = await saveClass(hands, serviceId, form.group, how);
+      await wakeWaitingList(services, transaction, { businessId, freed: [], seats, passedBy: [] });
+    }
     const changes = { name: tidyLine(form.name), pricings, ...(form.group ? { group: form.group } : {}) };
     return { id: serviceId, message: id === null ? 'Added.' : 'Saved.', changes };
   });

@@ -5,8 +5,9 @@ import type { Services } from '../../platform/services.ts';
 import { readShop } from '../availability/service.ts';
 import { type BookingAnswer, type BookingRequest, bookHeldTime, noBooking } from '../bookings/service.ts';
 import { OFFER_OVER } from './answer-offer.ts';
+import { closeOffer, deleteHold, findOffer, lockOffer } from './offer-store.ts';
 import { listHeldSeats } from './seat-store.ts';
-import { closeOffer, deleteHold, findOffer, lockOffer, setRequestStatus } from './store.ts';
+import { setRequestStatus } from './store.ts';
 
 /** How the guest pays and, where the shop calls new guests first, when. */
 export type AcceptRequest = Pick<

@@ -5,17 +5,9 @@ import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { announceAtCommit } from '../availability/events.ts';
 import { readShop } from '../availability/service.ts';
+import { closeOffer, deleteHold, findOpenOffer, listLapsedOffers, lockOffer, type OfferRow } from './offer-store.ts';
 import { listHeldSeats } from './seat-store.ts';
-import {
-  closeOffer,
-  deleteHold,
-  findOpenOffer,
-  listLapsedOffers,
-  lockOffer,
-  type OfferRow,
-  type RequestRow,
-  setRequestStatus,
-} from './store.ts';
+import { type RequestRow, setRequestStatus } from './store.ts';
 import { wakeWaitingList } from './wake.ts';
 
 export const OFFER_OVER = 'This offer is over. We tell you when another time comes free.';

@@ -1,19 +1,26 @@
 import { defineJob } from '../../jobs/job.ts';
 import { lapseOffer, lapseOffers } from './answer-offer.ts';
-import { type FreedTime, makeOffer } from './make-offer.ts';
-import { type FreedSeat, makeSeatOffer } from './make-seat-offer.ts';
+import { type FreedTime, makeOffers } from './make-offer.ts';
+import { type FreedSeat, makeSeatOffers } from './make-seat-offer.ts';
+import { type OpenedDays, offerDays } from './offer-days.ts';
 import { expireRequests } from './store.ts';
 
-/** Asks the first in line about a time that came free. */
+/** Asks those in line about a time that came free. */
 export const offerFreed = defineJob<FreedTime>({
   name: 'offer-freed-time',
-  run: (services, freed) => makeOffer(services, freed),
+  run: (services, freed) => makeOffers(services, freed),
 });
 
 /** The same for a seat on a date of a class. */
 export const offerFreedSeat = defineJob<FreedSeat>({
   name: 'offer-freed-seat',
-  run: (services, freed) => makeSeatOffer(services, freed),
+  run: (services, freed) => makeSeatOffers(services, freed),
+});
+
+/** The same for whole days that a shop opens again. */
+export const offerOpenedDays = defineJob<OpenedDays>({
+  name: 'offer-opened-days',
+  run: (services, opened) => offerDays(services, opened),
 });
 
 /** Runs when an offer's fifteen minutes are over. */

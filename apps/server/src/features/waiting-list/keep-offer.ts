@@ -19,7 +19,8 @@ import { notify } from '../notifications/service.ts';
 import { enqueueMail } from '../outbox/service.ts';
 import { endOffer } from './jobs.ts';
 import { timeFreeMail } from './mails.ts';
-import { findMailbox, insertOffer, lockRequest, type RequestRow, setRequestStatus } from './store.ts';
+import { insertOffer } from './offer-store.ts';
+import { findMailbox, lockRequest, type RequestRow, setRequestStatus } from './store.ts';
 
 /** What is kept for the guest who is asked: a chair for a visit, or a seat on each of these dates. */
 export type Kept = { chairId: number; startsAt: Instant } | { sessions: readonly [ClassSession, ...ClassSession[]] };

@@ -1,10 +1,11 @@
 import { type BusyCalendar, dayTimes } from '@thyme/domain/availability';
-import { dateAt, type Instant, type LocalDate } from '@thyme/domain/time';
+import { dateAt, type Instant, type LocalDate, MINUTE } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
 import { deleteLapsedHoldsOf, type Offer, readBusy, readOffers, readShop, type Shop } from '../availability/service.ts';
 import { readStanding } from '../bookings/service.ts';
 import { offerTime } from './keep-offer.ts';
-import { listInLine, listPassed } from './store.ts';
+import { listPassed } from './offer-store.ts';
+import { listInLine } from './store.ts';
 
 /** A stretch of a chair that came free. */
 export interface FreedTime {
@@ -15,29 +16,38 @@ export interface FreedTime {
   passedBy: number[];
 }
 
-/** Asks the first in line whose service fits into a time that came free. Nobody is booked by it. */
-export async function makeOffer(services: Services, freed: FreedTime): Promise<void> {
+/**
+ * Asks those in line whose services fit into a time that came free: the first of them, and the next ones as long as
+ * something of it is left. Nobody is booked by it.
+ */
+export async function makeOffers(services: Services, freed: FreedTime): Promise<void> {
   const { db, clock } = services;
   const { businessId, chairId, from, to } = freed;
   const shop = await readShop(db, businessId);
-  if (!shop || from <= clock.now()) return;
+  if (!shop || to <= clock.now()) return;
   await deleteLapsedHoldsOf(db, businessId, clock.now());
   const date = dateAt(shop.zone, from);
-  const passed = new Set([...freed.passedBy, ...(await listPassed(db, businessId, { chairId, from, to }))]);
-  const line = (await listInLine(db, businessId, date)).filter(({ userId }) => !passed.has(userId));
+  const passed = await listPassed(db, businessId, { chairId, from, to });
+  const line = (await listInLine(db, businessId, date)).filter(({ userId }) => !freed.passedBy.includes(userId));
   if (line.length === 0) return;
   const offers = await readOffers(
     db,
     shop,
     line.map(({ pricingId }) => pricingId),
   );
-  const busy = await readBusy(services, db, shop, { from: date, to: date });
+  const readDay = () => readBusy(services, db, shop, { from: date, to: date });
+  let busy = await readDay();
+  const asked = new Set<number>();
   for (const request of line) {
     const offer = offers.get(request.pricingId);
     const at = offer && startWithin(services, { shop, busy, offer, date }, freed);
-    if (!offer || at === undefined) continue;
+    if (!offer || at === undefined || asked.has(request.userId)) continue;
+    const end = at + offer.minutes * MINUTE;
+    if (passed.some((other) => other.userId === request.userId && other.startsAt < end && other.endsAt > at)) continue;
     if ((await readStanding(db, businessId, request.userId)).block) continue;
-    if (await offerTime(services, shop, { request, offer, kept: { chairId, startsAt: at } })) return;
+    if (!(await offerTime(services, shop, { request, offer, kept: { chairId, startsAt: at } }))) continue;
+    asked.add(request.userId);
+    busy = await readDay();
   }
 }
 
@@ -61,6 +71,6 @@ function startWithin(
   const calendar = { ...shop.calendar, blockedDates: shop.calendar.blockedDates.filter((day) => day !== date) };
   const visit = [{ minutes: offer.minutes, bufferMinutes: offer.bufferMinutes, chairs: [chairId] }];
   const { starts } = dayTimes({ shop: calendar, busy, visit, now: clock.now() }, date);
-  const using = starts.filter((start) => start < to && start + offer.minutes * 60 > from);
+  const using = starts.filter((start) => start < to && start + offer.minutes * MINUTE > from);
   return using.find((start) => start >= from) ?? using.at(-1);
 }

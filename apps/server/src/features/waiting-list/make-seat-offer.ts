@@ -14,8 +14,8 @@ export interface FreedSeat {
   passedBy: number[];
 }
 
-/** Asks the first in line for a class about a seat that came free. Nobody is booked by it. */
-export async function makeSeatOffer(services: Services, freed: FreedSeat): Promise<void> {
+/** Asks those in line for a class about a seat that came free, and about further ones while there are any. Nobody is booked by it. */
+export async function makeSeatOffers(services: Services, freed: FreedSeat): Promise<void> {
   const { db, clock } = services;
   const { businessId, scheduleId } = freed;
   const [shop, schedule] = [await readShop(db, businessId), await findSchedule(db, businessId, scheduleId)];
@@ -24,17 +24,16 @@ export async function makeSeatOffer(services: Services, freed: FreedSeat): Promi
   const passed = new Set([...freed.passedBy, ...(await listPassedSeat(db, businessId, scheduleId))]);
   const waiting = await listInLine(db, businessId, dateAt(shop.zone, schedule.startsAt));
   const line = waiting.filter(({ userId }) => !passed.has(userId));
-  const offers = await readOffers(
-    db,
-    shop,
-    line.map(({ pricingId }) => pricingId),
-  );
+  const wanted = line.map(({ pricingId }) => pricingId);
+  let offers = await readOffers(db, shop, wanted);
   for (const request of line) {
     const offer = offers.get(request.pricingId);
     const [first, ...more] = offer ? seatsFrom(services, shop, offer, { scheduleId, at: schedule.startsAt }) : [];
-    if (!offer || !first) continue;
+    if (!offer || !first || passed.has(request.userId)) continue;
     if ((await readStanding(db, businessId, request.userId)).block) continue;
-    if (await offerTime(services, shop, { request, offer, kept: { sessions: [first, ...more] } })) return;
+    if (!(await offerTime(services, shop, { request, offer, kept: { sessions: [first, ...more] } }))) continue;
+    passed.add(request.userId);
+    offers = await readOffers(db, shop, wanted);
   }
 }
 

@@ -1,6 +1,7 @@
 import { addDays, dateAt, formatDay, type LocalDate, wallAt } from '@thyme/domain/time';
 import { type DateScope, scopeRange } from '@thyme/domain/waiting-list';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
+import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { readStall, type Shop } from '../availability/service.ts';
 import { BLOCKED_GUEST, readStanding } from '../bookings/service.ts';
@@ -14,6 +15,7 @@ import {
   lockOwnRequest,
   positionOf,
   type RequestRow,
+  reopenRequests,
   setRequestStatus,
 } from './store.ts';
 
@@ -93,6 +95,15 @@ export type WaitingRequest = Awaited<ReturnType<typeof listOfGuest>>[number] & {
 export async function listWaiting({ db }: Services, userId: number): Promise<WaitingRequest[]> {
   const rows = await listOfGuest(db, userId);
   return Promise.all(rows.map(async (row) => ({ ...row, position: await positionOf(db, row.request) })));
+}
+
+/** An offer that was taken and not paid for costs nobody their place in line. */
+export async function waitAgain(
+  transaction: Transaction,
+  businessId: number,
+  appointmentIds: readonly number[],
+): Promise<void> {
+  if (appointmentIds.length > 0) await reopenRequests(transaction, businessId, appointmentIds);
 }
 
 /** Leaving gives an open offer back; the next in line is asked. */

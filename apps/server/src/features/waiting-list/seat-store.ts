@@ -1,5 +1,5 @@
 import { seatClaims, serviceSchedules, waitingListOffers, waitingListRequests } from '@thyme/db/schema';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 
 /** Guests who were asked about a seat on a date of a class before and let it pass. */
@@ -30,6 +30,27 @@ export async function findSchedule(db: Db, businessId: number, id: number): Prom
     .from(serviceSchedules)
     .where(and(eq(serviceSchedules.businessId, businessId), eq(serviceSchedules.id, id)));
   return row ?? null;
+}
+
+/** Everything of classes that begins between two moments and takes place. */
+export async function listSchedulesOn(
+  db: Db,
+  businessId: number,
+  { from, to }: { from: number; to: number },
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: serviceSchedules.id })
+    .from(serviceSchedules)
+    .where(
+      and(
+        eq(serviceSchedules.businessId, businessId),
+        gte(serviceSchedules.startsAt, from),
+        lt(serviceSchedules.startsAt, to),
+        isNull(serviceSchedules.cancelledAt),
+      ),
+    )
+    .orderBy(asc(serviceSchedules.startsAt), asc(serviceSchedules.id));
+  return rows.map(({ id }) => id);
 }
 
 /** The dates of a class on which a hold keeps a seat. */

@@ -1,5 +1,12 @@
 export { type AcceptRequest, acceptOffer } from './accept-offer.ts';
 export { declineOffer } from './answer-offer.ts';
 export { offerByHand } from './offer-by-hand.ts';
-export { type JoinAnswer, joinWaitingList, leaveWaitingList, listWaiting, type WaitingRequest } from './requests.ts';
-export { type FreedTimes, wakeWaitingList } from './wake.ts';
+export {
+  type JoinAnswer,
+  joinWaitingList,
+  leaveWaitingList,
+  listWaiting,
+  type WaitingRequest,
+  waitAgain,
+} from './requests.ts';
+export { type FreedTimes, wakeForDays, wakeWaitingList } from './wake.ts';

@@ -1,7 +1,7 @@
 import {
   businesses,
   clientDetails,
-  holds,
+  serviceGroups,
   servicePricings,
   services,
   users,
@@ -9,11 +9,11 @@ import {
   waitingListRequests,
 } from '@thyme/db/schema';
 import type { LocalDate } from '@thyme/domain/time';
-import { and, asc, count, desc, eq, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, notExists, or, type SQLWrapper, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database.ts';
 
 export type RequestRow = typeof waitingListRequests.$inferSelect;
-export type OfferRow = typeof waitingListOffers.$inferSelect;
 
 const isOpen = inArray(waitingListRequests.status, ['waiting', 'offered']);
 
@@ -54,9 +54,14 @@ export async function countOpen(db: Db, userId: number): Promise<number> {
   return row?.total ?? 0;
 }
 
+/** A class has a line of its own; all else waits for the same chairs. */
+const lineOf = (businessId: number, pricing: SQLWrapper | number) => sql`(select ${serviceGroups.id} from ${serviceGroups}
+  join ${servicePricings} on ${servicePricings.businessId} = ${serviceGroups.businessId} and ${servicePricings.serviceId} = ${serviceGroups.serviceId}
+  where ${servicePricings.businessId} = ${businessId} and ${servicePricings.id} = ${pricing})`;
+
 /** 1 for the guest who is asked first among those who wait for any of the same days. */
 export async function positionOf(db: Db, request: RequestRow): Promise<number> {
-  const { businessId, id, createdAt, fromDate, toDate } = request;
+  const { businessId, id, pricingId, createdAt, fromDate, toDate } = request;
   const isAhead = or(
     lt(waitingListRequests.createdAt, createdAt),
     and(eq(waitingListRequests.createdAt, createdAt), lt(waitingListRequests.id, id)),
@@ -69,6 +74,7 @@ export async function positionOf(db: Db, request: RequestRow): Promise<number> {
         eq(waitingListRequests.businessId, businessId),
         lte(waitingListRequests.fromDate, toDate),
         gte(waitingListRequests.toDate, fromDate),
+        sql`${lineOf(businessId, waitingListRequests.pricingId)} is not distinct from ${lineOf(businessId, pricingId)}`,
         isOpen,
         isAhead,
       ),
@@ -173,6 +179,41 @@ export async function setRequestStatus(
     .where(and(eq(waitingListRequests.businessId, businessId), eq(waitingListRequests.id, id)));
 }
 
+/** Requests whose booking came to nothing wait again, unless their guest has asked for the same since. */
+export async function reopenRequests(db: Db, businessId: number, appointmentIds: readonly number[]): Promise<void> {
+  const taken = db
+    .select({ id: waitingListOffers.requestId })
+    .from(waitingListOffers)
+    .where(
+      and(eq(waitingListOffers.businessId, businessId), inArray(waitingListOffers.appointmentId, [...appointmentIds])),
+    );
+  const same = alias(waitingListRequests, 'same');
+  const asked = db
+    .select({ id: same.id })
+    .from(same)
+    .where(
+      and(
+        eq(same.businessId, waitingListRequests.businessId),
+        eq(same.userId, waitingListRequests.userId),
+        eq(same.pricingId, waitingListRequests.pricingId),
+        eq(same.dateScope, waitingListRequests.dateScope),
+        eq(same.date, waitingListRequests.date),
+        inArray(same.status, ['waiting', 'offered']),
+      ),
+    );
+  await db
+    .update(waitingListRequests)
+    .set({ status: 'waiting', closedAt: null })
+    .where(
+      and(
+        eq(waitingListRequests.businessId, businessId),
+        eq(waitingListRequests.status, 'booked'),
+        inArray(waitingListRequests.id, taken),
+        notExists(asked),
+      ),
+    );
+}
+
 /** Requests for days that are over. A day ends last far west of here, hence the date is compared by the shop's zone. */
 export async function expireRequests(db: Db, now: number): Promise<number> {
   const today = sql`(to_timestamp(${now}) at time zone (select ${businesses.zone} from ${businesses} where ${businesses.id} = ${waitingListRequests.businessId}))::date`;
@@ -181,102 +222,6 @@ export async function expireRequests(db: Db, now: number): Promise<number> {
     .set({ status: 'expired', closedAt: now })
     .where(and(eq(waitingListRequests.status, 'waiting'), sql`${waitingListRequests.toDate} < ${today}`));
   return rowCount ?? 0;
-}
-
-export async function insertOffer(db: Db, offer: typeof waitingListOffers.$inferInsert): Promise<number> {
-  const [row] = await db.insert(waitingListOffers).values(offer).returning({ id: waitingListOffers.id });
-  if (!row) throw new Error('The offer was not stored.');
-  return row.id;
-}
-
-/** Locked, with whom it was made to. */
-export async function lockOffer(db: Db, id: number) {
-  const [row] = await selectOffer(db, id).for('update');
-  return row ?? null;
-}
-
-export async function findOffer(db: Db, id: number) {
-  const [row] = await selectOffer(db, id);
-  return row ?? null;
-}
-
-export async function findOpenOffer(db: Db, { businessId, id }: RequestRow): Promise<OfferRow | null> {
-  const [row] = await db
-    .select()
-    .from(waitingListOffers)
-    .where(
-      and(
-        eq(waitingListOffers.businessId, businessId),
-        eq(waitingListOffers.requestId, id),
-        eq(waitingListOffers.status, 'open'),
-      ),
-    )
-    .for('update');
-  return row ?? null;
-}
-
-function selectOffer(db: Db, id: number) {
-  return db
-    .select({ offer: waitingListOffers, request: waitingListRequests })
-    .from(waitingListOffers)
-    .innerJoin(
-      waitingListRequests,
-      and(
-        eq(waitingListRequests.businessId, waitingListOffers.businessId),
-        eq(waitingListRequests.id, waitingListOffers.requestId),
-      ),
-    )
-    .where(eq(waitingListOffers.id, id));
-}
-
-export async function closeOffer(
-  db: Db,
-  id: number,
-  values: { status: OfferRow['status']; answeredAt: number; appointmentId?: number },
-): Promise<void> {
-  await db.update(waitingListOffers).set(values).where(eq(waitingListOffers.id, id));
-}
-
-export async function deleteHold(db: Db, businessId: number, holdId: number): Promise<void> {
-  await db.delete(holds).where(and(eq(holds.businessId, businessId), eq(holds.id, holdId)));
-}
-
-/** Guests who were asked about a stretch of a chair before and let it pass. */
-export async function listPassed(
-  db: Db,
-  businessId: number,
-  { chairId, from, to }: { chairId: number; from: number; to: number },
-): Promise<number[]> {
-  const rows = await db
-    .selectDistinct({ userId: waitingListRequests.userId })
-    .from(waitingListOffers)
-    .innerJoin(
-      waitingListRequests,
-      and(
-        eq(waitingListRequests.businessId, waitingListOffers.businessId),
-        eq(waitingListRequests.id, waitingListOffers.requestId),
-      ),
-    )
-    .where(
-      and(
-        eq(waitingListOffers.businessId, businessId),
-        eq(waitingListOffers.chairId, chairId),
-        inArray(waitingListOffers.status, ['declined', 'lapsed']),
-        lt(waitingListOffers.startsAt, to),
-        sql`${waitingListOffers.endsAt} > to_timestamp(${from})`,
-      ),
-    );
-  return rows.map(({ userId }) => userId);
-}
-
-export async function listLapsedOffers(db: Db, now: number, limit: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: waitingListOffers.id })
-    .from(waitingListOffers)
-    .where(and(eq(waitingListOffers.status, 'open'), lte(waitingListOffers.expiresAt, now)))
-    .orderBy(asc(waitingListOffers.expiresAt))
-    .limit(limit);
-  return rows.map(({ id }) => id);
 }
 
 /** Where a guest reads mail, and whether they want any. */

@@ -7,7 +7,9 @@ import {
   notifications,
   occupancies,
   outbox,
+  servicePricings,
   serviceSchedules,
+  timeBlocks,
   waitingListOffers,
   waitingListRequests,
 } from '@thyme/db/schema';
@@ -22,12 +24,13 @@ import {
   insertBusiness,
   insertClass,
   instant,
+  joinBusiness,
   type SignedIn,
   type TestApi,
   type TestBusiness,
   wall,
 } from '../../testkit/index.ts';
-import { freeTimes } from '../bookings/service.ts';
+import { freeTimes, releaseSale } from '../bookings/service.ts';
 import { sweepWaitingList } from './jobs.ts';
 
 let api: TestApi;
@@ -288,6 +291,46 @@ describe('a time that comes free', () => {
     expect(await waiting(guest)).toMatchObject([{ status: 'offered' }]);
   });
 
+  it('is offered to as many as fit into it', async () => {
+    const here = await scene({ pricing: { durationMinutes: 120 } });
+    const [short] = await api.db
+      .insert(servicePricings)
+      .values({ businessId: here.shop.id, serviceId: here.shop.serviceId, price: 4_000, durationMinutes: 60 })
+      .returning();
+    const people = [await api.signIn(), await api.signIn(), await api.signIn()];
+    for (const person of people) await join(here.shop, person, { service_pricing_id: short?.id });
+    await cancel(here);
+    const offered = await Promise.all(people.map(async (person) => (await waiting(person))[0]?.offer?.time ?? null));
+    expect(offered).toEqual([wall(TEN), wall(`${DAY} 11:00`), null]);
+  });
+
+  it('that is taken and not paid for costs nobody the place in line', async () => {
+    const here = await scene({ business: { upfrontPercent: 20 } });
+    const [guest, second] = [await api.signIn(), await api.signIn()];
+    await join(here.shop, guest);
+    await join(here.shop, second);
+    await cancel(here);
+    const offerId = (await waiting(guest))[0]?.offer?.id ?? 0;
+    const answer = await accept(guest, offerId, { pay: { stripe: 15 } });
+    expect(await waiting(guest)).toEqual([]);
+    const key = { businessId: here.shop.id, saleId: answer.sale_id ?? 0 };
+    await api.db.transaction((transaction) => releaseSale(api.app.services, transaction, key));
+    await runOffers();
+    expect(await waiting(guest)).toMatchObject([{ status: 'waiting', position: 1, offer: null }]);
+    expect(await waiting(second)).toMatchObject([{ status: 'offered', offer: { time: wall(TEN) } }]);
+  });
+
+  it('on a day that the shop has closed since cannot be taken', async () => {
+    const here = await scene();
+    const guest = await api.signIn();
+    await join(here.shop, guest);
+    await cancel(here);
+    const offerId = (await waiting(guest))[0]?.offer?.id ?? 0;
+    await api.db.insert(closedDates).values({ businessId: here.shop.id, date: DAY });
+    const message = 'The business is closed on this day. Please select another day.';
+    expect(await accept(guest, offerId)).toMatchObject({ status: 0, message, appointment_ids: [] });
+  });
+
   it('with a deposit is kept while the guest pays', async () => {
     const here = await scene({ business: { upfrontPercent: 20 } });
     const guest = await api.signIn();
@@ -311,6 +354,48 @@ describe('a time that comes free', () => {
     expect(await accept(stranger, offerId)).toEqual(missing);
     expect(await decline(stranger, offerId)).toEqual(await decline(stranger, 999_999));
     expect(await waiting(guest)).toMatchObject([{ status: 'offered' }]);
+  });
+});
+
+describe('what a shop opens again', () => {
+  async function openShop(options: Parameters<typeof insertBusiness>[2] = {}) {
+    const shop = await insertBusiness(api.db, api.clock.now(), options);
+    const owner = await api.signInBusiness();
+    await joinBusiness(api.db, shop.id, owner.userId);
+    const change = async (field: string) => {
+      expect(await api.ask(`mutation { change: ${field} { status } }`, {}, owner)).toEqual({ change: { status: 1 } });
+      await runOffers();
+    };
+    return { shop, change };
+  }
+
+  it('as a day is offered to those who wait for it, one after the other', async () => {
+    const { shop, change } = await openShop();
+    await api.db.insert(blockedDates).values({ businessId: shop.id, date: DAY });
+    const yoga = await insertClass(api.db, shop, { dates: [instant(`${DAY} 18:00`)], seats: 1 });
+    const people = [await api.signIn(), await api.signIn(), await api.signIn(), await api.signIn()] as const;
+    await join(shop, people[0]);
+    await join(shop, people[1], { date_scope: 'this_week' });
+    await join(shop, people[2], { service_pricing_id: yoga.pricingId });
+    await join(shop, people[3], { date: '2026-06-17' });
+    await change(`desk_reopen_days(business_id: ${shop.id}, kind: "blocked", from: "${DAY}", to: "${DAY}")`);
+    const offered = await Promise.all(people.map(async (person) => (await waiting(person))[0]?.offer?.time ?? null));
+    expect(offered).toEqual([wall(`${DAY} 09:00`), wall(TEN), wall(`${DAY} 18:00`), null]);
+  });
+
+  it('as a time is offered, and a class has a line of its own', async () => {
+    const { shop, change } = await openShop();
+    const [block] = await api.db.insert(timeBlocks).values({ businessId: shop.id, note: 'Lunch' }).returning();
+    const span = { startsAt: instant(TEN), endsAt: instant(`${DAY} 11:00`) };
+    const [chairId = 0] = shop.chairIds;
+    await api.db.insert(occupancies).values({ businessId: shop.id, chairId, ...span, timeBlockId: block?.id ?? 0 });
+    const yoga = await insertClass(api.db, shop, { dates: [instant(`${DAY} 18:00`)], seats: 1 });
+    const [guest, other] = [await api.signIn(), await api.signIn()];
+    expect(await join(shop, other, { service_pricing_id: yoga.pricingId })).toMatchObject({ position: 1 });
+    expect(await join(shop, guest)).toMatchObject({ position: 1 });
+    await change(`desk_unblock_time(business_id: ${shop.id}, id: ${block?.id})`);
+    expect(await waiting(guest)).toMatchObject([{ status: 'offered', offer: { time: wall(TEN) } }]);
+    expect(await waiting(other)).toMatchObject([{ status: 'waiting' }]);
   });
 });
 

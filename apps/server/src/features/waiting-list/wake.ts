@@ -1,6 +1,7 @@
+import type { LocalDate } from '@thyme/domain/time';
 import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { offerFreed, offerFreedSeat } from './jobs.ts';
+import { offerFreed, offerFreedSeat, offerOpenedDays } from './jobs.ts';
 
 export interface FreedTimes {
   businessId: number;
@@ -26,4 +27,15 @@ export async function wakeWaitingList(
     const seat = { businessId, scheduleId, passedBy: [...passedBy] };
     await services.jobs.enqueue(offerFreedSeat, seat, { transaction, key: `seat-${businessId}-${scheduleId}` });
   }
+}
+
+/** The same for days that can be booked again. */
+export async function wakeForDays(
+  services: Services,
+  transaction: Transaction,
+  businessId: number,
+  dates: readonly LocalDate[],
+): Promise<void> {
+  if (dates.length > 0)
+    await services.jobs.enqueue(offerOpenedDays, { businessId, dates: [...dates] }, { transaction });
 }

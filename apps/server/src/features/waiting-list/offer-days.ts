@@ -1,0 +1,27 @@
+import { endOfDay, type LocalDate, startOfDay } from '@thyme/domain/time';
+import type { Services } from '../../platform/services.ts';
+import { readShop } from '../availability/service.ts';
+import { makeOffers } from './make-offer.ts';
+import { makeSeatOffers } from './make-seat-offer.ts';
+import { listSchedulesOn } from './seat-store.ts';
+import { listInLine } from './store.ts';
+
+export interface OpenedDays {
+  businessId: number;
+  dates: LocalDate[];
+}
+
+/** Days that a shop sells again after they were blocked or closed: whoever waits for one is asked about what is free on it. */
+export async function offerDays(services: Services, { businessId, dates }: OpenedDays): Promise<void> {
+  const { db } = services;
+  const shop = await readShop(db, businessId);
+  if (!shop) return;
+  for (const date of dates) {
+    if ((await listInLine(db, businessId, date)).length === 0) continue;
+    const day = { from: startOfDay(shop.zone, date), to: endOfDay(shop.zone, date) };
+    for (const chairId of shop.chairs) await makeOffers(services, { businessId, chairId, ...day, passedBy: [] });
+    for (const scheduleId of await listSchedulesOn(db, businessId, day)) {
+      await makeSeatOffers(services, { businessId, scheduleId, passedBy: [] });
+    }
+  }
+}

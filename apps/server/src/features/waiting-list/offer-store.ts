@@ -1,0 +1,105 @@
+import { holds, waitingListOffers, waitingListRequests } from '@thyme/db/schema';
+import { and, asc, eq, gt, inArray, lt, lte } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+import type { RequestRow } from './store.ts';
+
+export type OfferRow = typeof waitingListOffers.$inferSelect;
+
+export async function insertOffer(db: Db, offer: typeof waitingListOffers.$inferInsert): Promise<number> {
+  const [row] = await db.insert(waitingListOffers).values(offer).returning({ id: waitingListOffers.id });
+  if (!row) throw new Error('The offer was not stored.');
+  return row.id;
+}
+
+/** Locked, with whom it was made to. */
+export async function lockOffer(db: Db, id: number) {
+  const [row] = await selectOffer(db, id).for('update');
+  return row ?? null;
+}
+
+export async function findOffer(db: Db, id: number) {
+  const [row] = await selectOffer(db, id);
+  return row ?? null;
+}
+
+export async function findOpenOffer(db: Db, { businessId, id }: RequestRow): Promise<OfferRow | null> {
+  const [row] = await db
+    .select()
+    .from(waitingListOffers)
+    .where(
+      and(
+        eq(waitingListOffers.businessId, businessId),
+        eq(waitingListOffers.requestId, id),
+        eq(waitingListOffers.status, 'open'),
+      ),
+    )
+    .for('update');
+  return row ?? null;
+}
+
+function selectOffer(db: Db, id: number) {
+  return db
+    .select({ offer: waitingListOffers, request: waitingListRequests })
+    .from(waitingListOffers)
+    .innerJoin(
+      waitingListRequests,
+      and(
+        eq(waitingListRequests.businessId, waitingListOffers.businessId),
+        eq(waitingListRequests.id, waitingListOffers.requestId),
+      ),
+    )
+    .where(eq(waitingListOffers.id, id));
+}
+
+export async function closeOffer(
+  db: Db,
+  id: number,
+  values: { status: OfferRow['status']; answeredAt: number; appointmentId?: number },
+): Promise<void> {
+  await db.update(waitingListOffers).set(values).where(eq(waitingListOffers.id, id));
+}
+
+export async function deleteHold(db: Db, businessId: number, holdId: number): Promise<void> {
+  await db.delete(holds).where(and(eq(holds.businessId, businessId), eq(holds.id, holdId)));
+}
+
+/** Times within a stretch of a chair that guests were asked about before and let pass. */
+export function listPassed(
+  db: Db,
+  businessId: number,
+  { chairId, from, to }: { chairId: number; from: number; to: number },
+): Promise<{ userId: number; startsAt: number; endsAt: number }[]> {
+  return db
+    .select({
+      userId: waitingListRequests.userId,
+      startsAt: waitingListOffers.startsAt,
+      endsAt: waitingListOffers.endsAt,
+    })
+    .from(waitingListOffers)
+    .innerJoin(
+      waitingListRequests,
+      and(
+        eq(waitingListRequests.businessId, waitingListOffers.businessId),
+        eq(waitingListRequests.id, waitingListOffers.requestId),
+      ),
+    )
+    .where(
+      and(
+        eq(waitingListOffers.businessId, businessId),
+        eq(waitingListOffers.chairId, chairId),
+        inArray(waitingListOffers.status, ['declined', 'lapsed']),
+        lt(waitingListOffers.startsAt, to),
+        gt(waitingListOffers.endsAt, from),
+      ),
+    );
+}
+
+export async function listLapsedOffers(db: Db, now: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: waitingListOffers.id })
+    .from(waitingListOffers)
+    .where(and(eq(waitingListOffers.status, 'open'), lte(waitingListOffers.expiresAt, now)))
+    .orderBy(asc(waitingListOffers.expiresAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
