@@ -375,6 +375,35 @@ describe('the consultation call', () => {
     expect(sent.find(({ name }) => name === 'create_booking')?.variables.video_datetime).toBe(at(12, 13, 30));
   });
 
+  it('is over before the first service begins', async () => {
+    logIn();
+    serve(newGuest);
+    render(<BookingStage shop={{ video_vetting: true, consultation_minutes: 120 }} />);
+    const user = person();
+    await chooseThursday(user);
+    await user.click(next());
+    await screen.findByRole('heading', { name: 'Your consultation call' });
+    await user.click(await screen.findByRole('radio', { name: /13 Aug/ }));
+    await user.click(await screen.findByRole('radio', { name: '10:00 am' }));
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(next().disabled).toBe(true);
+  });
+
+  it.each([
+    [68, false],
+    [88, false],
+    [70, true],
+  ])('that is paid for is no change of prices: of a total of %i the guest is told %s', async (total, isTold) => {
+    logIn();
+    const price = { total_amount: total, payable_now: 0, available: true };
+    const sent = serve({ ...newGuest, price_availability: () => ({ price_availability: price }) });
+    render(<BookingStage shop={{ video_vetting: true, consultation_price: 20 }} />);
+    await chooseThursday(person());
+    await waitFor(() => expect(sent.some(({ name }) => name === 'price_availability')).toBe(true));
+    await act(async () => {});
+    expect(screen.queryByText(/has changed its prices/) !== null).toBe(isTold);
+  });
+
   it.each([
     [
       '[BOOK-010] a known guest',

@@ -6,7 +6,13 @@ import { autoAccept, sweepProposals } from '../features/bookings/reschedule-jobs
 import { writeCalendar } from '../features/calendars/jobs.ts';
 import { deliverMail, sweepMail } from '../features/outbox/jobs.ts';
 import { paymentJobs } from '../features/payments/jobs.ts';
-import { endOffer, offerFreed, offerFreedSeat, offerOpenedDays, sweepWaitingList } from '../features/waiting-list/jobs.ts';
+import {
+  endOffer,
+  offerFreed,
+  offerFreedSeat,
+  offerOpenedDays,
+  sweepWaitingList,
+} from '../features/waiting-list/jobs.ts';
 import { deliverSandboxWebhook, sweepSandboxWebhooks } from '../integrations/cards/sandbox/jobs.ts';
 import type { Job } from './job.ts';
 import { purge } from './purge.ts';

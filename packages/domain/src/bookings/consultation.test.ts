@@ -16,7 +16,10 @@ describe('video consultation rule', () => {
   it('[BOOK-008] a new guest at a shop with video vetting must choose a call time', () => {
     expect(needsConsultation({ guestStatus: 'New', videoVetting: true, items: [single] })).toBe(true);
     expect(needsConsultation({ guestStatus: 'New', videoVetting: true, items: [single, group] })).toBe(true);
-    expect(checkCallTime({ at: undefined, minutes: 15 }, 2000, 0)).toEqual({ ok: false, refusal: { code: 'call-missing' } });
+    expect(checkCallTime({ at: undefined, minutes: 15 }, 2000, 0)).toEqual({
+      ok: false,
+      refusal: { code: 'call-missing' },
+    });
     expect(checkCallTime({ at: null, minutes: 15 }, 2000, 0)).toEqual({ ok: false, refusal: { code: 'call-missing' } });
   });
 

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { refundCancellation } from '../payments/service.ts';
 import { type LockedAppointment, updateAppointment } from './appointments-change-store.ts';
 import { factsOf } from './reschedule.ts';
-import { closeProposal } from './reschedule-store.ts';
+import { endProposal } from './reschedule-end.ts';
 import { becomeKnown } from './standing.ts';
 
 /** A visit took place: its guest is known from now on. */
@@ -19,7 +19,7 @@ export async function completeVisit(
   const now = services.clock.now();
   const move = moveAppointment(factsOf(locked), 'complete', by, now);
   if (!move.ok) return move;
-  await endQuestion(transaction, locked, { at: now, by });
+  await endProposal(services, transaction, locked, { status: 'withdrawn', at: now, by });
   await updateAppointment(transaction, appointment, { status: move.value, completedAt: now });
   if (appointment.kind === 'visit') await becomeKnown(transaction, appointment.businessId, appointment.userId, now);
   return ok();
@@ -35,7 +35,7 @@ export async function missVisit(
   const now = services.clock.now();
   const move = moveAppointment(factsOf(locked), 'noShow', 'business', now);
   if (!move.ok) return move;
-  await endQuestion(transaction, locked, { at: now, by: 'business' });
+  await endProposal(services, transaction, locked, { status: 'withdrawn', at: now, by: 'business' });
   await updateAppointment(transaction, appointment, { status: move.value });
   await refundCancellation(services, transaction, {
     businessId: appointment.businessId,
@@ -44,12 +44,4 @@ export async function missVisit(
     reason: 'The guest did not come',
   });
   return ok();
-}
-
-async function endQuestion(
-  transaction: Transaction,
-  { proposal }: LockedAppointment,
-  end: { at: number; by: 'business' | 'system' },
-): Promise<void> {
-  if (proposal) await closeProposal(transaction, proposal, { status: 'withdrawn', ...end });
 }

@@ -39,7 +39,9 @@ export async function bookHeldTime(services: Services, userId: number, held: Hel
     if ('refusal' in decision) return refusedBooking(services, decision.cart, decision.refusal);
     const { booking } = decision;
     try {
-      const stored = await withIdempotency(services, call, (transaction) => store(services, transaction, held, booking));
+      const stored = await withIdempotency(services, call, (transaction) =>
+        store(services, transaction, held, booking),
+      );
       announceDays(services, booking);
       return await bookedAnswer(services, request, stored);
     } catch (error) {

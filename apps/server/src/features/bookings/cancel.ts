@@ -10,7 +10,7 @@ import { freeTimes } from './free-times.ts';
 import { announceCancelled } from './notices.ts';
 import { announceReturned } from './notices-money.ts';
 import { factsOf } from './reschedule.ts';
-import { closeProposal } from './reschedule-store.ts';
+import { endProposal } from './reschedule-end.ts';
 
 /** What cancelling would cost a guest now. Null when it cannot be cancelled any more. */
 export async function quoteForGuest(services: Services, row: AppointmentRow): Promise<CancellationQuote | null> {
@@ -32,14 +32,14 @@ export async function cancelAppointment(
   locked: LockedAppointment,
   { by, note }: { by: Actor; note: string },
 ): Promise<Result<CancellationQuote, MoveRefusal>> {
-  const { appointment, zone, proposal } = locked;
+  const { appointment, zone } = locked;
   const now = services.clock.now();
   const move = moveAppointment(factsOf(locked), 'cancel', by, now);
   if (!move.ok) return move;
   const key = { businessId: appointment.businessId, appointmentId: appointment.id };
   const quote = await quoteCancellation(services, transaction, { ...key, by, at: now, zone });
   if (!quote) throw new Error(`Appointment ${appointment.id} cannot be priced.`);
-  if (proposal) await closeProposal(transaction, proposal, { status: 'withdrawn', at: now, by });
+  await endProposal(services, transaction, locked, { status: 'withdrawn', at: now, by });
   await updateAppointment(transaction, appointment, {
     status: move.value,
     cancelledAt: now,

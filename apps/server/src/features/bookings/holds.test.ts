@@ -1,4 +1,13 @@
-import { appointments, cardOrders, closedDates, holds, occupancies, sales, seatClaims, videoRooms } from '@thyme/db/schema';
+import {
+  appointments,
+  cardOrders,
+  closedDates,
+  holds,
+  occupancies,
+  sales,
+  seatClaims,
+  videoRooms,
+} from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +18,7 @@ import {
   bootApi,
   insertBusiness,
   insertClass,
+  insertVisit,
   instant,
   joinBusiness,
   type SignedIn,
@@ -301,5 +311,24 @@ describe('open pages', () => {
     await within((transaction) => freeTimes(api.app.services, transaction, { businessId: shop.id, appointmentId }));
     expect(await freed).toEqual(news);
     expect((await stateOf(shop)).chairs).toEqual([]);
+  });
+
+  it('hear that a time is kept for somebody who may move to it, and that it came back', async () => {
+    const shop = await insertBusiness(api.db, api.clock.now());
+    const visit = await insertVisit(api.db, shop, guest.userId, { startsAt: instant(TEN) });
+    const next = await listen(shop, '2026-06-17');
+    const news = { business_id: shop.id, date: '2026-06-17' };
+    const move = (status: string, more: string) =>
+      api.ask(
+        `mutation { statusUpdateForAppointment(id: ${visit.id}, status: "${status}"${more}) { status } }`,
+        {},
+        guest,
+      );
+    const kept = next();
+    await move('Reschedule', `, date: "2026-06-17", time: ${wall('2026-06-17 10:00')}`);
+    expect(await kept).toEqual(news);
+    const back = next();
+    await move('Cancelled', '');
+    expect(await back).toEqual(news);
   });
 });

@@ -10,6 +10,7 @@ import { listSeatsOf } from './free-store.ts';
 import { announceDeclined, announceMoved } from './notices.ts';
 import { type DecisionMaker, factsOf } from './reschedule.ts';
 import { coverSpans } from './reschedule-cover.ts';
+import { endProposal } from './reschedule-end.ts';
 import { ownTimes, spansAt } from './reschedule-place.ts';
 import * as store from './reschedule-store.ts';
 import { listOccupied } from './sale-store.ts';
@@ -43,7 +44,7 @@ export async function acceptTime(
   const seats = locked.lines[0]?.isGroup ? await listSeatsOf(transaction, { businessId, appointmentId }) : [];
   if (option.startsAt <= now || !(await take(transaction, locked, option))) return refuse('taken');
   await store.markChosen(transaction, option);
-  await store.closeProposal(transaction, proposal, { status: 'accepted', at: now, by });
+  await endProposal(services, transaction, locked, { status: 'accepted', at: now, by });
   const { startsAt, endsAt } = option;
   await updateAppointment(transaction, appointment, { status: move.value, startsAt, endsAt });
   await tellOfFreed(services, transaction, locked, { freed, seats, startsAt });
@@ -132,7 +133,7 @@ export async function declineTime(
   if (!proposal) return refuse('no-question');
   const move = moveAppointment(factsOf(locked), 'accept', by, services.clock.now());
   if (!move.ok) return move;
-  await store.closeProposal(transaction, proposal, { status, at: services.clock.now(), by });
+  await endProposal(services, transaction, locked, { status, at: services.clock.now(), by });
   await updateAppointment(transaction, appointment, { status: move.value });
   await announceDeclined(services, transaction, {
     businessId: appointment.businessId,

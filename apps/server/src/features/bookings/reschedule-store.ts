@@ -5,6 +5,7 @@ import {
   rescheduleOptions,
   rescheduleProposals,
   seatClaims,
+  serviceSchedules,
   videoRooms,
 } from '@thyme/db/schema';
 import { and, asc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
@@ -51,17 +52,17 @@ export function listOptions(db: Db, { businessId, id }: Pick<ProposalRow, 'busin
     .orderBy(asc(rescheduleOptions.position));
 }
 
-/** Ends an open question; the times it kept are free again, but for what was made somebody's own before. */
-export async function closeProposal(
-  db: Db,
-  { businessId, id }: Pick<ProposalRow, 'businessId' | 'id'>,
-  end: { status: 'accepted' | 'declined' | 'replaced' | 'withdrawn'; at: number; by: 'guest' | 'business' | 'system' },
-): Promise<void> {
-  await db
-    .update(rescheduleProposals)
-    .set({ status: end.status, decidedAt: end.at, decidedBy: end.by })
-    .where(and(eq(rescheduleProposals.businessId, businessId), eq(rescheduleProposals.id, id)));
-  const kept = db
+export interface ProposalEnd {
+  status: 'accepted' | 'declined' | 'replaced' | 'withdrawn';
+  at: number;
+  by: 'guest' | 'business' | 'system';
+}
+
+type ProposalKey = Pick<ProposalRow, 'businessId' | 'id'>;
+
+/** The holds behind the times of a question. */
+const holdsOf = (db: Db, { businessId, id }: ProposalKey) =>
+  db
     .select({ id: rescheduleOptions.holdId })
     .from(rescheduleOptions)
     .where(
@@ -71,7 +72,35 @@ export async function closeProposal(
         isNotNull(rescheduleOptions.holdId),
       ),
     );
-  await db.delete(holds).where(and(eq(holds.businessId, businessId), inArray(holds.id, kept)));
+
+/** Ends an open question; the times it kept are free again, but for what was made somebody's own before. */
+export async function closeProposal(db: Db, key: ProposalKey, end: ProposalEnd): Promise<void> {
+  const { businessId, id } = key;
+  await db
+    .update(rescheduleProposals)
+    .set({ status: end.status, decidedAt: end.at, decidedBy: end.by })
+    .where(and(eq(rescheduleProposals.businessId, businessId), eq(rescheduleProposals.id, id)));
+  await db.delete(holds).where(and(eq(holds.businessId, businessId), inArray(holds.id, holdsOf(db, key))));
+}
+
+/** The chairs that a question keeps. */
+export function listKeptTimes(db: Db, key: ProposalKey) {
+  return db
+    .select({ chairId: occupancies.chairId, startsAt: occupancies.startsAt, endsAt: occupancies.endsAt })
+    .from(occupancies)
+    .where(and(eq(occupancies.businessId, key.businessId), inArray(occupancies.holdId, holdsOf(db, key))));
+}
+
+/** The dates of classes on which a question keeps a seat. */
+export function listKeptSeats(db: Db, key: ProposalKey) {
+  return db
+    .select({ id: serviceSchedules.id, startsAt: serviceSchedules.startsAt })
+    .from(seatClaims)
+    .innerJoin(
+      serviceSchedules,
+      and(eq(serviceSchedules.businessId, seatClaims.businessId), eq(serviceSchedules.id, seatClaims.scheduleId)),
+    )
+    .where(and(eq(seatClaims.businessId, key.businessId), inArray(seatClaims.holdId, holdsOf(db, key))));
 }
 
 export async function markChosen(db: Db, option: OptionRow): Promise<void> {

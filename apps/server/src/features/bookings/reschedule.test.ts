@@ -7,6 +7,8 @@ import {
   rescheduleProposals,
   seatClaims,
   serviceSchedules,
+  waitingListOffers,
+  waitingListRequests,
 } from '@thyme/db/schema';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -202,6 +204,33 @@ describe('a guest asks for another time', () => {
       status: 0,
       message: 'Please select a date and time.',
     });
+  });
+
+  it('to a taken time does not name the time one has as another', async () => {
+    const { shop, guest } = await scene();
+    const stranger = await api.signIn();
+    await book(api, stranger.token, { business_id: shop.id, services: [at(shop.pricingId, '2026-06-19 12:00')] });
+    const visit = await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-19 11:00') });
+    const { nearest_times: nearest } = await reschedule(guest, visit.id, '2026-06-19 12:00');
+    expect(nearest).toEqual(['10:45', '13:00', '13:15'].map((time) => wall(`2026-06-19 ${time}`)));
+  });
+
+  it('and what was kept for it is offered to those who wait once the business says no', async () => {
+    const { shop, guest, owner } = await scene();
+    const waiting = await api.signIn();
+    const [date, ten] = ['2026-06-19', instant('2026-06-19 10:00')];
+    const wish = { date, fromDate: date, toDate: date, dateScope: 'this_date' as const };
+    await api.db
+      .insert(waitingListRequests)
+      .values({ businessId: shop.id, userId: waiting.userId, pricingId: shop.pricingId, ...wish });
+    const visit = await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
+    expect(await reschedule(guest, visit.id, '2026-06-19 10:00')).toMatchObject({ status: 1 });
+    const offers = () => api.db.select().from(waitingListOffers).where(eq(waitingListOffers.businessId, shop.id));
+    await api.runJobs();
+    expect(await offers()).toEqual([]);
+    expect(await desk(owner, `desk_decline_move(id: ${visit.id})`)).toMatchObject({ status: 1 });
+    await api.runJobs();
+    expect(await offers()).toMatchObject([{ startsAt: ten, status: 'open' }]);
   });
 
   it('many who want what is taken, at once, all get their answer', async () => {

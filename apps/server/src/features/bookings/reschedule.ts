@@ -1,12 +1,14 @@
 import { type Actor, autoAcceptAt, type MoveRefusal, moveAppointment } from '@thyme/domain/bookings';
 import { ok, type Result, refuse } from '@thyme/domain/result';
-import { HOUR, type Instant, MINUTE } from '@thyme/domain/time';
+import { dateAt, HOUR, type Instant, MINUTE } from '@thyme/domain/time';
 import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { announceAtCommit } from '../availability/events.ts';
 import { deleteLapsedHoldsOf } from '../availability/service.ts';
 import { type LockedAppointment, updateAppointment } from './appointments-change-store.ts';
 import { announceProposed } from './notices.ts';
 import { missingOf } from './reschedule-cover.ts';
+import { endProposal } from './reschedule-end.ts';
 import { autoAccept } from './reschedule-jobs.ts';
 import { type NewPlace, ownTimes, type PlaceRefusal, placeAt } from './reschedule-place.ts';
 import * as store from './reschedule-store.ts';
@@ -45,8 +47,7 @@ export async function proposeTimes(
   if (!move.ok) return move;
   const times = [...new Set(wish.times)];
   if (times.length === 0 || times.length > MOST_OPTIONS) return refuse('no-times');
-  if (locked.proposal)
-    await store.closeProposal(transaction, locked.proposal, { status: 'replaced', at: now, by: wish.by });
+  await endProposal(services, transaction, locked, { status: 'replaced', at: now, by: wish.by });
   await deleteLapsedHoldsOf(transaction, appointment.businessId, now);
   const answerBy = decidedBy(now, [appointment.startsAt, ...times]);
   const proposalId = await store.insertProposal(transaction, {
@@ -70,6 +71,8 @@ export async function proposeTimes(
     if (!held) return refuse('taken');
   }
   await updateAppointment(transaction, appointment, { status: move.value });
+  const dates = times.map((at) => dateAt(locked.zone, at));
+  await announceAtCommit(services, transaction, appointment.businessId, dates);
   await services.jobs.enqueue(autoAccept, { appointmentId: appointment.id }, { transaction, startAt: answerBy });
   await announceProposed(services, transaction, {
     businessId: appointment.businessId,

@@ -57,7 +57,9 @@ export async function saveClass(
     await store.freeChairOf(transaction, businessId, date.id);
   }
   return dates
-    .filter(({ startsAt, seats, cancelledAt }) => cancelledAt === null && starts.includes(startsAt) && seats < form.seats)
+    .filter(
+      ({ startsAt, seats, cancelledAt }) => cancelledAt === null && starts.includes(startsAt) && seats < form.seats,
+    )
     .map(({ id }) => id);
 }
 

@@ -55,7 +55,10 @@ export async function countOpen(db: Db, userId: number): Promise<number> {
 }
 
 /** A class has a line of its own; all else waits for the same chairs. */
-const lineOf = (businessId: number, pricing: SQLWrapper | number) => sql`(select ${serviceGroups.id} from ${serviceGroups}
+const lineOf = (
+  businessId: number,
+  pricing: SQLWrapper | number,
+) => sql`(select ${serviceGroups.id} from ${serviceGroups}
   join ${servicePricings} on ${servicePricings.businessId} = ${serviceGroups.businessId} and ${servicePricings.serviceId} = ${serviceGroups.serviceId}
   where ${servicePricings.businessId} = ${businessId} and ${servicePricings.id} = ${pricing})`;
 
