@@ -2,7 +2,7 @@ import { addDays, dateAt } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
 import { composeMenu, type MenuCategory } from './menu.ts';
 import { listOffers, listSchedules } from './menu-store.ts';
-import type { BusinessRow, DateSpan } from './store.ts';
+import { type BusinessRow, type DateSpan, listPublished } from './store.ts';
 
 export type { BusinessRow } from './store.ts';
 
@@ -16,6 +16,12 @@ export async function readMenu(
     listSchedules(db, business.id, clock.now()),
   ]);
   return composeMenu(offers, schedules, business.zone);
+}
+
+/** Published shops of these ids, in that order. */
+export async function listShops({ db }: Pick<Services, 'db'>, ids: readonly number[]): Promise<BusinessRow[]> {
+  const byId = new Map((await listPublished(db, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** The days a guest may look at: from today on the shop's wall to the last day it takes bookings for. */

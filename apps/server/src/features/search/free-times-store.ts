@@ -16,9 +16,10 @@ import {
 import type { Weekday } from '@thyme/domain/time';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
+import { moment, prepared } from '../../platform/prepared.ts';
 
 /** One shop with what it sells first and everything that says when; instants in epoch seconds. */
-export interface ShopTimesRow extends Record<string, unknown> {
+export interface ShopTimesRow {
   id: number;
   zone: string;
   slot: number;
@@ -42,19 +43,19 @@ export interface ShopTimesRow extends Record<string, unknown> {
 
 const epoch = (column: string) => sql.raw(`extract(epoch from ${column})::bigint`);
 
+const now = moment('now');
+const until = moment('until');
+const words = sql`${sql.placeholder('query')}::text`;
+
 /**
  * For a page of shops in one question: the service that fits the words best, or the first on the menu, with the shop's
- * hours, chairs and what is taken. No occupancy is longer than a day, so the index is entered one day early.
+ * hours, chairs and what is taken. No occupancy is longer than a day, so the index is entered one day early. Planned once
+ * for each connection, for planning it took longer than the answer.
  */
-export async function listShopTimes(
-  db: Db,
-  { ids, query, now, until }: { ids: readonly number[]; query: string | null; now: number; until: number },
-): Promise<ShopTimesRow[]> {
-  const fits =
-    query === null
-      ? sql`s.id is null`
-      : sql`to_tsvector('simple', s.name_folded || ' ' || fold_text(c.name)) @@ to_tsquery('simple', ${query})`;
-  const { rows } = await db.execute<ShopTimesRow>(sql`
+const shopTimes = prepared((db) =>
+  db
+    .select({ shop: sql<ShopTimesRow>`to_json(shop)` })
+    .from(sql`(
     select b.id, b.zone, b.slot_duration as slot, b.notice_minutes as notice, b.horizon_days as horizon,
       coalesce((select json_agg(json_build_array(h.chair_id, h.weekday, h.start_minute, h.end_minute)) from ${workHours} h where h.business_id = b.id), '[]') as hours,
       coalesce((select json_agg(d.date) from ${closedDates} d where d.business_id = b.id), '[]') as closed,
@@ -62,12 +63,12 @@ export async function listShopTimes(
       coalesce((select json_agg(c.id order by c.position, c.id) from ${chairs} c where c.business_id = b.id and c.active), '[]') as chairs,
       coalesce((select json_agg(json_build_array(o.chair_id, ${epoch('o.starts_at')}, ${epoch('o.ends_at')}) order by o.starts_at)
         from ${occupancies} o where o.business_id = b.id
-          and o.starts_at >= to_timestamp(${now}) - interval '1 day' and o.starts_at < to_timestamp(${until})
-          and (o.hold_id is null or o.hold_id not in (select h.id from ${holds} h where h.business_id = b.id and h.expires_at <= to_timestamp(${now})))), '[]') as busy,
+          and o.starts_at >= ${now} - interval '1 day' and o.starts_at < ${until}
+          and (o.hold_id is null or o.hold_id not in (select h.id from ${holds} h where h.business_id = b.id and h.expires_at <= ${now}))), '[]') as busy,
       case when offer.pricing is null then null else row_to_json(offer) end as offer,
       coalesce((select json_agg(json_build_array(d.id, ${epoch('d.date_time')}, (extract(epoch from d.ends_at - d.date_time) / 60)::int, d.seats, d.seats_taken) order by d.date_time)
         from ${serviceSchedules} d where d.business_id = b.id and d.group_id = offer."group" and d.cancelled_at is null
-          and d.date_time >= to_timestamp(${now}) and d.date_time < to_timestamp(${until})), '[]') as sessions
+          and d.date_time >= ${now} and d.date_time < ${until}), '[]') as sessions
     from ${businesses} b
     left join lateral (
       select p.id as pricing, s.name, p.duration_minutes as minutes, coalesce(p.buffer_minutes, b.buffer_minutes) as buffer, g.id as "group",
@@ -77,9 +78,18 @@ export async function listShopTimes(
       join ${servicePricings} p on p.business_id = b.id and p.service_id = s.id and p.active
       left join ${serviceGroups} g on g.business_id = b.id and g.service_id = s.id
       where s.business_id = b.id and s.active and not coalesce(g.is_course, false)
-      order by (${fits}) desc, (g.id is null) desc, c.position, c.id, s.position, s.id, p.position, p.id
+      order by case when ${words} is null then false
+        else to_tsvector('simple', s.name_folded || ' ' || fold_text(c.name)) @@ to_tsquery('simple', ${words}) end desc, (g.id is null) desc, c.position, c.id, s.position, s.id, p.position, p.id
       limit 1
     ) offer on true
-    where b.id = any(${sql.param([...ids])}::int[]) and b.published`);
-  return rows;
+    where b.id = any(${sql.placeholder('ids')}::int[]) and b.published) as shop`)
+    .prepare('shop_times'),
+);
+
+export async function listShopTimes(
+  db: Db,
+  given: { ids: readonly number[]; query: string | null; now: number; until: number },
+): Promise<ShopTimesRow[]> {
+  const rows = await shopTimes(db).execute(given);
+  return rows.map(({ shop }) => shop);
 }

@@ -1,10 +1,10 @@
 import { MAX_DISTANCE_KM, parseSearch, type SearchParams } from '@thyme/domain/search';
 import type { PageRequest, Paginated } from '../../platform/pagination.ts';
 import type { Services } from '../../platform/services.ts';
-import type { BusinessRow } from '../businesses/service.ts';
+import { type BusinessRow, listShops } from '../businesses/service.ts';
 import { openMoments } from './open-now.ts';
 import { type NamedPlace, understandPlace } from './places.ts';
-import { listByIds, search } from './store.ts';
+import { search } from './store.ts';
 import { wordingOf } from './wording.ts';
 
 type Maybe<Value> = Value | null | undefined;
@@ -69,7 +69,7 @@ export async function searchBusinesses(
     },
     page,
   );
-  const data = await listByIds(services.db, ids);
+  const data = await listShops(services, ids);
   const unknownPlace = !wished.place && words !== '' && named === null;
   return { data, total, isMore, service: wished.service ?? null, ...page, place: named, unknownPlace };
 }

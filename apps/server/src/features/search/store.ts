@@ -1,6 +1,6 @@
-import { businesses, closedDates, searchEntries as entries } from '@thyme/db/schema';
+import { closedDates, searchEntries as entries } from '@thyme/db/schema';
 import { boxAround, type GenderFilter, type Place, type Sort } from '@thyme/domain/search';
-import { and, arrayOverlaps, between, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, between, desc, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import type { PageRequest } from '../../platform/pagination.ts';
 import type { Wording } from './wording.ts';
@@ -33,7 +33,7 @@ export interface Found {
 }
 
 /** Counting further would cost more than anybody gains from it. */
-export const MOST_COUNTED = 300;
+export const MOST_COUNTED = 100;
 const METRES = 1_000;
 
 const earthPoint = ({ lat, lng }: Place) => sql`ll_to_earth(${lat}::float8, ${lng}::float8)`;
@@ -41,7 +41,7 @@ const asQuery = (text: string) => sql`to_tsquery('simple', ${text})`;
 
 /**
  * A page of shops. What few shops satisfy is collected through the indexes of the conditions and sorted. What more than a
- * few hundred satisfy is read in the order wished for, until the page is full: so many match that it soon is.
+ * hundred satisfy is read in the order wished for, until the page is full: so many match that it soon is.
  */
 export async function search(db: Db, filter: SearchFilter, page: PageRequest): Promise<Found> {
   const few = await collect(db, filter, page);
@@ -126,22 +126,55 @@ async function collect(db: Db, filter: SearchFilter, { count, page }: PageReques
 const readInOrder = (db: Db, filter: SearchFilter, { count, page }: PageRequest) =>
   readFrom(db, filter, { from: (page - 1) * count, count });
 
-async function readFrom(
-  db: Db,
-  filter: SearchFilter,
-  { from, count }: { from: number; count: number },
-  only?: SQL,
-): Promise<number[]> {
+interface Part {
+  from: number;
+  count: number;
+}
+
+async function readFrom(db: Db, filter: SearchFilter, { from, count }: Part, only?: SQL): Promise<number[]> {
+  const { place, distance, sort } = filter;
+  if (sort === 'all' && place && distance) return readAround(db, { ...filter, place, distance }, { from, count }, only);
   const order: Record<Sort, SQL[]> = {
-    all: [desc(entries.rating), desc(entries.ratingCount), desc(entries.seniority)],
-    nearest: filter.place ? [sql`${entries.point} <-> ${earthPoint(filter.place)}`] : [],
+    all: bestFirst(entries),
+    nearest: place ? [sql`${entries.point} <-> ${earthPoint(place)}`] : [],
     newest: [desc(entries.publishedAt), desc(entries.businessId)],
   };
   const rows = await db
     .select({ id: entries.businessId })
     .from(entries)
     .where(and(conditions(filter), only))
-    .orderBy(...order[filter.sort])
+    .orderBy(...order[sort])
+    .limit(count)
+    .offset(from);
+  return rows.map(({ id }) => id);
+}
+
+const bestFirst = (of: Pick<typeof entries, 'rating' | 'ratingCount' | 'seniority'>) => [
+  desc(of.rating),
+  desc(of.ratingCount),
+  desc(of.seniority),
+];
+
+/** The index of the best knows where they are, so only shops around the place are looked up for the rest. */
+async function readAround(
+  db: Db,
+  filter: SearchFilter & { place: Place; distance: number },
+  { from, count }: Part,
+  only?: SQL,
+): Promise<number[]> {
+  const { businessId, rating, ratingCount, seniority } = entries;
+  const around = db
+    .select({ businessId, rating, ratingCount, seniority })
+    .from(entries)
+    .where(sql`coalesce(${inBox(filter.place, filter.distance)}, false)`)
+    .orderBy(...bestFirst(entries))
+    .as('around');
+  const rows = await db
+    .select({ id: around.businessId })
+    .from(around)
+    .innerJoin(entries, eq(entries.businessId, around.businessId))
+    .where(and(conditions(filter), only))
+    .orderBy(desc(around.rating), desc(around.ratingCount), desc(around.seniority))
     .limit(count)
     .offset(from);
   return rows.map(({ id }) => id);
@@ -184,10 +217,10 @@ async function driver(db: Db, { wording, place, distance, openAt }: SearchFilter
   const hours = openAt ? hoursOf(openAt) : undefined;
   if (!around) return said ?? hours;
   if (!said && !openAt) return around;
-  if (await isQuiet(db, around)) return and(said, around);
   const plainly = said && sql`coalesce(${said}, false)`;
   const open = openAt ? or(sql`false`, ...openAt.map(isOpen)) : undefined;
   const seen = await lookAround(db, around, said ?? sql`true`, open ?? sql`true`);
+  if (seen.around < QUIET) return and(said, around);
   if (seen.both >= COMMON) return and(around, plainly);
   return hours && seen.open <= seen.said ? and(hours, plainly) : said;
 }
@@ -199,54 +232,44 @@ const SAMPLE = 200;
 /** Of so many, a few hundred are soon found by reading on. */
 const COMMON = SAMPLE / 50;
 
-/** How many of some shops around a place satisfy each condition, and both. */
-async function lookAround(db: Db, around: SQL, said: SQL, open: SQL) {
+/** Up to as many shops it costs less to find all of them than to look at shops elsewhere. */
+const QUIET = 1_500;
+
+/** How many shops are around a place, as far as that matters, and how many of some of them satisfy each condition, and both. */
+async function lookAround(db: Db, where: SQL, said: SQL, open: SQL) {
   const { businessId, words, zone, openMinutes } = entries;
+  const all = db
+    .select({ one: sql`1`.as('one') })
+    .from(entries)
+    .where(where)
+    .limit(QUIET)
+    .as('all_around');
+  const around = db.select({ total: sql<number>`count(*)::int` }).from(all);
   const some = db
     .select({ businessId, words, zone, openMinutes })
     .from(entries)
-    .where(around)
+    .where(where)
     .limit(SAMPLE)
     .as('search_entries');
   const count = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
   const [seen] = await db
-    .select({ said: count(said), open: count(open), both: count(sql`${said} and ${open}`) })
+    .select({
+      around: sql<number>`${around}`,
+      said: count(said),
+      open: count(open),
+      both: count(sql`${said} and ${open}`),
+    })
     .from(some);
-  return seen ?? { said: 0, open: 0, both: 0 };
+  return seen ?? { around: 0, said: 0, open: 0, both: 0 };
 }
-
-/** Up to as many shops it costs less to find all of them than to look at shops elsewhere. */
-const QUIET = 1_500;
 
 function inBox(place: Place, distance: number): SQL | undefined {
   const { south, north, west, east } = boxAround(place, distance);
   return and(between(entries.lat, south, north), between(entries.lng, west, east));
 }
 
-async function isQuiet(db: Db, around: SQL): Promise<boolean> {
-  const some = db
-    .select({ one: sql`1`.as('one') })
-    .from(entries)
-    .where(around)
-    .limit(QUIET)
-    .as('some');
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
-  return (row?.total ?? 0) < QUIET;
-}
-
 function isOpen({ zone, minute, date }: OpenAt): SQL {
   return sql`(${entries.zone} = ${zone} and ${entries.openMinutes} @> ${minute}::int and not exists (select from ${closedDates} where ${closedDates.businessId} = ${entries.businessId} and ${closedDates.date} = ${date}))`;
-}
-
-/** The shops of these ids, in that order. */
-export async function listByIds(db: Db, ids: readonly number[]): Promise<(typeof businesses.$inferSelect)[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select()
-    .from(businesses)
-    .where(inArray(businesses.id, [...ids]));
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 export async function listZones(db: Db): Promise<string[]> {
