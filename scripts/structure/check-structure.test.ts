@@ -49,7 +49,7 @@ beforeEach(() => {
   );
   plant(
     'apps/guest/app/routes/shop.tsx',
-    `import '../features/bookings/cart.tsx'; import '../features/vouchers/list.tsx'; import '@thyme/domain/money';`,
+    `import 'react'; import '../features/bookings/cart.tsx'; import '../features/vouchers/list.tsx'; import '@thyme/domain/money';`,
   );
   plant(
     'packages/domain/src/money/money.test.ts',
@@ -127,7 +127,7 @@ describe('forbidden imports', () => {
   });
 
   test('words inside strings and comments are no imports', () => {
-    plant('packages/domain/src/a.ts', `/* import '@thyme/db' */ export const text = "import '@thyme/db'";`);
+    plant('packages/domain/src/a.ts', `/* import '@thyme/db' */ void "import '@thyme/db'";`);
     expect(complaints()).toEqual([]);
   });
 });
@@ -189,10 +189,10 @@ describe('sizes, names, purity', () => {
   });
 
   test('a function over 60 lines, a component over 120', () => {
-    const body = (count: number) => `export function long() {\n${'void 0;\n'.repeat(count - 2)}}`;
+    const body = (count: number) => `function long() {\n${'void 0;\n'.repeat(count - 2)}}\nlong();`;
     plant('apps/server/src/a.ts', body(61));
     plant('apps/guest/app/a.tsx', body(120));
-    plant('apps/server/src/fields.ts', `export const fields = () => ({\n${'a: 1,\n'.repeat(80)}});`);
+    plant('apps/server/src/fields.ts', `const fields = () => ({\n${'a: 1,\n'.repeat(80)}}); fields();`);
     expect(complaints()).toEqual(['apps/server/src/a.ts:1 long has 61 lines, at most 60']);
   });
 
@@ -210,4 +210,54 @@ describe('sizes, names, purity', () => {
     plant('packages/domain/src/a.ts', `export const value = ${call};`);
     expect(complaints()[0]).toContain('the domain must not call');
   });
+});
+
+describe('what nothing uses', () => {
+  const complaint = 'packages/domain/src/money/round.ts:1 nothing but its tests uses round: use it or delete it';
+  beforeEach(() => {
+    plant('packages/domain/src/money/round.ts', 'export function round() {}');
+    plant('packages/domain/src/money/index.ts', `export const cent = 1; export { round } from './round.ts';`);
+    plant('packages/domain/src/money/round.test.ts', `import { round } from './index.ts'; round();`);
+  });
+
+  test('a rule that only its own tests ask', () => {
+    expect(complaints()).toEqual([complaint]);
+    plant('packages/domain/src/money/more.ts', `export * from './round.ts';`);
+    expect(complaints()).toEqual([complaint]);
+  });
+
+  test.each([
+    [
+      'another part asks, through an index',
+      'apps/server/src/a.ts',
+      `import { round } from '@thyme/domain/money'; round();`,
+    ],
+    ['another part asks for everything', 'apps/server/src/a.ts', `import * as all from '@thyme/domain/money'; all;`],
+    [
+      "another part's tests hold it against their own",
+      'packages/db/src/a.test.ts',
+      `import { round } from '@thyme/domain/money'; round();`,
+    ],
+    ['its own file uses it', 'packages/domain/src/money/round.ts', 'export function round() {} round();'],
+    ['it is a type', 'packages/domain/src/money/round.ts', 'export type round = 1;'],
+  ])('%s', (_name, path, text) => {
+    plant(path, text);
+    expect(complaints()).toEqual([]);
+  });
+
+  test('what the router asks for by name is used', () => {
+    plant('packages/domain/src/money/round.test.ts', '');
+    plant('packages/domain/src/money/index.ts', 'export const cent = 1;');
+    plant('packages/domain/src/money/round.ts', '');
+    plant('apps/guest/app/routes/shop.tsx', `import 'react'; export const loader = () => null; export const lost = 1;`);
+    expect(complaints()).toEqual([
+      'apps/guest/app/routes/shop.tsx:1 nothing but its tests uses lost: use it or delete it',
+    ]);
+  });
+});
+
+test('a dependency that nothing imports', () => {
+  plant('apps/guest/package.json', manifest('@thyme/guest', { dependencies: { react: '1', zod: '1', pino: '1' } }));
+  plant('apps/guest/app/log.ts', `import 'pino/file';`);
+  expect(complaints()).toEqual(['apps/guest/package.json:1 nothing imports zod: remove it from the dependencies']);
 });

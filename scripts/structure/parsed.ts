@@ -4,7 +4,17 @@ import type { Source } from './sources.ts';
 export interface Import {
   specifier: string;
   line: number;
-  typeOnly: boolean;
+  /** What is taken from there; `*` is everything, and what is only passed on is not taken. */
+  names: string[];
+}
+
+/** Something a file offers to others: its own, or what it passes on of another file. */
+export interface Export {
+  name: string;
+  line: number;
+  /** Functions, classes and constants; types cost nothing when they run. */
+  isValue: boolean;
+  passedOn?: { specifier: string; name: string };
 }
 
 export interface Node {
@@ -17,6 +27,7 @@ export interface Node {
 export interface Parsed {
   path: string;
   imports: Import[];
+  exports: Export[];
   program: Node;
   lineAt(offset: number): number;
 }
@@ -54,16 +65,54 @@ const importing = new Set([
   'TSImportType',
 ]);
 
-function asImport(node: Node): { specifier: string; typeOnly: boolean } | undefined {
+const named = (node: unknown) => {
+  const { name, value } = (node ?? {}) as { name?: string; value?: string };
+  return name ?? value ?? '';
+};
+
+function namesOf(node: Node): string[] {
+  if (node.type.startsWith('Export')) return [];
+  if (!Array.isArray(node.specifiers)) return ['*'];
+  return (node.specifiers as Node[]).map(({ type, imported, local }) => {
+    if (type === 'ImportNamespaceSpecifier') return '*';
+    return type === 'ImportDefaultSpecifier' ? 'default' : named(imported ?? local);
+  });
+}
+
+function asImport(node: Node): Omit<Import, 'line'> | undefined {
   if (!importing.has(node.type)) return undefined;
   const source = (node.source ?? node.argument) as
     | { value?: unknown; literal?: { value?: unknown } }
     | null
     | undefined;
   const specifier = source?.value ?? source?.literal?.value;
-  if (typeof specifier !== 'string') return undefined;
-  const typeOnly = node.type === 'TSImportType' || node.importKind === 'type' || node.exportKind === 'type';
-  return { specifier, typeOnly };
+  return typeof specifier === 'string' ? { specifier, names: namesOf(node) } : undefined;
+}
+
+/** `const a = …, { b } = …`, `function c() …`: the names that are made. */
+function declared(declaration: Node): string[] {
+  if (!Array.isArray(declaration.declarations)) return [named(declaration.id)];
+  return (declaration.declarations as Node[]).flatMap(({ id }) => {
+    const { properties } = id as Node;
+    return Array.isArray(properties) ? (properties as Node[]).map(({ value }) => named(value)) : [named(id)];
+  });
+}
+
+function exportsIn(node: Node): Omit<Export, 'line'>[] {
+  const specifier = (node.source as { value?: string } | null | undefined)?.value;
+  if (node.type === 'ExportAllDeclaration' && specifier)
+    return [{ name: '*', isValue: false, passedOn: { specifier, name: '*' } }];
+  if (node.type !== 'ExportNamedDeclaration') return [];
+  if (node.declaration) {
+    const declaration = node.declaration as Node;
+    const isValue = !declaration.type.startsWith('TS');
+    return declared(declaration).map((name) => ({ name, isValue }));
+  }
+  return (node.specifiers as Node[]).map(({ exported, local }) => ({
+    name: named(exported),
+    isValue: false,
+    ...(specifier ? { passedOn: { specifier, name: named(local) } } : {}),
+  }));
 }
 
 export function parse(source: Source): Parsed {
@@ -71,9 +120,12 @@ export function parse(source: Source): Parsed {
   if (errors.length > 0) throw new Error(`${source.path} cannot be read: ${errors[0]?.message}`);
   const lineAt = lineCounter(source.text);
   const imports: Import[] = [];
+  const exports: Export[] = [];
   for (const node of nodesIn(program)) {
+    const line = lineAt(node.start);
     const found = asImport(node);
-    if (found) imports.push({ ...found, line: lineAt(node.start) });
+    if (found) imports.push({ ...found, line });
+    exports.push(...exportsIn(node).map((offered) => ({ ...offered, line })));
   }
-  return { path: source.path, imports, program: program as unknown as Node, lineAt };
+  return { path: source.path, imports, exports, program: program as unknown as Node, lineAt };
 }

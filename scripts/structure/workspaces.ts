@@ -7,6 +7,8 @@ export interface Workspace {
   folder: string;
   exports: Record<string, string>;
   declared: Set<string>;
+  /** What it cannot run without, tools of development left out. */
+  needed: string[];
 }
 
 interface Manifest {
@@ -22,7 +24,13 @@ function readWorkspace(root: string, folder: string): Workspace {
   const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
   const { dependencies, devDependencies, peerDependencies, optionalDependencies } = manifest;
   const declared = Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies, ...optionalDependencies });
-  return { name: manifest.name, folder, exports: manifest.exports ?? {}, declared: new Set(declared) };
+  return {
+    name: manifest.name,
+    folder,
+    exports: manifest.exports ?? {},
+    declared: new Set(declared),
+    needed: Object.keys(dependencies ?? {}),
+  };
 }
 
 export function readWorkspaces(root: string): Workspace[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ago, count, DESCRIPTION_PREVIEW, money, preview, previewLocation, price } from './format.ts';
+import { ago, count, money, price } from './format.ts';
 
 describe('money', () => {
   it.each([
@@ -10,19 +10,6 @@ describe('money', () => {
     [0, 'IE', '€0', '€0.00'],
   ])('%d in %s is %s in a list and %s in a sum', (major, country, short, long) => {
     expect([price(major, country), money(major, country)]).toEqual([short, long]);
-  });
-});
-
-describe('previews', () => {
-  it('[CONST-013] a description preview is 60 characters', () => {
-    expect(DESCRIPTION_PREVIEW).toBe(60);
-    expect(preview('x'.repeat(61), DESCRIPTION_PREVIEW)).toBe(`${'x'.repeat(60)}…`);
-    expect(preview('x'.repeat(60), DESCRIPTION_PREVIEW)).toBe('x'.repeat(60));
-  });
-
-  it('[CONST-014] a location over 40 characters is shown by its first 20', () => {
-    expect(previewLocation('y'.repeat(41))).toBe(`${'y'.repeat(20)}…`);
-    expect(previewLocation('y'.repeat(40))).toBe('y'.repeat(40));
   });
 });
 

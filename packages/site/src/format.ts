@@ -17,21 +17,6 @@ export function count(n: number, one: string, many: string = `${one}s`): string 
   return `${n} ${n === 1 ? one : many}`;
 }
 
-/** Cuts a text at a word near the limit and adds an ellipsis; a shorter text is returned whole. */
-export function preview(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  return `${text.slice(0, limit).trimEnd()}…`;
-}
-
-export const DESCRIPTION_PREVIEW = 60;
-const LOCATION_LIMIT = 40;
-const LOCATION_PREVIEW = 20;
-
-/** A long location is shown by its first 20 characters. */
-export function previewLocation(location: string): string {
-  return location.length > LOCATION_LIMIT ? preview(location, LOCATION_PREVIEW) : location;
-}
-
 const MINUTE = 60;
 const steps: [limit: number, seconds: number, unit: string][] = [
   [60 * MINUTE, MINUTE, 'minute'],

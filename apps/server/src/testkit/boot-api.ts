@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '@thyme/db/testing';
 import { type App, type AppOptions, buildApp } from '../app.ts';
-import { type SettableClock, settableClock } from '../platform/clock.ts';
 import { type Config, loadConfig } from '../platform/config.ts';
 import type { Database } from '../platform/database.ts';
 import { createLog } from '../platform/log.ts';
+import { type SettableClock, settableClock } from './settable-clock.ts';
 import { businessUser, guestUser, type SignedIn } from './sign-in.ts';
 
 /** 15 June 2026, a Monday, 09:00 in Ireland. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  acceptCode,
   canChangeCredentials,
   isCommonPassword,
   isEmail,
@@ -164,21 +163,6 @@ describe('who may', () => {
 });
 
 describe('one-time codes', () => {
-  const fresh = { createdAt: 1000, wrongTries: 0, usedAt: null };
-
-  it.each([
-    [fresh, true, 1599, undefined],
-    [fresh, false, 1599, 'wrong'],
-    [fresh, true, 1600, 'expired'],
-    [{ ...fresh, wrongTries: 4 }, true, 1001, undefined],
-    [{ ...fresh, wrongTries: 5 }, true, 1001, 'locked'],
-    [{ ...fresh, usedAt: 1001 }, true, 1002, 'used'],
-  ])('%j, right %s, at %i: %s', (facts, isMatch, now, code) => {
-    expect(acceptCode(facts, isMatch, now)).toEqual(
-      code ? { ok: false, refusal: { code } } : { ok: true, value: undefined },
-    );
-  });
-
   it.each([
     [1000, 120],
     [1119, 1],

@@ -22,16 +22,7 @@ export {
   TERMS_MESSAGE,
   VALID_EMAIL_MESSAGE,
 } from './forms.ts';
-export {
-  acceptCode,
-  CODE_DIGITS,
-  CODE_SECONDS,
-  CODE_TRIES,
-  type CodeFacts,
-  type CodeRefusal,
-  RESEND_SECONDS,
-  resendIn,
-} from './one-time-code.ts';
+export { CODE_DIGITS, CODE_SECONDS, CODE_TRIES, resendIn } from './one-time-code.ts';
 export { isCommonPassword, isStrongPassword, PASSWORD_LEAST, PASSWORD_MOST } from './password.ts';
 export { GENDERS, type Gender, isName, NAME_MOST, normaliseName, normalisePhone } from './person.ts';
 export { REGISTRATION_WORD } from './registration-word.ts';

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { formatTime, instantOf, type Weekday, wallAt, wallOf } from '../time/index.ts';
 import {
   type AvailabilityQuery,
-  areAllFree,
   busyCalendar,
   chairTimeOff,
   dayTimes,
@@ -146,17 +145,6 @@ describe('several services and chairs', () => {
     expect(isFree(query({ busy, visit: only }), at('2026-08-11', ten))).toMatchObject({ refusal: { code: 'taken' } });
     expect(isFree(query({ busy, visit: [{ minutes: 60, chairs: [9] }] }), at('2026-08-11', ten)).ok).toBe(false);
     expect(isFree(query({ busy, visit: only }), at('2026-08-11', 11 * 60)).ok).toBe(true);
-  });
-
-  it('takes separate visits all or none, and refuses two at the same time', () => {
-    const wish = (minute: number) => ({ visit: [{ minutes: 60 }], at: at('2026-08-11', minute) });
-    expect(areAllFree(query({ busy }), [wish(ten), wish(11 * 60)]).ok).toBe(true);
-    expect(areAllFree(query(), [wish(ten), wish(ten + 30)])).toMatchObject({
-      refusal: { code: 'visits-overlap', index: 1 },
-    });
-    expect(areAllFree(query(), [wish(ten), wish(15 * 60)])).toMatchObject({
-      refusal: { code: 'outside-hours', index: 1 },
-    });
   });
 });
 

@@ -19,7 +19,7 @@ import {
   monthAvailability,
   nearestFree,
 } from './index.ts';
-import { type ReferenceCase, referenceStarts } from './slow-reference.ts';
+import { type ReferenceCase, referenceStarts } from './testing/slow-reference.ts';
 
 const CLOCK_CHANGES: readonly (readonly [string, string])[] = [
   ['Europe/Dublin', '2026-03-29'],

@@ -13,25 +13,11 @@ export {
 } from './classes.ts';
 export { type BookedTime, type ConflictCode, conflictOf } from './conflict.ts';
 export { isVisit, visitSeconds } from './free-cursor.ts';
-export {
-  areAllFree,
-  isFree,
-  type PlacedLine,
-  type TimeRefusal,
-  type VisitsRefusal,
-  type WishedVisit,
-} from './is-free.ts';
+export { isFree, type PlacedLine, type TimeRefusal } from './is-free.ts';
 export { type DayTimes, dayTimes, monthAvailability } from './month.ts';
 export { firstFree, nearestFree, type Span, type Useless } from './nearby.ts';
 export { isOccurrences, MAX_OCCURRENCES, MIN_OCCURRENCES, occurrenceOptions } from './occurrences.ts';
-export {
-  availableOccurrences,
-  type Frequency,
-  joinableRow,
-  joinRepeated,
-  type OccurrenceRefusal,
-  seriesDates,
-} from './repeated.ts';
+export { availableOccurrences, joinRepeated, type OccurrenceRefusal } from './repeated.ts';
 export { mergeHours } from './shop-days.ts';
 export type {
   AvailabilityQuery,

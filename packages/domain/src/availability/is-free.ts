@@ -77,28 +77,3 @@ export function isFree({ shop, busy, visit, now }: AvailabilityQuery, at: Instan
   const placed = placeLines(busy, visit, at);
   return placed ? ok(placed) : refuse('taken');
 }
-
-export type WishedVisit = { readonly visit: Visit; readonly at: Instant };
-export type VisitsRefusal = TimeRefusal & { readonly index: number };
-
-/**
- * All of several visits of one guest, or none: separate times in one cart, or every date of a course.
- * `index` tells which one is refused. A guest cannot be in two chairs at once, so visits that overlap are refused too.
- */
-export function areAllFree(
-  query: Omit<AvailabilityQuery, 'visit'>,
-  wishes: readonly WishedVisit[],
-): Result<PlacedLine[][], VisitsRefusal> {
-  const placed: PlacedLine[][] = [];
-  for (const [index, { visit, at }] of wishes.entries()) {
-    const answer = isFree({ ...query, visit }, at);
-    if (!answer.ok) return refuse(answer.refusal.code, { index });
-    const end = at + visitSeconds(visit);
-    const overlaps = wishes.some(
-      (other, earlier) => earlier < index && other.at < end && at < other.at + visitSeconds(other.visit),
-    );
-    if (overlaps) return refuse('visits-overlap', { index });
-    placed.push(answer.value);
-  }
-  return ok(placed);
-}

@@ -1,10 +1,10 @@
 import { ok, type Result, refuse } from '../result/index.ts';
-import { addDays, addMonthsToDate, type Instant, type LocalDate } from '../time/index.ts';
+import type { Instant } from '../time/index.ts';
 import { type ClassQuery, type ClassSession, joinClass, type SessionRefusal } from './classes.ts';
 import { isOccurrences, MAX_OCCURRENCES } from './occurrences.ts';
 
 /** How many sessions of a repeated group can be joined in a row, beginning with the chosen one; the first that cannot ends the row. */
-export function joinableRow(query: ClassQuery, at: Instant): ClassSession[] {
+function joinableRow(query: ClassQuery, at: Instant): ClassSession[] {
   const row: ClassSession[] = [];
   const later = query.sessions.filter(({ start }) => start >= at).sort((a, b) => a.start - b.start);
   if (later[0]?.start !== at) return row;
@@ -36,14 +36,4 @@ export function joinRepeated(
   const row = joinableRow(query, at);
   if (row.length < occurrences) return refuse('too-many-occurrences', { available: row.length });
   return ok(row.slice(0, occurrences));
-}
-
-export type Frequency = 'daily' | 'weekly' | 'fortnightly' | 'monthly';
-
-/** The dates of a series; a monthly one falls on the last day where a month is too short. */
-export function seriesDates(first: LocalDate, frequency: Frequency, count: number): LocalDate[] {
-  const step = { daily: 1, weekly: 7, fortnightly: 14, monthly: 0 }[frequency];
-  return Array.from({ length: count }, (_, index) =>
-    step === 0 ? addMonthsToDate(first, index) : addDays(first, step * index),
-  );
 }

@@ -43,25 +43,6 @@ export function remainingSales(salesLimit: number, sold: number): number {
   return salesLimit === UNLIMITED_SALES ? Number.POSITIVE_INFINITY : Math.max(0, salesLimit - sold);
 }
 
-/** Whether the plus button still does something. */
-export function canAddOne(voucher: Pick<CartVoucher, 'quantity' | 'salesLimit' | 'sold'>): boolean {
-  return voucher.quantity < Math.min(MAX_QUANTITY, remainingSales(voucher.salesLimit, voucher.sold));
-}
-
-export type QuantityEdit =
-  | { readonly kind: 'set'; readonly quantity: number }
-  | { readonly kind: 'remove' }
-  | { readonly kind: 'ignore' };
-
-/** What typing into the quantity field does: digits only, nothing or zero removes, more than can be sold becomes the most. */
-export function readQuantity(text: string, voucher: Pick<CartVoucher, 'salesLimit' | 'sold'>): QuantityEdit {
-  const typed = text.trim();
-  if (!/^\d*$/.test(typed)) return { kind: 'ignore' };
-  const most = Math.min(MAX_QUANTITY, remainingSales(voucher.salesLimit, voucher.sold));
-  const quantity = Math.min(Number(typed), most);
-  return quantity === 0 ? { kind: 'remove' } : { kind: 'set', quantity };
-}
-
 /** A repeated group is counted by its occurrences; any other service is one. */
 export function serviceQuantity(service: CartService): number {
   return service.isRepeated ? (service.occurrences ?? 0) : 1;

@@ -3,10 +3,7 @@ export {
   type CartItem,
   type CartService,
   type CartVoucher,
-  canAddOne,
   MAX_QUANTITY,
-  type QuantityEdit,
-  readQuantity,
   remainingSales,
   serviceQuantity,
   UNLIMITED_SALES,
@@ -36,11 +33,9 @@ export {
   canRate,
   GUEST_STATUS_ACTIONS,
   guestAction,
-  isAutoAccepted,
   isUpcoming,
   type MoveRefusal,
   moveAppointment,
-  occupiesTime,
 } from './life-cycle.ts';
 export {
   type BookableOffer,
@@ -57,6 +52,5 @@ export {
   quoteCart,
   unitPriceOf,
 } from './quote-cart.ts';
-export { isSavedChoiceFresh, SAVED_CHOICE_MS } from './saved-choice.ts';
 export { checkSentTotals, type SentTotals, type TotalsRefusal } from './sent-totals.ts';
 export { checkWarningCall, WARNING_CALL_DAYS, WARNING_CALL_MESSAGE } from './warning-call.ts';

@@ -101,15 +101,6 @@ export function autoAcceptAt(requestedAt: Instant): Instant {
   return requestedAt + AUTO_ACCEPT_SECONDS;
 }
 
-export function isAutoAccepted(requestedAt: Instant, now: Instant): boolean {
-  return now >= autoAcceptAt(requestedAt);
-}
-
-/** Statuses that keep their chair. */
-export function occupiesTime(status: AppointmentStatus): boolean {
-  return status === 'Held' || status === 'New' || status === 'Reschedule' || status === 'Accept';
-}
-
 /** The tab an appointment stands in. */
 export function isUpcoming(endsAt: Instant, now: Instant): boolean {
   return endsAt > now;

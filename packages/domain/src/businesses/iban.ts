@@ -14,8 +14,3 @@ export function checkIban(text: string): string | null {
     for (const digit of String(Number.parseInt(character, 36))) rest = (rest * 10 + Number(digit)) % 97;
   return rest === 1 ? iban : null;
 }
-
-/** In groups of four, as banks print it. */
-export function formatIban(iban: string): string {
-  return iban.replace(/(.{4})(?=.)/g, '$1 ');
-}

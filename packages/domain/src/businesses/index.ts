@@ -1,2 +1,2 @@
-export { checkIban, formatIban } from './iban.ts';
+export { checkIban } from './iban.ts';
 export { checkSlug, FIXED_ADDRESSES, SLUG_LEAST, SLUG_MOST, type SlugRefusal, slugIdeas, slugOf } from './slug.ts';

@@ -8,11 +8,9 @@ export {
 } from './currency.ts';
 export {
   formatMinor,
-  formatMoney,
   fromMajor,
   MAX_MINOR,
   type Minor,
-  type Money,
   type MoneyRefusal,
   parseMajor,
   toMajor,

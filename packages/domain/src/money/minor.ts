@@ -4,8 +4,6 @@ import { type Currency, currencySymbol } from './currency.ts';
 /** Whole cents. All arithmetic happens here; major units exist only on the wire and on the screen. */
 export type Minor = number;
 
-export type Money = { readonly amount: Minor; readonly currency: Currency };
-
 /** Ten million in major units: far beyond any real sale, far inside exact integers. */
 export const MAX_MINOR: Minor = 1_000_000_000;
 
@@ -17,10 +15,6 @@ export function formatMinor(amount: Minor, currency: Currency): string {
   const whole = String(Math.trunc(absolute / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
   const cents = String(absolute % 100).padStart(2, '0');
   return `${amount < 0 ? '-' : ''}${currencySymbol(currency)}${whole}.${cents}`;
-}
-
-export function formatMoney(money: Money): string {
-  return formatMinor(money.amount, money.currency);
 }
 
 export function toMajor(amount: Minor): number {

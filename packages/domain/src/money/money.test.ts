@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   currencyOfCountry,
   formatMinor,
-  formatMoney,
   fromMajor,
   MAX_MINOR,
   parseMajor,
@@ -42,7 +41,6 @@ describe('formatting', () => {
     [-999, '-€9.99'],
   ])('shows %i cents as %s', (amount, text) => {
     expect(formatMinor(amount, 'EUR')).toBe(text);
-    expect(formatMoney({ amount, currency: 'EUR' })).toBe(text);
   });
 });
 

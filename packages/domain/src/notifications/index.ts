@@ -1,4 +1,4 @@
-export { bellLabel, parseIdList } from './bell.ts';
+export { parseIdList } from './id-list.ts';
 export {
   answerBy,
   isNotificationKind,

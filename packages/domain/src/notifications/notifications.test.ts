@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   answerBy,
-  bellLabel,
   NOTIFICATION_ACTIONS,
   NOTIFICATION_KINDS,
   type NotificationKind,
@@ -9,21 +8,6 @@ import {
   openActions,
   parseIdList,
 } from './index.ts';
-
-describe('the bell', () => {
-  it.each([
-    [0, ''],
-    [1, '1'],
-    [98, '98'],
-    [99, '99+'],
-    [100, '99+'],
-    [5000, '99+'],
-    [-1, ''],
-    [Number.NaN, ''],
-  ])('[CONST-015] with %f new shows "%s"', (count, label) => {
-    expect(bellLabel(count)).toBe(label);
-  });
-});
 
 describe('kinds and actions', () => {
   const expected: Record<NotificationKind, string> = {

@@ -19,7 +19,6 @@ export {
   SAME_DAY_PERCENT,
 } from './cancellation.ts';
 export {
-  isEntry,
   isPayable,
   type LedgerEntry,
   type LedgerSums,
@@ -34,7 +33,6 @@ export {
   ORDER_LIFE,
   ORDER_STATUSES,
   type OrderStatus,
-  REFUND_LIFE,
   REFUND_STATUSES,
   type RefundStatus,
   SALE_LIFE,

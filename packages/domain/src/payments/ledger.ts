@@ -30,16 +30,6 @@ export function ledgerSums(entries: readonly LedgerEntry[]): LedgerSums {
   return { claimed, paid, due: Math.max(0, claimed - paid), overpaid: Math.max(0, paid - claimed) };
 }
 
-const REDUCING = new Set(['cancellation', 'discount', 'refund', 'voucher_return']);
-
-/** Whether an entry has the sign its kind asks for. */
-export function isEntry(entry: LedgerEntry): boolean {
-  if (!Number.isInteger(entry.amount)) return false;
-  if (entry.side === 'platform') return entry.amount !== 0;
-  if (REDUCING.has(entry.kind)) return entry.amount <= 0;
-  return entry.side === 'claim' ? entry.amount >= 0 : entry.amount > 0;
-}
-
 export type PaymentStatus = 'Unpaid' | 'Upfront' | 'Paid';
 
 /** A sale that waits for its first payment is unpaid; after that the sums decide. A sale that costs nothing is paid. */

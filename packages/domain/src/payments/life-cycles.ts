@@ -18,15 +18,9 @@ export const ORDER_LIFE: LifeCycle<OrderStatus> = {
   paid: [],
 };
 
-/** A refund is asked for, sent to the provider, and ends; a failed one may be sent again. */
+/** A refund is asked for, sent to the provider, and ends. */
 export const REFUND_STATUSES = ['requested', 'sent', 'succeeded', 'failed'] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
-export const REFUND_LIFE: LifeCycle<RefundStatus> = {
-  requested: ['sent', 'succeeded', 'failed'],
-  sent: ['succeeded', 'failed'],
-  failed: ['sent', 'succeeded'],
-  succeeded: [],
-};
 
 /** A sale waits for what is due now, is confirmed, or comes to nothing; a late payment may bring it back. */
 export const SALE_STATUSES = ['pending', 'confirmed', 'void'] as const;

@@ -4,7 +4,6 @@ import { sumOf } from '../money/index.ts';
 import {
   advance,
   billingErrors,
-  isEntry,
   isPayable,
   isSettled,
   type LedgerEntry,
@@ -16,8 +15,6 @@ import {
   type OrderStatus,
   paymentStatus,
   planPayment,
-  REFUND_LIFE,
-  REFUND_STATUSES,
   refundableOf,
   SALE_LIFE,
   SALE_STATUSES,
@@ -60,21 +57,6 @@ describe('ledger', () => {
     ];
     expect(ledgerSums(cancelled)).toEqual({ claimed: 4000, paid: 6600, due: 0, overpaid: 2600 });
   });
-
-  it.each([
-    [{ side: 'claim', kind: 'sale', amount: 0 }, true],
-    [{ side: 'claim', kind: 'sale', amount: -1 }, false],
-    [{ side: 'claim', kind: 'discount', amount: -1 }, true],
-    [{ side: 'claim', kind: 'cancellation', amount: 1 }, false],
-    [{ side: 'payment', kind: 'charge', amount: 0 }, false],
-    [{ side: 'payment', kind: 'till', amount: 1 }, true],
-    [{ side: 'payment', kind: 'refund', amount: 1 }, false],
-    [{ side: 'payment', kind: 'voucher_return', amount: -1 }, true],
-    [{ side: 'payment', kind: 'charge', amount: 1.5 }, false],
-    [{ side: 'platform', kind: 'fee', amount: 0 }, false],
-  ] as [LedgerEntry, boolean][])('%j is an entry: %s', (entry, isGood) => {
-    expect(isEntry(entry)).toBe(isGood);
-  });
 });
 
 describe('life cycles', () => {
@@ -86,12 +68,6 @@ describe('life cycles', () => {
     cancelled: 'paid',
     expired: 'paid',
     paid: '',
-  };
-  const refunds: Record<string, string> = {
-    requested: 'sent succeeded failed',
-    sent: 'succeeded failed',
-    failed: 'sent succeeded',
-    succeeded: '',
   };
   const sales: Record<string, string> = { pending: 'confirmed void', void: 'confirmed', confirmed: '' };
 
@@ -112,7 +88,6 @@ describe('life cycles', () => {
   }
 
   it('of orders, every step', () => walk(ORDER_LIFE, ORDER_STATUSES, orders));
-  it('of refunds, every step', () => walk(REFUND_LIFE, REFUND_STATUSES, refunds));
   it('of sales, every step', () => walk(SALE_LIFE, SALE_STATUSES, sales));
 
   it('messages in any order, twice or not at all, end a paid order as paid', () => {

@@ -23,20 +23,3 @@ export function checkReview(rating: number | null | undefined, comment = ''): Re
   const words = comment.trim();
   return words.length > COMMENT_MOST ? refuse('comment-too-long') : ok({ rating, comment: words });
 }
-
-export type RatingRow = { readonly level: Rating; readonly count: number; readonly share: number };
-
-/** How many gave each rating, best first, with its share of all. */
-export function ratingBreakdown(ratings: Iterable<number>): RatingRow[] {
-  const counts = [0, 0, 0, 0, 0];
-  let all = 0;
-  for (const rating of ratings) {
-    if (!isRating(rating)) continue;
-    counts[rating - 1] = (counts[rating - 1] ?? 0) + 1;
-    all++;
-  }
-  return ([5, 4, 3, 2, 1] as const).map((level) => {
-    const count = counts[level - 1] ?? 0;
-    return { level, count, share: all === 0 ? 0 : count / all };
-  });
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkReview, RATING_MISSING_MESSAGE, ratingBreakdown, ratingLabel } from './index.ts';
+import { checkReview, RATING_MISSING_MESSAGE, ratingLabel } from './index.ts';
 
 describe('reviews', () => {
   it('[APPT-025] ratings run from 1 to 5 and have their words', () => {
@@ -17,16 +17,5 @@ describe('reviews', () => {
     expect(checkReview(5)).toEqual({ ok: true, value: { rating: 5, comment: '' } });
     expect(checkReview(4, ' lovely ')).toEqual({ ok: true, value: { rating: 4, comment: 'lovely' } });
     expect(checkReview(4, 'x'.repeat(2001))).toMatchObject({ refusal: { code: 'comment-too-long' } });
-  });
-
-  it('are counted by rating', () => {
-    expect(ratingBreakdown([5, 5, 4, 1, 9]).map(({ level, count, share }) => [level, count, share])).toEqual([
-      [5, 2, 0.5],
-      [4, 1, 0.25],
-      [3, 0, 0],
-      [2, 0, 0],
-      [1, 1, 0.25],
-    ]);
-    expect(ratingBreakdown([]).every(({ share }) => share === 0)).toBe(true);
   });
 });

@@ -17,5 +17,4 @@ export {
   searchFromPath,
   searchUrl,
 } from './params.ts';
-export { type Sortable, sortBusinesses } from './sort.ts';
 export { closestWords, searchWords, slipsBetween } from './words.ts';

@@ -10,7 +10,6 @@ import {
   SORTS,
   searchFromPath,
   searchUrl,
-  sortBusinesses,
 } from './index.ts';
 
 const DUBLIN = { lat: 53.3498, lng: -6.2603 };
@@ -159,30 +158,5 @@ describe('reading a search', () => {
       }),
     );
     expect(searchUrl({})).toBe('/search');
-  });
-});
-
-describe('sorting', () => {
-  const shop = (id: number, place: typeof DUBLIN | null, publishedAt: number, rating: number, ratingCount = 10) => ({
-    id,
-    place,
-    publishedAt,
-    rating,
-    ratingCount,
-  });
-  const shops = [
-    shop(1, CORK, 300, 4.5),
-    shop(2, GALWAY, 100, 4.9),
-    shop(3, null, 200, 5),
-    shop(4, CORK, 400, 4.5, 90),
-  ];
-
-  it.each([
-    ['all', undefined, [3, 2, 4, 1]],
-    ['newest', undefined, [4, 1, 3, 2]],
-    ['nearest', DUBLIN, [2, 4, 1, 3]],
-    ['nearest', undefined, [3, 2, 4, 1]],
-  ] as const)('%s', (sort, from, ids) => {
-    expect(sortBusinesses(shops, sort, from).map(({ id }) => id)).toEqual(ids);
   });
 });

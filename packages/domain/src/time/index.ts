@@ -21,7 +21,6 @@ export {
   daysBetween,
   isLocalDate,
   isLocalMonth,
-  isWithin,
   minuteOfWall,
   monthOf,
   monthRange,

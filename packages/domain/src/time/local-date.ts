@@ -82,10 +82,6 @@ export function monthRange(dateOrMonth: LocalDate | LocalMonth): DateRange {
   return { from: dateOfDay(first), to: dateOfDay(daysFromCivil(year, month + 1, 1) - 1) };
 }
 
-export function isWithin(date: LocalDate, range: DateRange): boolean {
-  return date >= range.from && date <= range.to;
-}
-
 export function datesIn(range: DateRange): LocalDate[] {
   const dates: LocalDate[] = [];
   const last = dayNumber(range.to);

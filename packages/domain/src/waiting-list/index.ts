@@ -9,14 +9,4 @@ export {
   type OfferStatus,
   offerExpiresAt,
 } from './offers.ts';
-export {
-  DATE_SCOPES,
-  type DateScope,
-  type FreedTime,
-  fitsRequest,
-  isDateScope,
-  nextInLine,
-  positionInLine,
-  scopeRange,
-  type WaitingRequest,
-} from './requests.ts';
+export { DATE_SCOPES, type DateScope, scopeRange } from './scopes.ts';

@@ -1,30 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instantOf, wallAt } from '../time/index.ts';
-import {
-  answerOffer,
-  fitsRequest,
-  isDateScope,
-  nextInLine,
-  OFFER_ACTIONS,
-  OFFER_STATUSES,
-  offerExpiresAt,
-  positionInLine,
-  scopeRange,
-  type WaitingRequest,
-} from './index.ts';
-
-const ZONE = 'Europe/Dublin';
-const at = (date: string, minute: number) => instantOf(ZONE, wallAt(date, minute));
-const request = (changes: Partial<WaitingRequest> = {}): WaitingRequest => ({
-  id: 1,
-  guestId: 11,
-  date: '2026-08-12',
-  scope: 'this_date',
-  minutes: 60,
-  createdAt: 100,
-  ...changes,
-});
-const freed = (date: string, minutes = 60) => ({ chair: 1, from: at(date, 600), to: at(date, 600 + minutes) });
+import { answerOffer, OFFER_ACTIONS, OFFER_STATUSES, offerExpiresAt, scopeRange } from './index.ts';
 
 describe('scopes', () => {
   it.each([
@@ -33,48 +8,6 @@ describe('scopes', () => {
     ['this_month', '2026-08-01', '2026-08-31'],
   ] as const)('%s of 12 August 2026 is %s to %s', (scope, from, to) => {
     expect(scopeRange(scope, '2026-08-12')).toEqual({ from, to });
-    for (const [date, fits] of [
-      [from, true],
-      [to, true],
-      ['2026-09-01', false],
-    ] as const) {
-      expect(fitsRequest(request({ scope }), freed(date), ZONE)).toBe(fits);
-    }
-  });
-
-  it('are three', () => {
-    expect(['this_date', 'this_week', 'this_month', 'this_year', ''].filter(isDateScope)).toHaveLength(3);
-  });
-
-  it('count days by the wall of the shop', () => {
-    const late = { chair: 1, from: at('2026-08-12', 23 * 60), to: at('2026-08-13', 0) };
-    expect(fitsRequest(request(), late, ZONE)).toBe(true);
-    expect(fitsRequest(request({ date: '2026-08-13' }), late, ZONE)).toBe(false);
-  });
-});
-
-describe('who is asked', () => {
-  const first = request({ id: 1, guestId: 11, createdAt: 100, minutes: 90 });
-  const second = request({ id: 2, guestId: 12, createdAt: 200, scope: 'this_week' });
-  const third = request({ id: 3, guestId: 13, createdAt: 200, chairs: [1] });
-  const all = [third, second, first];
-
-  it('the first who fits', () => {
-    expect(nextInLine(all, freed('2026-08-12', 90), ZONE, 0)).toBe(first);
-    expect(nextInLine(all, freed('2026-08-12'), ZONE, 0)).toBe(second);
-    expect(nextInLine(all, { ...freed('2026-08-12'), passedBy: [12] }, ZONE, 0)).toBe(third);
-    expect(nextInLine(all, { ...freed('2026-08-12'), chair: 2, passedBy: [12] }, ZONE, 0)).toBeUndefined();
-    expect(nextInLine(all, freed('2026-08-12', 30), ZONE, 0)).toBeUndefined();
-  });
-
-  it('nobody, once the time has begun', () => {
-    expect(nextInLine(all, freed('2026-08-12'), ZONE, at('2026-08-12', 600))).toBeUndefined();
-  });
-
-  it('positions follow the turn among those who wait for the same days', () => {
-    expect(all.map((each) => positionInLine(all, each))).toEqual([3, 2, 1]);
-    const elsewhere = request({ id: 4, date: '2026-09-01', createdAt: 50 });
-    expect(positionInLine([...all, elsewhere], first)).toBe(1);
   });
 });
 

@@ -1,6 +1,6 @@
+import { locationPreview } from '@thyme/domain/text';
 import { Navigation } from 'lucide-react';
 import { useState } from 'react';
-import { previewLocation } from '../../lib/format.ts';
 import { directionsTo } from '../../lib/maps.ts';
 import { StreetDrawing } from './street-drawing.tsx';
 
@@ -20,14 +20,14 @@ interface LocationProps {
 export function Location({ business }: LocationProps) {
   const { location } = business;
   const [whole, setWhole] = useState(false);
-  const short = previewLocation(location);
+  const short = locationPreview(location);
   return (
     <div className="relative overflow-hidden rounded-lg border border-line">
       <StreetDrawing seed={business.slug} />
       <div className="bg-card p-5 md:absolute md:bottom-6 md:left-6 md:max-w-85 md:rounded-md md:px-6 md:shadow-lift">
         <p className="font-semibold">
-          {whole ? location : short}{' '}
-          {short !== location && (
+          {whole ? location : short.text}{' '}
+          {short.isCut && (
             <button
               type="button"
               aria-expanded={whole}

@@ -1,9 +1,10 @@
+import { DESCRIPTION_PREVIEW, excerpt } from '@thyme/domain/text';
 import { formatMinutes } from '@thyme/domain/time';
 import { Price } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { count, DESCRIPTION_PREVIEW, preview, price } from '../../lib/format.ts';
+import { count, price } from '../../lib/format.ts';
 import { askingPrice, type Service } from './menu.ts';
 
 export interface ServiceListProps {
@@ -95,10 +96,11 @@ function Aside({ children }: { children: ReactNode }) {
 /** The beginning of a long description, and the rest on demand. */
 function Description({ text, of }: { text: string; of: string }) {
   const [whole, setWhole] = useState(false);
-  if (text.length <= DESCRIPTION_PREVIEW) return text;
+  const short = excerpt(text, DESCRIPTION_PREVIEW);
+  if (!short.isCut) return text;
   return (
     <>
-      {whole ? text : preview(text, DESCRIPTION_PREVIEW)}{' '}
+      {whole ? text : short.text}{' '}
       <button
         type="button"
         aria-expanded={whole}

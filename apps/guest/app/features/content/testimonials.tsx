@@ -1,10 +1,8 @@
+import { excerpt, TESTIMONIAL_LIMIT } from '@thyme/domain/text';
 import { Avatar } from '@thyme/ui/display/avatar.tsx';
 import { useId } from 'react';
 import type { OpinionFragment } from '../../generated/graphql.ts';
-import { preview } from '../../lib/format.ts';
 import { SlideRow, threeAbreast } from '../../lib/slide-row.tsx';
-
-export const TESTIMONIAL_LIMIT = 190;
 
 /** What owners say, three at a time on a desk, two on a tablet, one on a phone. */
 export function Testimonials({ opinions }: { opinions: readonly OpinionFragment[] }) {
@@ -22,13 +20,13 @@ export function Testimonials({ opinions }: { opinions: readonly OpinionFragment[
 }
 
 function Testimonial({ opinion: { name, position, description, picture } }: { opinion: OpinionFragment }) {
-  const cut = description.length > TESTIMONIAL_LIMIT;
+  const said = excerpt(description, TESTIMONIAL_LIMIT);
   const whole = useId();
   return (
     <figure className="group relative flex h-full flex-col gap-6 rounded-lg bg-card p-7 shadow-soft">
       <blockquote className="flex-1 text-lg text-pretty">
-        {preview(description, TESTIMONIAL_LIMIT)}{' '}
-        {cut && (
+        {said.text}{' '}
+        {said.isCut && (
           <button
             type="button"
             aria-describedby={whole}
@@ -37,7 +35,7 @@ function Testimonial({ opinion: { name, position, description, picture } }: { op
             Read it all
           </button>
         )}
-        {cut && (
+        {said.isCut && (
           <span
             role="tooltip"
             id={whole}

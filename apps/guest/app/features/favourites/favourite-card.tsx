@@ -1,7 +1,7 @@
+import { DESCRIPTION_PREVIEW, excerpt, locationPreview } from '@thyme/domain/text';
 import { Rating } from '@thyme/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { DESCRIPTION_PREVIEW, preview, previewLocation } from '../../lib/format.ts';
 import { Photo } from '../../lib/photo.tsx';
 import type { Favourite } from './use-favourites.ts';
 
@@ -29,9 +29,9 @@ export function FavouriteCard({ shop, heart, times }: { shop: FavouriteShop; hea
         </h2>
         <Rating value={shop.rating > 0 ? shop.rating : null} count={shop.number_of_ratings} />
       </div>
-      <p className="px-1 text-ink-soft">{previewLocation(shop.location)}</p>
+      <p className="px-1 text-ink-soft">{locationPreview(shop.location).text}</p>
       <p className="px-1">
-        {shop.service_category_names.slice(0, 3).join(' · ') || preview(shop.description, DESCRIPTION_PREVIEW)}
+        {shop.service_category_names.slice(0, 3).join(' · ') || excerpt(shop.description, DESCRIPTION_PREVIEW).text}
       </p>
       <div className="mt-2 min-h-11 px-1">{times}</div>
       <div className="absolute top-3 right-3">{heart}</div>

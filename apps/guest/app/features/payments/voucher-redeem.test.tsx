@@ -2,16 +2,17 @@ import { screen, userEvent, waitFor } from '@thyme/ui/testing.ts';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clear, keys, write } from '../../lib/storage.ts';
-import { NO_CHOICE, type PaymentChoice } from './payment-choice.ts';
+import type { PaymentChoice } from './payment-choice.ts';
 import { PaymentStep } from './payment-step.tsx';
 import { hearToasts, open, serve } from './payments.fixtures.tsx';
 
 const services = [{ service_pricing_id: 3, service_id: 2, service_qty: 1, unit_price: 68, special_price: 0 }];
 const redeeming = { businessId: 1, guestId: 9, services, discount: 0 };
-let chosen: PaymentChoice = NO_CHOICE;
+const noChoice: PaymentChoice = { vouchers: [], method: null };
+let chosen = noChoice;
 
 function Step({ servicesDue }: { servicesDue?: number }) {
-  const [choice, setChoice] = useState(NO_CHOICE);
+  const [choice, setChoice] = useState(noChoice);
   chosen = choice;
   const asked = servicesDue === undefined ? redeeming : { ...redeeming, servicesDue };
   return <PaymentStep due={8660} country="IE" redeeming={asked} value={choice} onChange={setChoice} />;

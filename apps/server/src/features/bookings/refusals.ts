@@ -5,6 +5,7 @@ import {
   type PlanRefusal,
   type TotalsRefusal,
 } from '@thyme/domain/bookings';
+import { PERSON_MISSING_MESSAGE } from '@thyme/domain/vouchers';
 import { type PaymentRefusal, paymentRefusalMessage } from '../payments/service.ts';
 import type { CartProblem } from './cart.ts';
 
@@ -54,7 +55,7 @@ const MESSAGES: Record<Exclude<BookingRefusal['code'], Detailed>, string> = {
   'call-not-before-service': CONSULTATION_MESSAGES.confirmStep,
   'call-taken': 'This call time is taken. Please select another time for your consultation call.',
   'bad-quantity': 'Please check the quantity of your vouchers.',
-  'person-missing': 'Please select a person to add this voucher to the cart!',
+  'person-missing': PERSON_MISSING_MESSAGE,
   'bad-price': NO_ONLINE,
   'total-too-large': NO_ONLINE,
   'total-differs': 'The prices have changed. Please check your cart and try again.',

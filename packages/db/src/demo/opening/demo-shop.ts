@@ -85,5 +85,3 @@ export const calendarOf = (shop: DemoShop): ShopCalendar => ({
   slotMinutes: shop.slotMinutes,
   noticeMinutes: 0,
 });
-
-export const priceOf = (pricing: DemoPricing) => pricing.specialPrice || pricing.price;

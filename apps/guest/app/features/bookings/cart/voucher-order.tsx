@@ -1,5 +1,6 @@
 import { isEmail } from '@thyme/domain/accounts';
 import { MAX_QUANTITY, remainingSales } from '@thyme/domain/bookings';
+import { PERSON_MISSING_MESSAGE } from '@thyme/domain/vouchers';
 import { Button, InCartMark } from '@thyme/ui';
 import { QuantityStepper } from '@thyme/ui/fields/quantity-stepper.tsx';
 import { Select } from '@thyme/ui/fields/select.tsx';
@@ -13,7 +14,6 @@ import { useSession } from '../../../lib/session.ts';
 import type { OfferedVoucher } from './priced-cart.ts';
 import type { Cart } from './use-cart.ts';
 
-const PERSON_MISSING = 'Please select a person to add this voucher to the cart!';
 const LONGEST_NAME = 80;
 const LONGEST_EMAIL = 254;
 
@@ -51,12 +51,12 @@ export function VoucherOrder({ voucher, cart }: OrderedVoucher) {
       return;
     }
     setAsked(true);
-    if (person === '') return notify.error(PERSON_MISSING);
+    if (person === '') return notify.error(PERSON_MISSING_MESSAGE);
     if (oddEmail) return notify.error(oddEmail);
     cart.add({ __typename: 'Voucher', id: voucher.id, qty, person, ...(to === '' ? {} : { email: to }) });
   }
 
-  const missing = asked && person === '' ? PERSON_MISSING : undefined;
+  const missing = asked && person === '' ? PERSON_MISSING_MESSAGE : undefined;
   return (
     <div className="grid gap-3">
       <div className="flex items-end gap-3">

@@ -1,4 +1,5 @@
 import type { CartQuote } from '@thyme/domain/bookings';
+import { toMajor } from '@thyme/domain/money';
 import type { BookingServiceInput, CreateBookingMutationVariables } from '../../../generated/graphql.ts';
 import type { CartLine } from '../cart/priced-cart.ts';
 import { isRepeated } from '../cart/repeated.ts';
@@ -32,15 +33,13 @@ export function wireVouchers(lines: readonly CartLine[]) {
   );
 }
 
-const major = (minor: number) => minor / 100;
-
 /** What vouchers give, and what a method is charged for the rest. Apple Pay travels like Google Pay. */
 function paymentInfo(quote: CartQuote, payment: ChosenPayment) {
   if (quote.payableNow === 0) return null;
-  const rest = major(leftToPay(quote, payment));
+  const rest = toMajor(leftToPay(quote, payment));
   const method = rest > 0 ? payment.method : null;
   return {
-    voucher: payment.vouchers.map(({ code, amount }) => ({ code, payment: major(amount) })),
+    voucher: payment.vouchers.map(({ code, amount }) => ({ code, payment: toMajor(amount) })),
     stripe: method === 'stripe' ? rest : null,
     google: method === 'google' || method === 'apple' ? rest : null,
   };
@@ -64,9 +63,9 @@ export function bookingRequest(
     business_id: businessId,
     services: wireServices(placed),
     vouchers: wireVouchers(lines),
-    total_amount: major(quote.total),
-    upfront_amount: major(quote.deposit + quote.specialDeposit),
-    discount: major(quote.discount),
+    total_amount: toMajor(quote.total),
+    upfront_amount: toMajor(quote.deposit + quote.specialDeposit),
+    discount: toMajor(quote.discount),
     payment_info: paymentInfo(quote, payment),
     video_datetime: call?.time ?? null,
     booking_request: 'web',

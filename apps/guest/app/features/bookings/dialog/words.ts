@@ -1,5 +1,4 @@
 import { dateOfWall, formatDay, formatDayTime, formatMinutes, formatTime, type Zone } from '@thyme/domain/time';
-import { count } from '../../../lib/format.ts';
 import { datesOf, endOf, type PlacedService, type ServiceLine } from './choice.ts';
 
 export const minutesOf = (lines: readonly ServiceLine[]): number =>
@@ -24,5 +23,3 @@ export function describeSpan(placed: readonly PlacedService[], zone: Zone): stri
   if (dateOfWall(end) === first.date) return `${formatDayTime(first.time)} – ${formatTime(end)}`;
   return `${formatDayTime(first.time)} to ${formatDay(placed.at(-1)?.time ?? end)}`;
 }
-
-export const countServices = (lines: readonly unknown[]): string => count(lines.length, 'service');

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at, book, bootApi, insertBusiness, type TestApi, type TestBusiness } from '../../../testkit/index.ts';
 import { confirmPayment, lastOrderOf, ledgerOf, saleOf } from '../../../testkit/paying.ts';
 import type { SignedIn } from '../../../testkit/sign-in.ts';
+import { type StripeStandIn, startStripe } from '../../../testkit/stripe-stand-in.ts';
 import { ProviderUnavailable } from '../card-port.ts';
 import { stripeCards } from './stripe-cards.ts';
-import { type StripeStandIn, startStripe } from './stripe-stand-in.ts';
 
 const WEBHOOK_SECRET = 'whsec_of_a_test';
 let stripe: StripeStandIn;

@@ -7,9 +7,9 @@ import {
   startOfDay,
   wallOf,
   weekdayOf,
-} from '../time/index.ts';
-import type { BusyRange } from './busy.ts';
-import type { ShopCalendar, Visit } from './types.ts';
+} from '../../time/index.ts';
+import type { BusyRange } from '../busy.ts';
+import type { ShopCalendar, Visit } from '../types.ts';
 
 export type ReferenceCase = {
   readonly shop: ShopCalendar;

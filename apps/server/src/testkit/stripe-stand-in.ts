@@ -1,10 +1,4 @@
-import {
-  SILENCE,
-  type StandIn,
-  type StandInAnswer,
-  type StandInRequest,
-  startStandIn,
-} from '../../../testkit/stand-in.ts';
+import { SILENCE, type StandIn, type StandInAnswer, type StandInRequest, startStandIn } from './stand-in.ts';
 
 interface Intent {
   id: string;

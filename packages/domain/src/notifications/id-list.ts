@@ -1,11 +1,5 @@
 import { ok, type Result, refuse } from '../result/index.ts';
 
-/** What stands on the bell: nothing without news, the number, and 99+ above 98. */
-export function bellLabel(count: number): string {
-  if (!(count > 0)) return '';
-  return count > 98 ? '99+' : String(Math.floor(count));
-}
-
 const MOST_IDS = 1000;
 
 /** The ids of notificationDelete, a JSON list as text; numbers may be sent as strings. */
