@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
 import { TimeSlots } from '../availability/schema.ts';
-import type { TillMethod } from '../payments/service.ts';
 import * as answers from './answers.ts';
 import * as money from './answers-money.ts';
 import * as standing from './answers-standing.ts';
@@ -80,7 +79,7 @@ builder.mutationFields((t) => ({
       }),
     },
     resolve: async (_root, { id, take }, { services, requireViewer }) =>
-      answers.completeForBusiness(services, (await requireViewer()).id, id, (take ?? null) as TillMethod | null),
+      answers.completeForBusiness(services, (await requireViewer()).id, id, (take ?? null) as till.TillMethod | null),
   }),
   desk_take_voucher: t.field({
     ...business,
@@ -100,7 +99,7 @@ builder.mutationFields((t) => ({
       take: t.arg.string({ required: true, validate: tillArgument, description: "'cash' or 'card'." }),
     },
     resolve: async (_root, { id, take }, { services, requireViewer }) =>
-      till.takeForBusiness(services, (await requireViewer()).id, { id, take: take as TillMethod }),
+      till.takeForBusiness(services, (await requireViewer()).id, { id, take: take as till.TillMethod }),
   }),
   desk_no_show: t.field({
     ...business,

@@ -14,6 +14,8 @@ import {
 import { lockAppointment } from './appointments-change-store.ts';
 import { NOT_FOUND } from './appointments-status.ts';
 
+export type { TillMethod };
+
 /** Rolls back what was taken already. */
 class NotTaken extends Error {}
 

@@ -1,5 +1,7 @@
 import { defineMail } from '../outbox/template.ts';
 
+export { leadArrivedMail } from './team-mail.ts';
+
 const greeting = (name: string) => (name ? `Hello ${name},` : 'Hello,');
 const REASON =
   'You get this once, because this address was typed into a form on our site. If that was not you, ignore it.';

@@ -19,8 +19,7 @@ import {
   shopNewsMail,
 } from '../bookings/mails.ts';
 import { invitationMail, ownerWelcomeMail } from '../desk/mails.ts';
-import { bonusMail, discoveryCallMail, ebookMail, queryReceivedMail } from '../leads/mails.ts';
-import { leadArrivedMail } from '../leads/team-mail.ts';
+import { bonusMail, discoveryCallMail, ebookMail, leadArrivedMail, queryReceivedMail } from '../leads/mails.ts';
 import { subscriptionDueMail } from '../payments/mails.ts';
 import { voucherBoughtMail, voucherReceivedMail } from '../vouchers/mails.ts';
 import { timeFreeMail } from '../waiting-list/mails.ts';
