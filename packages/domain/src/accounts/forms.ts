@@ -1,6 +1,6 @@
 import { isEmail } from './email.ts';
 import { isStrongPassword } from './password.ts';
-import { isName, NAME_MOST } from './person.ts';
+import { isName, NAME_MOST, normaliseName } from './person.ts';
 
 /** Messages by field name of the wire; an empty object is a form that may go. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
@@ -18,7 +18,7 @@ function set<Field extends string>(errors: FieldErrors<Field>, field: Field, mes
 }
 
 function nameError(name: string, required: string): string | undefined {
-  if (isEmpty(name)) return required;
+  if (normaliseName(name) === '') return required;
   return isName(name) ? undefined : `Please use at most ${NAME_MOST} characters`;
 }
 
@@ -66,12 +66,17 @@ export function loginErrors(form: LoginForm): FieldErrors<keyof LoginForm> {
   return errors;
 }
 
-export type SocialSignUpForm = Pick<SignUpForm, 'first_name' | 'last_name' | 'terms'>;
+export type SocialSignUpForm = Pick<SignUpForm, 'first_name' | 'last_name' | 'terms'> & {
+  /** Asked for where the provider tells none. */
+  readonly email?: string;
+};
 
 export function socialSignUpErrors(form: SocialSignUpForm): FieldErrors<keyof SocialSignUpForm> {
   const errors: FieldErrors<keyof SocialSignUpForm> = {};
   set(errors, 'first_name', nameError(form.first_name, 'Please enter first name!'));
   set(errors, 'last_name', nameError(form.last_name, 'Please enter last name!'));
+  if (form.email !== undefined)
+    set(errors, 'email', emailError(form.email, 'Email is required', 'Email should have correct format'));
   set(errors, 'terms', form.terms ? undefined : TERMS_MESSAGE);
   return errors;
 }

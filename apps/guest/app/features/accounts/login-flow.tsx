@@ -1,12 +1,16 @@
 import { TextLink } from '@thyme/ui';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { tellFailure } from '../../lib/failures.ts';
+import { run } from '../../lib/graphql/client.ts';
 import { EmailLoginForm } from './email-login-form.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { logInWithPassword } from './operations.ts';
 import { ProviderChoice } from './provider-choice.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
+import { type NewLogin, SignUpForm } from './sign-up-form.tsx';
 import type { SocialPerson } from './social-login.ts';
 import { SocialSignUpForm } from './social-sign-up-form.tsx';
+import { startSession } from './start-session.ts';
 import { useProviders } from './use-providers.ts';
 
 type View = 'choice' | 'login' | 'register' | 'forgotten' | SocialPerson;
@@ -24,6 +28,19 @@ export function LoginFlow({ onDone, title = 'Log in to your bookings', lead }: L
   const [view, setView] = useState<View>('choice');
   const [email, setEmail] = useState('');
   const social = useProviders({ onDone, onUnknown: setView });
+
+  /** Whoever has just made an account goes on at once; where that fails, the login form knows the address. */
+  async function enter({ email: username, password }: NewLogin) {
+    try {
+      startSession((await run(logInWithPassword, { username, password })).login);
+      onDone();
+    } catch (error) {
+      tellFailure(error, { api: 'login', body: { username } });
+      setEmail(username);
+      setView('login');
+    }
+  }
+
   const back = <Back onPress={() => setView(view === 'forgotten' ? 'login' : 'choice')} />;
 
   if (typeof view === 'object') {
@@ -58,12 +75,7 @@ export function LoginFlow({ onDone, title = 'Log in to your bookings', lead }: L
     case 'register':
       return (
         <Section title="Make an account" back={back}>
-          <SignUpForm
-            onDone={(registered) => {
-              setEmail(registered);
-              setView('login');
-            }}
-          />
+          <SignUpForm onDone={enter} />
           <SwitchTo question="Have an account?" text="Log In" onPress={() => setView('login')} />
         </Section>
       );

@@ -20,7 +20,13 @@ const blank = {
   news: false,
 };
 
-export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
+/** What somebody has just chosen to log in with. */
+export interface NewLogin {
+  email: string;
+  password: string;
+}
+
+export function SignUpForm({ onDone }: { onDone: (login: NewLogin) => unknown }) {
   const { form, box, tick, values, pending, ready } = useForm({
     blank,
     validate: signUpErrors,
@@ -28,7 +34,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
       const { guestRegister } = await run(registerGuest, await registrationOf(typed));
       accepted(guestRegister);
       notify.success('Registration successful!');
-      onDone(typed.email.trim());
+      await onDone({ email: typed.email.trim(), password: typed.password });
     },
     onFailure: (error, { first_name, last_name, email }) =>
       tellFailure(error, {

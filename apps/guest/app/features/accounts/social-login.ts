@@ -47,12 +47,16 @@ async function register(fields: RegisterSociallyMutationVariables): Promise<stri
 }
 
 /** Registers and then logs in, also where the address was taken: the login shows whose it is. */
-export async function registerAndLogIn(person: SocialPerson, names: { first_name: string; last_name: string }) {
+export async function registerAndLogIn(
+  person: SocialPerson,
+  { first_name, last_name, email }: { first_name: string; last_name: string; email?: string },
+) {
   const { provider, token, profile } = person;
   const message = await register({
-    ...names,
+    first_name,
+    last_name,
     mobile: null,
-    email: profile.email,
+    email: profile.email ?? email?.trim() ?? null,
     password: token,
     provider,
     provider_id: profile.provider_id,

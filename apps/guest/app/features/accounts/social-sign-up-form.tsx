@@ -12,10 +12,10 @@ import { providerNames } from './use-providers.ts';
 export function SocialSignUpForm({ person, onDone }: { person: SocialPerson; onDone: () => void }) {
   const { first_name, last_name, email } = person.profile;
   const { form, box, tick, pending, ready } = useForm({
-    blank: { first_name, last_name, terms: false },
+    blank: { first_name, last_name, email: email ?? '', terms: false },
     validate: socialSignUpErrors,
     async send(typed) {
-      await registerAndLogIn(person, { first_name: typed.first_name, last_name: typed.last_name });
+      await registerAndLogIn(person, typed);
       notify.success('Registration successful!');
       onDone();
     },
@@ -30,7 +30,19 @@ export function SocialSignUpForm({ person, onDone }: { person: SocialPerson; onD
         <TextField {...box('first_name')} label="First name" autoComplete="given-name" />
         <TextField {...box('last_name')} label="Last name" autoComplete="family-name" />
       </div>
-      {email && <TextField label="Email" type="email" value={email} readOnly hint="Comes with your login" />}
+      {email ? (
+        <TextField name="email" label="Email" type="email" value={email} readOnly hint="Comes with your login" />
+      ) : (
+        <TextField
+          {...box('email')}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          hint={`${providerNames[person.provider]} did not tell us yours`}
+        />
+      )}
       <TermsBox {...tick('terms')} />
       <SubmitRow pending={pending} ready={ready}>
         Sign Up
