@@ -1,7 +1,7 @@
+import { CallNotice } from '@thyme/site/call/call-notice.tsx';
 import type { Begun } from '@thyme/site/call/open-room.tsx';
 import { useLeaving } from '@thyme/site/call/use-leaving.ts';
-import { Button, Spinner } from '@thyme/ui';
-import { CallScreen, type CallSnapshot } from '@thyme/ui/call/index.ts';
+import { CallScreen } from '@thyme/ui/call/index.ts';
 import { Link, useNavigate } from 'react-router';
 import { tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
@@ -33,31 +33,9 @@ export function DeskCall({ call, snapshot, room, devices, air }: Begun & { room:
       onToggleScreen={air.toggleScreen}
       onEnd={() => void end()}
     >
-      <Waiting state={snapshot.state} name={room.other_name} />
-    </CallScreen>
-  );
-}
-
-function Waiting({ state, name }: { state: CallSnapshot['state']; name: string }) {
-  if (state === 'connecting' || state === 'waiting') {
-    return (
-      <p className="grid justify-items-center gap-3 rounded-md bg-night-glass px-6 py-5 text-lg">
-        <Spinner />
-        {state === 'waiting' ? `Waiting for ${name} to join` : `${name} is coming in`}
-      </p>
-    );
-  }
-  const words = {
-    replaced: 'The call goes on in another window.',
-    refused: 'This room is closed.',
-    left: `${name} has left the call.`,
-  };
-  return (
-    <div className="pointer-events-auto grid justify-items-center gap-4 rounded-md bg-night-glass px-6 py-5">
-      <p className="text-lg">{words[state as keyof typeof words]}</p>
-      <Button variant="light" asChild>
+      <CallNotice state={snapshot.state} name={room.other_name} replaced="The call goes on in another window.">
         <Link to="/">To the calendar</Link>
-      </Button>
-    </div>
+      </CallNotice>
+    </CallScreen>
   );
 }

@@ -1,6 +1,6 @@
+import { CallNotice } from '@thyme/site/call/call-notice.tsx';
 import type { Begun } from '@thyme/site/call/open-room.tsx';
 import { useLeaving } from '@thyme/site/call/use-leaving.ts';
-import { Button, Spinner } from '@thyme/ui';
 import { CallScreen, type CallState } from '@thyme/ui/call/index.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -38,34 +38,18 @@ export function OngoingCall({ call, snapshot, room, devices, air }: Begun & { ro
         onToggleScreen={air.toggleScreen}
         onEnd={end}
       >
-        {!isEnded && <Waiting state={snapshot.state} name={room.other_name} />}
+        {!isEnded && (
+          <CallNotice
+            state={snapshot.state}
+            name={room.other_name}
+            replaced="You joined from another window. The call goes on there."
+          >
+            <Link to={APPOINTMENTS}>Your appointments</Link>
+          </CallNotice>
+        )}
       </CallScreen>
       {isEnded && <CallEnded />}
     </>
-  );
-}
-
-function Waiting({ state, name }: { state: CallState; name: string }) {
-  if (state === 'connecting' || state === 'waiting') {
-    return (
-      <p className="grid justify-items-center gap-3 rounded-md bg-night-glass px-6 py-5 text-lg">
-        <Spinner />
-        {state === 'waiting' ? `Waiting for ${name} to join` : `${name} is coming in`}
-      </p>
-    );
-  }
-  const words = {
-    replaced: 'You joined from another window. The call goes on there.',
-    refused: 'This room is closed.',
-    left: `${name} has left the call.`,
-  }[state as 'replaced' | 'refused' | 'left'];
-  return (
-    <div className="pointer-events-auto grid justify-items-center gap-4 rounded-md bg-night-glass px-6 py-5">
-      <p className="text-lg">{words}</p>
-      <Button variant="light" asChild>
-        <Link to={APPOINTMENTS}>Your appointments</Link>
-      </Button>
-    </div>
   );
 }
 
