@@ -44,7 +44,7 @@ export const Picture = builder.loadableObject('Picture', {
   }),
 });
 
-/** The path alone, as the specification's `image`, `photo` and `thumbnail` fields want it. */
+/** The path alone, which is what the fields `image`, `photo` and `thumbnail` hold. */
 export async function pathOf(context: RequestContext, id: number | null): Promise<string | null> {
   return id === null ? null : picturePath(await Picture.getDataloader(context).load(id));
 }

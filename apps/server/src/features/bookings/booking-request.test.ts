@@ -58,7 +58,7 @@ async function soldVoucher(shop: TestBusiness, userId: number): Promise<string> 
 }
 
 describe('the booking request', () => {
-  it('[BOOK-015] [BOOK-016] is understood in every field the specification names', async () => {
+  it('[BOOK-015] [BOOK-016] is understood in every field there is', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), {
       business: { upfrontPercent: 20, videoVetting: true, noticeMinutes: 0 },
     });
