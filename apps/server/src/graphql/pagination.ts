@@ -3,8 +3,12 @@ import type { PageRequest, Paginated } from '../platform/pagination.ts';
 import { builder } from './builder.ts';
 
 const MAX_COUNT = 100;
+/** `apps/guest/app/lib/use-growing.ts` stops there, too. */
+const MAX_GROWN = 500;
 
 export const countArgument = z.int().min(1).max(MAX_COUNT).nullish();
+/** For somebody's own lists, which grow by asking for more of the first page each time. */
+export const growingCountArgument = z.int().min(1).max(MAX_GROWN).nullish();
 export const pageArgument = z.int().min(1).max(100_000).nullish();
 
 export function pageRequest(args: { count?: number | null; page?: number | null }, defaultCount: number): PageRequest {

@@ -1,25 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { OwnFavouritesQuery } from '../../generated/graphql.ts';
 import { runAsGuest } from '../../lib/graphql/run-as-guest.ts';
+import { useGrowing } from '../../lib/use-growing.ts';
 import { ownFavourites } from './operations.ts';
 
 export const FAVOURITES_STEP = 18;
 
 export type Favourite = OwnFavouritesQuery['my_favorite_business']['data'][number];
 
-/** The guest's favourite shops: always the first page, which grows by a step with each "load more". */
+/** The guest's favourite shops, the newest first. */
 export function useFavourites() {
-  const [count, setCount] = useState(FAVOURITES_STEP);
+  const { count, moreOf } = useGrowing(FAVOURITES_STEP);
   const query = useQuery({
     queryKey: ['favourites', count],
     queryFn: async () => (await runAsGuest(ownFavourites, { count, page: 1 })).my_favorite_business,
     placeholderData: keepPreviousData,
   });
   const total = query.data?.paginatorInfo.total ?? 0;
-  return {
-    ...query,
-    total,
-    more: total > count ? () => setCount(count + FAVOURITES_STEP) : null,
-  };
+  return { ...query, total, more: moreOf(total) };
 }

@@ -37,6 +37,7 @@ const WEEK = 7 * 86_400;
 interface NotificationItemProps {
   notification: Notification;
   now: number;
+  isNew: boolean;
   ticked: boolean;
   onTick: () => void;
   /** What it asks or leads to. */
@@ -44,8 +45,8 @@ interface NotificationItemProps {
 }
 
 /** One piece of news: a box to tick, what it is, when it came, and what can be done about it. */
-export function NotificationItem({ notification, now, ticked, onTick, children }: NotificationItemProps) {
-  const { title, message, status, created_at: at, seen, actions } = notification;
+export function NotificationItem({ notification, now, isNew, ticked, onTick, children }: NotificationItemProps) {
+  const { title, message, status, created_at: at, actions } = notification;
   const heading = useId();
   const [Icon, look] = looks[status] ?? [Bell, green];
   // An open question about another time is drawn below, old and new side by side.
@@ -55,7 +56,7 @@ export function NotificationItem({ notification, now, ticked, onTick, children }
       aria-labelledby={heading}
       className={clsx(
         'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-lg p-4 md:grid-cols-[auto_auto_minmax(0,1fr)] md:gap-x-5 md:px-5',
-        seen ? 'border border-line bg-card/55' : 'bg-card shadow-soft',
+        isNew ? 'bg-card shadow-soft' : 'border border-line bg-card/55',
       )}
     >
       <Checkbox label={`Select: ${title}`} hideLabel checked={ticked} onChange={onTick} />
@@ -66,7 +67,7 @@ export function NotificationItem({ notification, now, ticked, onTick, children }
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 id={heading} className="text-lg leading-snug font-semibold">
             {title}
-            {!seen && (
+            {isNew && (
               <>
                 <span aria-hidden="true" className="ml-2.5 inline-block size-2.5 rounded-full bg-clay" />
                 <span className="sr-only">, new</span>

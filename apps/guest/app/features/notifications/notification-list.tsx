@@ -5,7 +5,14 @@ import { type ReactNode, useState } from 'react';
 import { useNow } from '../../lib/use-now.ts';
 import noNews from './art/no-news.svg';
 import { NotificationItem } from './notification-item.tsx';
-import { type Notification, useDeletion, useNotifications, useSeen, useSelection } from './use-notifications.ts';
+import {
+  type Notification,
+  useDeletion,
+  useNewMarks,
+  useNotifications,
+  useSeen,
+  useSelection,
+} from './use-notifications.ts';
 
 interface NotificationListProps {
   /** What can be done about a notification; other features know. */
@@ -43,6 +50,7 @@ export function NotificationList({ answer }: NotificationListProps) {
 function Sheets({ all, answer }: { all: readonly Notification[] } & NotificationListProps) {
   const now = useNow(Math.floor(Date.now() / 1000));
   const selection = useSelection(all);
+  const isNew = useNewMarks(all);
   const remove = useDeletion();
   const [busy, setBusy] = useState(false);
   const waiting = all.filter((notification) => isWaiting(notification, now));
@@ -64,6 +72,7 @@ function Sheets({ all, answer }: { all: readonly Notification[] } & Notification
               key={notification.id}
               notification={notification}
               now={now}
+              isNew={isNew(notification)}
               ticked={selection.has(notification.id)}
               onTick={() => selection.toggle(notification.id)}
             >

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { OwnNotificationsQuery } from '../../generated/graphql.ts';
 import { accepted, tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
@@ -7,6 +7,7 @@ import { runAsGuest } from '../../lib/graphql/run-as-guest.ts';
 import { showNewsCount } from '../../lib/news.ts';
 import { notify } from '../../lib/notify.ts';
 import { toggled } from '../../lib/toggled.ts';
+import { useGrowing } from '../../lib/use-growing.ts';
 import { deleteNotifications, markSeen, ownNotifications } from './operations.ts';
 
 export type Notification = OwnNotificationsQuery['myNotification']['data'][number];
@@ -17,7 +18,7 @@ export const SEEN_AFTER_MS = 300;
 
 /** The guest's notifications, the newest first; the bell follows what they say. */
 export function useNotifications() {
-  const [count, setCount] = useState(STEP);
+  const { count, moreOf } = useGrowing(STEP);
   const query = useQuery({
     queryKey: [...NOTIFICATIONS_KEY, count],
     queryFn: async () => (await runAsGuest(ownNotifications, { count })).myNotification,
@@ -29,15 +30,25 @@ export function useNotifications() {
   useEffect(() => {
     if (data) showNewsCount(data.new);
   }, [data]);
-  return { ...query, more: (data?.total ?? 0) > count ? () => setCount(count + STEP) : null };
+  return { ...query, more: moreOf(data?.total ?? 0) };
 }
 
-/** Marks everything as seen, a moment after the page opened and after each arrival. Nobody is told when it fails. */
+const onVisibility = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+};
+const isVisible = () => document.visibilityState !== 'hidden';
+
+/**
+ * Marks everything as seen, a moment after the page opened, after each arrival, and when somebody comes back to look.
+ * Nobody is told when it fails.
+ */
 export function useSeen(fresh: number | undefined): void {
   const opened = fresh !== undefined;
+  const visible = useSyncExternalStore(onVisibility, isVisible, () => true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the number is an arrival.
   useEffect(() => {
-    if (!opened || document.visibilityState === 'hidden') return;
+    if (!opened || !visible) return;
     const timer = setTimeout(() => {
       runAsGuest(markSeen, {}).then(
         () => showNewsCount(0),
@@ -45,7 +56,14 @@ export function useSeen(fresh: number | undefined): void {
       );
     }, SEEN_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [opened, fresh]);
+  }, [opened, visible, fresh]);
+}
+
+/** What was new when it appeared keeps its mark while the page is open; that it counts as seen by then takes nothing away. */
+export function useNewMarks(shown: readonly Notification[]): (notification: Notification) => boolean {
+  const fresh = useRef(new Set<number>());
+  for (const { id, seen } of shown) if (!seen) fresh.current.add(id);
+  return ({ id }) => fresh.current.has(id);
 }
 
 /** Which ones are ticked. What is gone from the list is no longer ticked. */

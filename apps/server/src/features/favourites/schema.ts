@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
-import { countArgument, PaginatorInfo, pageArgument, pageRequest } from '../../graphql/pagination.ts';
+import { growingCountArgument, PaginatorInfo, pageArgument, pageRequest } from '../../graphql/pagination.ts';
 import type { Paginated } from '../../platform/pagination.ts';
 import { Business } from '../businesses/business-type.ts';
 import { businessLoader } from '../businesses/loaders.ts';
@@ -35,7 +35,7 @@ builder.queryFields((t) => ({
     type: FavouriteList,
     description: 'The newest first.',
     authScopes: { guest: true },
-    args: { count: t.arg.int({ validate: countArgument }), page: t.arg.int({ validate: pageArgument }) },
+    args: { count: t.arg.int({ validate: growingCountArgument }), page: t.arg.int({ validate: pageArgument }) },
     resolve: async (_root, args, { services, requireViewer }) =>
       listFavourites(services, (await requireViewer()).id, pageRequest(args, PAGE)),
   }),

@@ -93,6 +93,18 @@ describe('myNotification', () => {
     expect((await read(guest, { count: 1, page: 2 })).data.map(({ title }) => title)).toEqual(['Title first']);
   });
 
+  it('the lists of a guest grow past a hundred, and not without end', async () => {
+    const guest = await api.signIn();
+    const ask = (count: number) =>
+      api.run(
+        'query($n: Int!) { myNotification(count: $n) { total } my_favorite_business(count: $n) { data { id } } my_voucher(count: $n) { data { id } } appointments(count: $n) { data { id } } }',
+        { n: count },
+        guest,
+      );
+    expect((await ask(500)).errors).toBeUndefined();
+    expect((await ask(501)).errors).toBeDefined();
+  });
+
   it('actions are open while the question is, and close with its answer, whoever gave it', async () => {
     const guest = await api.signIn();
     const owner = await api.signInBusiness();

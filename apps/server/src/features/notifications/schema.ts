@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
-import { countArgument, PaginatorInfo, pageArgument, pageRequest } from '../../graphql/pagination.ts';
+import { growingCountArgument, PaginatorInfo, pageArgument, pageRequest } from '../../graphql/pagination.ts';
 import { Picture } from '../../graphql/picture.ts';
 import { type AskedNotification, deleteNotifications, type Inbox, markSeen, readInbox } from './service.ts';
 
@@ -72,7 +72,7 @@ builder.queryFields((t) => ({
   myNotification: t.field({
     type: NotificationList,
     authScopes: { guest: true },
-    args: { count: t.arg.int({ validate: countArgument }), page: t.arg.int({ validate: pageArgument }) },
+    args: { count: t.arg.int({ validate: growingCountArgument }), page: t.arg.int({ validate: pageArgument }) },
     resolve: async (_root, args, { services, requireViewer }) =>
       readInbox(services, (await requireViewer()).id, pageRequest(args, PAGE)),
   }),

@@ -2,7 +2,7 @@ import { toMajor } from '@thyme/domain/money';
 import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
-import { countArgument, PaginatorInfo, pageArgument, pageRequest } from '../../graphql/pagination.ts';
+import { growingCountArgument, PaginatorInfo, pageArgument, pageRequest } from '../../graphql/pagination.ts';
 import type { Paginated } from '../../platform/pagination.ts';
 import { GuestVoucher } from './guest-voucher-type.ts';
 import {
@@ -48,7 +48,7 @@ builder.queryFields((t) => ({
     type: GuestVouchers,
     description: 'What the guest bought or was given, newest first.',
     authScopes: { guest: true },
-    args: { count: t.arg.int({ validate: countArgument }), page: t.arg.int({ validate: pageArgument }) },
+    args: { count: t.arg.int({ validate: growingCountArgument }), page: t.arg.int({ validate: pageArgument }) },
     resolve: async (_root, args, { services, requireViewer }) =>
       heldVouchers(services, (await requireViewer()).id, pageRequest(args, SHOWN)),
   }),
