@@ -1,4 +1,4 @@
-import { sendResetLink } from '../features/accounts/jobs.ts';
+import { forgetPhotos, sendResetLink } from '../features/accounts/jobs.ts';
 import { completeVisits, requestReviews, sendReminders } from '../features/bookings/appointments-jobs.ts';
 import { tellConfirmed } from '../features/bookings/confirmed-job.ts';
 import { lapseHold, sweepHolds } from '../features/bookings/jobs.ts';
@@ -22,6 +22,7 @@ export const jobs: readonly Job<never>[] = [
   deliverMail,
   sweepMail,
   sendResetLink,
+  forgetPhotos,
   purge,
   tellConfirmed,
   lapseHold,

@@ -6,7 +6,7 @@ const erased = [
   'Your name, photo, email, phone number, address and date of birth',
   'Your password, your logins with Google, Apple or Facebook, and every session',
   'Your favourites, notifications, waiting-list places and the notes on your visits',
-  'Appointments that are still to come: they are cancelled and the times go back to the shops',
+  'Appointments that are still to come: they are cancelled, and what each shop’s policy leaves of what you paid goes back to you',
 ];
 const kept = [
   'Invoices and payments, because tax law asks the shops and us to keep them for six years',

@@ -13,7 +13,6 @@ import {
   oneTimeCodes,
   outbox,
   passwordResets,
-  pictures,
   rescheduleProposals,
   roundTrips,
   saleLines,
@@ -128,9 +127,8 @@ async function forgetNews(db: Db, { id, firstName, lastName }: Account): Promise
     .where(and(isNull(outbox.userId), sql`strpos(${outbox.payload}::text, ${written}) > 0`));
 }
 
-/** The row stays for what points to it, with nothing personal in it. A photo of their own goes; a drawn one is nobody's. */
+/** The row stays for what points to it, with nothing personal in it. Photos go after the commit, with their files. */
 export async function anonymise(db: Db, id: number, now: number): Promise<void> {
-  const [photo] = await db.select({ photoId: users.photoId }).from(users).where(eq(users.id, id));
   await db
     .update(users)
     .set({
@@ -146,8 +144,6 @@ export async function anonymise(db: Db, id: number, now: number): Promise<void> 
       deletedAt: now,
     })
     .where(eq(users.id, id));
-  if (photo?.photoId)
-    await db.delete(pictures).where(and(eq(pictures.id, photo.photoId), eq(pictures.origin, 'uploaded')));
 }
 
 export async function recordReason(db: Db, reason: typeof offBoardings.$inferInsert): Promise<void> {

@@ -1,4 +1,5 @@
 import { defineJob } from '../../jobs/job.ts';
+import { removeUploads } from '../pictures/service.ts';
 import { mailResetLink } from './reset-link.ts';
 
 /** Looks an address up outside the request that named it, so that the request's time tells nothing. */
@@ -6,4 +7,12 @@ export const sendResetLink = defineJob<{ email: string }>({
   name: 'send-reset-link',
   concurrency: 2,
   run: (services, { email }) => mailResetLink(services, email),
+});
+
+/** Takes the photos of somebody who left out of the storage, which may be away for a while. */
+export const forgetPhotos = defineJob<{ userId: number }>({
+  name: 'forget-photos',
+  retries: 10,
+  retryDelay: 30,
+  run: (services, { userId }) => removeUploads(services, { ownerId: userId, folder: 'profile', keep: [] }),
 });

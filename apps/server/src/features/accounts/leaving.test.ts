@@ -1,3 +1,5 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   appointmentLines,
   appointments,
@@ -7,6 +9,7 @@ import {
   occupancies,
   offBoardings,
   outbox,
+  pictures,
   refunds,
   reviews,
   sales,
@@ -16,6 +19,7 @@ import {
   waitingListRequests,
 } from '@thyme/db/schema';
 import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   at,
@@ -224,6 +228,9 @@ describe('guestOffBoardingRequest', () => {
     expect(told.map(({ title }) => title)).toContain('Former guest cancelled Tue 16 Jun, 9:00 am');
     mail.sent.length = 0;
     await api.runJobs();
+    const farewell = mail.sent.find(({ to }) => to === guest.email);
+    expect(farewell?.text).toContain('€37.50 is on its way back');
+    expect(farewell?.text).toContain('€37.50 is kept by the cancellation policy');
     const toShop = mail.sent.filter(({ to }) => to === 'desk@willow.example');
     expect(toShop.map(({ subject }) => subject)).toContain('Former guest cancelled Tue 16 Jun, 9:00 am');
     expect(await tablesWith('Dhomhnaill')).toEqual(['invoices']);
@@ -273,6 +280,35 @@ describe('guestOffBoardingRequest', () => {
       .from(waitingListRequests)
       .where(eq(waitingListRequests.userId, guest.userId));
     expect(waiting?.status).toBe('left');
+  });
+
+  test('photos go with their files and every size that was made of them, saved or not', async () => {
+    const guest = await api.signIn();
+    const { files, config } = api.app.services;
+    const photo = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#cc3300' } })
+      .png()
+      .toBuffer();
+    const upload = async () => {
+      const body = new FormData();
+      body.append('photo', new Blob([new Uint8Array(photo)], { type: 'image/png' }), 'me.png');
+      const headers = { authorization: `Bearer ${guest.token}` };
+      const response = await api.fetch('/account/photo', { method: 'POST', headers, body });
+      return ((await response.json()) as { photo: string }).photo;
+    };
+    const saved = await upload();
+    await api.ask('mutation($p: String!) { guestProfileUpdate(photo: $p) { status } }', { p: saved }, guest);
+    const paths = [saved, await upload()];
+    for (const path of paths) expect((await api.fetch(`${path}?w=96`)).status).toBe(200);
+    const rows = await api.db.select().from(pictures).where(eq(pictures.ownerId, guest.userId));
+    expect(rows).toHaveLength(2);
+    await leave(guest);
+    await api.runJobs();
+    for (const path of paths) expect((await api.fetch(`${path}?w=96`)).status).toBe(404);
+    for (const { storageKey, name } of rows) {
+      expect(await files.read(storageKey ?? '')).toBeNull();
+      await expect(access(join(config.dataDir, 'cache', 'pictures', 'profile', name))).rejects.toThrow();
+    }
+    expect(await api.db.select().from(pictures).where(eq(pictures.ownerId, guest.userId))).toEqual([]);
   });
 
   test('the address can be used for a new account', async () => {

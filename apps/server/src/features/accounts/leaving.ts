@@ -1,12 +1,14 @@
 import { deleteAccountErrors, normaliseEmail } from '@thyme/domain/accounts';
+import { formatMinor, sumOf } from '@thyme/domain/money';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import { unauthenticated } from '../../graphql/errors.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { cancelEverything } from '../bookings/service.ts';
+import { cancelEverything, type LetGo } from '../bookings/service.ts';
 import { enqueueMail } from '../outbox/service.ts';
 import { anonymise, countInvoices, eraseBelongings, recordReason } from './erasure-store.ts';
 import { refuseErrors } from './form-errors.ts';
+import { forgetPhotos } from './jobs.ts';
 import { accountClosedMail } from './mails.ts';
 import type { Viewer } from './service.ts';
 import { closeSockets } from './sessions.ts';
@@ -52,14 +54,27 @@ async function closeAccount(
   const invoices = await countInvoices(transaction, account.id);
   await eraseBelongings(transaction, account, now);
   await anonymise(transaction, account.id, now);
+  await services.jobs.enqueue(forgetPhotos, { userId: account.id }, { transaction });
   const ageDays = Math.max(0, Math.floor((now - account.createdAt) / 86_400));
   await recordReason(transaction, { answer, userType: account.userType, accountAgeDays: ageDays, createdAt: now });
   if (account.email)
     await enqueueMail(services, transaction, {
       template: accountClosedMail,
       to: account.email,
-      data: { firstName: account.firstName, cancelled, invoices },
+      data: { firstName: account.firstName, cancelled: cancelled.length, ...moneyOf(cancelled), invoices },
       dedupeKey: `account-closed:${account.id}`,
     });
   return { sessions };
+}
+
+/** What goes back and what is kept, in words: '€30.00', or '€30.00 and £20.00'; empty for nothing. */
+function moneyOf(cancelled: readonly LetGo[]): { refund: string; fee: string } {
+  const byCurrency = [...Map.groupBy(cancelled, ({ currency }) => currency)];
+  const words = (part: 'refund' | 'fee') =>
+    byCurrency
+      .map(([currency, visits]) => ({ currency, amount: sumOf(visits.map((visit) => visit[part])) }))
+      .filter(({ amount }) => amount > 0)
+      .map(({ currency, amount }) => formatMinor(amount, currency))
+      .join(' and ');
+  return { refund: words('refund'), fee: words('fee') };
 }

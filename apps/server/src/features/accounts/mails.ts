@@ -122,13 +122,16 @@ export const emailChangedMail = defineMail<{ firstName: string; isNew: boolean }
 export interface Farewell {
   firstName: string;
   cancelled: number;
+  /** What goes back for them and what the shops keep, in words; empty for nothing. */
+  refund: string;
+  fee: string;
   invoices: number;
 }
 
 export const accountClosedMail = defineMail<Farewell>({
   name: 'account-closed',
   secret: true,
-  compose: ({ firstName, cancelled, invoices }) => ({
+  compose: ({ firstName, cancelled, refund, fee, invoices }) => ({
     subject: 'Your account is closed',
     preview: 'What was deleted, and what the law asks to keep.',
     lead: `Goodbye, ${firstName}.`,
@@ -137,7 +140,13 @@ export const accountClosedMail = defineMail<Farewell>({
       'Your profile, favourites, notifications, connected logins and devices are deleted. Visits you have had stay in the diaries of the businesses without your name, and so do your reviews.',
       ...(cancelled > 0
         ? [
-            `${cancelled === 1 ? 'One visit that was' : `${cancelled} visits that were`} still to come ${cancelled === 1 ? 'is' : 'are'} cancelled.`,
+            [
+              `${cancelled === 1 ? 'One visit that was' : `${cancelled} visits that were`} still to come ${cancelled === 1 ? 'is' : 'are'} cancelled.`,
+              refund ? `${refund} is on its way back to where it came from, within 5 working days.` : '',
+              fee ? `${fee} is kept by the cancellation policy.` : '',
+            ]
+              .filter(Boolean)
+              .join(' '),
           ]
         : []),
     ],

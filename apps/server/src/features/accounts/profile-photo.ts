@@ -29,7 +29,7 @@ export async function uploadPhoto(
   }
   const { folder, name, width, height, id } = stored.picture;
   // Tries that were never saved are not kept.
-  await removeUploads(services.db, files, {
+  await removeUploads(services, {
     ownerId: userId,
     folder: 'profile',
     keep: [id, await currentPhoto(services, userId)],
@@ -58,6 +58,5 @@ export async function ownPhotoId(
 
 /** Uploads that nothing shows any more go, with their files. */
 export async function forgetReplaced(services: Services, userId: number, photoId: number | null): Promise<void> {
-  const { files } = services;
-  await removeUploads(services.db, files, { ownerId: userId, folder: 'profile', keep: [photoId ?? 0] });
+  await removeUploads(services, { ownerId: userId, folder: 'profile', keep: [photoId ?? 0] });
 }

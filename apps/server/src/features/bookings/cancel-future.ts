@@ -1,3 +1,4 @@
+import type { Currency, Minor } from '@thyme/domain/money';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
@@ -7,7 +8,7 @@ import { releaseSale } from './release.ts';
 
 /** Everything a guest still has ahead at one shop. The policy holds here as it does for each by itself. */
 export async function cancelFuture(services: Services, userId: number, businessId: number): Promise<StatusMessage> {
-  const cancelled = await services.db.transaction((transaction) =>
+  const { length: cancelled } = await services.db.transaction((transaction) =>
     cancelAll(services, transaction, userId, { businessId, note: '' }),
   );
   if (cancelled === 0) return { status: 0, message: 'You have no coming appointments at this business.' };
@@ -15,8 +16,15 @@ export async function cancelFuture(services: Services, userId: number, businessI
   return { status: 1, message: `${what} cancelled.` };
 }
 
-/** The same at every shop, for somebody who leaves: what waits for a payment is let go, too. Answers how many visits it were. */
-export async function cancelEverything(services: Services, transaction: Transaction, userId: number): Promise<number> {
+/** A visit that was cancelled, and what became of its money. */
+export interface LetGo {
+  refund: Minor;
+  fee: Minor;
+  currency: Currency;
+}
+
+/** The same at every shop, for somebody who leaves: what waits for a payment is let go, too. */
+export async function cancelEverything(services: Services, transaction: Transaction, userId: number): Promise<LetGo[]> {
   for (const key of await listPendingSales(transaction, userId)) await releaseSale(services, transaction, key);
   return cancelAll(services, transaction, userId, { note: 'The guest has closed the account.' });
 }
@@ -26,13 +34,15 @@ async function cancelAll(
   transaction: Transaction,
   userId: number,
   { businessId, note }: { businessId?: number; note: string },
-): Promise<number> {
-  let cancelled = 0;
+): Promise<LetGo[]> {
+  const cancelled: LetGo[] = [];
   for (const id of await listComingIds(transaction, userId, services.clock.now(), businessId)) {
     const locked = await lockAppointment(transaction, id, { guestId: userId });
     if (!locked) continue;
     const done = await cancelAppointment(services, transaction, locked, { by: 'guest', note });
-    if (done.ok) cancelled += 1;
+    if (!done.ok) continue;
+    const { refund, fee } = done.value;
+    cancelled.push({ refund, fee, currency: locked.appointment.currency as Currency });
   }
   return cancelled;
 }

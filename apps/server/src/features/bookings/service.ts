@@ -4,7 +4,7 @@ import { readStanding, type Standing } from './standing.ts';
 export { countAppointments } from './appointments.ts';
 export { bookHeldTime } from './book-held-time.ts';
 export { type BookingAnswer, noBooking } from './booking-answer.ts';
-export { cancelEverything } from './cancel-future.ts';
+export { cancelEverything, type LetGo } from './cancel-future.ts';
 export { checkTimes, priceAndCheck } from './check.ts';
 export { completeBooking, confirmSale } from './confirm.ts';
 export { tellConfirmed } from './confirmed-job.ts';

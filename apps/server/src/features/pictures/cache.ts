@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { hasCode, replaceFile } from '../../integrations/files/index.ts';
+import type { Config } from '../../platform/config.ts';
 import { singleFlight, workQueue } from './work-queue.ts';
 
 /** Encoding keeps a core busy; more than this at once would starve the requests beside it. */
@@ -13,6 +14,9 @@ export interface PictureCache {
    */
   get(key: readonly string[], prepare: () => Promise<(() => Promise<Buffer>) | null>): Promise<Buffer | null>;
 }
+
+/** Where finished pictures lie: a folder for each, with its sizes. */
+export const cacheFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => resolve(dataDir, 'cache', 'pictures');
 
 /** Finished pictures on disk. It may be deleted at any time; it fills again by itself. */
 export function pictureCache(folder: string): PictureCache {

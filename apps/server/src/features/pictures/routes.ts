@@ -1,7 +1,6 @@
-import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../../platform/services.ts';
-import { pictureCache } from './cache.ts';
+import { cacheFolder, pictureCache } from './cache.ts';
 import { placeholder } from './placeholder.ts';
 import { findPicture, type PictureTools } from './service.ts';
 import { folders } from './store.ts';
@@ -27,7 +26,7 @@ export function pictureRoutes(
 ): void {
   const tools: PictureTools = {
     files: services.files,
-    cache: pictureCache(resolve(services.config.dataDir, 'cache', 'pictures')),
+    cache: pictureCache(cacheFolder(services.config)),
   };
   scope.get<Address>('/uploads/:folder/:file', async (request, reply) => {
     const width = readWidth(request.query.w);

@@ -1,5 +1,5 @@
 import { pictures } from '@thyme/db';
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 
 export const folders = ['business', 'profile', 'blog', 'content'] as const;
@@ -21,21 +21,18 @@ export async function insert(db: Db, picture: NewPicture): Promise<Picture> {
   return row;
 }
 
-/** Answers where their files are. */
-export async function deleteUploads(
+/** A person's own uploads in a folder, but for the ones to keep. */
+export async function listUploads(
   db: Db,
   { ownerId, folder, keep }: { ownerId: number; folder: PictureFolder; keep: readonly number[] },
-): Promise<string[]> {
+): Promise<{ id: number; name: string; key: string }[]> {
   const rows = await db
-    .delete(pictures)
-    .where(
-      and(
-        eq(pictures.ownerId, ownerId),
-        eq(pictures.folder, folder),
-        eq(pictures.origin, 'uploaded'),
-        notInArray(pictures.id, [...keep]),
-      ),
-    )
-    .returning({ key: pictures.storageKey });
-  return rows.flatMap(({ key }) => (key === null ? [] : [key]));
+    .select({ id: pictures.id, name: pictures.name, key: pictures.storageKey })
+    .from(pictures)
+    .where(and(eq(pictures.ownerId, ownerId), eq(pictures.folder, folder), eq(pictures.origin, 'uploaded')));
+  return rows.flatMap(({ key, ...row }) => (key === null || keep.includes(row.id) ? [] : [{ ...row, key }]));
+}
+
+export async function remove(db: Db, id: number): Promise<void> {
+  await db.delete(pictures).where(eq(pictures.id, id));
 }

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import type { FilePort } from '../../integrations/files/index.ts';
 import type { Db } from '../../platform/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { cacheFolder } from './cache.ts';
 import { MAX_PIXELS } from './rasterise.ts';
-import { deleteUploads, insert, type Picture, type PictureFolder } from './store.ts';
+import { insert, listUploads, type Picture, type PictureFolder, remove } from './store.ts';
 
 /** Photographs as cameras and phones write them. SVG is not among them: it can carry scripts. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'avif', 'heif']);
@@ -116,11 +120,17 @@ async function meanColour(picture: Buffer): Promise<string> {
   return `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Forgets a person's own uploads but for the ones to keep, rows and files. */
+/**
+ * Forgets a person's own uploads but for the ones to keep: files, the sizes that were made of them, and rows. A row goes
+ * last, so that whoever tries again after a failure still finds its file.
+ */
 export async function removeUploads(
-  db: Db,
-  files: FilePort,
+  { db, files, config }: Pick<Services, 'db' | 'files' | 'config'>,
   which: { ownerId: number; folder: PictureFolder; keep: readonly number[] },
 ): Promise<void> {
-  for (const key of await deleteUploads(db, which)) await files.remove(key);
+  for (const { id, name, key } of await listUploads(db, which)) {
+    await files.remove(key);
+    await rm(join(cacheFolder(config), which.folder, name), { recursive: true, force: true });
+    await remove(db, id);
+  }
 }
