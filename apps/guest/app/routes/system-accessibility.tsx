@@ -1,12 +1,13 @@
+import { LegalDocument } from '../features/content/legal-document.tsx';
 import type { Route } from './+types/system-accessibility.ts';
-import { CmsPageView, describeCmsPage, loadCmsPage } from './cms-page.tsx';
+import { describeCmsPage, loadDocument } from './cms-page.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadCmsPage(context, 'accessibility');
+export const loader = ({ context }: Route.LoaderArgs) => loadDocument(context, 'accessibility');
 
 export function meta({ matches, loaderData, error }: Route.MetaArgs) {
   return describeCmsPage(matches, loaderData, '/system/accessibility', error);
 }
 
 export default function Accessibility({ loaderData }: Route.ComponentProps) {
-  return <CmsPageView page={loaderData} />;
+  return <LegalDocument {...loaderData} />;
 }

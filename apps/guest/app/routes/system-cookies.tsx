@@ -1,8 +1,9 @@
+import { LegalDocument } from '../features/content/legal-document.tsx';
 import { ChoicePanel } from '../lib/consent/choice-panel.tsx';
 import type { Route } from './+types/system-cookies.ts';
-import { CmsPageView, describeCmsPage, loadCmsPage } from './cms-page.tsx';
+import { describeCmsPage, loadDocument } from './cms-page.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadCmsPage(context, 'cookies');
+export const loader = ({ context }: Route.LoaderArgs) => loadDocument(context, 'cookies');
 
 export function meta({ matches, loaderData, error }: Route.MetaArgs) {
   return describeCmsPage(matches, loaderData, '/system/cookies', error);
@@ -10,8 +11,8 @@ export function meta({ matches, loaderData, error }: Route.MetaArgs) {
 
 export default function Cookies({ loaderData }: Route.ComponentProps) {
   return (
-    <CmsPageView page={loaderData}>
+    <LegalDocument {...loaderData}>
       <ChoicePanel />
-    </CmsPageView>
+    </LegalDocument>
   );
 }

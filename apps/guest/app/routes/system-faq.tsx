@@ -3,17 +3,21 @@ import { Button, TextLink } from '@thyme/ui';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { FaqSearch } from '../features/content/faq-search.tsx';
-import { faqPage } from '../features/content/system-operations.ts';
+import { faqPage, pagePicture } from '../features/content/system-operations.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describePage } from '../lib/meta.ts';
+import { Photo } from '../lib/photo.tsx';
 import { questionsData, StructuredData } from '../lib/structured-data.tsx';
 import type { Route } from './+types/system-faq.ts';
 
 /** The whole list comes with the page; a keyword in the address is searched for, so that a search can be shared. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const keyword = (new URL(request.url).searchParams.get('keyword') ?? '').slice(0, 200);
-  const { faq_categories } = await runOnServer(context, faqPage, { keyword });
-  return { keyword, categories: faq_categories };
+  const [{ faq_categories }, { page_picture }] = await Promise.all([
+    runOnServer(context, faqPage, { keyword }),
+    runOnServer(context, pagePicture, { page: 'faq' }),
+  ]);
+  return { keyword, categories: faq_categories, picture: page_picture };
 }
 
 export const shouldRevalidate = () => false;
@@ -26,7 +30,7 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function Faq({ loaderData: { categories, keyword } }: Route.ComponentProps) {
+export default function Faq({ loaderData: { categories, keyword, picture } }: Route.ComponentProps) {
   const faqs = categories.flatMap((category) => category.faqs);
   return (
     <div className="pb-18 md:pb-28">
@@ -46,16 +50,26 @@ export default function Faq({ loaderData: { categories, keyword } }: Route.Compo
         .
       </p>
       <section aria-labelledby="banner" className="wrap">
-        <div className="grid gap-6 rounded-[32px] bg-thyme-900 p-8 text-white md:p-16 [&_:focus-visible]:outline-honey">
-          <h2 id="banner" className="display-48 max-w-130">
-            Do you run a studio yourself?
-          </h2>
-          <p className="max-w-130 text-lg text-mist">See a whole week of bookings, deposits and changes.</p>
-          <Button variant="light" asChild className="justify-self-start">
-            <Link to="/how-it-works">
-              How It Works <ArrowRight aria-hidden="true" />
-            </Link>
-          </Button>
+        <div className="grid overflow-hidden rounded-[32px] bg-thyme-900 text-white max-md:rounded-lg lg:grid-cols-[1fr_1.05fr] [&_:focus-visible]:outline-honey">
+          <div className="grid content-center justify-items-start gap-4 p-8 md:p-16">
+            <h2 id="banner" className="display-48 max-w-130">
+              Do you run a studio yourself?
+            </h2>
+            <p className="max-w-130 text-lg text-mist">See a whole week of bookings, deposits and changes.</p>
+            <Button variant="light" asChild className="mt-3">
+              <Link to="/how-it-works">
+                How It Works <ArrowRight aria-hidden="true" />
+              </Link>
+            </Button>
+          </div>
+          {picture && (
+            <Photo
+              photo={picture}
+              alt=""
+              sizes="(min-width: 68rem) 38rem, 100vw"
+              className="aspect-[8/5] size-full max-lg:order-first lg:aspect-auto lg:min-h-85"
+            />
+          )}
         </div>
       </section>
     </div>

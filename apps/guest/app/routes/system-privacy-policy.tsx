@@ -1,12 +1,13 @@
+import { LegalDocument } from '../features/content/legal-document.tsx';
 import type { Route } from './+types/system-privacy-policy.ts';
-import { CmsPageView, describeCmsPage, loadCmsPage } from './cms-page.tsx';
+import { describeCmsPage, loadDocument } from './cms-page.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadCmsPage(context, 'privacy_policy');
+export const loader = ({ context }: Route.LoaderArgs) => loadDocument(context, 'privacy_policy');
 
 export function meta({ matches, loaderData, error }: Route.MetaArgs) {
   return describeCmsPage(matches, loaderData, '/system/privacy-policy', error);
 }
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
-  return <CmsPageView page={loaderData} />;
+  return <LegalDocument {...loaderData} />;
 }

@@ -1,12 +1,13 @@
+import { LegalDocument } from '../features/content/legal-document.tsx';
 import type { Route } from './+types/system-web-terms.ts';
-import { CmsPageView, describeCmsPage, loadCmsPage } from './cms-page.tsx';
+import { describeCmsPage, loadDocument } from './cms-page.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadCmsPage(context, 'website_terms');
+export const loader = ({ context }: Route.LoaderArgs) => loadDocument(context, 'website_terms');
 
 export function meta({ matches, loaderData, error }: Route.MetaArgs) {
   return describeCmsPage(matches, loaderData, '/system/web-terms', error);
 }
 
 export default function WebTerms({ loaderData }: Route.ComponentProps) {
-  return <CmsPageView page={loaderData} />;
+  return <LegalDocument {...loaderData} />;
 }

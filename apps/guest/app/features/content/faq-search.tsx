@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FaqPageQuery } from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { notify } from '../../lib/notify.ts';
+import { FaqCategories } from './faq-categories.tsx';
 import { HtmlBody } from './html-body.tsx';
 import { Question } from './questions.tsx';
 import { faqPage } from './system-operations.ts';
@@ -65,10 +66,10 @@ export function FaqSearch(props: FaqSearchProps) {
   useOpenedByAddress();
   return (
     <>
-      <div className="wrap pt-10 pb-12 text-center md:pt-16">
+      <div className="wrap pt-8 pb-8 md:pt-16 md:pb-12 md:text-center">
         <h1 className="display-64">FAQ</h1>
         <search>
-          <form method="get" onSubmit={(event) => event.preventDefault()} className="mx-auto mt-6 max-w-170">
+          <form method="get" onSubmit={(event) => event.preventDefault()} className="mx-auto mt-6 max-w-215 md:mt-8">
             <SearchField
               label="Search the questions"
               name="keyword"
@@ -77,25 +78,29 @@ export function FaqSearch(props: FaqSearchProps) {
               maxLength={200}
               onChange={(event) => setTyped(event.target.value)}
               onClear={() => setTyped('')}
+              className="rounded-full shadow-lift"
             />
           </form>
         </search>
-        <p className="mt-3 flex flex-wrap items-center justify-center gap-x-4 text-sm text-ink-soft">
+        <p className="mt-4 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft md:justify-center">
           Often asked:
           {oftenAsked.map((word) => (
-            <button
+            <a
               key={word}
-              type="button"
-              onClick={() => setTyped(word)}
-              className="min-h-11 text-thyme-700 underline decoration-thyme-300"
+              href={`?keyword=${encodeURIComponent(word)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                setTyped(word);
+              }}
+              className="inline-flex min-h-11 items-center text-thyme-700 underline decoration-thyme-300"
             >
               {word}
-            </button>
+            </a>
           ))}
         </p>
       </div>
-      <div className="wrap grid gap-10 pb-18 lg:grid-cols-[16rem_1fr] lg:gap-20">
-        <CategoryList categories={found} />
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pb-18 lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:gap-20">
+        <FaqCategories categories={found} />
         <div className="grid content-start gap-14">
           <p role="status" className="sr-only">
             {typed === props.keyword ? '' : foundWords(found)}
@@ -129,23 +134,4 @@ export function FaqSearch(props: FaqSearchProps) {
 function foundWords(categories: Categories): string {
   const total = categories.reduce((sum, { faqs }) => sum + faqs.length, 0);
   return total === 1 ? '1 question' : `${total} questions`;
-}
-
-function CategoryList({ categories }: { categories: Categories }) {
-  return (
-    <nav aria-label="Categories" className="max-lg:hidden">
-      <ul className="sticky top-28 grid gap-1">
-        {categories.map((category) => (
-          <li key={category.id}>
-            <a
-              href={`#${category.slug}`}
-              className="flex min-h-12 items-center justify-between rounded-md px-4 font-medium no-underline hover:bg-thyme-100"
-            >
-              {category.name} <span className="text-ink-soft figures">{category.faqs.length}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }
