@@ -12,6 +12,7 @@ import { Testimonials } from '../features/content/testimonials.tsx';
 import { Why } from '../features/content/why.tsx';
 import { FormFrame } from '../features/leads/form-frame.tsx';
 import { CardTimes } from '../features/search/card-times.tsx';
+import { FreeStrip } from '../features/search/free-strip.tsx';
 import { SearchForm } from '../features/search/search-form.tsx';
 import { useNextTimes } from '../features/search/use-next-times.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
@@ -57,10 +58,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             Hair, skin, movement, therapy and lessons from small businesses near you. Every time you see is really free.
           </p>
         </div>
-        <div className="mt-5 md:mt-8">
+        <div className="mt-5 mb-4 md:mt-8">
           <SearchForm />
         </div>
-        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-7 lg:mt-10 lg:grid-cols-[21.25rem_1fr] lg:gap-10">
+        <FreeStrip shops={shops} times={times} />
+        <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-7 lg:mt-8 lg:grid-cols-[21.25rem_1fr] lg:gap-10">
           <TradeList trades={trades.filter((trade) => trade.number_of_businesses > 0)} />
           <HeroSlider slides={sliders} />
         </div>
@@ -76,7 +78,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
                 <li key={shop.id} className="snap-start">
                   <ShopCard
                     shop={shop}
-                    times={times && <CardTimes slug={shop.slug} name={shop.name} times={times.get(shop.id) ?? []} />}
+                    times={
+                      times && <CardTimes slug={shop.slug} name={shop.name} times={times.get(shop.id)?.times ?? null} />
+                    }
                   />
                 </li>
               ))}

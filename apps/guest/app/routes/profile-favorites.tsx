@@ -20,7 +20,7 @@ function useTimesOf(shops: readonly FavouriteShop[]) {
   const byId = new Map(shops.map((shop) => [shop.id, shop]));
   return (id: number) => {
     const shop = byId.get(id);
-    return times && shop && <CardTimes slug={shop.slug} name={shop.name} times={times.get(id) ?? []} />;
+    return times && shop && <CardTimes slug={shop.slug} name={shop.name} times={times.get(id)?.times ?? null} />;
   };
 }
 

@@ -16,7 +16,7 @@ export function TradeList({ trades }: TradeListProps) {
         {trades.map(({ slug, name, number_of_businesses: total }) => (
           <li key={slug} className="border-t border-line last:border-b lg:[&:last-child]:border-b">
             <Link
-              to={`/search?${new URLSearchParams({ service: slug })}`}
+              to={`/search?${new URLSearchParams({ service: name })}`}
               className="grid h-full min-h-13 grid-cols-[2rem_1fr_auto] items-center gap-2.5 leading-tight font-medium no-underline hover:text-thyme-700 lg:min-h-12 lg:grid-cols-[2.5rem_1fr_auto] lg:gap-3.5"
             >
               <TradeIcon slug={slug} />

@@ -5,7 +5,7 @@ import { keys, writeExpiring } from '../../lib/storage.ts';
 import type { FreeTime } from './free-times.ts';
 
 /** Whoever opens the shop by a time finds it chosen there. */
-function keepTime(at: number): void {
+export function keepTime(at: number): void {
   const now = Date.now();
   writeExpiring(keys.serviceDate, dateOfWall(at as WallSeconds), now);
   writeExpiring(keys.serviceTime, String(at), now);
@@ -14,11 +14,13 @@ function keepTime(at: number): void {
 interface CardTimesProps {
   slug: string;
   name: string;
-  times: readonly FreeTime[];
+  /** None: nothing is free soon. Null: nothing here is booked by the hour. */
+  times: readonly FreeTime[] | null;
 }
 
 /** A shop's first free times, above the link that its card is. */
 export function CardTimes({ slug, name, times }: CardTimesProps) {
+  if (times === null) return null;
   if (times.length === 0)
     return (
       <p className="flex flex-wrap items-center gap-3 text-ink-soft">

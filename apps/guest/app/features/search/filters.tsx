@@ -1,10 +1,13 @@
 import { GENDER_FILTERS, GENDER_LABELS, SORT_LABELS, SORTS } from '@thyme/domain/search';
 import { Button } from '@thyme/ui';
-import { ChevronDown, MapPin, Search } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
-import { Form, useSubmit } from 'react-router';
+import { LocateFixed, MapPin, Search, X } from 'lucide-react';
+import { type FormEvent, useRef } from 'react';
+import { Form, Link, useSubmit } from 'react-router';
+import { Box, Choice, control, Pill } from './filter-boxes.tsx';
+import { type Coordinates, locate } from './near-me.ts';
 import { SuggestInput } from './suggest-input.tsx';
-import { DEFAULT_DISTANCE, type Wanted } from './wanted.ts';
+import { useFocusAcross } from './use-focus-across.ts';
+import { DEFAULT_DISTANCE, everywhere, type Wanted } from './wanted.ts';
 
 const DISTANCES = [1, 3, 5, 10, 15, 25, 50, 100];
 const PRICES = [20, 40, 60, 100];
@@ -14,25 +17,45 @@ const RATINGS = [4.5, 4, 3];
 export function Filters({ wanted }: { wanted: Wanted }) {
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
-  const ask = () => {
-    if (form.current) void submit(form.current, { preventScrollReset: true });
-  };
+  const search = JSON.stringify(wanted);
+  const rememberFocus = useFocusAcross(form, search);
+
+  function ask(here?: Coordinates) {
+    if (!form.current) return;
+    const fields = new FormData(form.current);
+    if (here) {
+      fields.set('lat', here.lat);
+      fields.set('lng', here.lng);
+      fields.delete('where');
+    }
+    void submit(fields, { action: '/search', preventScrollReset: true });
+  }
+
+  function choose({ target }: FormEvent<HTMLFormElement>) {
+    const isChoice =
+      target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox');
+    if (!isChoice) return;
+    rememberFocus();
+    if (target instanceof HTMLSelectElement && needsPlace(target) && !hasPlace(target.form, wanted))
+      locate(ask, () => {
+        target.value = target.name === 'sort' ? wanted.sort : String(wanted.distance ?? '');
+      });
+    else ask();
+  }
+
   return (
     <Form
       ref={form}
-      key={JSON.stringify(wanted)}
+      key={search}
       role="search"
       aria-label="Change the search"
       action="/search"
-      onChange={(event) => {
-        const { target } = event;
-        if (target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox'))
-          ask();
-      }}
+      onChange={choose}
       className="grid gap-2.5"
     >
       <div className="grid grid-cols-[1fr_1fr_auto] items-stretch gap-x-1 gap-y-1 rounded-md bg-card p-1.5 shadow-soft ring-1 ring-ink/6 lg:grid-cols-[1.6fr_1.6fr_repeat(3,minmax(6.5rem,0.6fr))_auto]">
-        <Words wanted={wanted} onChoose={ask} />
+        <What wanted={wanted} onChoose={() => ask()} />
+        <Where wanted={wanted} onChoose={() => ask()} onNearMe={() => locate(ask)} />
         <div className="col-span-3 row-start-2 grid grid-cols-3 border-t border-line lg:contents">
           <Distance wanted={wanted} />
           <Choice
@@ -58,44 +81,78 @@ export function Filters({ wanted }: { wanted: Wanted }) {
   );
 }
 
-function Words({ wanted, onChoose }: { wanted: Wanted; onChoose: () => void }) {
+/** Near what, or how near, nobody has said yet. */
+const needsPlace = ({ name, value }: HTMLSelectElement) =>
+  (name === 'sort' && value === 'nearest') || (name === 'dist' && value !== '');
+
+const hasPlace = (form: HTMLFormElement | null, wanted: Wanted) =>
+  wanted.place !== undefined || String((form && new FormData(form).get('where')) ?? '').trim() !== '';
+
+function What({ wanted, onChoose }: { wanted: Wanted; onChoose: () => void }) {
   return (
-    <>
-      <Box label="What" icon={<Search aria-hidden="true" />}>
-        {(id) => (
-          <SuggestInput
-            asking="what"
-            id={id}
-            name="service"
-            defaultValue={wanted.service ?? ''}
-            placeholder="Treatment, class or business"
-            onChoose={onChoose}
-            className={control}
-          />
-        )}
-      </Box>
-      <Box label="Where" icon={<MapPin aria-hidden="true" />}>
-        {(id) =>
-          wanted.place ? (
+    <Box label="What" icon={<Search aria-hidden="true" />}>
+      {(id) => (
+        <SuggestInput
+          asking="what"
+          id={id}
+          name="service"
+          defaultValue={wanted.service ?? ''}
+          placeholder="Treatment, class or business"
+          onChoose={onChoose}
+          className={control}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface WhereProps {
+  wanted: Wanted;
+  onChoose: () => void;
+  onNearMe: () => void;
+}
+
+const atEdge = '-mr-2.5 grid size-11 flex-none place-items-center rounded-sm text-thyme-700 hover:bg-thyme-100';
+
+/** A place that is typed wins over the one the browser told; a cross takes either away. */
+function Where({ wanted, onChoose, onNearMe }: WhereProps) {
+  const isAround = wanted.place !== undefined || wanted.where !== '';
+  return (
+    <Box
+      label="Where"
+      icon={<MapPin aria-hidden="true" />}
+      end={
+        isAround ? (
+          <Link to={everywhere(wanted)} aria-label="Search everywhere" className={atEdge}>
+            <X aria-hidden="true" />
+          </Link>
+        ) : (
+          <button type="button" aria-label="Near me" onClick={onNearMe} className={atEdge}>
+            <LocateFixed aria-hidden="true" />
+          </button>
+        )
+      }
+    >
+      {(id) => (
+        <>
+          {wanted.place && (
             <>
               <input type="hidden" name="lat" value={wanted.place.lat} />
               <input type="hidden" name="lng" value={wanted.place.lng} />
-              <input id={id} defaultValue="Near me" readOnly className={control} />
             </>
-          ) : (
-            <SuggestInput
-              asking="where"
-              id={id}
-              name="where"
-              defaultValue={wanted.where}
-              placeholder="Town or Eircode"
-              onChoose={onChoose}
-              className={control}
-            />
-          )
-        }
-      </Box>
-    </>
+          )}
+          <SuggestInput
+            asking="where"
+            id={id}
+            name="where"
+            defaultValue={wanted.where}
+            placeholder={wanted.place ? 'Near me' : 'Town or Eircode'}
+            onChoose={onChoose}
+            className={wanted.place ? `${control} placeholder:font-semibold! placeholder:text-ink!` : control}
+          />
+        </>
+      )}
+    </Box>
   );
 }
 
@@ -108,7 +165,7 @@ function Distance({ wanted }: { wanted: Wanted }) {
     <Choice
       label="Within"
       name="dist"
-      value={String(wanted.distance ?? (around ? DEFAULT_DISTANCE : ''))}
+      value={around ? String(own) : ''}
       options={[...any, ...all.map((km): [string, string] => [String(km), `${km} km`])]}
     />
   );
@@ -137,86 +194,5 @@ function Narrow({ wanted }: { wanted: Wanted }) {
         options={RATINGS.map((rating) => [rating, `${rating.toFixed(1)} and better`])}
       />
     </div>
-  );
-}
-
-const control =
-  'w-full min-w-0 truncate bg-transparent font-semibold outline-hidden placeholder:font-normal placeholder:text-ink-faint';
-const box =
-  'relative flex min-h-12 min-w-0 items-center gap-2.5 rounded-[12px] px-3 focus-within:bg-paper focus-within:ring-2 focus-within:ring-thyme-500 focus-within:ring-inset';
-
-function Box({ label, icon, children }: { label: string; icon: ReactNode; children: (id: string) => ReactNode }) {
-  const id = useId();
-  return (
-    <div className={box}>
-      <span className="flex-none text-thyme-700 max-sm:hidden">{icon}</span>
-      <span className="min-w-0 flex-1 leading-tight">
-        <label htmlFor={id} className="block text-sm text-ink-soft">
-          {label}
-        </label>
-        {children(id)}
-      </span>
-    </div>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  name: string;
-  value: string;
-  options: readonly (readonly [string, string])[];
-}
-
-function Choice({ label, name, value, options }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div
-      className={`${box} lg:before:absolute lg:before:inset-y-3 lg:before:-left-0.5 lg:before:w-px lg:before:bg-line`}
-    >
-      <span className="min-w-0 flex-1 leading-tight">
-        <label htmlFor={id} className="block text-sm text-ink-soft">
-          {label}
-        </label>
-        <select id={id} name={name} defaultValue={value} className={`${control} appearance-none pr-5`}>
-          {options.map(([option, text]) => (
-            <option key={option} value={option}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </span>
-      <ChevronDown aria-hidden="true" className="pointer-events-none absolute right-2 size-4.5 text-ink-soft" />
-    </div>
-  );
-}
-
-interface PillProps {
-  label: string;
-  name: string;
-  value: number | undefined;
-  any: string;
-  options: readonly (readonly [number, string])[];
-}
-
-function Pill({ label, name, value, any, options }: PillProps) {
-  const chosen = value !== undefined && !options.some(([option]) => option === value);
-  return (
-    <span className="relative flex-none">
-      <select
-        name={name}
-        aria-label={label}
-        defaultValue={value ?? ''}
-        className={`min-h-11 appearance-none rounded-full border pr-9 pl-4 font-medium ${value === undefined ? 'border-line bg-card' : 'border-thyme-700 bg-thyme-100'}`}
-      >
-        <option value="">{any}</option>
-        {chosen && <option value={value}>{value}</option>}
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
-      <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-3 right-3 size-4.5" />
-    </span>
   );
 }

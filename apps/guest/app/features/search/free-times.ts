@@ -9,6 +9,8 @@ export interface ShopTimes {
 /** A free time as a card says it: the day only where it differs from the one before. */
 export interface FreeTime {
   at: number;
+  /** 'Today', 'Fri', 'Mon 30' */
+  day: string;
   /** 'Today 4:15 pm', '5:30 pm', 'Fri 9:00 am', 'Mon 30 9:00 am' */
   text: string;
 }
@@ -33,7 +35,7 @@ export function freeTimes(times: readonly number[], zone: string, now: number): 
     const day = dayName(at, today);
     const text = day === before ? formatTime(at) : `${day} ${formatTime(at)}`;
     before = day;
-    return { at, text };
+    return { at, day, text };
   });
 }
 

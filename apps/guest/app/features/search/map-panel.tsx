@@ -7,6 +7,7 @@ import { Photo } from '../../lib/photo.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useSite } from '../../lib/use-site.ts';
 import type { FreeTime } from './free-times.ts';
+import type { Around } from './map-around.ts';
 import type { Pin } from './map-pins.ts';
 import type { FoundShop } from './result-card.tsx';
 import './map.css';
@@ -19,10 +20,11 @@ interface MapPanelProps {
   times: ReadonlyMap<number, readonly FreeTime[]>;
   chosen: number | null;
   onChoose: (id: number) => void;
+  around: Around | null;
 }
 
 /** The results on a map, with a card for the chosen one. */
-export function MapPanel({ shops, texts, times, chosen, onChoose }: MapPanelProps) {
+export function MapPanel({ shops, texts, times, chosen, onChoose, around }: MapPanelProps) {
   const { mapStyleUrl } = useSite();
   const choice = useChoice();
   const hydrated = useHydrated();
@@ -43,6 +45,7 @@ export function MapPanel({ shops, texts, times, chosen, onChoose }: MapPanelProp
             pins={pins}
             chosen={chosen}
             onChoose={onChoose}
+            around={around}
             styleUrl={choice === 'yes' ? mapStyleUrl : null}
           />
         </Suspense>

@@ -1,6 +1,7 @@
 import { searchUrl } from '@thyme/domain/search';
-import { Button, EmptyState, GlassDrawing, TextLink } from '@thyme/ui';
+import { Button, EmptyState, TextLink } from '@thyme/ui';
 import { Link } from 'react-router';
+import twoChairs from './art/two-chairs.svg';
 import { DEFAULT_DISTANCE, type Wanted } from './wanted.ts';
 
 const WIDER = 50;
@@ -15,7 +16,8 @@ export function NoResults({ wanted, placeName }: { wanted: Wanted; placeName: st
   const query = wanted.where ? `${wider.includes('?') ? '&' : '?'}where=${encodeURIComponent(wanted.where)}` : '';
   return (
     <EmptyState
-      picture={<GlassDrawing />}
+      picture={<img src={twoChairs} alt="" width={800} height={500} className="w-full rounded-lg bg-sand" />}
+      size="page"
       level={2}
       title="Oops No Results Found!"
       action={

@@ -1,6 +1,7 @@
 import { render, screen, userEvent } from '@thyme/ui/testing.ts';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import type { FreeTime } from './free-times.ts';
 import { type FoundShop, ResultCard } from './result-card.tsx';
 
 const shop: FoundShop = {
@@ -21,7 +22,8 @@ const shop: FoundShop = {
   thumbnail_picture: null,
 };
 
-const show = (more: Partial<FoundShop>, times = [{ at: 1_786_032_900, text: 'Today 4:15 pm' }]) =>
+const today: FreeTime[] = [{ at: 1_786_032_900, day: 'Today', text: 'Today 4:15 pm' }];
+const show = (more: Partial<FoundShop>, times: FreeTime[] | null = today) =>
   render(
     <MemoryRouter>
       <ResultCard
@@ -53,6 +55,11 @@ describe('a card among the results', () => {
     show({});
     expect(screen.getByText(/42 Sandford Close, Ranelagh, Dublin 6/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says nothing of times where nothing is booked by the hour', () => {
+    show({}, null);
+    expect(screen.queryByText(/Full for two weeks/)).toBeNull();
   });
 
   it('says so when nothing is free soon', () => {

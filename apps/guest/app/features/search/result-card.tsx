@@ -17,7 +17,7 @@ const CATEGORIES_SHOWN = 3;
 interface ResultCardProps {
   shop: FoundShop;
   from: Place | null;
-  times: readonly FreeTime[];
+  times: readonly FreeTime[] | null;
   /** Above the picture; the rest of the card is one link. */
   heart: ReactNode;
   /** Its pin on the map is the chosen one. */
@@ -102,7 +102,7 @@ function Where({ shop, from }: { shop: FoundShop; from: Place | null }) {
       ) : (
         location.text
       )}
-      {far !== null && <span className="figures"> · {formatDistance(far)}</span>}
+      {far !== null && <span className="figures whitespace-nowrap"> · {formatDistance(far)}</span>}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@thyme/ui';
 import { LocateFixed, MapPin, Search } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
-import { notify } from '../../lib/notify.ts';
+import { locate } from './near-me.ts';
 import { SuggestInput } from './suggest-input.tsx';
 
 const field =
@@ -77,33 +77,20 @@ function NearMe() {
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
 
-  function locate() {
-    if (!('geolocation' in navigator)) {
-      notify.info('This browser cannot say where you are. Type a town or Eircode instead.');
-      return;
-    }
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        const form = button.current?.form;
-        const query = new URLSearchParams({
-          lat: coords.latitude.toFixed(4),
-          lng: coords.longitude.toFixed(4),
-          sort: 'Nearest',
-        });
-        const service = form ? new FormData(form).get('service') : null;
-        if (typeof service === 'string' && service.trim()) query.set('service', service.trim());
-        void navigate(`/search?${query}`);
-      },
-      () => notify.info('We could not see where you are. Type a town or Eircode instead.'),
-      { maximumAge: 300_000, timeout: 8_000 },
-    );
-  }
+  const look = () =>
+    locate((here) => {
+      const form = button.current?.form;
+      const query = new URLSearchParams({ ...here, sort: 'Nearest' });
+      const service = form ? new FormData(form).get('service') : null;
+      if (typeof service === 'string' && service.trim()) query.set('service', service.trim());
+      void navigate(`/search?${query}`);
+    });
 
   return (
     <button
       ref={button}
       type="button"
-      onClick={locate}
+      onClick={look}
       className="inline-flex min-h-11 items-center gap-1.5 rounded-sm px-1.5 text-sm font-semibold whitespace-nowrap text-thyme-700 hover:bg-thyme-100"
     >
       <LocateFixed aria-hidden="true" className="size-4.5" /> Near me

@@ -2,6 +2,7 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import { Map as Canvas, type Map as MapLibre, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { useEffect, useRef, useState } from 'react';
+import { type Around, addAround, moveAround } from './map-around.ts';
 import { boundsOf, clusterPins, type Pin, type Shown } from './map-pins.ts';
 import { ownStyle } from './map-style.ts';
 
@@ -9,6 +10,8 @@ export interface ShopMapProps {
   pins: readonly Pin[];
   chosen: number | null;
   onChoose: (id: number) => void;
+  /** Where was looked, if around a place. */
+  around: Around | null;
   /** A map provider's style; null draws our own map. */
   styleUrl: string | null;
 }
@@ -20,24 +23,33 @@ const IRELAND: [[number, number], [number, number]] = [
 const NEAREST = 14;
 
 /** Loaded only when it is shown: MapLibre weighs more than the rest of the page. */
-export default function ShopMap({ pins, chosen, onChoose, styleUrl }: ShopMapProps) {
+export default function ShopMap({ pins, chosen, onChoose, around, styleUrl }: ShopMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<MapLibre>(null);
   const markers = useRef(new Map<string, Marker>());
   const choose = useRef(onChoose);
   choose.current = onChoose;
+  const chosenNow = useRef(chosen);
+  chosenNow.current = chosen;
+  const aroundNow = useRef(around);
+  aroundNow.current = around;
+  /** The shops the map was last moved to show. */
+  const framed = useRef<string | null>(null);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     if (!box.current) return;
     try {
-      map.current = openMap(box.current, styleUrl);
+      const opened = openMap(box.current, styleUrl);
+      opened.on('load', () => addAround(opened, aroundNow.current));
+      map.current = opened;
     } catch {
       // No WebGL here. The list beside the map says everything the map does.
       setFailed(true);
     }
     return () => {
       markers.current.clear();
+      framed.current = null;
       map.current?.remove();
       map.current = null;
     };
@@ -52,21 +64,23 @@ export default function ShopMap({ pins, chosen, onChoose, styleUrl }: ShopMapPro
       placeMarkers(canvas, markers.current, show(bounds, canvas.getZoom()), {
         choose: (id) => choose.current(id),
       });
+      markChosen(markers.current, chosenNow.current);
     };
-    const frame = boundsOf(pins) ?? IRELAND;
-    canvas.fitBounds(frame, { padding: 72, maxZoom: NEAREST, animate: false });
+    // Moved for other shops only: whoever looked closer at these stays there.
+    const shops = pins.map(({ id }) => id).join();
+    if (framed.current !== shops) {
+      framed.current = shops;
+      canvas.fitBounds(boundsOf(pins) ?? IRELAND, { padding: 72, maxZoom: NEAREST, animate: false });
+    }
     draw();
     canvas.on('moveend', draw);
     return () => void canvas.off('moveend', draw);
   }, [pins]);
 
+  useEffect(() => markChosen(markers.current, chosen), [chosen]);
   useEffect(() => {
-    for (const [key, marker] of markers.current) {
-      const isChosen = key === `pin:${chosen}`;
-      marker.getElement().classList.toggle('is-chosen', isChosen);
-      marker.getElement().style.zIndex = isChosen ? '2' : '';
-    }
-  }, [chosen]);
+    if (map.current) moveAround(map.current, around);
+  }, [around]);
 
   if (failed)
     return (
@@ -100,11 +114,24 @@ interface Answers {
   choose: (id: number) => void;
 }
 
+/** What a marker says and where: the same shop may have another first time in the next search. */
+const keyOf = (item: Shown) =>
+  item.kind === 'pin'
+    ? `pin ${item.pin.id} ${item.pin.text}`
+    : `cluster ${item.lat} ${item.lng} ${item.count} ${item.zoom}`;
+
+function markChosen(markers: ReadonlyMap<string, Marker>, chosen: number | null): void {
+  for (const marker of markers.values()) {
+    const element = marker.getElement();
+    const isChosen = chosen !== null && element.dataset.shop === String(chosen);
+    element.classList.toggle('is-chosen', isChosen);
+    element.style.zIndex = isChosen ? '2' : '';
+  }
+}
+
 /** Keeps the markers that stay, so that focus and the pointer stay where they are. */
 function placeMarkers(map: MapLibre, markers: Map<string, Marker>, shown: readonly Shown[], answers: Answers): void {
-  const wanted = new Map(
-    shown.map((item) => [item.kind === 'pin' ? `pin:${item.pin.id}` : `cluster:${item.id}`, item]),
-  );
+  const wanted = new Map(shown.map((item) => [keyOf(item), item]));
   for (const [key, marker] of markers) {
     if (wanted.has(key)) continue;
     marker.remove();
@@ -122,6 +149,7 @@ function pinElement(pin: Pin, { choose }: Answers): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = pin.text ? 'map-pin' : 'map-pin map-pin-dot';
+  button.dataset.shop = String(pin.id);
   button.textContent = pin.text ?? '';
   button.ariaLabel = pin.text ? `${pin.name}, first free ${pin.text}` : pin.name;
   button.addEventListener('click', () => choose(pin.id));

@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { FreeTime } from './free-times.ts';
+import type { NextTimes } from './next-times.ts';
 
 /**
  * The first free times of the shops on a page, by their ids; null until they are known. They change by the minute, so
  * they are asked for by the browser, and neither they nor what asks for them delay the page.
  */
-export function useNextTimes(
-  shops: readonly { id: number; zone: string }[],
-): ReadonlyMap<number, readonly FreeTime[]> | null {
-  const [times, setTimes] = useState<ReadonlyMap<number, readonly FreeTime[]> | null>(null);
+export function useNextTimes(shops: readonly { id: number; zone: string }[]): ReadonlyMap<number, NextTimes> | null {
+  const [times, setTimes] = useState<ReadonlyMap<number, NextTimes> | null>(null);
   const wanted = JSON.stringify(shops.map(({ id, zone }) => ({ id, zone })));
   useEffect(() => {
     let isGone = false;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headline, readWanted } from './wanted.ts';
+import { everywhere, headline, readWanted } from './wanted.ts';
 
 const read = (address: string, path?: string) => readWanted(new URL(address, 'http://localhost'), path);
 
@@ -29,6 +29,19 @@ describe('the wanted search', () => {
   it('may be nearest to a place that has only a name so far', () => {
     expect(read('/search?where=Galway&sort=nearest')).toMatchObject({ where: 'Galway', sort: 'nearest' });
     expect(read('/search?sort=nearest').sort).toBe('all');
+  });
+
+  it('is around the place that was typed, though the browser had told another', () => {
+    const wanted = read('/search?lat=53.3&lng=-6.2&where=Galway&sort=nearest');
+    expect(wanted).toMatchObject({ where: 'Galway', sort: 'nearest' });
+    expect(wanted.place).toBeUndefined();
+  });
+
+  it('can do without its place again', () => {
+    expect(everywhere(read('/search?lat=53.3&lng=-6.2&service=nails&dist=5&sort=nearest&open=1'))).toBe(
+      '/search?service=nails&open=1',
+    );
+    expect(everywhere(read('/search?where=Galway&sort=newest'))).toBe('/search?sort=newest');
   });
 
   it('shows 24 at first and never more than 96', () => {

@@ -5,6 +5,7 @@ import {
   SEARCH_FIELDS,
   type SearchParams,
   searchFromPath,
+  searchUrl,
 } from '@thyme/domain/search';
 
 export interface Wanted extends SearchParams {
@@ -19,16 +20,22 @@ export const MOST = 96;
 /** What the server takes when a place has no distance. */
 export const DEFAULT_DISTANCE = 15;
 
-/** Reads a search from either form of its address; the query part wins over the path. */
+/** Reads a search from either form of its address; the query part wins over the path, a place's name over coordinates. */
 export function readWanted(url: URL, path: string | undefined): Wanted {
   const raw: RawSearch = searchFromPath((path ?? '').split('/'));
   for (const field of [...SEARCH_FIELDS, ...FILTER_FIELDS]) raw[field] = url.searchParams.get(field) ?? raw[field];
   const where = (url.searchParams.get('where') ?? '').trim().slice(0, 80);
   const count = Number.parseInt(url.searchParams.get('count') ?? '', 10);
-  const parsed = parseSearch(raw);
+  const { place, ...parsed } = parseSearch(raw);
   // "Nearest" to a place that has a name only becomes clear on the server.
   const sort = raw.sort?.toLowerCase() === 'nearest' && where ? 'nearest' : parsed.sort;
-  return { ...parsed, sort, where, count: Math.min(Math.max(count || PAGE, PAGE), MOST) };
+  const shown = Math.min(Math.max(count || PAGE, PAGE), MOST);
+  return { ...parsed, ...(place && !where && { place }), sort, where, count: shown };
+}
+
+/** The address of the same search without a place, and without what only means something around one. */
+export function everywhere({ place: _place, distance: _distance, sort, ...rest }: Wanted): string {
+  return searchUrl({ ...rest, sort: sort === 'nearest' ? 'all' : sort });
 }
 
 interface Counted {

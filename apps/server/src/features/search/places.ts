@@ -57,7 +57,9 @@ export async function understandPlace(services: Services, text: string, visitor:
   return whole ? named(whole) : null;
 }
 
-function named({ name, description, position }: PlaceSuggestion): NamedPlace | null {
+/** A routing key is called by the place it stands for: 'Dublin 8', not 'D08 Dublin 8'. */
+function named({ name: whole, description, position }: PlaceSuggestion): NamedPlace | null {
+  const name = whole.replace(/^[A-Z]\d[\dW] (?=\p{L})/u, '');
   return position && { name, county: description.replace(/^County /, ''), ...position };
 }
 

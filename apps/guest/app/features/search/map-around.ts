@@ -1,0 +1,64 @@
+import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
+import { colour } from './map-style.ts';
+
+/** Where is looked, and how far. */
+export interface Around {
+  lat: number;
+  lng: number;
+  km: number;
+}
+
+const SOURCE = 'around';
+const KM_A_DEGREE = 111.195;
+const CORNERS = 96;
+
+/** Points at that distance from the middle, the last on the first. */
+export function ringAround({ lat, lng, km }: Around): [lng: number, lat: number][] {
+  const up = km / KM_A_DEGREE;
+  const across = up / Math.cos((lat * Math.PI) / 180);
+  return Array.from({ length: CORNERS + 1 }, (_, corner) => {
+    const turn = (corner / CORNERS) * 2 * Math.PI;
+    return [lng + across * Math.sin(turn), lat + up * Math.cos(turn)];
+  });
+}
+
+function shapesOf(around: Around | null): GeoJSON.FeatureCollection {
+  if (!around) return { type: 'FeatureCollection', features: [] };
+  return {
+    type: 'FeatureCollection',
+    features: [
+      { type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates: ringAround(around) } },
+      { type: 'Feature', properties: {}, geometry: { type: 'Point', coordinates: [around.lng, around.lat] } },
+    ],
+  };
+}
+
+/** Puts the place and the ring around it on a map whose style has come; below, they are only moved. */
+export function addAround(map: MapLibre, around: Around | null): void {
+  const green = colour('thyme-700');
+  map.addSource(SOURCE, { type: 'geojson', data: shapesOf(around) });
+  map.addLayer({
+    id: 'around-ring',
+    type: 'line',
+    source: SOURCE,
+    filter: ['==', ['geometry-type'], 'LineString'],
+    paint: { 'line-color': green, 'line-width': 1.5, 'line-dasharray': [2, 3] },
+  });
+  map.addLayer({
+    id: 'around-place',
+    type: 'circle',
+    source: SOURCE,
+    filter: ['==', ['geometry-type'], 'Point'],
+    paint: {
+      'circle-radius': 7,
+      'circle-color': green,
+      'circle-stroke-width': 12,
+      'circle-stroke-color': green,
+      'circle-stroke-opacity': 0.18,
+    },
+  });
+}
+
+export function moveAround(map: MapLibre, around: Around | null): void {
+  map.getSource<GeoJSONSource>(SOURCE)?.setData(shapesOf(around));
+}

@@ -1,0 +1,95 @@
+import { fireEvent, render, screen } from '@thyme/ui/testing.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Pin } from './map-pins.ts';
+import ShopMap from './shop-map.tsx';
+
+const map = vi.hoisted(() => ({ fitted: 0, zoom: 12 }));
+
+/** jsdom has no WebGL: a map that only counts how often it was moved, and markers that stand in the page. */
+vi.mock('maplibre-gl', () => ({
+  setWorkerUrl: () => undefined,
+  NavigationControl: class {},
+  Marker: class {
+    #element: HTMLElement;
+    constructor({ element }: { element: HTMLElement }) {
+      this.#element = element;
+    }
+    setLngLat() {
+      return this;
+    }
+    addTo() {
+      document.body.append(this.#element);
+      return this;
+    }
+    getElement() {
+      return this.#element;
+    }
+    remove() {
+      this.#element.remove();
+    }
+  },
+  Map: class {
+    scrollZoom = { disable() {} };
+    dragRotate = { disable() {} };
+    touchZoomRotate = { disableRotation() {} };
+    addControl() {}
+    on() {}
+    off() {}
+    remove() {
+      for (const pin of document.querySelectorAll('.map-pin')) pin.remove();
+    }
+    getSource() {}
+    getZoom = () => map.zoom;
+    getBounds = () => ({
+      toArray: () => [
+        [-11, 51],
+        [-5, 56],
+      ],
+    });
+    fitBounds() {
+      map.fitted += 1;
+    }
+  },
+}));
+vi.mock('maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url', () => ({ default: '' }));
+
+const pin = (id: number, text: string | null, lng = -6.2 - id): Pin => ({
+  id,
+  name: `Shop ${id}`,
+  lat: 53.3,
+  lng,
+  text,
+});
+const shown = (pins: Pin[], chosen: number | null = null) => (
+  <ShopMap pins={pins} chosen={chosen} onChoose={() => undefined} around={null} styleUrl={null} />
+);
+
+beforeEach(() => {
+  map.fitted = 0;
+});
+
+describe('the map of the results', () => {
+  it('stays where it was moved to while the shops are the same', () => {
+    const { rerender } = render(shown([pin(1, '4:15 pm'), pin(2, null)]));
+    expect(map.fitted).toBe(1);
+    rerender(shown([pin(1, '4:15 pm'), pin(2, null)], 2));
+    expect(map.fitted).toBe(1);
+    rerender(shown([pin(1, '4:15 pm'), pin(3, null)], 2));
+    expect(map.fitted).toBe(2);
+  });
+
+  it('says the first time of this search, not of the one before', () => {
+    const { rerender } = render(shown([pin(1, '4:15 pm')]));
+    expect(screen.getByRole('button', { name: 'Shop 1, first free 4:15 pm' })).toBeTruthy();
+    rerender(shown([pin(1, 'Fri')]));
+    expect(screen.getByRole('button', { name: /Shop 1/ }).textContent).toBe('Fri');
+  });
+
+  it('marks the chosen shop, though its pin came later', () => {
+    const { rerender } = render(shown([], 1));
+    rerender(shown([pin(1, '4:15 pm'), pin(2, '5:00 pm')], 1));
+    expect(screen.getByRole('button', { name: /Shop 1/ }).className).toContain('is-chosen');
+    expect(screen.getByRole('button', { name: /Shop 2/ }).className).not.toContain('is-chosen');
+    fireEvent.click(screen.getByRole('button', { name: /Shop 2/ }));
+  });
+});

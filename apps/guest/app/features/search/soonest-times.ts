@@ -1,0 +1,33 @@
+import { formatTime } from '@thyme/domain/time';
+import type { NextTimes } from './next-times.ts';
+
+export interface SoonestTime {
+  slug: string;
+  shop: string;
+  service: string;
+  at: number;
+  /** '4:15 pm', or 'Fri 9:00 am' where it is not for today. */
+  text: string;
+}
+
+const SHOWN = 4;
+const TODAY = 'Today';
+
+/** The soonest time of several shops, one for each: today's where there are any, else the next days'. */
+export function soonestTimes(
+  shops: readonly { id: number; slug: string; name: string }[],
+  times: ReadonlyMap<number, NextTimes>,
+): { isToday: boolean; soonest: SoonestTime[] } {
+  const firsts = shops.flatMap(({ id, slug, name }) => {
+    const next = times.get(id);
+    const [first] = next?.times ?? [];
+    return next && first ? [{ slug, shop: name, service: next.service, ...first }] : [];
+  });
+  const today = firsts.filter(({ day }) => day === TODAY);
+  const isToday = today.length > 0;
+  const soonest = (isToday ? today : firsts)
+    .sort((one, other) => one.at - other.at)
+    .slice(0, SHOWN)
+    .map(({ day: _day, text, ...rest }) => ({ ...rest, text: isToday ? formatTime(rest.at) : text }));
+  return { isToday, soonest };
+}
