@@ -89,7 +89,8 @@ type Documents = {
     "\n  mutation DeleteNotifications($ids: String!) {\n    notificationDelete(ids: $ids) { status message }\n  }\n": typeof types.DeleteNotificationsDocument,
     "\n  mutation BookWarningCall($video_datetime: Int!, $business_id: Int!) {\n    video_consultation_booking(video_datetime: $video_datetime, business_id: $business_id) { status message }\n  }\n": typeof types.BookWarningCallDocument,
     "\n  query OfferPrice($business_id: Int!, $services: [BookingServiceInput!]) {\n    price_availability(business_id: $business_id, services: $services) { payable_now }\n  }\n": typeof types.OfferPriceDocument,
-    "\n  mutation AcceptOffer($offer_id: Int!, $payment_info: PaymentInfoInput, $idempotency_key: String) {\n    accept_waiting_list_offer(\n      offer_id: $offer_id\n      payment_info: $payment_info\n      idempotency_key: $idempotency_key\n    ) {\n      status\n      message\n      payment_url\n    }\n  }\n": typeof types.AcceptOfferDocument,
+    "\n  mutation AcceptOffer(\n    $offer_id: Int!\n    $payment_info: PaymentInfoInput\n    $video_datetime: Int\n    $idempotency_key: String\n  ) {\n    accept_waiting_list_offer(\n      offer_id: $offer_id\n      payment_info: $payment_info\n      video_datetime: $video_datetime\n      idempotency_key: $idempotency_key\n    ) {\n      status\n      message\n      payment_status\n      payment_url\n      refused { code }\n    }\n  }\n": typeof types.AcceptOfferDocument,
+    "\n  query OfferedTimes {\n    waiting_list { offer { id date time } }\n  }\n": typeof types.OfferedTimesDocument,
     "\n  mutation DeclineOffer($offer_id: Int!) {\n    decline_waiting_list_offer(offer_id: $offer_id) { status message }\n  }\n": typeof types.DeclineOfferDocument,
     "\n  mutation CancelFuture($business_id: Int!) {\n    cancel_future_appointment(business_id: $business_id) { status message }\n  }\n": typeof types.CancelFutureDocument,
     "\n  query CheckVoucher(\n    $voucher_code: String!\n    $selling_service: [SellingServiceInput!]!\n    $guest_id: Int!\n    $grand_total: Float!\n    $discount: Float\n    $business_id: Int!\n  ) {\n    voucher_check(\n      voucher_code: $voucher_code\n      selling_service: $selling_service\n      guest_id: $guest_id\n      grand_total: $grand_total\n      discount: $discount\n      business_id: $business_id\n    ) {\n      value\n      message\n      status\n    }\n  }\n": typeof types.CheckVoucherDocument,
@@ -186,7 +187,8 @@ const documents: Documents = {
     "\n  mutation DeleteNotifications($ids: String!) {\n    notificationDelete(ids: $ids) { status message }\n  }\n": types.DeleteNotificationsDocument,
     "\n  mutation BookWarningCall($video_datetime: Int!, $business_id: Int!) {\n    video_consultation_booking(video_datetime: $video_datetime, business_id: $business_id) { status message }\n  }\n": types.BookWarningCallDocument,
     "\n  query OfferPrice($business_id: Int!, $services: [BookingServiceInput!]) {\n    price_availability(business_id: $business_id, services: $services) { payable_now }\n  }\n": types.OfferPriceDocument,
-    "\n  mutation AcceptOffer($offer_id: Int!, $payment_info: PaymentInfoInput, $idempotency_key: String) {\n    accept_waiting_list_offer(\n      offer_id: $offer_id\n      payment_info: $payment_info\n      idempotency_key: $idempotency_key\n    ) {\n      status\n      message\n      payment_url\n    }\n  }\n": types.AcceptOfferDocument,
+    "\n  mutation AcceptOffer(\n    $offer_id: Int!\n    $payment_info: PaymentInfoInput\n    $video_datetime: Int\n    $idempotency_key: String\n  ) {\n    accept_waiting_list_offer(\n      offer_id: $offer_id\n      payment_info: $payment_info\n      video_datetime: $video_datetime\n      idempotency_key: $idempotency_key\n    ) {\n      status\n      message\n      payment_status\n      payment_url\n      refused { code }\n    }\n  }\n": types.AcceptOfferDocument,
+    "\n  query OfferedTimes {\n    waiting_list { offer { id date time } }\n  }\n": types.OfferedTimesDocument,
     "\n  mutation DeclineOffer($offer_id: Int!) {\n    decline_waiting_list_offer(offer_id: $offer_id) { status message }\n  }\n": types.DeclineOfferDocument,
     "\n  mutation CancelFuture($business_id: Int!) {\n    cancel_future_appointment(business_id: $business_id) { status message }\n  }\n": types.CancelFutureDocument,
     "\n  query CheckVoucher(\n    $voucher_code: String!\n    $selling_service: [SellingServiceInput!]!\n    $guest_id: Int!\n    $grand_total: Float!\n    $discount: Float\n    $business_id: Int!\n  ) {\n    voucher_check(\n      voucher_code: $voucher_code\n      selling_service: $selling_service\n      guest_id: $guest_id\n      grand_total: $grand_total\n      discount: $discount\n      business_id: $business_id\n    ) {\n      value\n      message\n      status\n    }\n  }\n": types.CheckVoucherDocument,
@@ -508,7 +510,11 @@ export function graphql(source: "\n  query OfferPrice($business_id: Int!, $servi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AcceptOffer($offer_id: Int!, $payment_info: PaymentInfoInput, $idempotency_key: String) {\n    accept_waiting_list_offer(\n      offer_id: $offer_id\n      payment_info: $payment_info\n      idempotency_key: $idempotency_key\n    ) {\n      status\n      message\n      payment_url\n    }\n  }\n"): typeof import('./graphql.ts').AcceptOfferDocument;
+export function graphql(source: "\n  mutation AcceptOffer(\n    $offer_id: Int!\n    $payment_info: PaymentInfoInput\n    $video_datetime: Int\n    $idempotency_key: String\n  ) {\n    accept_waiting_list_offer(\n      offer_id: $offer_id\n      payment_info: $payment_info\n      video_datetime: $video_datetime\n      idempotency_key: $idempotency_key\n    ) {\n      status\n      message\n      payment_status\n      payment_url\n      refused { code }\n    }\n  }\n"): typeof import('./graphql.ts').AcceptOfferDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OfferedTimes {\n    waiting_list { offer { id date time } }\n  }\n"): typeof import('./graphql.ts').OfferedTimesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

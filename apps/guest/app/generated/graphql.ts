@@ -661,11 +661,17 @@ export type OfferPriceQuery = { price_availability: { payable_now: number } };
 export type AcceptOfferMutationVariables = Exact<{
   offer_id: number;
   payment_info?: PaymentInfoInput | null | undefined;
+  video_datetime?: number | null | undefined;
   idempotency_key?: string | null | undefined;
 }>;
 
 
-export type AcceptOfferMutation = { accept_waiting_list_offer: { status: number, message: string, payment_url: string | null } };
+export type AcceptOfferMutation = { accept_waiting_list_offer: { status: number, message: string, payment_status: number | null, payment_url: string | null, refused: { code: string } | null } };
+
+export type OfferedTimesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfferedTimesQuery = { waiting_list: Array<{ offer: { id: number, date: string, time: number } | null }> };
 
 export type DeclineOfferMutationVariables = Exact<{
   offer_id: number;
@@ -2640,18 +2646,34 @@ export const OfferPriceDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<OfferPriceQuery, OfferPriceQueryVariables>;
 export const AcceptOfferDocument = new TypedDocumentString(`
-    mutation AcceptOffer($offer_id: Int!, $payment_info: PaymentInfoInput, $idempotency_key: String) {
+    mutation AcceptOffer($offer_id: Int!, $payment_info: PaymentInfoInput, $video_datetime: Int, $idempotency_key: String) {
   accept_waiting_list_offer(
     offer_id: $offer_id
     payment_info: $payment_info
+    video_datetime: $video_datetime
     idempotency_key: $idempotency_key
   ) {
     status
     message
+    payment_status
     payment_url
+    refused {
+      code
+    }
   }
 }
     `) as unknown as TypedDocumentString<AcceptOfferMutation, AcceptOfferMutationVariables>;
+export const OfferedTimesDocument = new TypedDocumentString(`
+    query OfferedTimes {
+  waiting_list {
+    offer {
+      id
+      date
+      time
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OfferedTimesQuery, OfferedTimesQueryVariables>;
 export const DeclineOfferDocument = new TypedDocumentString(`
     mutation DeclineOffer($offer_id: Int!) {
   decline_waiting_list_offer(offer_id: $offer_id) {

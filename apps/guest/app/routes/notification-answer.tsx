@@ -5,9 +5,10 @@ import { TextLink } from '@thyme/ui';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { CallPicker } from '../features/availability/call-picker.tsx';
 import { TimePicker } from '../features/availability/time-picker.tsx';
 import { MoveNotice } from '../features/bookings/appointments/move-notice.tsx';
-import { OfferAnswer } from '../features/notifications/offer-answer.tsx';
+import { OfferAnswer, type RenderCallBefore } from '../features/notifications/offer-answer.tsx';
 import type { Notification } from '../features/notifications/use-notifications.ts';
 import { type RenderCallPicker, WarningAnswer } from '../features/notifications/warning-answer.tsx';
 import { destinationOf } from '../features/payments/leave-for.ts';
@@ -22,6 +23,10 @@ const callPicker: RenderCallPicker = ({ businessId, value, onChange }) => (
     horizonDays={WARNING_CALL_DAYS}
     firstTimes={false}
   />
+);
+
+const callBeforeVisit: RenderCallBefore = (picker) => (
+  <CallPicker today={dateAt('Europe/Dublin', Math.floor(Date.now() / 1000))} {...picker} />
 );
 
 /** The card is asked for on a page of its own, in this window. */
@@ -57,7 +62,7 @@ export function NotificationAnswer({ notification }: { notification: Notificatio
     return <WarningAnswer notification={notification} businessId={shop} picker={callPicker} />;
   }
   if (status === 'waiting_list_offer' && ref !== null && actions.length > 0) {
-    return <OfferAnswer notification={notification} leaveFor={goAndPay} />;
+    return <OfferAnswer notification={notification} leaveFor={goAndPay} callPicker={callBeforeVisit} />;
   }
   if (status === 'unblocked' && slug) return <Onward to={`/${slug}`}>Rebook</Onward>;
   // Only addresses of ours: what a shop wrote leads nowhere else.

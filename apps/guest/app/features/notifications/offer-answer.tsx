@@ -1,19 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { formatDayTime } from '@thyme/domain/time';
 import { OFFER_SECONDS } from '@thyme/domain/waiting-list';
-import { Button } from '@thyme/ui';
+import { Button, Dialog, DialogChoice, DialogContent } from '@thyme/ui';
+import { type ReactNode, useState } from 'react';
 import { Countdown } from '../../lib/countdown.tsx';
 import { NOTIFICATIONS_KEY, type Notification } from './use-notifications.ts';
-import { useOffer } from './use-offer.ts';
+import { type OfferedMoment, useOffer } from './use-offer.ts';
+
+/** The picker of consultation calls; the route brings it. */
+export type RenderCallBefore = (picker: {
+  businessId: number;
+  before: OfferedMoment;
+  value: OfferedMoment | null;
+  onChange: (picked: OfferedMoment | null) => void;
+}) => ReactNode;
 
 interface OfferAnswerProps {
   notification: Notification;
   leaveFor: (paymentUrl: string) => void;
+  callPicker: RenderCallBefore;
 }
 
 /** A time came free and is kept for a few minutes: take it or pass. */
-export function OfferAnswer({ notification, leaveFor }: OfferAnswerProps) {
+export function OfferAnswer({ notification, leaveFor, callPicker }: OfferAnswerProps) {
   const queries = useQueryClient();
-  const { take, pass, busy } = useOffer(notification, leaveFor);
+  const offer = useOffer(notification, leaveFor);
+  const { take, pass, busy } = offer;
   const until = notification.answer_by ?? 0;
   return (
     <>
@@ -43,6 +55,44 @@ export function OfferAnswer({ notification, leaveFor }: OfferAnswerProps) {
           Pass
         </Button>
       </div>
+      {offer.callBefore && <CallFirst {...{ notification, offer, callPicker }} before={offer.callBefore} />}
     </>
+  );
+}
+
+interface CallFirstProps extends Pick<OfferAnswerProps, 'notification' | 'callPicker'> {
+  offer: ReturnType<typeof useOffer>;
+  before: OfferedMoment;
+}
+
+/** A new guest chooses the call in the same breath: the time is kept for fifteen minutes only. */
+function CallFirst({ notification, offer, callPicker, before }: CallFirstProps) {
+  const [call, setCall] = useState<OfferedMoment | null>(null);
+  return (
+    <Dialog open onOpenChange={(open) => !open && offer.noCall()}>
+      <DialogContent
+        title="Your consultation call"
+        description={`You are new to ${notification.business_name}. They would like to see you on video before your visit on ${formatDayTime(before.time)}.`}
+        width="wide"
+        foot={
+          <>
+            <DialogChoice
+              title={call ? `Call: ${formatDayTime(call.time)}` : 'No call time yet'}
+              detail={`Visit: ${formatDayTime(before.time)}`}
+            />
+            <Button
+              variant="clay"
+              disabled={!call}
+              busy={offer.busy === 'take'}
+              onClick={() => void offer.take(call?.time ?? null)}
+            >
+              Take this time
+            </Button>
+          </>
+        }
+      >
+        {callPicker({ businessId: notification.business_id ?? 0, before, value: call, onChange: setCall })}
+      </DialogContent>
+    </Dialog>
   );
 }

@@ -50,16 +50,30 @@ export const offerPrice = graphql(`
 `);
 
 export const acceptOffer = graphql(`
-  mutation AcceptOffer($offer_id: Int!, $payment_info: PaymentInfoInput, $idempotency_key: String) {
+  mutation AcceptOffer(
+    $offer_id: Int!
+    $payment_info: PaymentInfoInput
+    $video_datetime: Int
+    $idempotency_key: String
+  ) {
     accept_waiting_list_offer(
       offer_id: $offer_id
       payment_info: $payment_info
+      video_datetime: $video_datetime
       idempotency_key: $idempotency_key
     ) {
       status
       message
+      payment_status
       payment_url
+      refused { code }
     }
+  }
+`);
+
+export const offeredTimes = graphql(`
+  query OfferedTimes {
+    waiting_list { offer { id date time } }
   }
 `);
 

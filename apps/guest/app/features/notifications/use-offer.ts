@@ -4,8 +4,14 @@ import { accepted, tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { notify } from '../../lib/notify.ts';
-import { acceptOffer, declineOffer, offerPrice } from './operations.ts';
+import { acceptOffer, declineOffer, offeredTimes, offerPrice } from './operations.ts';
 import type { Notification } from './use-notifications.ts';
+
+/** A day and a time of it on the shop's wall. */
+export interface OfferedMoment {
+  date: string;
+  time: number;
+}
 
 /** What has to be paid now for the offered service; the server computes it again. */
 async function payableNow({ business_id: shop, services }: Notification): Promise<number> {
@@ -14,10 +20,19 @@ async function payableNow({ business_id: shop, services }: Notification): Promis
   return (await run(offerPrice, { business_id: shop, services: wanted })).price_availability.payable_now;
 }
 
+/** A shop that meets new guests on video asks for a call before the visit. */
+const isAboutCall = (code: string | undefined): boolean => code?.startsWith('call-') ?? false;
+
+async function momentOf(offerId: number): Promise<OfferedMoment | null> {
+  const { waiting_list: waiting } = await run(offeredTimes, {});
+  return waiting.find(({ offer }) => offer?.id === offerId)?.offer ?? null;
+}
+
 /** Takes a time that came free, or passes it on. Where a deposit is due, the way leads on to the card. */
 export function useOffer(notification: Notification, leaveFor: (paymentUrl: string) => void) {
   const queries = useQueryClient();
   const [busy, setBusy] = useState<'take' | 'pass' | null>(null);
+  const [callBefore, setCallBefore] = useState<OfferedMoment | null>(null);
   const key = useRef(newIdempotencyKey());
   const offerId = notification.ref_id ?? 0;
 
@@ -33,20 +48,30 @@ export function useOffer(notification: Notification, leaveFor: (paymentUrl: stri
     }
   }
 
+  async function take(call: number | null) {
+    const due = await payableNow(notification);
+    const { accept_waiting_list_offer: answer } = await run(acceptOffer, {
+      offer_id: offerId,
+      payment_info: due > 0 ? { stripe: due } : null,
+      video_datetime: call,
+      idempotency_key: key.current,
+    });
+    const before = isAboutCall(answer.refused?.code) ? await momentOf(offerId) : null;
+    setCallBefore(before);
+    // Whoever is asked for a call the first time has done nothing wrong.
+    if (before && call === null) return;
+    const { message, payment_url, payment_status } = accepted(answer);
+    if (payment_url) return leaveFor(payment_url);
+    if (payment_status === 0) notify.error(message);
+    else notify.success(message || 'Booking confirmed!');
+  }
+
   return {
     busy,
-    take: () =>
-      act('take', 'accept_waiting_list_offer', async () => {
-        const due = await payableNow(notification);
-        const answer = await run(acceptOffer, {
-          offer_id: offerId,
-          payment_info: due > 0 ? { stripe: due } : null,
-          idempotency_key: key.current,
-        });
-        const { message, payment_url } = accepted(answer.accept_waiting_list_offer);
-        if (payment_url) return leaveFor(payment_url);
-        notify.success(message || 'Booking confirmed!');
-      }),
+    /** The visit before which a call has to be chosen; null where none is asked for. */
+    callBefore,
+    noCall: () => setCallBefore(null),
+    take: (call: number | null = null) => act('take', 'accept_waiting_list_offer', () => take(call)),
     pass: () =>
       act('pass', 'decline_waiting_list_offer', async () => {
         notify.success(accepted((await run(declineOffer, { offer_id: offerId })).decline_waiting_list_offer).message);

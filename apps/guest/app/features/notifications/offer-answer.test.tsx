@@ -1,0 +1,121 @@
+import { Queries } from '@thyme/site/graphql/queries.tsx';
+import { cleanup, render, screen, userEvent, waitFor } from '@thyme/ui/testing.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { onToast } from '../../lib/notify.ts';
+import { OfferAnswer } from './offer-answer.tsx';
+import type { Notification } from './use-notifications.ts';
+
+const FRIDAY = Date.UTC(2026, 7, 14, 10) / 1000;
+const CALL = { date: '2026-08-13', time: FRIDAY - 24 * 3600 };
+
+const news: Notification = {
+  id: 1,
+  title: 'A time has come free at Fern & Fold',
+  message: '',
+  status: 'waiting_list_offer',
+  ref_id: 41,
+  target_url: null,
+  business_id: 7,
+  business_slug: 'fern-and-fold',
+  business_name: 'Fern & Fold',
+  services: [{ service_pricing_id: 3, name: 'Cut & finish', occurrences: null }],
+  created_at: 0,
+  seen: false,
+  actions: ['accept', 'decline'],
+  answer_by: Math.floor(Date.now() / 1000) + 600,
+};
+
+const yes = { status: 1, message: 'Booking confirmed!', payment_status: 1, payment_url: null, refused: null };
+const CALL_FIRST = { ...yes, status: 0, message: 'A call first!', payment_status: null };
+
+let toasts: string[] = [];
+let stop = () => {};
+beforeEach(() => {
+  toasts = [];
+  stop = onToast(({ kind, text }) => toasts.push(`${kind}: ${text}`));
+});
+afterEach(() => {
+  cleanup();
+  stop();
+  vi.unstubAllGlobals();
+});
+
+type Variables = Record<string, unknown>;
+
+/** A server that knows one offer; answers what was sent to take it. */
+function serve(accept: (variables: Variables) => object): Variables[] {
+  const sent: Variables[] = [];
+  const answer = ({ query, variables }: { query: string; variables: Variables }) => {
+    if (query.includes('price_availability')) return { price_availability: { payable_now: 0 } };
+    if (query.includes('waiting_list {')) {
+      return { waiting_list: [{ offer: null }, { offer: { id: 41, date: '2026-08-14', time: FRIDAY } }] };
+    }
+    if (!query.includes('accept_waiting_list_offer')) return { system_log: { status: 1 } };
+    sent.push(variables);
+    return { accept_waiting_list_offer: accept(variables) };
+  };
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (_url: string, init: RequestInit) =>
+      Response.json(JSON.parse(String(init.body)).map((operation: never) => ({ data: answer(operation) }))),
+    ),
+  );
+  return sent;
+}
+
+function show() {
+  render(
+    <Queries>
+      <OfferAnswer
+        notification={news}
+        leaveFor={() => {}}
+        callPicker={({ before, onChange }) => (
+          <button type="button" onClick={() => onChange(CALL)}>
+            Call before {before.time}
+          </button>
+        )}
+      />
+    </Queries>,
+  );
+  return userEvent.setup();
+}
+
+it('takes a time at once where no call is asked for', async () => {
+  const sent = serve(() => yes);
+  const user = show();
+  await user.click(screen.getByRole('button', { name: 'Take this time' }));
+  await waitFor(() => expect(toasts).toEqual(['success: Booking confirmed!']));
+  expect(sent).toMatchObject([{ offer_id: 41, video_datetime: null }]);
+});
+
+it('lets a new guest choose the call that the shop asks for, and takes the time with it', async () => {
+  const sent = serve(({ video_datetime: call }) => (call ? yes : { ...CALL_FIRST, refused: { code: 'call-missing' } }));
+  const user = show();
+  await user.click(screen.getByRole('button', { name: 'Take this time' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Your consultation call' });
+  expect(toasts).toEqual([]);
+  expect(dialog.textContent).toContain('Visit: Fri 14 Aug, 10:00 am');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Take this time' }).disabled).toBe(true);
+  await user.click(screen.getByRole('button', { name: `Call before ${FRIDAY}` }));
+  await user.click(screen.getByRole('button', { name: 'Take this time' }));
+  await waitFor(() => expect(toasts).toEqual(['success: Booking confirmed!']));
+  expect(sent.map(({ video_datetime }) => video_datetime)).toEqual([null, CALL.time]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('says when the chosen call is taken, and asks for another', async () => {
+  serve(({ video_datetime: call }) => ({ ...CALL_FIRST, refused: { code: call ? 'call-taken' : 'call-missing' } }));
+  const user = show();
+  await user.click(screen.getByRole('button', { name: 'Take this time' }));
+  await user.click(await screen.findByRole('button', { name: `Call before ${FRIDAY}` }));
+  await user.click(screen.getByRole('button', { name: 'Take this time' }));
+  await waitFor(() => expect(toasts).toEqual(['error: A call first!']));
+  expect(screen.getByRole('dialog', { name: 'Your consultation call' })).toBeTruthy();
+});
+
+it('tells of nothing as done that could not be paid', async () => {
+  serve(() => ({ ...yes, message: 'The card provider cannot be reached. Nothing was charged.', payment_status: 0 }));
+  const user = show();
+  await user.click(screen.getByRole('button', { name: 'Take this time' }));
+  await waitFor(() => expect(toasts).toEqual(['error: The card provider cannot be reached. Nothing was charged.']));
+});
