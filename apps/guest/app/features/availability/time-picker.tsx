@@ -114,8 +114,11 @@ function calendarDay(day: Day | undefined, canWait: boolean): CalendarDay {
   }
 }
 
+/** A shop may open a day again, too. */
+const LIVE = new Set(['free', 'full', 'blocked']);
+
 /** The days that can change while one looks: those on show, and the one chosen. */
 function watchable(days: readonly Day[] | undefined, chosen: LocalDate | null): LocalDate[] {
-  const open = (days ?? []).filter(({ state }) => state === 'free' || state === 'full').map(({ date }) => date);
+  const open = (days ?? []).filter(({ state }) => LIVE.has(state)).map(({ date }) => date);
   return chosen && !open.includes(chosen) ? [...open, chosen] : open;
 }

@@ -56,17 +56,18 @@ export function BookedVisit({ receipt: { shop, visit, lines, paidNow, dueLater }
   );
 }
 
-/** The appointment as a file for the guest's own calendar. */
-export function AddToCalendar({ receipt: { saleId, shop, visit, lines } }: { receipt: Receipt }) {
-  if (!visit) return null;
-  const entry = {
-    id: `sale-${saleId ?? visit.startsAt}@thyme`,
-    title: `${lines.map(({ name }) => name).join(', ')} at ${shop.name}`,
+/** What was booked as a file for the guest's own calendar. */
+export function AddToCalendar({ receipt: { saleId, shop, times } }: { receipt: Receipt }) {
+  const [first] = times;
+  if (!first) return null;
+  const entries = times.map(({ title, startsAt, endsAt }) => ({
+    id: `sale-${saleId ?? 0}-${startsAt}@thyme`,
+    title: `${title} at ${shop.name}`,
     place: shop.location,
-    startsAt: visit.startsAt,
-    endsAt: visit.endsAt,
-  };
-  const file = `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(entry, visit.startsAt))}`;
+    startsAt,
+    endsAt,
+  }));
+  const file = `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(entries, first.startsAt))}`;
   return (
     <Button variant="secondary" asChild>
       <a href={file} download={`${shop.slug}.ics`}>

@@ -10,7 +10,7 @@ const entry = {
 };
 
 it('writes an event that calendar programs take', () => {
-  const file = calendarFile(entry, Date.UTC(2026, 7, 1) / 1000);
+  const file = calendarFile([entry], Date.UTC(2026, 7, 1) / 1000);
   expect(file).toContain('DTSTART:20260813T103000Z\r\nDTEND:20260813T131500Z\r\n');
   expect(file).toContain('LOCATION:12 Beechwood Avenue\\, Ranelagh\r\n');
   expect(file.replaceAll('\r\n ', '')).toContain('SUMMARY:Cut\\; finish\\, and a name');

@@ -12,20 +12,22 @@ export interface CalendarEntry {
 const stamp = (instant: Instant) => `${new Date(instant * 1000).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-/** An appointment as calendar programs take it (RFC 5545). */
-export function calendarFile({ id, title, place, startsAt, endsAt }: CalendarEntry, now: Instant): string {
+/** Everything one comes for, as calendar programs take it (RFC 5545). */
+export function calendarFile(entries: readonly CalendarEntry[], now: Instant): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Thyme//Booking//EN',
-    'BEGIN:VEVENT',
-    `UID:${id}`,
-    `DTSTAMP:${stamp(now)}`,
-    `DTSTART:${stamp(startsAt)}`,
-    `DTEND:${stamp(endsAt)}`,
-    `SUMMARY:${escapeText(title)}`,
-    `LOCATION:${escapeText(place)}`,
-    'END:VEVENT',
+    ...entries.flatMap(({ id, title, place, startsAt, endsAt }) => [
+      'BEGIN:VEVENT',
+      `UID:${id}`,
+      `DTSTAMP:${stamp(now)}`,
+      `DTSTART:${stamp(startsAt)}`,
+      `DTEND:${stamp(endsAt)}`,
+      `SUMMARY:${escapeText(title)}`,
+      `LOCATION:${escapeText(place)}`,
+      'END:VEVENT',
+    ]),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');

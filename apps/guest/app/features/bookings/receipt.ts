@@ -14,7 +14,9 @@ export interface Receipt {
     zoneLabel: string;
     picture: { image: string; alt: string; width: number; height: number; tint: string } | null;
   };
-  visit: { from: WallSeconds; to: WallSeconds; startsAt: Instant; endsAt: Instant; policy: string } | null;
+  visit: { from: WallSeconds; to: WallSeconds; policy: string } | null;
+  /** One for each time one comes. */
+  times: readonly { title: string; startsAt: Instant; endsAt: Instant }[];
   call: WallSeconds | null;
   /** Amounts in minor units. */
   lines: readonly { name: string; detail: string; amount: number }[];
@@ -37,7 +39,9 @@ export function saveReceipt(receipt: Receipt): void {
 export function readReceipt(): Receipt | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return typeof kept === 'object' && kept !== null && 'shop' in kept && 'lines' in kept ? (kept as Receipt) : null;
+    return typeof kept === 'object' && kept !== null && 'shop' in kept && 'lines' in kept && 'times' in kept
+      ? (kept as Receipt)
+      : null;
   } catch (error) {
     console.warn('What was booked cannot be read.', error);
     return null;

@@ -10,6 +10,7 @@ describe('what one waits for', () => {
   });
 
   it('has a place in line', () => {
-    expect([1, 2, 7].map(placeWords)).toEqual(['First in line', 'Second in line', '7th in line']);
+    const words = ['First in line', 'Second in line', '7th in line', '11th in line', '21st in line', '103rd in line'];
+    expect([1, 2, 7, 11, 21, 103].map(placeWords)).toEqual(words);
   });
 });

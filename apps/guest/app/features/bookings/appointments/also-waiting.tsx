@@ -20,8 +20,16 @@ export function wishWords({ from_date: from, to_date: to }: Pick<Wish, 'from_dat
   return from === to ? `any time on ${dayWords(from)}` : `any time from ${dayWords(from)} to ${dayWords(to)}`;
 }
 
-/** 'Second in line', '7th in line'. */
-export const placeWords = (position: number) => `${places[position - 1] ?? `${position}th`} in line`;
+const endings = new Map([
+  ['one', 'st'],
+  ['two', 'nd'],
+  ['few', 'rd'],
+]);
+const ordinal = new Intl.PluralRules('en-IE', { type: 'ordinal' });
+
+/** 'Second in line', '7th in line', '21st in line'. */
+export const placeWords = (position: number) =>
+  `${places[position - 1] ?? `${position}${endings.get(ordinal.select(position)) ?? 'th'}`} in line`;
 
 /** What the guest is on a waiting list for, with the way off it. */
 export function AlsoWaiting() {

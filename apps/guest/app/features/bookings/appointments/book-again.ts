@@ -7,8 +7,8 @@ export function cartOf({ appointment_detail: lines }: Pick<Appointment, 'appoint
   return ids.map((id) => ({
     __typename: 'ServicePricing',
     id,
-    // Dates of a class are chosen anew; of other services the number is what it was.
-    qty: lines.filter((line) => line.ser_pricing_id === id && !line.is_group).length || 1,
+    // Of a class that comes again the number of dates is what it was; which ones is chosen anew.
+    qty: lines.filter((line) => line.ser_pricing_id === id).length,
     date: null,
     time: null,
   }));

@@ -1,7 +1,8 @@
-import { formatMinutes, instantOf } from '@thyme/domain/time';
+import { gatherVisits } from '@thyme/domain/bookings';
+import { formatMinutes, instantOf, MINUTE, type Zone } from '@thyme/domain/time';
 import type { PricedCart } from '../cart/priced-cart.ts';
 import type { Receipt } from '../receipt.ts';
-import { endOf, type Moment, type PlacedService } from './choice.ts';
+import { datesOf, endOf, type Moment, type PlacedService } from './choice.ts';
 import { policyWords } from './policy-rail.tsx';
 import type { BookingShop } from './slots.ts';
 import type { BookingAnswer } from './use-create-booking.ts';
@@ -13,6 +14,29 @@ interface Booked {
   call: Moment | null;
   answer: BookingAnswer;
   now: number;
+}
+
+/** Services that follow one another are one time; a class or course has one for each of its dates. */
+export function timesOf(placed: readonly PlacedService[], zone: Zone): Receipt['times'] {
+  const starts = placed.map(({ time, line }, index) => ({
+    index,
+    at: instantOf(zone, time),
+    minutes: line.service.duration,
+  }));
+  const visits = gatherVisits(starts.filter(({ index }) => !placed[index]?.line.service.is_group)).map((visit) => ({
+    title: visit.indexes.map((index) => placed[index]?.line.name).join(', '),
+    startsAt: visit.at,
+    endsAt: visit.endsAt,
+  }));
+  const dates = placed
+    .filter(({ line }) => line.service.is_group)
+    .flatMap((service) =>
+      datesOf(service).map((wall) => {
+        const startsAt = instantOf(zone, wall);
+        return { title: service.line.name, startsAt, endsAt: startsAt + service.line.service.duration * MINUTE };
+      }),
+    );
+  return [...visits, ...dates].sort((a, b) => a.startsAt - b.startsAt);
 }
 
 /** What the page after the booking shows. */
@@ -37,8 +61,6 @@ export function receiptOf({ shop, priced, placed, call, answer, now }: Booked): 
       ? {
           from: first.time,
           to: last,
-          startsAt: instantOf(shop.zone, first.time),
-          endsAt: instantOf(shop.zone, last),
           policy: policyWords({
             codes: shop.cancellation.map(({ value }) => value),
             startsAt: first.time,
@@ -47,6 +69,7 @@ export function receiptOf({ shop, priced, placed, call, answer, now }: Booked): 
           }),
         }
       : null,
+    times: timesOf(placed, shop.zone),
     call: call?.time ?? null,
     lines: [
       ...lines.map(({ name, service, voucher, total }) => ({
