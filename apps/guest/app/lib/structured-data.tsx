@@ -1,7 +1,7 @@
 import { useNonce } from './nonce.ts';
 
 /** JSON that may stand inside a script element: nothing in it can close the element. */
-function inlineJson(value: unknown): string {
+export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => {
     return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });

@@ -9,12 +9,12 @@ import { SectionTabs } from '../features/businesses/section-tabs.tsx';
 import type { ShopClock } from '../features/businesses/shop-clock.ts';
 import { ShopGallery } from '../features/businesses/shop-gallery.tsx';
 import { ShopHead } from '../features/businesses/shop-head.tsx';
-import { describeShop, inlineJson } from '../features/businesses/structured-data.ts';
+import { describeShop } from '../features/businesses/structured-data.ts';
 import { FavouriteHeart } from '../features/favourites/favourite-heart.tsx';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describeFailed, describePage } from '../lib/meta.ts';
-import { useNonce } from '../lib/nonce.ts';
 import { requestContext } from '../lib/request-context.ts';
+import { StructuredData } from '../lib/structured-data.tsx';
 import { BrokenPage } from '../shell/broken-page.tsx';
 import { NotFoundPage } from '../shell/not-found-page.tsx';
 import type { PageHandle } from '../shell/page-handle.ts';
@@ -73,7 +73,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
   );
   return (
     <>
-      <StructuredData business={business} offers={offers} origin={origin} />
+      <ShopData business={business} offers={offers} origin={origin} />
       <ShopGallery name={business.name} photos={business.slider} />
       <div className="wrap">
         <ShopHead
@@ -117,18 +117,9 @@ function sectionsOf(counts: ReturnType<typeof countSections>) {
 }
 
 /** Search engines read the page as the server sends it, so browsers are spared the code that writes this. */
-function StructuredData({ business, offers, origin }: { business: ShopBusiness; offers: ShopOffers; origin: string }) {
+function ShopData({ business, offers, origin }: { business: ShopBusiness; offers: ShopOffers; origin: string }) {
   const services = offers.service_categories.flatMap((category) => category.services);
-  const json = import.meta.env.SSR ? inlineJson(describeShop(business, services, origin)) : '';
-  return (
-    <script
-      type="application/ld+json"
-      nonce={useNonce()}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own making, its brackets escaped.
-      dangerouslySetInnerHTML={{ __html: json }}
-    />
-  );
+  return <StructuredData data={import.meta.env.SSR ? describeShop(business, services, origin) : {}} />;
 }
 
 /** The server has answered 404 at this address; the browser then moves to the page for what is not there. */

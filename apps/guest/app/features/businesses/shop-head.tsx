@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { Clock, MapPin, Navigation, Share } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { directionsTo } from '../../lib/maps.ts';
-import { notify } from '../../lib/notify.ts';
+import { sharePage } from '../../lib/share-page.ts';
 import { isNetwork, networkNames } from '../../lib/social-networks.ts';
 import { describeOpening, type Opening, openingAt } from './opening.ts';
 import { type ShopClock, useShopWall } from './shop-clock.ts';
@@ -86,27 +86,12 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** The system's own sheet where there is one, else the address goes to the clipboard. */
 function ShareButton({ name, overPicture }: { name: string; overPicture: boolean }) {
-  async function share() {
-    const url = `${window.location.origin}${window.location.pathname}`;
-    if (navigator.share) {
-      // Closing the sheet rejects; there is nothing to tell anyone about that.
-      await navigator.share({ title: name, url }).catch(() => undefined);
-      return;
-    }
-    try {
-      await navigator.clipboard.writeText(url);
-      notify.success('Link copied.');
-    } catch {
-      notify.info(url);
-    }
-  }
   return (
     <IconButton
       look="line"
       label="Share"
-      onClick={() => void share()}
+      onClick={() => void sharePage(name)}
       className={clsx(overPicture && 'max-md:absolute max-md:-top-50 max-md:right-0 max-md:shadow-soft')}
     >
       <Share aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { inlineJson } from '../../lib/structured-data.tsx';
 import type { Service } from './menu.ts';
-import { describeShop, inlineJson } from './structured-data.ts';
+import { describeShop } from './structured-data.ts';
 
 const business: Parameters<typeof describeShop>[0] = {
   id: 1,
@@ -63,6 +64,6 @@ describe('a shop for search engines', () => {
   });
 
   it('cannot end its script early', () => {
-    expect(inlineJson({ name: '</script><b>' })).toBe('{"name":"\\u003c/script>\\u003cb>"}');
+    expect(inlineJson({ name: '</script><b>' })).toBe('{"name":"\\u003c/script\\u003e\\u003cb\\u003e"}');
   });
 });

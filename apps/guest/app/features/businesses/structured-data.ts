@@ -74,11 +74,3 @@ export function describeShop(
     })),
   } as WithContext<LocalBusiness>;
 }
-
-/** JSON that can stand inside a script element whatever a business calls itself. */
-export function inlineJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
-}
