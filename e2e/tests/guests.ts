@@ -14,7 +14,7 @@ export interface Guest {
 /** An address nobody has used. */
 export const newEmail = () => `guest-${randomUUID().slice(0, 13)}@mail.example`;
 
-/** An address of the range kept for examples of large networks, another one each time. */
+/** An address of a private network, another one each time. */
 function someNetwork(): string {
   return `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 }
@@ -57,11 +57,11 @@ export async function visitAs(page: Page, token: string, path: string): Promise<
   await page.goto(path);
 }
 
-/** What the browser keeps under a key. */
 /** Public pages fetch their scripts after they are painted; for what nobody can do, or hears of, before. */
 export const alive = (page: Page) =>
   page.waitForFunction(() => !('pressedEarly' in globalThis && globalThis.pressedEarly));
 
+/** What the browser keeps under a key. */
 export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 export const toast = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text }).first();

@@ -1,8 +1,9 @@
-import { render } from '@thyme/ui/testing.ts';
+import { act, render } from '@thyme/ui/testing.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { choose } from '../../lib/consent/choice.ts';
 import { CrmUnsubscribe } from './crm-unsubscribe.tsx';
 import { FormFrame } from './form-frame.tsx';
+import { writeResize } from './resize-messages.ts';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
@@ -21,5 +22,22 @@ describe('what stands in for our own', () => {
     const { container } = render(<FormFrame src="https://forms.example/ebook" title="Get Free eBook" />);
     expect(container.querySelector('iframe')?.src).toBe('https://forms.example/ebook');
     expect(container.querySelectorAll('form, input, [role="alert"]')).toHaveLength(0);
+  });
+
+  it('[CONST-045] [CONST-046] the frame starts 352 px tall and becomes 15 px taller than its form says, and nobody else', () => {
+    const { container } = render(<FormFrame src="/forms/ebook" title="Get Free eBook" />);
+    const frame = container.querySelector('iframe');
+    const says = (source: MessageEventSource | null | undefined) => {
+      const data = writeResize({ form: 'ebook', height: 400, flagged: false });
+      act(() => {
+        window.dispatchEvent(
+          new MessageEvent('message', { data, origin: window.location.origin, source: source ?? null }),
+        );
+      });
+      return frame?.style.height;
+    };
+    expect(frame?.style.height).toBe('352px');
+    expect(says(window)).toBe('352px');
+    expect(says(frame?.contentWindow)).toBe('415px');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_PARENTS, recordIdFrom } from './crm-unsubscribe.tsx';
 import { dialCountries, HOME_COUNTRY, joinNumber, splitNumber } from './dial-countries.ts';
 import { queryPage } from './query-types.ts';
-import { FLAGGED_DELAY_MS, FRAME_HEIGHT, frameHeight, readResize, writeResize } from './resize-messages.ts';
+import { readResize, writeResize } from './resize-messages.ts';
 
 describe('messages of a form in a frame', () => {
   it('[CONTENT-049] are a form id and a height, or those and a flag, between bars', () => {
@@ -30,10 +30,6 @@ describe('messages of a form in a frame', () => {
       expect(readResize(writeResize(message))).toEqual(message);
     }
   });
-
-  it('[CONST-045] the frame starts 352 px tall', () => expect(FRAME_HEIGHT).toBe(352));
-  it('[CONST-046] the frame is 15 px taller than what was received', () => expect(frameHeight(400)).toBe(415));
-  it('[CONST-047] a flagged height is taken half a second later', () => expect(FLAGGED_DELAY_MS).toBe(500));
 });
 
 describe('the record to unsubscribe', () => {
