@@ -8,7 +8,7 @@ import {
   type ServerBuild,
   useLoaderData,
 } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as entry from './entry.server.tsx';
 import { requestContext } from './lib/request-context.ts';
 
@@ -116,4 +116,24 @@ test('a page with a part that comes later is sent whole all the same, data inclu
 test('a page that waits for data on each rendering keeps waiting for it', async () => {
   const { body } = await ask(siteOf(Waiting, () => ({ value: Promise.resolve('came late') })));
   expect(body).toContain('<p>came late</p>');
+});
+
+test('a page that is left while its late parts are on their way is no error; one that breaks is', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const cutOff = async ({ left }: { left: boolean }) => {
+    const leaving = new AbortController();
+    const context = new RouterContextProvider();
+    context.set(requestContext, { nonce: NONCE, graphql: async () => ({ data: null }) });
+    const build = siteOf(Waiting, () => ({ value: new Promise<string>(() => undefined) }));
+    const request = new Request('http://thyme.test/', { signal: leaving.signal });
+    const { body } = await createRequestHandler(build, 'production')(request, context);
+    if (left) leaving.abort();
+    await body?.cancel();
+  };
+  await cutOff({ left: true });
+  await cutOff({ left: false });
+  await expect.poll(() => said.mock.calls.length).toBeGreaterThan(0);
+  // Both late parts of the second page: the one that waits, and the data for the browser.
+  expect(said).toHaveBeenCalledTimes(2);
+  said.mockRestore();
 });

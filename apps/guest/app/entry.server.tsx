@@ -56,8 +56,8 @@ function stream({ context, url, nonce }: Page, request: Request, init: ResponseI
         },
         onShellError: reject,
         onError(error: unknown) {
-          // Errors before the shell reject above and are logged by the host.
-          if (started) console.error(error);
+          // Errors before the shell reject above and are logged by the host; a page that was left is none.
+          if (started && !request.signal.aborted) console.error(error);
         },
       },
     );

@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootApi, memoryLog, type TestApi } from '../../testkit/index.ts';
+import { createHttp } from './create-http.ts';
 
 const { log, lines } = memoryLog();
 let api: TestApi;
@@ -36,6 +39,19 @@ describe('answers', () => {
     const response = await api.fetch('/metrics', { headers: { 'accept-encoding': 'gzip' } });
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(await response.text()).toContain('thyme_http_request_seconds');
+  });
+
+  it.each(['br', 'gzip'])('that nobody waits for any more are no error, packed by %s', async (encoding) => {
+    const heard = memoryLog();
+    const { config, metrics } = api.app.services;
+    const http = await createHttp({ config, log: heard.log, metrics });
+    http.get('/large', () => randomBytes(4_000_000).toString('hex'));
+    const socket = connect(Number(new URL(await http.listen({ port: 0, host: '127.0.0.1' })).port), '127.0.0.1');
+    socket.write(`GET /large HTTP/1.1\r\nhost: thyme.test\r\naccept-encoding: ${encoding}\r\n\r\n`);
+    await once(socket, 'data');
+    socket.resetAndDestroy();
+    await http.close();
+    expect(heard.lines.filter(({ level }) => Number(level) > 30)).toEqual([]);
   });
 
   it('say 404 plainly where there is nothing', async () => {
