@@ -285,14 +285,14 @@ export type AppointmentsQueryVariables = Exact<{
 }>;
 
 
-export type AppointmentsQuery = { appointments: { data: Array<{ id: number, kind: string, status: string, date: number, end_date: number, payment_status: string, can_rate: boolean, review: { rating: number } | null, business_info: { name: string, zone: string, location: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, service_pricing: { service_name: string } }> }>, counts: { upcoming: number, past: number }, paginatorInfo: { total: number } } };
+export type AppointmentsQuery = { appointments: { data: Array<{ id: number, kind: string, status: string, date: number, next_date: number, payment_status: string, can_rate: boolean, review: { rating: number } | null, business_info: { name: string, zone: string, location: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, duration: number, is_group: boolean, service_pricing: { service_name: string } }> }>, counts: { upcoming: number, past: number }, paginatorInfo: { total: number } } };
 
 export type AppointmentQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type AppointmentQuery = { appointment: { id: number, business_id: number, user_id: number, sale_id: number | null, kind: string, status: string, version: number, date: number, end_date: number, starts_at: number, upcoming: boolean, note: string, payment: number, due: number, payment_status: string, upfront_percent: number, total_amount: number, room_id: string | null, calendar_file: string, policy: string, can_cancel: boolean, can_reschedule: boolean, can_accept: boolean, can_rate: boolean, cancelled_by: string | null, cancellation_fee: number | null, charge_decision: string | null, review: { rating: number, comment: string, label: string } | null, call: { room_id: string, date: number } | null, move: { id: number, proposed_by: string, note: string, created_at: number, auto_accept_at: number, previous_date: number, options: Array<{ position: number, date: number, end_date: number }> } | null, business_info: { name: string, slug: string, published: boolean, location: string, country: string, zone: string, zone_label: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, ser_pricing_id: number, time: number, duration: number, person: string | null, is_group: boolean, is_course: boolean, price: number, special_price: number, still_sold: boolean, service_pricing: { id: number, service_id: number, service_name: string, duration: number, price: number, special_price: number } }> } | null };
+export type AppointmentQuery = { appointment: { id: number, business_id: number, user_id: number, sale_id: number | null, kind: string, status: string, version: number, date: number, end_date: number, dates: Array<number>, next_date: number, starts_at: number, upcoming: boolean, note: string, payment: number, due: number, payment_status: string, upfront_percent: number, total_amount: number, room_id: string | null, calendar_file: string, policy: string, can_cancel: boolean, can_reschedule: boolean, can_accept: boolean, can_rate: boolean, cancelled_by: string | null, cancellation_fee: number | null, charge_decision: string | null, review: { rating: number, comment: string, label: string } | null, call: { date: number, ended: boolean } | null, move: { id: number, proposed_by: string, note: string, created_at: number, auto_accept_at: number, previous_date: number, options: Array<{ position: number, date: number, end_date: number }> } | null, business_info: { name: string, slug: string, published: boolean, location: string, country: string, zone: string, zone_label: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, ser_pricing_id: number, time: number, duration: number, person: string | null, is_group: boolean, is_course: boolean, price: number, special_price: number, still_sold: boolean, service_pricing: { id: number, service_id: number, service_name: string, duration: number, price: number, special_price: number } }> } | null };
 
 export type CancellationQuoteQueryVariables = Exact<{
   id: number;
@@ -800,7 +800,7 @@ export type MyVouchersQueryVariables = Exact<{
 }>;
 
 
-export type MyVouchersQuery = { my_voucher: { data: Array<{ id: number, business_id: number, owner: string, voucher_code: string, purchase_date: number, value: number, redeemed: number, remaining: number, expiry_date: number, message: string, card_url: string, business_info: { name: string, slug: string, country: string } | null, voucher_detail: { name: string, color: string, services_included: Array<{ label: string }> }, history: Array<{ id: number, amount: number, created_at: number, remaining: number }> }>, paginatorInfo: { total: number } } };
+export type MyVouchersQuery = { my_voucher: { data: Array<{ id: number, business_id: number, owner_id: number | null, owner: string, mine: boolean, voucher_code: string, purchase_date: number, value: number, redeemed: number, remaining: number, expiry_date: number, message: string, card_url: string, business_info: { name: string, slug: string, country: string } | null, voucher_detail: { name: string, color: string, services_included: Array<{ label: string }> }, history: Array<{ id: number, amount: number, created_at: number, remaining: number }> }>, paginatorInfo: { total: number } } };
 
 export type CancellationRequestMutationVariables = Exact<{
   date: string;
@@ -1287,7 +1287,7 @@ export const AppointmentsDocument = new TypedDocumentString(`
       kind
       status
       date
-      end_date
+      next_date
       payment_status
       can_rate
       review {
@@ -1309,6 +1309,8 @@ export const AppointmentsDocument = new TypedDocumentString(`
       }
       appointment_detail {
         id
+        duration
+        is_group
         service_pricing {
           service_name
         }
@@ -1336,6 +1338,8 @@ export const AppointmentDocument = new TypedDocumentString(`
     version
     date
     end_date
+    dates
+    next_date
     starts_at
     upcoming
     note
@@ -1360,8 +1364,8 @@ export const AppointmentDocument = new TypedDocumentString(`
       label
     }
     call {
-      room_id
       date
+      ended
     }
     move {
       id
@@ -2901,7 +2905,9 @@ export const MyVouchersDocument = new TypedDocumentString(`
     data {
       id
       business_id
+      owner_id
       owner
+      mine
       voucher_code
       purchase_date
       value

@@ -49,6 +49,7 @@ function Onward({ to, children }: { to: string; children: ReactNode }) {
 function wordsFor(target: string): string {
   if (target.startsWith('/invoice')) return 'Show Invoice';
   if (target.startsWith('/profile/vouchers')) return 'See my vouchers';
+  if (target.startsWith('/profile/appointments?')) return 'See the appointment';
   return target.startsWith('/profile/appointments') ? 'See my appointments' : 'Have a look';
 }
 

@@ -6,7 +6,9 @@ export const ownVouchers = graphql(`
       data {
         id
         business_id
+        owner_id
         owner
+        mine
         voucher_code
         purchase_date
         value

@@ -4,12 +4,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetEverything } from '../../lib/forgetting.ts';
 import { Queries } from '../../lib/graphql/queries.tsx';
 import { keys, write } from '../../lib/storage.ts';
-import { OwnVoucherList } from './own-voucher-list.tsx';
+import { OwnVoucher } from './own-voucher.tsx';
+import { OwnVoucherList, spendable } from './own-voucher-list.tsx';
 
 const voucher = (id: number) => ({
   id,
   business_id: 1,
+  owner_id: 7 as number | null,
   owner: 'Niamh Gallagher',
+  mine: true,
   voucher_code: `WILL-${id}`,
   purchase_date: 1_700_000_000,
   value: 50,
@@ -84,5 +87,38 @@ describe('the guest’s vouchers', () => {
     serve(0);
     show();
     expect(await screen.findByRole('heading', { name: "You haven't purchased any voucher yet!" })).toBeDefined();
+  });
+});
+
+const DAY = 86_400;
+/** The end of 30 June 2026 in Ireland, an hour before midnight by UTC. */
+const END_OF_JUNE = Date.UTC(2026, 5, 30, 23) / 1000;
+
+function showOne(values: Partial<ReturnType<typeof voucher>>, now: number): void {
+  const { unmount } = render(
+    <MemoryRouter>
+      <OwnVoucher voucher={{ ...voucher(1), ...values }} now={now} />
+    </MemoryRouter>,
+  );
+  leave = unmount;
+}
+
+describe('a voucher', () => {
+  it('names the last day on which it is good, not the first on which it is over', () => {
+    showOne({ expiry_date: END_OF_JUNE }, END_OF_JUNE - DAY);
+    expect(screen.getByText('30 Jun 2026')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Book with it' })).toBeDefined();
+  });
+
+  it('that its owner has taken can no longer be booked with by its buyer', () => {
+    showOne({ owner: 'Saoirse Daly', owner_id: 8, mine: false }, END_OF_JUNE);
+    expect(screen.getByText('With Saoirse Daly now')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Book with it' })).toBeNull();
+  });
+
+  it('for somebody else is not among what one can spend on oneself', () => {
+    const gift = { ...voucher(2), owner: 'Saoirse Daly', owner_id: null, mine: false };
+    expect(spendable([voucher(1), gift], END_OF_JUNE)).toBe('€50.00');
+    expect(spendable([gift], END_OF_JUNE)).toBeNull();
   });
 });

@@ -1,6 +1,5 @@
 import { Button, EmptyState, ErrorState, LoadMore, SkeletonCard, SkeletonGroup } from '@thyme/ui';
 import { ArrowRight, Gift } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { money } from '../../lib/format.ts';
 import noVoucher from './art/no-voucher.svg';
@@ -9,14 +8,8 @@ import { useOwnVouchers } from './use-own-vouchers.ts';
 
 const grid = 'grid gap-6 nav:grid-cols-2';
 
-interface OwnVoucherListProps {
-  /** What else can be done with a voucher, such as printing it. */
-  more?: (voucher: OwnedVoucher) => ReactNode;
-  now: number;
-}
-
 /** The guest's vouchers as cards, and the way to another one. */
-export function OwnVoucherList({ more, now }: OwnVoucherListProps) {
+export function OwnVoucherList({ now }: { now: number }) {
   const vouchers = useOwnVouchers();
   if (vouchers.isPending) {
     return (
@@ -51,7 +44,7 @@ export function OwnVoucherList({ more, now }: OwnVoucherListProps) {
       <ul className={grid}>
         {vouchers.data.data.map((voucher) => (
           <li key={voucher.id}>
-            <OwnVoucher voucher={voucher} now={now} more={more?.(voucher)} />
+            <OwnVoucher voucher={voucher} now={now} />
           </li>
         ))}
         <li>
@@ -63,9 +56,9 @@ export function OwnVoucherList({ more, now }: OwnVoucherListProps) {
   );
 }
 
-/** What all of them are still worth; nothing where they are not of one country's money. */
+/** What the guest's own are still worth, without gifts for others; nothing where they are not of one country's money. */
 export function spendable(vouchers: readonly OwnedVoucher[], now: number): string | null {
-  const good = vouchers.filter(({ remaining, expiry_date: end }) => remaining > 0 && end > now);
+  const good = vouchers.filter(({ remaining, expiry_date: end, mine }) => mine && remaining > 0 && end > now);
   const countries = new Set(good.map(({ business_info: shop }) => shop?.country));
   const [country] = countries;
   const sum = good.reduce((total, { remaining }) => total + Math.round(remaining * 100), 0) / 100;

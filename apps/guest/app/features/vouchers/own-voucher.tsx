@@ -1,7 +1,7 @@
 import { Button, IconButton, LogoMark, SprigMeter } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Check, Copy, Printer } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { MyVouchersQuery } from '../../generated/graphql.ts';
 import { irishDay } from '../../lib/dates.ts';
@@ -30,14 +30,22 @@ function wordsOf({ message, owner, voucher_detail: detail }: OwnedVoucher): stri
   return `For ${owner}. ${names.length > 0 ? names.join(', ') : 'Good for every service'}.`;
 }
 
-/** A voucher with its balance drawn as a sprig, its code, and the way to use it. `more` is for what else can be done. */
-export function OwnVoucher({ voucher, now, more }: { voucher: OwnedVoucher; now: number; more?: ReactNode }) {
+/** Why a voucher cannot be booked with any more, in a word or two. */
+function endingOf({ owner_id: claimedBy, owner, mine }: OwnedVoucher, is: { isOver: boolean; isSpent: boolean }) {
+  if (is.isSpent) return 'Used up';
+  if (is.isOver) return 'Expired';
+  return claimedBy !== null && !mine ? `With ${owner} now` : null;
+}
+
+/** A voucher with its balance drawn as a sprig, its code, and the way to use it. */
+export function OwnVoucher({ voucher, now }: { voucher: OwnedVoucher; now: number }) {
   const { business_info: shop, voucher_detail: detail } = voucher;
   const country = shop?.country ?? 'IE';
   const left = money(voucher.remaining, country);
   const whole = money(voucher.value, country);
   const isOver = voucher.expiry_date <= now;
   const isSpent = voucher.remaining <= 0;
+  const ending = endingOf(voucher, { isOver, isSpent });
   return (
     <article className="flex h-full flex-col rounded-lg drop-shadow-[0_6px_14px_rgb(23_33_28/7%)]">
       <div
@@ -70,18 +78,18 @@ export function OwnVoucher({ voucher, now, more }: { voucher: OwnedVoucher; now:
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Code code={voucher.voucher_code} />
           <p className="leading-snug">
+            {/* It ends with its last day; the stored moment is the first at which it is over. */}
             <span className="block text-sm text-ink-soft">{isOver ? 'Was valid until' : 'Valid until'}</span>
-            <b className="font-semibold">{irishDay(voucher.expiry_date)}</b>
+            <b className="font-semibold">{irishDay(voucher.expiry_date - 1)}</b>
           </p>
           <div className="ml-auto flex flex-wrap gap-2">
-            {more}
             <Button variant="ghost" size="sm" asChild>
               <a href={voucher.card_url} target="_blank" rel="noreferrer">
                 <Printer aria-hidden="true" /> Print
               </a>
             </Button>
-            {isSpent || isOver ? (
-              <span className="font-semibold text-ink-soft">{isSpent ? 'Used up' : 'Expired'}</span>
+            {ending ? (
+              <span className="self-center font-semibold text-ink-soft">{ending}</span>
             ) : (
               <Button variant="add" size="sm" asChild>
                 <Link to={`/${shop?.slug}`}>Book with it</Link>

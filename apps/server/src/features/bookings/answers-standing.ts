@@ -5,9 +5,11 @@ import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { noteChange } from '../audit/service.ts';
 import { notify } from '../notifications/service.ts';
+import { enqueueMail } from '../outbox/service.ts';
 import { lockStanding, saveStanding } from './answers-standing-store.ts';
 import { findGuestOf } from './answers-store.ts';
 import { dayOf } from './notices-facts.ts';
+import { warningMail } from './warning-mail.ts';
 
 export interface GuestOfBusiness {
   businessId: number;
@@ -68,6 +70,15 @@ export function warnGuest(
       refId: businessId,
       targetUrl: `/${guest.slug}`,
     });
+    if (guest.email && guest.wantsMail)
+      await enqueueMail(services, transaction, {
+        template: warningMail,
+        to: guest.email,
+        data: { firstName: guest.firstName, shop: guest.shop, reason, by },
+        dedupeKey: `warning:${businessId}:${guestId}:${now}`,
+        userId: guestId,
+        businessId,
+      });
     return { status: 1, message: 'Your guest has been warned.' };
   });
 }

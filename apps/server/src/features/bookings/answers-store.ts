@@ -1,4 +1,4 @@
-import { appointments, businesses, businessMembers, guestStatuses, users } from '@thyme/db/schema';
+import { appointments, businesses, businessMembers, clientDetails, guestStatuses, users } from '@thyme/db/schema';
 import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 
@@ -36,10 +36,14 @@ export async function findGuestOf(db: Db, memberId: number, businessId: number, 
       zone: businesses.zone,
       guestId: users.id,
       hasAccount: sql<boolean>`${users.email} is not null`,
+      firstName: users.firstName,
+      email: users.email,
+      wantsMail: clientDetails.emailNotification,
     })
     .from(businessMembers)
     .innerJoin(businesses, eq(businesses.id, businessMembers.businessId))
     .innerJoin(users, and(eq(users.id, guestId), isNull(users.deletedAt)))
+    .leftJoin(clientDetails, eq(clientDetails.userId, users.id))
     .where(
       and(eq(businessMembers.businessId, businessId), eq(businessMembers.userId, memberId), isGuestOf(db, businessId)),
     );

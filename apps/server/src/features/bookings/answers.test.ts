@@ -4,10 +4,11 @@ import {
   guestStatuses,
   notifications,
   occupancies,
+  outbox,
   sales,
   videoRooms,
 } from '@thyme/db/schema';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   at,
@@ -209,6 +210,11 @@ describe('a warning', () => {
         targetUrl: `/${place.slug}`,
       },
     ]);
+    const [mail] = await api.db.select().from(outbox).where(eq(outbox.template, 'warning')).orderBy(desc(outbox.id));
+    expect(mail).toMatchObject({
+      recipient: guest.email,
+      payload: { reason: 'Two late cancellations.', by: 'Mon 22 Jun' },
+    });
     const answer = await bookCall(guest, '2026-06-18 11:00', place);
     expect(answer).toMatchObject({ status: 1, message: 'Your video call is booked.' });
     const id = answer.appointment_id ?? 0;

@@ -2,6 +2,7 @@ import { createContextCache } from '@pothos/core';
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../../graphql/context.ts';
 import type { Db } from '../../platform/database.ts';
+import { readVisitMoney } from './appointments.ts';
 import * as store from './appointments-store.ts';
 
 /** One query for all appointments of a request. */
@@ -19,6 +20,8 @@ function byAppointment<Row>(
 }
 
 export const linesLoader = byAppointment(store.listLines, ({ line }) => line.appointmentId);
+export const datesLoader = byAppointment(store.listDates, ({ appointmentId }) => appointmentId);
+export const moneyLoader = byAppointment(readVisitMoney, ({ appointmentId }) => appointmentId);
 export const roomsLoader = byAppointment(store.listRooms, ({ appointmentId }) => appointmentId);
 export const reviewsLoader = byAppointment(store.listReviews, ({ appointmentId }) => appointmentId);
 export const proposalsLoader = byAppointment(store.listOpenProposals, ({ proposal }) => proposal.appointmentId);

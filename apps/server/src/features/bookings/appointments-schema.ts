@@ -6,7 +6,7 @@ import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
 import { unauthenticated } from '../../graphql/errors.ts';
 import { idempotencyKeyArgument, idempotencyKeyOf } from '../../graphql/idempotency-argument.ts';
-import { PaginatorInfo, pageArgument, pageRequest } from '../../graphql/pagination.ts';
+import { growingCountArgument, PaginatorInfo, pageArgument, pageRequest } from '../../graphql/pagination.ts';
 import { GuestProfile, loadProfile } from '../accounts/profile-schema.ts';
 import { bookWarningCall, type CallAnswer } from './answers-call.ts';
 import { type AppointmentList, findAppointment, listAppointments } from './appointments.ts';
@@ -16,8 +16,6 @@ import { quoteForGuest } from './cancel.ts';
 import { cancelFuture } from './cancel-future.ts';
 
 const FIRST_PAGE = 50;
-/** A list may grow by asking for more of it each time. */
-const growingCount = z.int().min(1).max(500).nullish();
 
 const TabCounts = builder.objectRef<AppointmentList['counts']>('AppointmentCounts').implement({
   fields: (t) => ({ upcoming: t.exposeInt('upcoming'), past: t.exposeInt('past') }),
@@ -50,7 +48,7 @@ builder.queryFields((t) => ({
         description: 'In names of shops and services.',
       }),
       type: t.arg.string({ validate: z.enum(['upcoming', 'past']).nullish(), description: 'upcoming or past.' }),
-      count: t.arg.int({ validate: growingCount }),
+      count: t.arg.int({ validate: growingCountArgument }),
       page: t.arg.int({ validate: pageArgument }),
     },
     resolve: async (_root, { date_range, keyword, type, ...page }, { services, requireViewer }) =>

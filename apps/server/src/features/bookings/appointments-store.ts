@@ -7,7 +7,9 @@ import {
   rescheduleProposals,
   reviews,
   sales,
+  seatClaims,
   servicePricings,
+  serviceSchedules,
   services,
   videoRooms,
 } from '@thyme/db/schema';
@@ -35,8 +37,6 @@ const columns = {
   appointment: appointments,
   zone: businesses.zone,
   paymentStatus: sales.paymentStatus,
-  paid: sales.paidAmount,
-  claimed: sales.claimedAmount,
 };
 
 export type AppointmentRow = Awaited<ReturnType<typeof findOwn>> & object;
@@ -144,6 +144,27 @@ export function listLines(db: Db, appointmentIds: readonly number[]) {
     .leftJoin(chairs, and(eq(chairs.businessId, appointmentLines.businessId), eq(chairs.id, appointmentLines.chairId)))
     .where(inArray(appointmentLines.appointmentId, [...appointmentIds]))
     .orderBy(asc(appointmentLines.position), asc(appointmentLines.id));
+}
+
+/** The dates of classes and courses that are kept for guests, in their order. */
+export function listDates(db: Db, appointmentIds: readonly number[]) {
+  return db
+    .select({
+      appointmentId: appointmentLines.appointmentId,
+      startsAt: serviceSchedules.startsAt,
+      endsAt: serviceSchedules.endsAt,
+    })
+    .from(appointmentLines)
+    .innerJoin(
+      seatClaims,
+      and(eq(seatClaims.businessId, appointmentLines.businessId), eq(seatClaims.lineId, appointmentLines.id)),
+    )
+    .innerJoin(
+      serviceSchedules,
+      and(eq(serviceSchedules.businessId, seatClaims.businessId), eq(serviceSchedules.id, seatClaims.scheduleId)),
+    )
+    .where(inArray(appointmentLines.appointmentId, [...appointmentIds]))
+    .orderBy(asc(serviceSchedules.startsAt));
 }
 
 export type RoomRow = typeof videoRooms.$inferSelect;

@@ -4,8 +4,8 @@ import { completeVisit } from './answers-visit.ts';
 import { lockAppointment } from './appointments-change-store.ts';
 import * as store from './appointments-sweep-store.ts';
 import { dayReminderMail, hoursReminderMail, reviewRequestMail } from './mails.ts';
-import { type Reminding, remindGuest } from './notices.ts';
-import type { VisitFacts } from './notices-facts.ts';
+import { type Reminding, remindGuest } from './notices-reminders.ts';
+import type { Reminded } from './reminder-mails.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
@@ -13,7 +13,7 @@ const BATCH = 200;
 
 interface Reminder {
   name: 'day' | 'hours';
-  template: MailTemplate<VisitFacts>;
+  template: MailTemplate<Reminded>;
   /** How long before the visit it is due, and how late it may still go out. */
   ahead: number;
   latest: number;
@@ -29,7 +29,7 @@ const REMINDERS: readonly Reminder[] = [
     ahead: DAY,
     latest: 18 * HOUR,
     bookedBefore: 2 * HOUR,
-    bell: { kind: 'reminder', title: ({ shop }) => `Tomorrow at ${shop}` },
+    bell: { kind: 'reminder', title: ({ when, shop }) => `${when} at ${shop}` },
   },
   { name: 'hours', template: hoursReminderMail, ahead: 2 * HOUR, latest: HOUR / 2, bookedBefore: HOUR },
 ];
@@ -38,13 +38,20 @@ const REMINDERS: readonly Reminder[] = [
 export async function remindAll(services: Services): Promise<void> {
   for (const reminder of REMINDERS) {
     const due = await store.listToRemind(services.db, services.clock.now(), { ...reminder, limit: BATCH });
-    for (const { startsAt, ...key } of due)
+    for (const { businessId, appointmentId, ...expected } of due)
       await services.db.transaction((transaction) =>
-        remindGuest(services, transaction, key, {
-          template: reminder.template,
-          ...(reminder.bell ? { bell: reminder.bell } : {}),
-          dedupeKey: `reminder-${reminder.name}:${key.appointmentId}:${startsAt}`,
-        }),
+        remindGuest(
+          services,
+          transaction,
+          { businessId, appointmentId },
+          {
+            template: reminder.template,
+            expected,
+            near: reminder.name,
+            ...(reminder.bell ? { bell: reminder.bell } : {}),
+            dedupeKey: `reminder-${reminder.name}:${appointmentId}:${expected.startsAt}`,
+          },
+        ),
       );
   }
 }

@@ -7,7 +7,15 @@ import type { RequestContext } from '../../graphql/context.ts';
 import { type AppointmentRow, termsOf } from './appointments.ts';
 import { AppointmentBusiness } from './appointments-business-type.ts';
 import { AppointmentDetail } from './appointments-line-type.ts';
-import { linesLoader, proposalsLoader, reviewsLoader, roomsLoader, shopsLoader } from './appointments-loaders.ts';
+import {
+  datesLoader,
+  linesLoader,
+  moneyLoader,
+  proposalsLoader,
+  reviewsLoader,
+  roomsLoader,
+  shopsLoader,
+} from './appointments-loaders.ts';
 import { AppointmentReview, CallRoom, MoveProposal } from './appointments-part-types.ts';
 
 /** Calendar programs take the file without a login, by an address that cannot be guessed. */
@@ -15,6 +23,9 @@ export const Appointment = builder.objectRef<AppointmentRow>('Appointment');
 
 const proposalOf = async (row: AppointmentRow, context: RequestContext) =>
   (await proposalsLoader(context).load(row.appointment.id))[0] ?? null;
+
+const moneyOf = async ({ appointment }: AppointmentRow, context: RequestContext) =>
+  (await moneyLoader(context).load(appointment.id))[0] ?? { claimed: 0, paid: 0 };
 
 const factsOf = async (row: AppointmentRow, context: RequestContext) => {
   const { status, startsAt } = row.appointment;
@@ -48,6 +59,20 @@ Appointment.implement({
       description: 'The same for its end.',
       resolve: ({ appointment, zone }) => wallOf(zone, appointment.endsAt),
     }),
+    dates: t.intList({
+      description:
+        'The dates of a class or course that are kept, as the shop’s wall shows them; none for other visits.',
+      resolve: async ({ appointment, zone }, _args, context) =>
+        (await datesLoader(context).load(appointment.id)).map(({ startsAt }) => wallOf(zone, startsAt)),
+    }),
+    next_date: t.int({
+      description: 'When the guest is expected next: the visit, or the first date of a class that is not over.',
+      resolve: async ({ appointment, zone }, _args, context) => {
+        const now = context.services.clock.now();
+        const next = (await datesLoader(context).load(appointment.id)).find(({ endsAt }) => endsAt > now);
+        return wallOf(zone, next?.startsAt ?? appointment.startsAt);
+      },
+    }),
     starts_at: t.int({ description: 'The real moment.', resolve: ({ appointment }) => appointment.startsAt }),
     upcoming: t.boolean({
       resolve: ({ appointment }, _args, { services }) =>
@@ -60,10 +85,16 @@ Appointment.implement({
     total_amount: t.float({ resolve: ({ appointment }) => toMajor(appointment.totalAmount) }),
     upfront_percent: t.float({ resolve: ({ appointment }) => appointment.upfrontPercent }),
     currency: t.string({ resolve: ({ appointment }) => appointment.currency }),
-    payment: t.float({ description: 'What was paid for the sale.', resolve: ({ paid }) => toMajor(paid ?? 0) }),
+    payment: t.float({
+      description: 'What was paid for it, of all that was paid for its sale.',
+      resolve: async (row, _args, context) => toMajor((await moneyOf(row, context)).paid),
+    }),
     due: t.float({
-      description: 'What is left to pay.',
-      resolve: ({ paid, claimed }) => toMajor(Math.max(0, (claimed ?? 0) - (paid ?? 0))),
+      description: 'What is left to pay for it.',
+      resolve: async (row, _args, context) => {
+        const { claimed, paid } = await moneyOf(row, context);
+        return toMajor(Math.max(0, claimed - paid));
+      },
     }),
     payment_status: t.string({
       description: 'Unpaid, Upfront or Paid.',

@@ -12,6 +12,7 @@ import {
   listOwn,
 } from './appointments-store.ts';
 
+export { readVisitMoney } from '../payments/service.ts';
 export type { AppointmentRow } from './appointments-store.ts';
 
 export interface AppointmentQuery {

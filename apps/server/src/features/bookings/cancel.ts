@@ -9,6 +9,7 @@ import { type LockedAppointment, updateAppointment } from './appointments-change
 import { freeTimes } from './free-times.ts';
 import { announceCancelled } from './notices.ts';
 import { announceReturned } from './notices-money.ts';
+import { listSeatDates } from './notices-store.ts';
 import { factsOf } from './reschedule.ts';
 import { endProposal } from './reschedule-end.ts';
 
@@ -47,6 +48,7 @@ export async function cancelAppointment(
     cancellationFee: quote.fee,
     chargeDecision: quote.isDecidedByBusiness ? 'asked' : null,
   });
+  const dates = await listSeatDates(transaction, key);
   await freeTimes(services, transaction, key);
   await refundCancellation(services, transaction, { ...key, fee: quote.fee, reason: `Cancelled by the ${by}` });
   const words = (amount: number) => (amount > 0 ? formatMinor(amount, appointment.currency as Currency) : '');
@@ -57,6 +59,7 @@ export async function cancelAppointment(
     refund: words(quote.refund),
     fee: words(quote.fee),
     isAsked: quote.isDecidedByBusiness,
+    dates,
   });
   if (by === 'business' && quote.refund > 0)
     await announceReturned(services, transaction, { ...key, amount: words(quote.refund), happening: 'cancelled' });

@@ -1,10 +1,11 @@
 import { calendarFile } from '../../integrations/calendar/ics.ts';
 import { defineMail, type MailContent } from '../outbox/template.ts';
+import { becauseBooked, howToMove } from './mail-words.ts';
 import type { VisitFacts } from './notices-facts.ts';
 
 export { dayReminderMail, hoursReminderMail, reviewRequestMail } from './reminder-mails.ts';
+export { warningMail } from './warning-mail.ts';
 
-const account = (publicUrl: string) => `${publicUrl}/profile/appointments`;
 const directions = (place: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 
 /** The file goes with the mail, so that calendars take it up even where links are not followed. */
@@ -31,15 +32,15 @@ const paidBar = (facts: VisitFacts): Pick<MailContent, 'bar'> =>
 
 const picture = (facts: VisitFacts): Pick<MailContent, 'picture'> => (facts.picture ? { picture: facts.picture } : {});
 
-const BECAUSE_BOOKED = (facts: VisitFacts) =>
-  facts.callInstead
-    ? `You get this because ${facts.shop} booked for you with ${facts.email}.`
-    : `You get this because you booked with ${facts.email}.`;
-
-const howToMove = ({ callInstead }: VisitFacts) =>
-  callInstead
-    ? `To move or cancel your time, please contact ${callInstead}.`
-    : 'You can move or cancel your time in your account.';
+/** The call that comes before a first visit. */
+const callFirst = ({ call, shop }: VisitFacts): Pick<MailContent, 'paragraphs'> =>
+  call
+    ? {
+        paragraphs: [
+          `Before it, ${shop} would like to meet you: your video call is on ${call}. It opens from your appointments.`,
+        ],
+      }
+    : {};
 
 export const confirmedMail = defineMail<VisitFacts>({
   name: 'booking-confirmed',
@@ -50,6 +51,7 @@ export const confirmedMail = defineMail<VisitFacts>({
     lead: `Booked, ${facts.firstName}. See you at ${facts.shop}.`,
     heading: `${facts.longDay}, ${facts.time}`,
     note: `${facts.place}. Ends about ${facts.until}, ${facts.zone}.`,
+    ...callFirst(facts),
     actions: [
       { label: 'Add to calendar', href: `${publicUrl}${facts.calendarPath}` },
       { label: 'Directions', href: directions(facts.place) },
@@ -58,7 +60,7 @@ export const confirmedMail = defineMail<VisitFacts>({
     ...paidBar(facts),
     callout: { title: facts.policy, text: howToMove(facts) },
     links: visitLinks(facts, publicUrl),
-    reason: BECAUSE_BOOKED(facts),
+    reason: becauseBooked(facts),
   }),
   attachments: (facts) => calendar(facts, 'PUBLISH'),
 });
@@ -80,9 +82,26 @@ export const movedMail = defineMail<VisitFacts & { was: string }>({
     ...paidBar(facts),
     callout: { title: facts.policy, text: 'You have not been charged again.' },
     links: visitLinks(facts, publicUrl),
-    reason: BECAUSE_BOOKED(facts),
+    reason: becauseBooked(facts),
   }),
   attachments: (facts) => calendar(facts, 'PUBLISH'),
+});
+
+export const declinedMail = defineMail<VisitFacts & { note: string }>({
+  name: 'move-declined',
+  compose: (facts, { publicUrl }) => ({
+    subject: `Still ${facts.dayTime}, ${facts.shop}`,
+    preview: 'The other time was not to be had, so yours stays as it was.',
+    lead: `${facts.shop} could not move your time`,
+    heading: `It stays ${facts.longDay}, ${facts.time}`,
+    note: `${facts.place}. Ends about ${facts.until}, ${facts.zone}.`,
+    ...(facts.note ? { paragraphs: [`“${facts.note}”`] } : {}),
+    ...(facts.callInstead
+      ? {}
+      : { actions: [{ label: 'Your appointment', href: `${publicUrl}${facts.accountPath}` }] }),
+    callout: { title: facts.policy, text: howToMove(facts) },
+    reason: becauseBooked(facts),
+  }),
 });
 
 export interface CancelledData extends VisitFacts {
@@ -110,8 +129,8 @@ export const cancelledMail = defineMail<CancelledData>({
     ...(facts.isAsked
       ? { callout: { title: `${facts.shop} decides about ${facts.fee}`, text: 'We tell you as soon as it has.' } }
       : {}),
-    links: facts.callInstead ? [] : [{ label: 'Your appointments', href: account(publicUrl) }],
-    reason: BECAUSE_BOOKED(facts),
+    links: facts.callInstead ? [] : [{ label: 'Your appointment', href: `${publicUrl}${facts.accountPath}` }],
+    reason: becauseBooked(facts),
   }),
   attachments: (facts) => calendar(facts, 'CANCEL'),
 });
@@ -164,8 +183,8 @@ export const shopNewsMail = defineMail<{ shop: string; title: string; message: s
 function visitLinks(facts: VisitFacts, publicUrl: string): NonNullable<MailContent['links']> {
   if (facts.callInstead) return [];
   return [
-    { label: 'Reschedule', href: account(publicUrl) },
-    { label: 'Cancel', href: account(publicUrl) },
+    { label: 'Reschedule', href: `${publicUrl}${facts.accountPath}` },
+    { label: 'Cancel', href: `${publicUrl}${facts.accountPath}` },
     ...(facts.saleId === null
       ? []
       : [{ label: 'Show Invoice', href: `${publicUrl}/invoice/${facts.saleId}/${facts.appointmentId}` }]),

@@ -1,4 +1,4 @@
-import { formatMinor, isCurrency } from '@thyme/domain/money';
+import { formatMinor, isCurrency, type Minor } from '@thyme/domain/money';
 import { isPolicyCode, policySentence } from '@thyme/domain/payments';
 import { formatDay, formatDayTime, formatTime, type Instant, wallOf, zoneLabel } from '@thyme/domain/time';
 import type { CalendarEntry } from '../../integrations/calendar/ics.ts';
@@ -32,9 +32,13 @@ export interface VisitFacts {
   paidPercent: number;
   picture: { src: string; alt: string } | null;
   policy: string;
+  /** When the video call before a first visit is: 'Tue 4 Aug, 10:00 am'. */
+  call: string | null;
   entries: CalendarEntry[];
   /** Where the calendar file can be had without a login. */
   calendarPath: string;
+  /** Where the visit stands in the guest's account. */
+  accountPath: string;
   writtenAt: Instant;
 }
 
@@ -57,17 +61,29 @@ export function servicesInWords({ lines, appointment }: VisitRecord): string {
   return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
 }
 
+/** One of the times at which a guest is expected: the visit, a date of a class, or the call before it. */
+export interface Expected {
+  startsAt: Instant;
+  endsAt: Instant;
+  isCall: boolean;
+}
+
 export interface Telling {
   publicUrl: string;
   calendarPath: string;
+  /** What is owed and what was paid for this visit. */
+  money: { claimed: Minor; paid: Minor };
   now: Instant;
+  /** The time it is about; the first one unless said otherwise. */
+  expected?: Expected | undefined;
 }
 
-export function factsOf(record: VisitRecord, { publicUrl, calendarPath, now }: Telling): VisitFacts {
-  const { appointment, business, guest, lines } = record;
+export function factsOf(record: VisitRecord, telling: Telling): VisitFacts {
+  const { publicUrl, calendarPath, money: owed, now, expected = firstOf(record) } = telling;
+  const { appointment, business, guest, lines, call } = record;
   const { zone } = business;
-  const paid = record.paid ?? 0;
-  const due = Math.max(0, (record.claimed ?? 0) - paid);
+  const { paid } = owed;
+  const due = Math.max(0, owed.claimed - paid);
   const terms = { policies: appointment.cancellation.filter(isPolicyCode), startsAt: appointment.startsAt, zone };
   return {
     appointmentId: appointment.id,
@@ -78,12 +94,12 @@ export function factsOf(record: VisitRecord, { publicUrl, calendarPath, now }: T
     ...(guest.account === null ? { callInstead: business.phone || business.email || business.name } : {}),
     shop: business.name,
     slug: business.slug,
-    place: appointment.kind === 'consultation' ? 'Video call' : business.location,
-    services: servicesInWords(record),
-    longDay: longDayOf(zone, appointment.startsAt),
-    dayTime: dayTimeOf(zone, appointment.startsAt),
-    time: timeOf(zone, appointment.startsAt),
-    until: timeOf(zone, firstEnd(record)),
+    place: expected.isCall ? 'Video call' : business.location,
+    services: expected.isCall ? 'Video call' : servicesInWords(record),
+    longDay: longDayOf(zone, expected.startsAt),
+    dayTime: dayTimeOf(zone, expected.startsAt),
+    time: timeOf(zone, expected.startsAt),
+    until: timeOf(zone, expected.endsAt),
     zone: zoneLabel(zone),
     rows: lines.map((line) => ({
       label: line.name,
@@ -94,12 +110,14 @@ export function factsOf(record: VisitRecord, { publicUrl, calendarPath, now }: T
     paid: money(paid, appointment.currency),
     due: money(due, appointment.currency),
     hasPaid: paid > 0,
-    hasDue: due > 0,
+    hasDue: due > 0 && !expected.isCall,
     paidPercent: paid + due > 0 ? Math.round((100 * paid) / (paid + due)) : 0,
     picture: pictureOf(record, publicUrl),
     policy: policySentence(terms, now),
+    call: call && call.endedAt === null && call.startsAt > now ? dayTimeOf(zone, call.startsAt) : null,
     entries: entriesOf(record, publicUrl),
     calendarPath,
+    accountPath: accountPathOf(appointment),
     writtenAt: now,
   };
 }
@@ -108,30 +126,48 @@ export function factsOf(record: VisitRecord, { publicUrl, calendarPath, now }: T
 const pictureOf = ({ picture }: VisitRecord, publicUrl: string) =>
   picture && { src: `${publicUrl}/uploads/${picture.folder}/${picture.name}.webp?w=1200`, alt: picture.alt };
 
-/** When the first time together ends; a course itself goes on for weeks. */
-const firstEnd = ({ appointment, dates }: VisitRecord) => dates[0]?.endsAt ?? appointment.endsAt;
+/** A course itself goes on for weeks: what is told is its first date. */
+const firstOf = ({ appointment, dates }: VisitRecord): Expected => ({
+  startsAt: appointment.startsAt,
+  endsAt: dates[0]?.endsAt ?? appointment.endsAt,
+  isCall: appointment.kind === 'consultation',
+});
+
+const OVER = ['Cancelled', 'Completed', 'No Show'];
+
+/** The visit itself, in the tab where its list has it. */
+export const accountPathOf = ({ id, status }: Pick<VisitRecord['appointment'], 'id' | 'status'>) =>
+  `/profile/appointments?${OVER.includes(status) ? 'tab=past&' : ''}id=${id}`;
 
 const STATUS = { New: 'CONFIRMED', Accept: 'CONFIRMED', Reschedule: 'TENTATIVE' } as const;
 
-/** One event for a visit, one for each date of a class. */
+/** One event for a visit, one for each date of a class, and one for the call before it. */
 export function entriesOf(record: VisitRecord, publicUrl: string): CalendarEntry[] {
-  const { appointment, business, dates } = record;
+  const { appointment, business, dates, call } = record;
   const host = new URL(publicUrl).hostname;
-  const spans = dates.length > 0 ? dates : [appointment];
   const isCall = appointment.kind === 'consultation';
-  return spans.map(({ startsAt, endsAt }, index) => ({
-    uid: `appointment-${appointment.id}${index === 0 ? '' : `-${index + 1}`}@${host}`,
+  const common = {
     sequence: appointment.version,
-    startsAt,
-    endsAt,
-    summary: `${servicesInWords(record)} at ${business.name}`,
     description: [business.phone, `${publicUrl}/${business.slug}`].filter(Boolean).join('\n'),
-    location: isCall ? 'Video call' : business.location,
-    url: `${publicUrl}/profile/appointments`,
+    url: `${publicUrl}/profile/appointments?id=${appointment.id}`,
     status:
       STATUS[appointment.status as keyof typeof STATUS] ??
       (appointment.status === 'Cancelled' ? 'CANCELLED' : 'CONFIRMED'),
+  } as const;
+  const spans = dates.length > 0 ? dates : [appointment];
+  const visits = spans.map(({ startsAt, endsAt }, index) => ({
+    ...common,
+    uid: `appointment-${appointment.id}${index === 0 ? '' : `-${index + 1}`}@${host}`,
+    startsAt,
+    endsAt,
+    summary: `${servicesInWords(record)} at ${business.name}`,
+    location: isCall ? 'Video call' : business.location,
   }));
+  if (!call) return visits;
+  const { startsAt, endsAt } = call;
+  const uid = `appointment-${appointment.id}-call@${host}`;
+  const summary = `Video call with ${business.name}`;
+  return [...visits, { ...common, uid, startsAt, endsAt, summary, location: 'Video call' }];
 }
 
 /** Empty for an appointment that does not take place, unless its cancellation is the news. */

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { type News, notify } from '../notifications/service.ts';
-import { dayOf } from './notices-facts.ts';
+import { accountPathOf, dayOf } from './notices-facts.ts';
 import { type AppointmentKey, findVisit, type VisitRecord } from './notices-store.ts';
 
 async function tell(
@@ -20,7 +20,7 @@ async function tell(
     businessId: business.id,
     refId: appointment.id,
     targetUrl:
-      appointment.saleId === null ? '/profile/appointments' : `/invoice/${appointment.saleId}/${appointment.id}`,
+      appointment.saleId === null ? accountPathOf(appointment) : `/invoice/${appointment.saleId}/${appointment.id}`,
     services: lines.map(({ pricingId, name }) => ({ pricingId, name })),
   });
 }

@@ -6,12 +6,12 @@ import {
   chairs,
   clientDetails,
   pictures,
-  sales,
   seatClaims,
   serviceSchedules,
   users,
+  videoRooms,
 } from '@thyme/db/schema';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 
 export interface AppointmentKey {
@@ -52,18 +52,20 @@ export async function findVisit(db: Db, key: AppointmentKey) {
       ownerId: sql<
         number | null
       >`(select m.user_id from ${businessMembers} m where m.business_id = ${businesses.id} and m.role = 'owner')`,
-      paid: sales.paidAmount,
-      claimed: sales.claimedAmount,
     })
     .from(appointments)
     .innerJoin(users, eq(users.id, appointments.userId))
     .leftJoin(clientDetails, eq(clientDetails.userId, users.id))
     .innerJoin(businesses, eq(businesses.id, appointments.businessId))
     .leftJoin(pictures, eq(pictures.id, businesses.thumbnailId))
-    .leftJoin(sales, and(eq(sales.businessId, appointments.businessId), eq(sales.id, appointments.saleId)))
     .where(isKey(key));
   if (!row) return null;
-  return { ...row, lines: await listVisitLines(db, key), dates: await listSeatDates(db, key) };
+  return {
+    ...row,
+    lines: await listVisitLines(db, key),
+    dates: await listSeatDates(db, key),
+    call: row.appointment.kind === 'visit' ? await findCall(db, key) : null,
+  };
 }
 
 export type VisitRecord = NonNullable<Awaited<ReturnType<typeof findVisit>>>;
@@ -87,7 +89,7 @@ function listVisitLines(db: Db, { businessId, appointmentId }: AppointmentKey) {
 }
 
 /** The dates of a class or course that are kept for the guest. */
-function listSeatDates(db: Db, { businessId, appointmentId }: AppointmentKey) {
+export function listSeatDates(db: Db, { businessId, appointmentId }: AppointmentKey) {
   return db
     .select({ startsAt: serviceSchedules.startsAt, endsAt: serviceSchedules.endsAt })
     .from(appointmentLines)
@@ -101,4 +103,15 @@ function listSeatDates(db: Db, { businessId, appointmentId }: AppointmentKey) {
     )
     .where(and(eq(appointmentLines.businessId, businessId), eq(appointmentLines.appointmentId, appointmentId)))
     .orderBy(asc(serviceSchedules.startsAt));
+}
+
+/** The call that a shop asks for before a first visit. One that is over is still known. */
+async function findCall(db: Db, { businessId, appointmentId }: AppointmentKey) {
+  const [room] = await db
+    .select({ startsAt: videoRooms.startsAt, endsAt: videoRooms.endsAt, endedAt: videoRooms.endedAt })
+    .from(videoRooms)
+    .where(and(eq(videoRooms.businessId, businessId), eq(videoRooms.appointmentId, appointmentId)))
+    .orderBy(sql`${videoRooms.endedAt} is not null`, desc(videoRooms.createdAt))
+    .limit(1);
+  return room ?? null;
 }

@@ -3,37 +3,12 @@ import type { Instant } from '@thyme/domain/time';
 import type { CalendarEntry } from '../../integrations/calendar/index.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { followAppointment, visitFilePath } from '../calendars/service.ts';
+import { followAppointment } from '../calendars/service.ts';
 import { announceDeskAtCommit } from '../desk/events.ts';
-import { type News, notify } from '../notifications/service.ts';
-import { enqueueMail } from '../outbox/service.ts';
-import type { MailTemplate } from '../outbox/template.ts';
-import { cancelledMail, confirmedMail, movedMail, proposedMail, shopNewsMail } from './mails.ts';
-import {
-  dayTimeOf,
-  factsOf,
-  longDayOf,
-  servicesInWords,
-  shownEntries,
-  timeOf,
-  type VisitFacts,
-} from './notices-facts.ts';
+import { cancelledMail, confirmedMail, declinedMail, movedMail, proposedMail } from './mails.ts';
+import { dayTimeOf, longDayOf, servicesInWords, shownEntries, timeOf } from './notices-facts.ts';
 import { type AppointmentKey, findVisit, type VisitRecord } from './notices-store.ts';
-
-const APPOINTMENTS = '/profile/appointments';
-
-interface Told {
-  record: VisitRecord;
-  facts: VisitFacts;
-}
-
-async function read(services: Services, transaction: Transaction, key: AppointmentKey): Promise<Told> {
-  const record = await findVisit(transaction, key);
-  if (!record) throw new Error(`Appointment ${key.appointmentId} is not there.`);
-  const { config, clock } = services;
-  const calendarPath = visitFilePath(services, key);
-  return { record, facts: factsOf(record, { publicUrl: config.publicUrl, calendarPath, now: clock.now() }) };
-}
+import { mailGuest, readVisit, tellGuest, tellShop } from './notices-telling.ts';
 
 /** An appointment as calendars show it: none that does not take place, unless its cancellation is the news. */
 export async function calendarEntriesOf(
@@ -45,80 +20,9 @@ export async function calendarEntriesOf(
   return record ? shownEntries(record, config.publicUrl, withCancelled) : [];
 }
 
-/** Mails honour the guest's switch; somebody a desk wrote down may have left no address. */
-async function mailGuest<Data extends object>(
-  services: Services,
-  transaction: Transaction,
-  { record }: Told,
-  mail: { template: MailTemplate<Data>; data: Data; dedupeKey: string },
-): Promise<void> {
-  const { guest, business } = record;
-  if (!guest.email || record.wantsMail === false) return;
-  await enqueueMail(services, transaction, { ...mail, to: guest.email, userId: guest.id, businessId: business.id });
-}
-
-type GuestNews = Pick<News, 'kind' | 'title' | 'message' | 'dedupeKey'> & { targetUrl?: string };
-
-async function tellGuest(services: Services, transaction: Transaction, { record }: Told, news: GuestNews) {
-  await notify(services, transaction, {
-    targetUrl: APPOINTMENTS,
-    ...news,
-    userId: record.guest.id,
-    senderId: record.ownerId,
-    businessId: record.business.id,
-    refId: record.appointment.id,
-    services: record.lines.map(({ pricingId, name }) => ({ pricingId, name })),
-  });
-}
-
-/** The owner reads it at the desk and in the shop's mailbox. */
-async function tellShop(services: Services, transaction: Transaction, { record }: Told, news: GuestNews) {
-  const { business, ownerId, guest, appointment } = record;
-  await announceDeskAtCommit(services, transaction, business.id);
-  if (ownerId !== null)
-    await notify(services, transaction, {
-      ...news,
-      userId: ownerId,
-      senderId: guest.id,
-      businessId: business.id,
-      refId: appointment.id,
-      services: record.lines.map(({ pricingId, name }) => ({ pricingId, name })),
-    });
-  if (business.email)
-    await enqueueMail(services, transaction, {
-      template: shopNewsMail,
-      to: business.email,
-      data: { shop: business.name, title: news.title, message: news.message },
-      dedupeKey: `shop:${news.dedupeKey}`,
-      businessId: business.id,
-    });
-}
-
-export interface Reminding {
-  template: MailTemplate<VisitFacts>;
-  dedupeKey: string;
-  /** What the bell says; some mails go without. */
-  bell?: { kind: 'reminder' | 'review_request'; title(facts: VisitFacts): string };
-}
-
-/** A mail about a visit that only the guest gets, and a word at the bell. */
-export async function remindGuest(
-  services: Services,
-  transaction: Transaction,
-  key: AppointmentKey,
-  { template, dedupeKey, bell }: Reminding,
-): Promise<void> {
-  const told = await read(services, transaction, key);
-  const { facts } = told;
-  await mailGuest(services, transaction, told, { template, dedupeKey, data: facts });
-  if (!bell) return;
-  const message = `${facts.dayTime}, ${facts.services.toLowerCase()}.`;
-  await tellGuest(services, transaction, told, { kind: bell.kind, title: bell.title(facts), message, dedupeKey });
-}
-
 /** A booking that holds: the mail with its calendar file, the bell, the guest's own calendar. */
 export async function announceConfirmed(services: Services, transaction: Transaction, key: AppointmentKey) {
-  const told = await read(services, transaction, key);
+  const told = await readVisit(services, transaction, key);
   const { facts, record } = told;
   // Told a moment after the booking: it may be over by then.
   if (!['New', 'Reschedule', 'Accept'].includes(record.appointment.status)) return;
@@ -151,7 +55,7 @@ export interface Proposed extends AppointmentKey {
 
 /** The other side is asked about another time. */
 export async function announceProposed(services: Services, transaction: Transaction, proposed: Proposed) {
-  const told = await read(services, transaction, proposed);
+  const told = await readVisit(services, transaction, proposed);
   const { facts, record } = told;
   const { zone } = record.business;
   const words = proposed.times.map((at) => dayTimeOf(zone, at)).join(' or ');
@@ -195,7 +99,7 @@ export interface Moved extends AppointmentKey {
 
 /** The visit has its new time. */
 export async function announceMoved(services: Services, transaction: Transaction, moved: Moved) {
-  const told = await read(services, transaction, moved);
+  const told = await readVisit(services, transaction, moved);
   const { facts, record } = told;
   const dedupeKey = `moved:${moved.proposalId}`;
   await tellGuest(services, transaction, told, {
@@ -222,13 +126,18 @@ export async function announceDeclined(
   transaction: Transaction,
   declined: AppointmentKey & { proposalId: number; note: string },
 ) {
-  const told = await read(services, transaction, declined);
+  const told = await readVisit(services, transaction, declined);
+  const { facts } = told;
+  const dedupeKey = `declined:${declined.proposalId}`;
   await tellGuest(services, transaction, told, {
     kind: 'booking_confirmed',
-    title: `Your time at ${told.facts.shop} stays as it was`,
-    message: `${told.facts.dayTime}, ${told.facts.services.toLowerCase()}.${declined.note ? ` “${declined.note}”` : ''}`,
-    dedupeKey: `declined:${declined.proposalId}`,
+    title: `Your time at ${facts.shop} stays as it was`,
+    message: `${facts.dayTime}, ${facts.services.toLowerCase()}.${declined.note ? ` “${declined.note}”` : ''}`,
+    dedupeKey,
   });
+  // Whoever asked for another time and hears nothing may well come at that one.
+  const data = { ...facts, note: declined.note };
+  await mailGuest(services, transaction, told, { template: declinedMail, data, dedupeKey });
 }
 
 export interface Cancelled extends AppointmentKey {
@@ -238,10 +147,16 @@ export interface Cancelled extends AppointmentKey {
   refund: string;
   fee: string;
   isAsked: boolean;
+  /** The dates of a class that it had until now: calendars take each of them out. */
+  dates: VisitRecord['dates'];
 }
 
-export async function announceCancelled(services: Services, transaction: Transaction, cancelled: Cancelled) {
-  const told = await read(services, transaction, cancelled);
+export async function announceCancelled(
+  services: Services,
+  transaction: Transaction,
+  { dates, ...cancelled }: Cancelled,
+) {
+  const told = await readVisit(services, transaction, cancelled, { dates });
   const { facts, record } = told;
   const dedupeKey = `cancelled:${cancelled.appointmentId}`;
   const quoted = cancelled.note ? ` “${cancelled.note}”` : '';

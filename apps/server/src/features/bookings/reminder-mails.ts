@@ -1,27 +1,31 @@
-import { defineMail } from '../outbox/template.ts';
+import { defineMail, type MailContent } from '../outbox/template.ts';
+import { becauseBooked, howToMove } from './mail-words.ts';
 import type { VisitFacts } from './notices-facts.ts';
 
-const reminder = (facts: VisitFacts, publicUrl: string, when: string) => ({
-  subject: `${when}, ${facts.time}: ${facts.shop}`,
+export interface Reminded extends VisitFacts {
+  /** How far away the time is when the mail is written: 'Tomorrow', 'In two hours'. */
+  when: string;
+  /** A course that has begun can neither be moved nor cancelled. */
+  canChange: boolean;
+}
+
+const reminder = (facts: Reminded, { publicUrl }: { publicUrl: string }): MailContent => ({
+  subject: `${facts.when}, ${facts.time}: ${facts.shop}`,
   preview: `${facts.place}.${facts.hasDue ? ` ${facts.due} to pay.` : ''}`,
-  lead: when,
+  lead: facts.when,
   heading: `${facts.time} at ${facts.shop}`,
   note: `${facts.longDay}. ${facts.services}, until about ${facts.until}, ${facts.zone}.`,
   rows: [{ label: 'Where', value: facts.place }, ...(facts.hasDue ? [{ label: 'To pay', value: facts.due }] : [])],
-  actions: [{ label: 'Your appointment', href: `${publicUrl}/profile/appointments` }],
-  callout: { title: facts.policy, text: 'Would another time suit? You can ask for one in your account.' },
-  reason: 'Reminders go out a day and two hours before. You can turn them off.',
+  ...(facts.callInstead ? {} : { actions: [{ label: 'Your appointment', href: `${publicUrl}${facts.accountPath}` }] }),
+  ...(facts.canChange ? { callout: { title: facts.policy, text: howToMove(facts) } } : {}),
+  reason: facts.callInstead
+    ? becauseBooked(facts)
+    : 'Reminders go out a day and two hours before. You can turn them off.',
 });
 
-export const dayReminderMail = defineMail<VisitFacts>({
-  name: 'reminder-day',
-  compose: (facts, { publicUrl }) => reminder(facts, publicUrl, 'Tomorrow'),
-});
+export const dayReminderMail = defineMail<Reminded>({ name: 'reminder-day', compose: reminder });
 
-export const hoursReminderMail = defineMail<VisitFacts>({
-  name: 'reminder-hours',
-  compose: (facts, { publicUrl }) => reminder(facts, publicUrl, 'In two hours'),
-});
+export const hoursReminderMail = defineMail<Reminded>({ name: 'reminder-hours', compose: reminder });
 
 export const reviewRequestMail = defineMail<VisitFacts>({
   name: 'review-request',
@@ -31,7 +35,7 @@ export const reviewRequestMail = defineMail<VisitFacts>({
     lead: `${facts.firstName}, how was it?`,
     heading: `Your ${facts.services.toLowerCase()} at ${facts.shop}`,
     paragraphs: ['It takes ten seconds. Your review appears on the shop’s page with your first name.'],
-    actions: [{ label: 'Rate Us', href: `${publicUrl}/profile/appointments` }],
+    actions: [{ label: 'Rate Us', href: `${publicUrl}${facts.accountPath}` }],
     reason: 'You get this once after a visit. You can turn such mails off.',
   }),
 });

@@ -287,9 +287,14 @@ describe('a guest asks for another time', () => {
     const { shop, guest, owner } = await scene();
     const visit = await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
     await reschedule(guest, visit.id, '2026-06-19 10:00');
+    mail.sent.length = 0;
     expect(await desk(owner, `desk_decline_move(id: ${visit.id}, note: "Sorry")`)).toMatchObject({ status: 1 });
     expect(await rowOf(visit.id)).toMatchObject({ status: 'Accept', startsAt: instant('2026-06-18 10:00') });
     expect(await chairTimes(shop)).toEqual([instant('2026-06-18 10:00')]);
+    await api.runJobs();
+    const told = mail.sent.filter(({ to }) => to === guest.email);
+    expect(told.map(({ subject }) => subject)).toEqual(['Still Thu 18 Jun, 10:00 am, Willow Room']);
+    expect(told[0]?.text).toContain('“Sorry”');
   });
 
   it('a class moves to another of its dates, seat by seat; a course does not move', async () => {

@@ -12,11 +12,13 @@ import {
   cancelledMail,
   confirmedMail,
   dayReminderMail,
+  declinedMail,
   hoursReminderMail,
   movedMail,
   proposedMail,
   reviewRequestMail,
   shopNewsMail,
+  warningMail,
 } from '../bookings/mails.ts';
 import { invitationMail, ownerWelcomeMail } from '../desk/mails.ts';
 import { bonusMail, discoveryCallMail, ebookMail, leadArrivedMail, queryReceivedMail } from '../leads/mails.ts';
@@ -46,9 +48,11 @@ const templates: readonly MailTemplate<never>[] = [
   movedMail,
   cancelledMail,
   proposedMail,
+  declinedMail,
   dayReminderMail,
   hoursReminderMail,
   reviewRequestMail,
+  warningMail,
   shopNewsMail,
   voucherBoughtMail,
   voucherReceivedMail,

@@ -1,5 +1,5 @@
-import { ledgerEntries, payments, refunds, sales, voucherUses } from '@thyme/db/schema';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { appointments, ledgerEntries, payments, refunds, sales, voucherUses } from '@thyme/db/schema';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { prepared } from '../../platform/prepared.ts';
 
@@ -35,16 +35,20 @@ export async function writePaid(db: Db, settled: object): Promise<boolean> {
   return rows[0]?.done ?? false;
 }
 
+const claim = {
+  appointmentId: ledgerEntries.appointmentId,
+  amount: sql<number>`sum(${ledgerEntries.amount})::float8`,
+  // Nothing is left of what was sold; a sale that was paid late after all has been sold again since.
+  isCancelled: sql<boolean>`bool_or(${ledgerEntries.kind} = 'cancellation')
+    and coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.kind} in ('sale', 'cancellation')), 0) <= 0`,
+};
+
 /** What is owed for each visit, and without a visit for vouchers bought; reductions are taken off. */
 export function sumClaims(db: Db, { businessId, saleId }: SaleKey) {
   return db
     .select({
-      appointmentId: ledgerEntries.appointmentId,
-      amount: sql<number>`sum(${ledgerEntries.amount})::float8`,
+      ...claim,
       sold: sql<number>`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.kind} = 'sale'), 0)::float8`,
-      // Nothing is left of what was sold; a sale that was paid late after all has been sold again since.
-      isCancelled: sql<boolean>`bool_or(${ledgerEntries.kind} = 'cancellation')
-        and coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.kind} in ('sale', 'cancellation')), 0) <= 0`,
     })
     .from(ledgerEntries)
     .where(
@@ -52,6 +56,29 @@ export function sumClaims(db: Db, { businessId, saleId }: SaleKey) {
     )
     .groupBy(ledgerEntries.appointmentId)
     .orderBy(asc(ledgerEntries.appointmentId));
+}
+
+/** The same for every sale that one of these visits belongs to, with what was paid for the sale. */
+export function sumClaimsBeside(db: Db, appointmentIds: readonly number[]) {
+  const own = db
+    .selectDistinct({ businessId: appointments.businessId, saleId: appointments.saleId })
+    .from(appointments)
+    .where(inArray(appointments.id, [...appointmentIds]))
+    .as('own');
+  return db
+    .select({ saleId: sales.id, paid: sales.paidAmount, ...claim })
+    .from(own)
+    .innerJoin(sales, and(eq(sales.businessId, own.businessId), eq(sales.id, own.saleId)))
+    .innerJoin(
+      ledgerEntries,
+      and(
+        eq(ledgerEntries.businessId, sales.businessId),
+        eq(ledgerEntries.saleId, sales.id),
+        eq(ledgerEntries.side, 'claim'),
+      ),
+    )
+    .groupBy(sales.id, sales.paidAmount, ledgerEntries.appointmentId)
+    .orderBy(asc(sales.id), asc(ledgerEntries.appointmentId));
 }
 
 export function listPayments(db: Db, { businessId, saleId }: SaleKey) {

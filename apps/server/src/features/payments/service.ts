@@ -14,3 +14,4 @@ export { settleOrder } from './settle.ts';
 export { type StartedPayment, startPayment } from './start.ts';
 export { confirmSubscription, type SubscriptionAnswer, subscribe } from './subscriptions.ts';
 export { redeemAtTill, TILL_METHODS, type TillMethod, type TillRefusal, takeAtTill } from './till.ts';
+export { readVisitMoney, type VisitMoney } from './visit-money.ts';

@@ -42,6 +42,10 @@ export const GuestVoucher = builder.objectRef<SoldVoucherRow>('GuestVoucher').im
     buyer_id: t.exposeInt('buyerId'),
     owner_id: t.exposeInt('ownerId', { nullable: true, description: 'The account it belongs to, once claimed.' }),
     owner: t.exposeString('owner', { description: 'Whom it is for.' }),
+    mine: t.boolean({
+      description: 'It is the guest’s own to spend, and no gift for somebody else.',
+      resolve: async ({ ownerId }, _args, { requireViewer }) => ownerId === (await requireViewer()).id,
+    }),
     voucher_code: t.exposeString('code'),
     purchase_date: t.exposeInt('purchasedAt'),
     value: t.float({ resolve: ({ value }) => toMajor(value) }),

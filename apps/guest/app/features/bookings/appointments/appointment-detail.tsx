@@ -1,6 +1,6 @@
-import { formatTime, wallOf } from '@thyme/domain/time';
-import { Badge, Button, Card } from '@thyme/ui';
-import { CalendarClock } from 'lucide-react';
+import { formatDayTime, formatTime, wallOf } from '@thyme/domain/time';
+import { Badge, Button, Card, Note } from '@thyme/ui';
+import { CalendarClock, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Photo } from '../../../lib/photo.tsx';
@@ -44,6 +44,7 @@ export function AppointmentDetail(props: AppointmentDetailProps) {
         <div className="grid gap-6 p-5 md:p-8">
           <When appointment={appointment} />
           <VisitActions appointment={appointment} profileName={profileName} bookAgain={bookAgain} />
+          <CallFirst appointment={appointment} />
           <CancelledNote appointment={appointment} />
           {appointment.move && (
             <Section
@@ -90,8 +91,20 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
+/** The call that the shop asks for before a first visit. */
+function CallFirst({ appointment: { kind, call, upcoming, business_info: shop } }: { appointment: Appointment }) {
+  if (kind !== 'visit' || !upcoming || !call || call.ended) return null;
+  return (
+    <Note icon={<Video aria-hidden="true" />}>
+      Before it, {shop?.name} would like to meet you: your video call is on{' '}
+      <b className="font-semibold figures">{formatDayTime(call.date)}</b>, {shop?.zone_label}.
+    </Note>
+  );
+}
+
 function When({ appointment }: { appointment: Appointment }) {
-  const { business_info: shop, date, end_date: end, status, payment_status: payment, upcoming, kind } = appointment;
+  const { business_info: shop, end_date: end, status, payment_status: payment, upcoming, kind } = appointment;
+  const date = upcoming ? appointment.next_date : appointment.date;
   const now = useNow(Math.floor(Date.now() / 1000));
   const nowWall = wallOf(shop?.zone ?? 'Europe/Dublin', now);
   const distance = upcoming ? distanceWords(date, nowWall) : null;

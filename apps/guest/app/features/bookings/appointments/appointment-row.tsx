@@ -14,7 +14,7 @@ interface AppointmentRowProps {
 
 /** One line of the list: the day, the shop, what and when, and the one thing to know. */
 export function AppointmentRow({ appointment, to, chosen }: AppointmentRowProps) {
-  const { business_info: shop, appointment_detail: lines, date } = appointment;
+  const { business_info: shop, appointment_detail: lines, next_date: date } = appointment;
   const day = new Date(date * 1000);
   const what =
     lines.length > 0 ? servicesLine(lines.map(({ service_pricing }) => service_pricing.service_name)) : 'Video call';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distanceWords, longDay, markOf, nearDay, paymentLabel, servicesLine } from './appointment-words.ts';
+import { distanceWords, longDay, markOf, minutesOf, nearDay, paymentLabel, servicesLine } from './appointment-words.ts';
 
 const wall = (text: string) => Date.parse(`${text}Z`) / 1000;
 const now = wall('2026-08-06T09:00');
@@ -37,6 +37,15 @@ describe('words for appointments', () => {
     expect(longDay(wall('2027-01-04T11:30'), now)).toBe('Monday 4 January 2027');
     expect(nearDay(wall('2026-08-07T17:30'), now)).toBe('Tomorrow');
     expect(nearDay(wall('2026-08-13T11:30'), now)).toBe('Thu 13 Aug');
+  });
+
+  it('says how long one is there: all services of a visit, one date of a class', () => {
+    const [wash, cut] = [
+      { duration: 15, is_group: false },
+      { duration: 60, is_group: false },
+    ];
+    const date = { duration: 60, is_group: true };
+    expect([minutesOf([wash, cut]), minutesOf([date, date, date]), minutesOf([])]).toEqual(['1 h 15 min', '1 h', '']);
   });
 
   it('names services once, in a line', () => {

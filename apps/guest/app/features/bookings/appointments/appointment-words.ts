@@ -1,4 +1,4 @@
-import { DAY, formatDay, MONTHS, WEEKDAYS } from '@thyme/domain/time';
+import { DAY, formatDay, formatMinutes, MONTHS, WEEKDAYS } from '@thyme/domain/time';
 import type { BadgeTone } from '@thyme/ui';
 import type { ListedAppointment } from './use-appointments.ts';
 
@@ -51,6 +51,13 @@ export function distanceWords(wall: Wall, nowWall: Wall): string | null {
 export function nearDay(wall: Wall, nowWall: Wall): string {
   const days = dayOf(wall) - dayOf(nowWall);
   return days === 0 || days === 1 ? (distanceWords(wall, nowWall) ?? '') : formatDay(wall);
+}
+
+/** How long one is there: all services together, or one date of a class. Nothing for a call, which has no lines. */
+export function minutesOf(lines: readonly { duration: number; is_group: boolean }[]): string {
+  const [first] = lines;
+  if (!first) return '';
+  return formatMinutes(first.is_group ? first.duration : lines.reduce((sum, { duration }) => sum + duration, 0));
 }
 
 /** 'Cut & finish, wash & blow-dry': what was booked, in a line. */

@@ -1,4 +1,4 @@
-import { formatDay, formatMinutes, formatTime } from '@thyme/domain/time';
+import { formatDay, formatDayTime, formatMinutes, formatTime } from '@thyme/domain/time';
 import { MoneyBar, Price } from '@thyme/ui';
 import { money } from '../../../lib/format.ts';
 import type { Appointment } from './use-appointments.ts';
@@ -32,8 +32,24 @@ export function BookedLines({ appointment }: { appointment: Appointment }) {
           </li>
         ))}
       </ul>
+      <CourseDates appointment={appointment} />
       <PaidBar appointment={appointment} country={country} />
     </section>
+  );
+}
+
+/** A course is one line; when it takes place stands here. */
+function CourseDates({ appointment: { appointment_detail: lines, dates } }: { appointment: Appointment }) {
+  if (dates.length < 2 || !lines.some((line) => line.is_course)) return null;
+  return (
+    <div className="mt-4">
+      <h4 className="font-medium">All {dates.length} dates</h4>
+      <ul className="mt-1 grid gap-x-6 gap-y-1 text-ink-soft figures sm:grid-cols-2">
+        {dates.map((date) => (
+          <li key={date}>{formatDayTime(date)}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -15,7 +15,8 @@ export function CancelledNote({ appointment }: { appointment: Appointment }) {
   const who = by === 'guest' ? 'You cancelled this visit.' : `${shop?.name} cancelled this visit.`;
   const country = shop?.country ?? 'IE';
   const asked = decision === 'asked' ? `${shop?.name} decides whether to keep ${money(fee ?? 0, country)}.` : '';
-  const kept = decision !== 'asked' && fee ? `${money(fee, country)} was kept, the rest went back to you.` : '';
+  const rest = fee !== null && fee < appointment.total_amount ? ', what else you had paid went back to you' : '';
+  const kept = decision !== 'asked' && fee ? `${money(fee, country)} was kept${rest}.` : '';
   const nothing = decision !== 'asked' && !fee ? 'Nothing was kept.' : '';
   return <Note tone={by === 'guest' ? 'info' : 'warn'}>{[who, asked, kept, nothing].filter(Boolean).join(' ')}</Note>;
 }

@@ -1,4 +1,4 @@
-import { formatMinutes, formatTime, wallOf } from '@thyme/domain/time';
+import { formatTime, wallOf } from '@thyme/domain/time';
 import { Button, Card, Skeleton } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Navigation, Search } from 'lucide-react';
@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { directionsTo } from '../../../lib/maps.ts';
 import { Photo } from '../../../lib/photo.tsx';
 import { useNow } from '../../../lib/use-now.ts';
-import { nearDay, servicesLine } from './appointment-words.ts';
+import { minutesOf, nearDay, servicesLine } from './appointment-words.ts';
 import { useAppointments } from './use-appointments.ts';
 
 /** As tall as the card is, so that nothing below it moves when the answer comes. */
@@ -20,7 +20,7 @@ export function NextVisit() {
   if (isPending) return <Skeleton className={clsx('rounded-lg', space)} />;
   if (isError) return null;
   if (!next?.business_info) return <NoVisit />;
-  const { business_info: shop, appointment_detail: lines, date, end_date: end } = next;
+  const { business_info: shop, appointment_detail: lines, next_date: date } = next;
   const what =
     lines.length > 0 ? servicesLine(lines.map(({ service_pricing }) => service_pricing.service_name)) : 'Video call';
   return (
@@ -48,9 +48,7 @@ export function NextVisit() {
           </h2>
           <p className="mt-3 leading-snug">
             <b className="font-semibold">{shop.name}</b>
-            <span className="block text-ink-soft">
-              {what}, {formatMinutes(Math.round((end - date) / 60))}
-            </span>
+            <span className="block text-ink-soft">{[what, minutesOf(lines)].filter(Boolean).join(', ')}</span>
             <span className="block text-ink-soft">{shop.location}</span>
           </p>
           <div className="mt-5 flex flex-wrap gap-3">

@@ -8,12 +8,12 @@ export const appointments = graphql(`
         kind
         status
         date
-        end_date
+        next_date
         payment_status
         can_rate
         review { rating }
         business_info { name zone location lat lng thumbnail_picture { image alt width height tint } }
-        appointment_detail { id service_pricing { service_name } }
+        appointment_detail { id duration is_group service_pricing { service_name } }
       }
       counts { upcoming past }
       paginatorInfo { total }
@@ -33,6 +33,8 @@ export const appointment = graphql(`
       version
       date
       end_date
+      dates
+      next_date
       starts_at
       upcoming
       note
@@ -52,7 +54,7 @@ export const appointment = graphql(`
       cancellation_fee
       charge_decision
       review { rating comment label }
-      call { room_id date }
+      call { date ended }
       move {
         id
         proposed_by

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { AppointmentQuery, AppointmentsQuery } from '../../../generated/graphql.ts';
 import { runAsGuest } from '../../../lib/graphql/run-as-guest.ts';
+import { useGrowing } from '../../../lib/use-growing.ts';
 import { appointment, appointments } from './operations.ts';
 
 export type Tab = 'upcoming' | 'past';
@@ -20,18 +20,22 @@ export interface Wanted {
   dates: string;
 }
 
-/** The guest's appointments of a tab: always the first page, which grows with each "load more". */
+/** A course that has begun stands where its next date is. */
+const byNextDate = (one: ListedAppointment, other: ListedAppointment) => one.next_date - other.next_date;
+
+/** The guest's appointments of a tab. */
 export function useAppointments({ tab, keyword, dates }: Wanted) {
-  const [count, setCount] = useState(FIRST_COUNT);
+  const { count, moreOf } = useGrowing(FIRST_COUNT, MORE_COUNT);
   const query = useQuery({
     queryKey: [...APPOINTMENTS_KEY, tab, keyword, dates, count],
     queryFn: async () =>
       (await runAsGuest(appointments, { type: tab, keyword, date_range: dates, count, page: 1 })).appointments,
     placeholderData: keepPreviousData,
+    select: (list) => (tab === 'upcoming' ? { ...list, data: [...list.data].sort(byNextDate) } : list),
     staleTime: 0,
   });
   const total = query.data?.paginatorInfo.total ?? 0;
-  return { ...query, total, more: total > MORE_FROM && total > count ? () => setCount(count + MORE_COUNT) : null };
+  return { ...query, total, more: total > MORE_FROM ? moreOf(total) : null };
 }
 
 /** One appointment in full; null when there is none of that number. */

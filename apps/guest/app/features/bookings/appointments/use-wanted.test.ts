@@ -26,6 +26,16 @@ describe('what the address of the appointments asks for', () => {
     expect(read('to=2026-01-01').dates).toBe('2000-01-01,2026-01-01');
   });
 
+  it.each([
+    'to=0002-11-05',
+    'from=0202-11-05',
+    'from=2026-01-01&to=0002-01-01',
+    'from=20260-01-01',
+    'from=2026-02-01&to=2026-01-01',
+  ])('looks for nothing yet while %s is being typed', (query) => {
+    expect(read(query).dates).toBe('');
+  });
+
   it('changes some and keeps the rest', () => {
     const next = withChange(new URLSearchParams('tab=past&id=7'), { id: '', keyword: 'cut' });
     expect(next.toString()).toBe('tab=past&keyword=cut');

@@ -4,6 +4,16 @@ import type { Tab } from './use-appointments.ts';
 const EARLIEST = '2000-01-01';
 const LATEST = '2099-12-31';
 
+/** Empty, or a day that can be meant: while a year is typed, date boxes report the years 2, 20 and 202 on the way. */
+const isDay = (text: string) => text === '' || (/^\d{4}-\d{2}-\d{2}$/.test(text) && text >= EARLIEST && text <= LATEST);
+
+/** One open end is as good as none. Half a date, or an end before its beginning, looks for nothing yet. */
+function rangeOf(from: string, to: string): string {
+  if ((from === '' && to === '') || !isDay(from) || !isDay(to)) return '';
+  const [first, last] = [from || EARLIEST, to || LATEST];
+  return first <= last ? `${first},${last}` : '';
+}
+
 /** What is shown stands in the address, so that Back, a reload and a link find it again. */
 export function readWanted(params: URLSearchParams) {
   const tab: Tab = params.get('tab') === 'past' ? 'past' : 'upcoming';
@@ -15,8 +25,7 @@ export function readWanted(params: URLSearchParams) {
     keyword: params.get('keyword') ?? '',
     from,
     to,
-    // One open end is as good as none.
-    dates: from || to ? `${from || EARLIEST},${to || LATEST}` : '',
+    dates: rangeOf(from, to),
   };
 }
 
