@@ -105,7 +105,7 @@ async function bookVisitAt(
   return create_booking.status;
 }
 
-test('on a phone a guest sits down, the visit is completed and paid at the till', async ({ page, request }) => {
+test('on a phone a guest sits down, the visit is completed, and paid at the till later', async ({ page, request }) => {
   const { visit, desk, token } = await namedGuestWithVisit(request, 6);
   await letItBegin(visit.id);
   await page.setViewportSize(phone);
@@ -115,11 +115,15 @@ test('on a phone a guest sits down, the visit is completed and paid at the till'
   await expectAccessible(page, { without: '.Toastify' });
   await sitsDown.click();
   await expect(panel(page).getByText('In the chair', { exact: true })).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'Not here yet' })).toBeVisible();
+  await panel(page).getByText('Later', { exact: true }).click();
+  await panel(page).getByRole('button', { name: 'Complete', exact: true }).click();
+  await expect(panel(page).getByText('Completed', { exact: true })).toBeVisible();
+  await expectAccessible(page, { without: '.Toastify' });
   await panel(page).getByText('Cash', { exact: true }).click();
   await panel(page)
-    .getByRole('button', { name: /^Complete, take €/ })
+    .getByRole('button', { name: /^Take €/ })
     .click();
-  await expect(panel(page).getByText('Completed', { exact: true })).toBeVisible();
   await expect(panel(page).getByText('Paid', { exact: true })).toBeVisible();
   expect((await statusOf(request, token, visit.id)).status).toBe('Completed');
 });
