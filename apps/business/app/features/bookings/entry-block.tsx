@@ -82,6 +82,8 @@ function Inside({ entry, tone, nowWall, now, lines }: InsideProps) {
   const what = whatOf(entry);
   const foot = footOf(entry, money);
   const isShort = lines < 3;
+  // In a narrow block the mark has a line of its own: what comes after it needs one more.
+  const withMark = (needed: number) => (mark && lines <= needed ? '@max-[9rem]:hidden' : undefined);
   return (
     <span className="flex h-full flex-col">
       <span className="flex items-start gap-2">
@@ -101,10 +103,10 @@ function Inside({ entry, tone, nowWall, now, lines }: InsideProps) {
       {entry.kind !== 'call' && lines >= 2 && (
         <span className="truncate">{isShort ? `${shortTime(entry.starts)}${what ? ` · ${what}` : ''}` : what}</span>
       )}
-      {!isShort && <span className="truncate">{spanWords(entry.starts, entry.ends)}</span>}
+      {!isShort && <span className={clsx('truncate', withMark(3))}>{spanWords(entry.starts, entry.ends)}</span>}
       {!isShort && mark && <Mark tone={tone} words={mark} className="self-start @min-[9rem]:hidden" />}
       {entry.asks_for && lines >= 4 && (
-        <span className="mt-0.5 flex items-center gap-1 truncate">
+        <span className={clsx('mt-0.5 flex items-center gap-1 truncate', withMark(4))}>
           <ArrowRight aria-hidden="true" className="size-3.5 flex-none" />
           {entry.asked_by === 'guest' ? 'asks for' : 'you asked for'} {formatDay(entry.asks_for)},{' '}
           {formatTime(entry.asks_for)}
@@ -115,7 +117,7 @@ function Inside({ entry, tone, nowWall, now, lines }: InsideProps) {
           <Seats places={entry.seats} taken={entry.seats_taken ?? 0} isNow={tone === 'class-now'} />
         </span>
       ) : (
-        foot && lines >= 4 && !entry.asks_for && <span className="mt-auto truncate">{foot}</span>
+        foot && lines >= 4 && !entry.asks_for && <span className={clsx('mt-auto truncate', withMark(4))}>{foot}</span>
       )}
     </span>
   );

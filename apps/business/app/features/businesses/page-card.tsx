@@ -13,7 +13,7 @@ export function PageCard() {
       <section aria-labelledby="your-page">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="your-page" className="display-22">
-            Your page
+            Where guests find you
           </h2>
           <Badge tone={business.published ? 'green' : 'honey'}>
             {business.published ? 'Guests see it' : 'Hidden from guests'}

@@ -1,6 +1,6 @@
 import { formatDay, wallAt } from '@thyme/domain/time';
 import { Table } from '@thyme/ui';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMoney } from '../../lib/use-money.ts';
 import { axisOf } from './chart-scale.ts';
 import type { Day } from './operations.ts';
@@ -37,35 +37,42 @@ export function IncomeChart({ days, today }: { days: readonly Day[]; today: stri
           <Figures days={days} />
         </div>
       ) : (
-        <svg viewBox={`0 -12 ${WIDTH} ${HEIGHT + 62}`} className="mt-3 w-full" role="img" aria-labelledby="income-says">
-          <title id="income-says">
-            {`Taken ${money(days.reduce((sum, { taken }) => sum + taken, 0))} from ${days.reduce((sum, { bookings }) => sum + bookings, 0)} bookings in ${days.length} days. The table has each day.`}
-          </title>
-          <defs>
-            <pattern id="booked" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-              <rect width="8" height="8" className="fill-track" />
-              <rect width="2" height="8" className="fill-straw-dark" />
-            </pattern>
-          </defs>
-          {axis.map((amount) => (
-            <g key={amount}>
-              <line x1={LEFT} x2={WIDTH} y1={y(amount)} y2={y(amount)} className="stroke-line" />
-              <text x={LEFT - 10} y={y(amount) + 4} textAnchor="end" className="fill-ink-soft text-[13px]">
-                {money(amount).replace(/\.00$/, '')}
-              </text>
-            </g>
-          ))}
-          {days.map((day, index) => (
-            <Bar
-              key={day.date}
-              {...{ day, y }}
-              x={LEFT + index * step}
-              width={step}
-              isToday={day.date === today}
-              isLabelled={days.length <= 14 || index % 5 === 0}
-            />
-          ))}
-        </svg>
+        <ScrolledToEnd>
+          <svg
+            viewBox={`0 -12 ${WIDTH} ${HEIGHT + 62}`}
+            className="w-full min-w-150"
+            role="img"
+            aria-labelledby="income-says"
+          >
+            <title id="income-says">
+              {`Taken ${money(days.reduce((sum, { taken }) => sum + taken, 0))} from ${days.reduce((sum, { bookings }) => sum + bookings, 0)} bookings in ${days.length} days. The table has each day.`}
+            </title>
+            <defs>
+              <pattern id="booked" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+                <rect width="8" height="8" className="fill-track" />
+                <rect width="2" height="8" className="fill-straw-dark" />
+              </pattern>
+            </defs>
+            {axis.map((amount) => (
+              <g key={amount}>
+                <line x1={LEFT} x2={WIDTH} y1={y(amount)} y2={y(amount)} className="stroke-line" />
+                <text x={LEFT - 10} y={y(amount) + 4} textAnchor="end" className="fill-ink-soft text-[13px]">
+                  {money(amount).replace(/\.00$/, '')}
+                </text>
+              </g>
+            ))}
+            {days.map((day, index) => (
+              <Bar
+                key={day.date}
+                {...{ day, y }}
+                x={LEFT + index * step}
+                width={step}
+                isToday={day.date === today}
+                isLabelled={days.length <= 14 || index % 5 === 0}
+              />
+            ))}
+          </svg>
+        </ScrolledToEnd>
       )}
       <button
         type="button"
@@ -75,6 +82,25 @@ export function IncomeChart({ days, today }: { days: readonly Day[]; today: stri
       >
         {isTable ? 'Show the drawing' : 'Show the table'}
       </button>
+    </section>
+  );
+}
+
+/** A phone has room for a part of the days at a size that can be read: the present first, the past a push away. */
+function ScrolledToEnd({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    box.current?.scrollTo({ left: box.current.scrollWidth });
+  }, []);
+  return (
+    <section
+      ref={box}
+      aria-label="Day by day"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reachable by keyboard.
+      tabIndex={0}
+      className="thin-scroll mt-3 overflow-x-auto focus-visible:focus-ring"
+    >
+      {children}
     </section>
   );
 }

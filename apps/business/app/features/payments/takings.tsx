@@ -54,8 +54,8 @@ export function TakingsBoard() {
         </SkeletonGroup>
       )}
       {data && (
-        <div className="mt-5 grid gap-5">
-          <div className="grid gap-5 lg:grid-cols-[22rem_1fr]">
+        <div className="mt-5 grid grid-cols-1 gap-5">
+          <div className="grid grid-cols-1 gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
             <TakenCard
               title={
                 span === 'day' ? `Taken today, ${formatDay(wallAt(today))}` : `Taken since ${formatDay(wallAt(from))}`

@@ -38,7 +38,11 @@ export function HistoryPage() {
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
   return (
     <>
-      <form aria-label="Filter" className="mb-5 grid gap-3 md:grid-cols-4" onSubmit={(event) => event.preventDefault()}>
+      <form
+        aria-label="Filter"
+        className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-4"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <Select label="Who" value={filter.actor} onChange={(event) => set({ actor: event.currentTarget.value })}>
           <option value="">Everyone</option>
           {team.data?.members.map(({ user_id, first_name, last_name }) => (

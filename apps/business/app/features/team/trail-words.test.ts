@@ -24,7 +24,7 @@ describe('the history', () => {
       chairIds: [],
       guest: 12,
       amount: 4_250,
-      pricings: [{ id: 3, price: 3_800, specialPrice: 0, durationMinutes: 60 }],
+      pricings: [{ id: 3, price: 3_800, specialPrice: 0, durationMinutes: 60, label: '' }],
       hours: [{ weekday: 2, from: 540, to: 1_080 }],
       times: [Date.UTC(2026, 10, 17, 9) / 1_000],
       services: ['Cut', 'Colour'],

@@ -102,6 +102,8 @@ const MOMENTS = ['at', 'times', 'dates'];
 /** Numbers that mean nothing to people. */
 const isId = (name: string) => /^(id|guest)$|Ids?$/.test(name);
 
+const NOTHING = 'nothing';
+
 const nameWords = (name: string) => name.replace(/([A-Z])/g, ' $1').toLowerCase();
 
 function showNumber(name: string, value: number, money: (amount: number) => string): string {
@@ -112,12 +114,13 @@ function showNumber(name: string, value: number, money: (amount: number) => stri
 }
 
 function show(name: string, value: unknown, money: (amount: number) => string): string {
-  if (value === null || value === undefined || value === '') return 'nothing';
+  if (value === null || value === undefined || value === '') return NOTHING;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return showNumber(name, value, money);
-  if (Array.isArray(value)) return value.map((one) => show(name, one, money)).join('; ') || 'nothing';
+  if (Array.isArray(value)) return value.map((one) => show(name, one, money)).join('; ') || NOTHING;
   if (typeof value !== 'object') return String(value);
   return listFacts(value, money)
+    .filter((fact) => fact.value !== NOTHING)
     .map((fact) => `${fact.name} ${fact.value}`)
     .join(', ');
 }
