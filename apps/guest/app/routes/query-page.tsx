@@ -1,7 +1,11 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
+import type { RouterContextProvider } from 'react-router';
+import { pagePicture } from '../features/content/system-operations.ts';
 import { QueryForm } from '../features/leads/query-form.tsx';
 import type { QueryPageWords } from '../features/leads/query-types.ts';
+import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describePage } from '../lib/meta.ts';
+import { Photo, type PhotoSource } from '../lib/photo.tsx';
 import { company } from '../shell/links.ts';
 
 type Matches = Parameters<typeof describePage>[0];
@@ -12,8 +16,17 @@ export function describeQueryPage(matches: Matches, words: QueryPageWords, path:
 
 const row = 'flex gap-4 border-t border-line py-4 [&_svg]:mt-1 [&_svg]:flex-none [&_svg]:text-thyme-700';
 
+export async function loadQueryPicture(context: Readonly<RouterContextProvider>, page: string) {
+  return (await runOnServer(context, pagePicture, { page })).page_picture;
+}
+
+interface QueryPageProps {
+  words: QueryPageWords;
+  picture: PhotoSource | null;
+}
+
 /** A form beside the other ways to reach us. */
-export function QueryPage({ words }: { words: QueryPageWords }) {
+export function QueryPage({ words, picture }: QueryPageProps) {
   return (
     <div className="wrap grid gap-10 pt-8 pb-18 md:pt-14 md:pb-28 lg:grid-cols-[1fr_32rem] lg:gap-22">
       <div>
@@ -49,8 +62,15 @@ export function QueryPage({ words }: { words: QueryPageWords }) {
             </span>
           </p>
         </address>
+        {picture && (
+          <Photo
+            photo={picture}
+            sizes="(min-width: 68rem) 36rem, 100vw"
+            className="mt-7 aspect-[2/1] w-full max-w-150 rounded-lg max-md:hidden"
+          />
+        )}
       </div>
-      <div className="rounded-lg bg-card p-6 shadow-lift md:p-9">
+      <div className="self-start rounded-lg bg-card p-6 shadow-lift md:p-9">
         <QueryForm key={words.queryType} words={words} />
       </div>
     </div>

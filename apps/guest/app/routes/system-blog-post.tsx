@@ -1,23 +1,26 @@
-import { Breadcrumbs, Crumb } from '@thyme/ui';
+import { ArrowRight } from 'lucide-react';
 import { data, Link } from 'react-router';
-import { BlogCard, BlogFacts, postPath } from '../features/content/blog-card.tsx';
+import { BlogCard, postPath } from '../features/content/blog-card.tsx';
 import { HtmlBody } from '../features/content/html-body.tsx';
+import { headingsOf } from '../features/content/outline.ts';
+import { PostAside } from '../features/content/post-aside.tsx';
+import { PostHead } from '../features/content/post-head.tsx';
 import { blogPost } from '../features/content/system-operations.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describeFailed, describePage } from '../lib/meta.ts';
-import { Photo } from '../lib/photo.tsx';
 import { crumbsData, StructuredData } from '../lib/structured-data.tsx';
 import { useSite } from '../lib/use-site.ts';
 import type { Route } from './+types/system-blog-post.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { blog } = await runOnServer(context, blogPost, { slug: params.slug.slice(0, 200) });
-  if (!blog) throw data(null, { status: 404 });
-  return blog;
+  const { blog: post, ebook } = await runOnServer(context, blogPost, { slug: params.slug.slice(0, 200) });
+  if (!post) throw data(null, { status: 404 });
+  return { post, ebook, headings: headingsOf(post.description) };
 }
 
-export function meta({ matches, loaderData: post, error }: Route.MetaArgs) {
-  if (!post) return describeFailed(matches, error);
+export function meta({ matches, loaderData, error }: Route.MetaArgs) {
+  if (!loaderData) return describeFailed(matches, error);
+  const { post } = loaderData;
   return [
     ...describePage(matches, {
       title: post.meta_title || post.title,
@@ -29,41 +32,30 @@ export function meta({ matches, loaderData: post, error }: Route.MetaArgs) {
   ];
 }
 
-export default function BlogPost({ loaderData: post }: Route.ComponentProps) {
+export default function BlogPost({ loaderData: { post, ebook, headings } }: Route.ComponentProps) {
   return (
     <>
       <PostData post={post} />
-      <article className="wrap pt-6">
-        <Breadcrumbs>
-          <Crumb asChild>
-            <Link to="/home">Home</Link>
-          </Crumb>
-          <Crumb asChild>
-            <Link to="/system/blog">Blog</Link>
-          </Crumb>
-          <Crumb here>{post.title}</Crumb>
-        </Breadcrumbs>
-        <header className="mx-auto mt-6 max-w-190">
-          <BlogFacts post={post} />
-          <h1 className="display-64 mt-3 text-balance">{post.title}</h1>
-          <p className="mt-4 text-ink-soft">By {post.author}</p>
-        </header>
-        {post.picture && (
-          <Photo
-            photo={post.picture}
-            alt={post.image_alt_text}
-            first
-            sizes="(min-width: 80rem) 75rem, 100vw"
-            className="mt-8 aspect-[16/9] w-full rounded-lg md:aspect-[5/2]"
-          />
-        )}
-        <HtmlBody html={post.description} className="mx-auto mt-10 max-w-170 text-lg text-pretty" />
+      <article className="wrap pt-4 md:pt-7">
+        <PostHead post={post} />
+        <div className="mt-7 grid grid-cols-[minmax(0,1fr)] justify-between gap-12 md:mt-14 lg:grid-cols-[minmax(0,43.75rem)_18.75rem] lg:gap-16">
+          <HtmlBody html={post.description} lede said className="text-lg text-pretty" />
+          <PostAside ebook={ebook} headings={headings} />
+        </div>
       </article>
       {post.related_blogs.length > 0 && (
-        <section aria-labelledby="related" className="wrap py-18 md:py-28">
-          <h2 id="related" className="display-48">
-            Read on
-          </h2>
+        <section aria-labelledby="related" className="wrap py-18 md:py-28 print:hidden">
+          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+            <h2 id="related" className="display-48">
+              Read on
+            </h2>
+            <Link
+              to="/system/blog"
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-thyme-700 no-underline hover:underline"
+            >
+              All posts <ArrowRight aria-hidden="true" className="size-4.5" />
+            </Link>
+          </div>
           <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
             {post.related_blogs.map((related) => (
               <li key={related.id}>
@@ -77,7 +69,7 @@ export default function BlogPost({ loaderData: post }: Route.ComponentProps) {
   );
 }
 
-function PostData({ post }: { post: Route.ComponentProps['loaderData'] }) {
+function PostData({ post }: Pick<Route.ComponentProps['loaderData'], 'post'>) {
   const { publicUrl } = useSite();
   const article = {
     '@type': 'Article',

@@ -1,11 +1,13 @@
 import { callBack } from '../features/leads/query-types.ts';
 import type { Route } from './+types/system-guest-query-call.ts';
-import { describeQueryPage, QueryPage } from './query-page.tsx';
+import { describeQueryPage, loadQueryPicture, QueryPage } from './query-page.tsx';
+
+export const loader = ({ context }: Route.LoaderArgs) => loadQueryPicture(context, 'call-back');
 
 export function meta({ matches }: Route.MetaArgs) {
   return describeQueryPage(matches, callBack, '/system/guest-query-call');
 }
 
-export default function CallBackPage() {
-  return <QueryPage words={callBack} />;
+export default function CallBackPage({ loaderData }: Route.ComponentProps) {
+  return <QueryPage words={callBack} picture={loaderData} />;
 }

@@ -1,6 +1,8 @@
 import { Button } from '@thyme/ui';
-import { Check } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import letter from '../features/leads/art/letter.svg';
+import { SentSteps, sentIn } from '../features/leads/sent-steps.tsx';
 import { describePage } from '../lib/meta.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import type { Route } from './+types/system-query-sent.ts';
@@ -15,31 +17,28 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** The words that the form's page handed on; whoever opens this page by itself gets plain ones. */
-function messageIn(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('message' in state)) return null;
-  return typeof state.message === 'string' ? state.message : null;
-}
-
 export default function QuerySent() {
   const { state } = useLocation();
-  const message = messageIn(useHydrated() ? state : null);
+  const sent = sentIn(useHydrated() ? state : null);
   return (
-    <div className="wrap grid min-h-[60vh] content-center justify-items-center gap-5 py-18 text-center">
-      <span className="grid size-16 place-items-center rounded-full bg-thyme-100 text-thyme-700">
-        <Check aria-hidden="true" className="size-8" />
-      </span>
-      <h1 className="display-48">Sent</h1>
-      <p role="status" className="max-w-140 text-lg text-pretty text-ink-soft">
-        {message ?? 'What you wrote is with us.'}
+    <div className="wrap grid justify-items-center pt-4 pb-18 text-center md:pt-8 md:pb-28">
+      <img src={letter} alt="" width={420} height={315} className="h-auto w-60 md:w-75" />
+      <h1 className="display-64 mt-3">We have your message</h1>
+      <p role="status" className="mt-4 max-w-140 text-lg text-pretty text-ink-soft">
+        {sent?.message ?? 'What you wrote is with us.'}
       </p>
-      <div className="mt-2 flex flex-wrap justify-center gap-3">
-        <Button asChild>
+      <div className="mt-7 flex w-full flex-wrap items-center justify-center gap-x-6 gap-y-3">
+        <Button size="lg" asChild className="max-sm:w-full">
           <Link to="/home">Back to the home page</Link>
         </Button>
-        <Button variant="secondary" asChild>
-          <Link to="/system/faq">FAQ</Link>
-        </Button>
+        <Link
+          to="/system/faq"
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-thyme-700 no-underline hover:underline"
+        >
+          Read the FAQ <ArrowRight aria-hidden="true" className="size-4.5" />
+        </Link>
       </div>
+      <SentSteps sent={sent} />
     </div>
   );
 }

@@ -142,7 +142,7 @@ describe('portraits', () => {
 
 describe('covers, cards, spots and marks', () => {
   const recipe: Recipe = { kind: 'shopFront', name: 'Fern & Fold', trade: 'hair', seed: 'fern' };
-  const kinds: EmptyKind[] = ['appointments', 'vouchers', 'favourites', 'notifications', 'search', 'error'];
+  const kinds: EmptyKind[] = ['appointments', 'vouchers', 'favourites', 'notifications', 'search', 'message', 'error'];
   it.each<[string, () => string]>([
     ['blog cover', () => blogCover('a post')],
     ['book cover', () => bookCover({ seed: 'b', title: 'The hour that pays for the week', subtitle: 'Seven habits' })],

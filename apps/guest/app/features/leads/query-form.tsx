@@ -1,5 +1,5 @@
 import { queryErrors } from '@thyme/domain/leads';
-import { Button, PhoneField, TextArea, TextField } from '@thyme/ui';
+import { Button, Note, PhoneField, TextArea, TextField } from '@thyme/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { run } from '../../lib/graphql/client.ts';
@@ -9,7 +9,8 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { noteReferral, referralHere } from './campaign.ts';
 import { dialCountries, HOME_COUNTRY, joinNumber, splitNumber } from './dial-countries.ts';
 import { submitQuery } from './operations.ts';
-import type { QueryPageWords } from './query-types.ts';
+import { CALL_BACK, type QueryPageWords } from './query-types.ts';
+import type { Sent } from './sent-steps.tsx';
 import { usePrefill } from './use-prefill.ts';
 
 const blank = { name: '', email: '', phone: '', description: '' };
@@ -77,7 +78,8 @@ export function QueryForm({ words }: { words: QueryPageWords }) {
       if (message === null) return;
       setValues(blank);
       setTried(false);
-      await navigate('/system/query-sent', { state: { message } });
+      const sent: Sent = { message, call: words.queryType === CALL_BACK, at: Math.floor(Date.now() / 1000) };
+      await navigate('/system/query-sent', { state: sent });
     } catch (error) {
       void reportFailure({ api: 'submit_query', body: { query_type: words.queryType }, error });
       notify.failure(error);
@@ -94,6 +96,7 @@ export function QueryForm({ words }: { words: QueryPageWords }) {
       aria-busy={busy}
       className="grid gap-5"
     >
+      <WrongFields number={Object.keys(errors).length} />
       <TextField {...box('name')} label="Name" autoComplete="name" error={errors.name} />
       <TextField
         {...box('email')}
@@ -129,5 +132,20 @@ export function QueryForm({ words }: { words: QueryPageWords }) {
         <Link to="/system/privacy-policy">Privacy Policy</Link>
       </p>
     </form>
+  );
+}
+
+const counted = ['No', 'One', 'Two', 'Three'];
+
+/** Each field says what is wrong with it, and is read out; this is for the eye. */
+function WrongFields({ number }: { number: number }) {
+  if (number === 0) return null;
+  return (
+    <Note tone="danger">
+      <b className="font-semibold">
+        {counted[number] ?? number} {number === 1 ? 'field needs' : 'fields need'} a look.
+      </b>{' '}
+      Your text is still here.
+    </Note>
   );
 }

@@ -13,7 +13,7 @@ const line = '#e2d8c8';
 
 /** A soft shadow under the drawing. */
 export type Soft = (x: number, y: number, rx: number) => string;
-export type EmptyKind = 'appointments' | 'vouchers' | 'favourites' | 'notifications' | 'search' | 'error';
+export type EmptyKind = 'appointments' | 'vouchers' | 'favourites' | 'notifications' | 'search' | 'message' | 'error';
 
 const sprout = (k: Canvas, x: number, y: number, to: [number, number], size = 0.5, kind: LeafKind = 'round') =>
   d`<g transform="translate(${x} ${y})">${branch(k, { to, size, kind, count: 6 })}</g>`;
@@ -71,6 +71,13 @@ export const spots: Record<EmptyKind, (k: Canvas, soft: Soft) => string> = {
         [0, 0, 1, 1],
       )}"/><path d="M412 370C372 316 352 292 352 262a60 60 0 0 1 120 0c0 30-20 54-60 108z" fill="${k.face(clay)}"/><circle cx="412" cy="262" r="25" fill="${paper}"/><path d="M322 262C330 222 352 198 384 188" fill="none" stroke="#fff" stroke-width="12" stroke-linecap="round" opacity=".85"/>`
     );
+  },
+  message(k: Canvas, soft: Soft) {
+    const letter = d`<rect x="262" y="136" width="276" height="250" rx="16" fill="${k.face(paper, 0.5)}" stroke="${line}" stroke-width="3"/><path d="M300 192h150M300 226h200M300 260h176" stroke="${line}" stroke-width="10" stroke-linecap="round"/>`;
+    const envelope = d`<path d="M210 262L400 148L590 262V420H210Z" fill="${k.dim(thyme, 0.2)}"/>`;
+    const front = d`<path d="M210 262L400 386L590 262V446a26 26 0 0 1-26 26H236a26 26 0 0 1-26-26Z" fill="${k.face(thyme)}"/><path d="M216 462L352 355M584 462L448 355" stroke="#9cc7b1" stroke-width="5" stroke-linecap="round" opacity=".6"/>`;
+    const seal = d`<g transform="translate(400 392)"><circle r="40" fill="${k.ball(clay, 0.9)}"/><path d="M-16 1l11 12 21-25" fill="none" stroke="#fff" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/></g>`;
+    return soft(400, 484, 220) + sprout(k, 566, 470, [110, -270], 0.8) + envelope + letter + front + seal;
   },
   error(k: Canvas, soft: Soft) {
     const soil = d`<path d="M250 474C300 430 350 452 392 450C420 462 436 470 440 482H240Q240 478 250 474Z" fill="#5a3a26"/><circle cx="236" cy="470" r="8" fill="#5a3a26"/><circle cx="214" cy="480" r="6" fill="#6d4a33"/>`;

@@ -1,0 +1,24 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SentSteps, sentIn } from './sent-steps.tsx';
+
+afterEach(cleanup);
+const titles = () => screen.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent);
+
+describe('what was sent', () => {
+  it('is read from the history, and nothing else is', () => {
+    expect(sentIn({ message: 'Thank you!', call: true, at: 5 })).toEqual({ message: 'Thank you!', call: true, at: 5 });
+    expect(sentIn({ message: 'Thank you!', at: 5 })).toMatchObject({ call: false });
+    for (const other of [null, undefined, 'Thank you!', {}, { message: 1, at: 5 }, { message: 'No time' }]) {
+      expect(sentIn(other)).toBeNull();
+    }
+  });
+
+  it('is followed by a call only for those who asked for one', () => {
+    const { rerender } = render(<SentSteps sent={{ message: '', call: true, at: 5 }} />);
+    expect(titles()).toEqual(['Sent', 'Confirmed', 'We ring']);
+    rerender(<SentSteps sent={null} />);
+    expect(titles()).toEqual(['Sent', 'Confirmed', 'We answer']);
+    expect(screen.queryByText(/Today/)).toBeNull();
+  });
+});
