@@ -18,6 +18,9 @@ export const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzran
 /** A point on the globe as earthdistance understands it; generated from latitude and longitude. */
 export const earthPoint = customType<{ data: string }>({ dataType: () => 'cube' });
 
+/** Words as the search compares them. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Whole minor units (cents). The currency stands beside it in the row or on the row it belongs to. */

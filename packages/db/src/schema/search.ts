@@ -12,10 +12,8 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { businesses } from './businesses.ts';
-import { earthPoint, instant, minor } from './columns.ts';
+import { earthPoint, instant, minor, tsvector } from './columns.ts';
 
-/** Words with their weights: A the shop's name, B its trade and categories, C its services, D where it is. */
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 /** Stretches of minutes of a week, from Sunday 0:00. */
 const int4multirange = customType<{ data: string }>({ dataType: () => 'int4multirange' });
 
@@ -29,6 +27,7 @@ export const searchEntries = pgTable(
     businessId: integer('business_id')
       .primaryKey()
       .references(() => businesses.id, { onDelete: 'cascade' }),
+    /** With their weights: A the shop's name, B its trade and categories, C its services, D where it is. */
     words: tsvector('words').notNull(),
     lat: doublePrecision('lat').notNull(),
     lng: doublePrecision('lng').notNull(),

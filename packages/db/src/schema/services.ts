@@ -13,7 +13,10 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { businesses } from './businesses.ts';
-import { createdAt, identity, instant, minor, percent } from './columns.ts';
+import { createdAt, identity, instant, minor, percent, tsvector } from './columns.ts';
+
+/** Kept, because a page of search results compares those of every service of its shops. */
+const words = () => tsvector('words').notNull().generatedAlwaysAs(sql`to_tsvector('simple', fold_text(name))`);
 
 export const serviceCategories = pgTable(
   'service_categories',
@@ -24,6 +27,7 @@ export const serviceCategories = pgTable(
     id: identity(),
     name: text('name').notNull(),
     position: integer('position').notNull().default(0),
+    words: words(),
   },
   (t) => [
     primaryKey({ columns: [t.businessId, t.id] }),
@@ -48,6 +52,7 @@ export const services = pgTable(
     active: boolean('active').notNull().default(true),
     createdAt: createdAt(),
     nameFolded: text('name_folded').notNull().generatedAlwaysAs(sql`fold_text(name)`),
+    words: words(),
   },
   (t) => [
     primaryKey({ columns: [t.businessId, t.id] }),

@@ -45,12 +45,11 @@ const epoch = (column: string) => sql.raw(`extract(epoch from ${column})::bigint
 
 const now = moment('now');
 const until = moment('until');
-const words = sql`${sql.placeholder('query')}::text`;
 
 /**
  * For a page of shops in one question: the service that fits the words best, or the first on the menu, with the shop's
  * hours, chairs and what is taken. No occupancy is longer than a day, so the index is entered one day early. Planned once
- * for each connection, for planning it took longer than the answer.
+ * for each connection.
  */
 const shopTimes = prepared((db) =>
   db
@@ -78,8 +77,7 @@ const shopTimes = prepared((db) =>
       join ${servicePricings} p on p.business_id = b.id and p.service_id = s.id and p.active
       left join ${serviceGroups} g on g.business_id = b.id and g.service_id = s.id
       where s.business_id = b.id and s.active and not coalesce(g.is_course, false)
-      order by case when ${words} is null then false
-        else to_tsvector('simple', s.name_folded || ' ' || fold_text(c.name)) @@ to_tsquery('simple', ${words}) end desc, (g.id is null) desc, c.position, c.id, s.position, s.id, p.position, p.id
+      order by coalesce((s.words || c.words) @@ (select to_tsquery('simple', ${sql.placeholder('query')})), false) desc, (g.id is null) desc, c.position, c.id, s.position, s.id, p.position, p.id
       limit 1
     ) offer on true
     where b.id = any(${sql.placeholder('ids')}::int[]) and b.published) as shop`)

@@ -1,6 +1,7 @@
 import { dateAt, dayNumber, wallOf, weekdayOfDay } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
-import { listZones, type OpenAt } from './store.ts';
+import type { OpenAt } from './conditions.ts';
+import { listZones } from './store.ts';
 
 const MINUTES_A_DAY = 1_440;
 const KEPT_SECONDS = 300;

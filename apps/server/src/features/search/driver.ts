@@ -1,0 +1,79 @@
+import { searchEntries as entries } from '@thyme/db/schema';
+import { and, arrayOverlaps, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+import { asQuery, inBox, isOpen, type OpenAt, type SearchFilter } from './conditions.ts';
+
+export interface Driver {
+  /** What an index answers. */
+  by: SQL | undefined;
+  /** How many shops are collected this way at most: beyond that, reading on in the order wished for finds a page sooner. */
+  most: number;
+}
+
+/** Shops that words or hours lead to lie in heaps, and any that are fewer than one in a hundred take long to come upon. */
+const MOST_BY_WORDS = 1_000;
+const MOST_AROUND = 300;
+/** Around a place each is looked at for the other conditions, of which many fall through. */
+const MOST_AROUND_WITH_WISHES = 100;
+
+/**
+ * What indexes answer: the words, with the place where not too many shops are around it; else the place, else the hour.
+ * Around a busy place PostgreSQL would combine both as well, which reads all of both before the first shop is found. There
+ * the place leads to what many shops satisfy, and whatever few satisfy leads to the place.
+ */
+export async function driverOf(db: Db, filter: SearchFilter): Promise<Driver> {
+  const { wording, place, distance, openAt } = filter;
+  const around = place && distance ? inBox(place, distance) : undefined;
+  const said = wording ? sql`${entries.words} @@ ${asQuery(wording.query)}` : undefined;
+  const hours = openAt ? hoursOf(openAt) : undefined;
+  const byWords = (by: SQL | undefined) => ({ by, most: MOST_BY_WORDS });
+  if (!around) return byWords(said ?? hours);
+  if (!said && !openAt) return { by: around, most: hasWishes(filter) ? MOST_AROUND_WITH_WISHES : MOST_AROUND };
+  const plainly = said && sql`coalesce(${said}, false)`;
+  const open = openAt ? or(sql`false`, ...openAt.map(isOpen)) : undefined;
+  const seen = await lookAround(db, around, said ?? sql`true`, open ?? sql`true`);
+  if (seen.around < QUIET) return byWords(and(said, around));
+  if (seen.both >= COMMON) return { by: and(around, plainly), most: MOST_AROUND_WITH_WISHES };
+  return byWords(hours && seen.open <= seen.said ? and(hours, plainly) : said);
+}
+
+const hasWishes = ({ gender, mostPrice, leastRating }: SearchFilter) =>
+  gender !== 'everyone' || mostPrice !== null || leastRating !== null;
+
+const hoursOf = (openAt: readonly OpenAt[]) =>
+  arrayOverlaps(entries.openHours, [...new Set(openAt.map(({ minute }) => Math.floor(minute / 60)))]);
+
+const SAMPLE = 200;
+/** Of so many, a hundred are soon found by reading on. */
+const COMMON = SAMPLE / 50;
+
+/** Up to as many shops it costs less to find all of them than to look at shops elsewhere. */
+const QUIET = 1_500;
+
+/** How many shops are around a place, as far as that matters, and how many of some of them satisfy each condition, and both. */
+async function lookAround(db: Db, where: SQL, said: SQL, open: SQL) {
+  const { businessId, words, zone, openMinutes } = entries;
+  const all = db
+    .select({ one: sql`1`.as('one') })
+    .from(entries)
+    .where(where)
+    .limit(QUIET)
+    .as('all_around');
+  const around = db.select({ total: sql<number>`count(*)::int` }).from(all);
+  const some = db
+    .select({ businessId, words, zone, openMinutes })
+    .from(entries)
+    .where(where)
+    .limit(SAMPLE)
+    .as('search_entries');
+  const count = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
+  const [seen] = await db
+    .select({
+      around: sql<number>`${around}`,
+      said: count(said),
+      open: count(open),
+      both: count(sql`${said} and ${open}`),
+    })
+    .from(some);
+  return seen ?? { around: 0, said: 0, open: 0, both: 0 };
+}
