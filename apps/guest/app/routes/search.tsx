@@ -11,7 +11,7 @@ import { MapPanel, useRoomForMap } from '../features/search/map-panel.tsx';
 import { NoResults } from '../features/search/no-results.tsx';
 import { businessSearch } from '../features/search/operations.ts';
 import { ResultCard } from '../features/search/result-card.tsx';
-import { DEFAULT_DISTANCE, headline, MOST, PAGE, readWanted } from '../features/search/wanted.ts';
+import { DEFAULT_DISTANCE, headline, MOST, onThisMap, PAGE, readWanted } from '../features/search/wanted.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describePage } from '../lib/meta.ts';
 import type { PageHandle } from '../shell/page-handle.ts';
@@ -89,7 +89,16 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             }
           >
             {showsMap && (
-              <MapPanel shops={shops} texts={pins} times={cards} chosen={chosen} onChoose={setChosen} around={around} />
+              <MapPanel
+                shops={shops}
+                texts={pins}
+                times={cards}
+                chosen={chosen}
+                onChoose={setChosen}
+                around={around}
+                onMap={wanted.onMap === true}
+                there={(seen) => onThisMap(wanted, seen)}
+              />
             )}
           </aside>
         )}
@@ -185,6 +194,7 @@ function scope({ wanted, found }: Pick<Loaded, 'wanted' | 'found'>): string {
   const { place, unknown_place: unknown, data } = found;
   const clock = clockOf(data.map(({ zone_label: label }) => label));
   if (unknown) return `We do not know a place called “${wanted.where}”, so this is the whole country.${clock}`;
+  if (wanted.onMap) return `Within ${wanted.distance ?? DEFAULT_DISTANCE} km of its middle.${clock}`;
   if (wanted.place || place) return `Within ${wanted.distance ?? DEFAULT_DISTANCE} km.${clock}`;
   return `All of Ireland, and a little beyond.${clock}`;
 }

@@ -7,7 +7,7 @@ import { Box, Choice, control, Pill } from './filter-boxes.tsx';
 import { type Coordinates, locate } from './near-me.ts';
 import { SuggestInput } from './suggest-input.tsx';
 import { useFocusAcross } from './use-focus-across.ts';
-import { DEFAULT_DISTANCE, everywhere, type Wanted } from './wanted.ts';
+import { DEFAULT_DISTANCE, everywhere, MAP_AREA, type Wanted } from './wanted.ts';
 
 const DISTANCES = [1, 3, 5, 10, 15, 25, 50, 100];
 const PRICES = [20, 40, 60, 100];
@@ -27,6 +27,7 @@ export function Filters({ wanted }: { wanted: Wanted }) {
       fields.set('lat', here.lat);
       fields.set('lng', here.lng);
       fields.delete('where');
+      fields.delete(MAP_AREA);
     }
     void submit(fields, { action: '/search', preventScrollReset: true });
   }
@@ -139,6 +140,7 @@ function Where({ wanted, onChoose, onNearMe }: WhereProps) {
             <>
               <input type="hidden" name="lat" value={wanted.place.lat} />
               <input type="hidden" name="lng" value={wanted.place.lng} />
+              {wanted.onMap && <input type="hidden" name={MAP_AREA} value="1" />}
             </>
           )}
           <SuggestInput
@@ -146,7 +148,7 @@ function Where({ wanted, onChoose, onNearMe }: WhereProps) {
             id={id}
             name="where"
             defaultValue={wanted.where}
-            placeholder={wanted.place ? 'Near me' : 'Town or Eircode'}
+            placeholder={wanted.onMap ? 'On the map' : wanted.place ? 'Near me' : 'Town or Eircode'}
             onChoose={onChoose}
             className={wanted.place ? `${control} placeholder:font-semibold! placeholder:text-ink!` : control}
           />

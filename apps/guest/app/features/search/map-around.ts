@@ -22,6 +22,16 @@ export function ringAround({ lat, lng, km }: Around): [lng: number, lat: number]
   });
 }
 
+/** The box that lies in the ring: what a map showed whose corners are that far from its middle. */
+export function boxOf({ lat, lng, km }: Around): [[west: number, south: number], [east: number, north: number]] {
+  const up = km / KM_A_DEGREE / Math.SQRT2;
+  const across = up / Math.cos((lat * Math.PI) / 180);
+  return [
+    [lng - across, lat - up],
+    [lng + across, lat + up],
+  ];
+}
+
 function shapesOf(around: Around | null): GeoJSON.FeatureCollection {
   if (!around) return { type: 'FeatureCollection', features: [] };
   return {

@@ -21,10 +21,14 @@ interface MapPanelProps {
   chosen: number | null;
   onChoose: (id: number) => void;
   around: Around | null;
+  /** What is around was chosen on this map. */
+  onMap: boolean;
+  /** The address of the same search in another part of the map. */
+  there: (seen: Around) => string;
 }
 
 /** The results on a map, with a card for the chosen one. */
-export function MapPanel({ shops, texts, times, chosen, onChoose, around }: MapPanelProps) {
+export function MapPanel({ shops, texts, times, chosen, onChoose, around, onMap, there }: MapPanelProps) {
   const { mapStyleUrl } = useSite();
   const choice = useChoice();
   const hydrated = useHydrated();
@@ -36,6 +40,7 @@ export function MapPanel({ shops, texts, times, chosen, onChoose, around }: MapP
     [shops, texts],
   );
   const shop = shops.find(({ id }) => id === chosen);
+  const [moved, setMoved] = useState<{ to: Around; over: readonly FoundShop[] } | null>(null);
   return (
     <div className="relative h-full overflow-hidden rounded-lg bg-mist ring-1 ring-ink/6">
       {hydrated && (
@@ -46,9 +51,23 @@ export function MapPanel({ shops, texts, times, chosen, onChoose, around }: MapP
             chosen={chosen}
             onChoose={onChoose}
             around={around}
+            stays={onMap}
+            onMoved={(to) => setMoved({ to, over: shops })}
             styleUrl={choice === 'yes' ? mapStyleUrl : null}
           />
         </Suspense>
+      )}
+      {moved && moved.over === shops && (
+        <Button
+          asChild
+          variant="secondary"
+          size="sm"
+          className="absolute! top-4 left-1/2 z-10 -translate-x-1/2 shadow-lift"
+        >
+          <Link to={there(moved.to)} preventScrollReset>
+            Search this area
+          </Link>
+        </Button>
       )}
       {mapStyleUrl !== null && choice === null && <StreetsOffer host={new URL(mapStyleUrl).host} />}
       {shop && <MapCard shop={shop} first={times.get(shop.id)?.[0]?.text ?? null} />}

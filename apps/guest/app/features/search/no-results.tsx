@@ -2,17 +2,20 @@ import { searchUrl } from '@thyme/domain/search';
 import { Button, EmptyState, TextLink } from '@thyme/ui';
 import { Link } from 'react-router';
 import twoChairs from './art/two-chairs.svg';
-import { DEFAULT_DISTANCE, type Wanted } from './wanted.ts';
+import { DEFAULT_DISTANCE, onThisMap, type Wanted } from './wanted.ts';
 
 const WIDER = 50;
 
 /** Nothing found: what was looked for, and the ways on. */
 export function NoResults({ wanted, placeName }: { wanted: Wanted; placeName: string | null }) {
-  const around = placeName ?? (wanted.place ? 'you' : null);
+  const around = placeName ?? (wanted.onMap ? 'the middle of the map' : wanted.place ? 'you' : null);
   const distance = wanted.distance ?? DEFAULT_DISTANCE;
   const what = wanted.service ? `offers “${wanted.service}”` : 'is there';
   const where = around ? ` within ${distance} km of ${around}` : '';
-  const wider = searchUrl({ ...wanted, distance: WIDER });
+  const wider =
+    wanted.onMap && wanted.place
+      ? onThisMap(wanted, { ...wanted.place, km: WIDER })
+      : searchUrl({ ...wanted, distance: WIDER });
   const query = wanted.where ? `${wider.includes('?') ? '&' : '?'}where=${encodeURIComponent(wanted.where)}` : '';
   return (
     <EmptyState

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Pin } from './map-pins.ts';
 import ShopMap from './shop-map.tsx';
 
-const map = vi.hoisted(() => ({ fitted: 0, zoom: 12 }));
+type Moved = (event: { originalEvent?: Event }) => unknown;
+const map = vi.hoisted(() => ({ fitted: 0, zoom: 12, moved: [] as Moved[] }));
 
 /** jsdom has no WebGL: a map that only counts how often it was moved, and markers that stand in the page. */
 vi.mock('maplibre-gl', () => ({
@@ -33,14 +34,20 @@ vi.mock('maplibre-gl', () => ({
     dragRotate = { disable() {} };
     touchZoomRotate = { disableRotation() {} };
     addControl() {}
-    on() {}
-    off() {}
+    on(kind: string, heard: Moved) {
+      if (kind === 'moveend') map.moved.push(heard);
+    }
+    off(_kind: string, heard: Moved) {
+      map.moved = map.moved.filter((each) => each !== heard);
+    }
+    getCenter = () => ({ lat: 53.3, lng: -6.3 });
     remove() {
       for (const pin of document.querySelectorAll('.map-pin')) pin.remove();
     }
     getSource() {}
     getZoom = () => map.zoom;
     getBounds = () => ({
+      getNorthEast: () => ({ lat: 53.4, lng: -6.1 }),
       toArray: () => [
         [-11, 51],
         [-5, 56],
@@ -60,12 +67,23 @@ const pin = (id: number, text: string | null, lng = -6.2 - id): Pin => ({
   lng,
   text,
 });
-const shown = (pins: Pin[], chosen: number | null = null) => (
-  <ShopMap pins={pins} chosen={chosen} onChoose={() => undefined} around={null} styleUrl={null} />
+const seen: unknown[] = [];
+const shown = (pins: Pin[], chosen: number | null = null, stays = false) => (
+  <ShopMap
+    pins={pins}
+    chosen={chosen}
+    onChoose={() => undefined}
+    around={{ lat: 53.3, lng: -6.3, km: 18 }}
+    stays={stays}
+    onMoved={(area) => seen.push(area)}
+    styleUrl={null}
+  />
 );
 
 beforeEach(() => {
   map.fitted = 0;
+  map.moved = [];
+  seen.length = 0;
 });
 
 describe('the map of the results', () => {
@@ -76,6 +94,16 @@ describe('the map of the results', () => {
     expect(map.fitted).toBe(1);
     rerender(shown([pin(1, '4:15 pm'), pin(3, null)], 2));
     expect(map.fitted).toBe(2);
+  });
+
+  it('says what it shows when a person moved it, and stays there for what is found', () => {
+    const { rerender } = render(shown([pin(1, null)]));
+    for (const heard of map.moved) heard({});
+    expect(seen).toEqual([]);
+    for (const heard of map.moved) heard({ originalEvent: new Event('wheel') });
+    expect(seen).toEqual([{ lat: 53.3, lng: -6.3, km: 18 }]);
+    rerender(shown([pin(2, null), pin(3, null)], null, true));
+    expect(map.fitted).toBe(1);
   });
 
   it('says the first time of this search, not of the one before', () => {

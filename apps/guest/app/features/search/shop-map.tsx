@@ -1,8 +1,9 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
+import { distanceKm } from '@thyme/domain/search';
 import { Map as Canvas, type Map as MapLibre, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { useEffect, useRef, useState } from 'react';
-import { type Around, addAround, moveAround } from './map-around.ts';
+import { type Around, addAround, boxOf, moveAround } from './map-around.ts';
 import { boundsOf, clusterPins, type Pin, type Shown } from './map-pins.ts';
 import { ownStyle } from './map-style.ts';
 
@@ -12,6 +13,10 @@ export interface ShopMapProps {
   onChoose: (id: number) => void;
   /** Where was looked, if around a place. */
   around: Around | null;
+  /** What is seen was chosen on the map, so the map stays there. */
+  stays: boolean;
+  /** Somebody moved the map: this is what it shows now. */
+  onMoved: (seen: Around) => void;
   /** A map provider's style; null draws our own map. */
   styleUrl: string | null;
 }
@@ -23,7 +28,7 @@ const IRELAND: [[number, number], [number, number]] = [
 const NEAREST = 14;
 
 /** Loaded only when it is shown: MapLibre weighs more than the rest of the page. */
-export default function ShopMap({ pins, chosen, onChoose, around, styleUrl }: ShopMapProps) {
+export default function ShopMap({ pins, chosen, onChoose, around, stays, onMoved, styleUrl }: ShopMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<MapLibre>(null);
   const markers = useRef(new Map<string, Marker>());
@@ -33,6 +38,8 @@ export default function ShopMap({ pins, chosen, onChoose, around, styleUrl }: Sh
   chosenNow.current = chosen;
   const aroundNow = useRef(around);
   aroundNow.current = around;
+  const tellMoved = useRef(onMoved);
+  tellMoved.current = onMoved;
   /** The shops the map was last moved to show. */
   const framed = useRef<string | null>(null);
   const [failed, setFailed] = useState(false);
@@ -42,6 +49,8 @@ export default function ShopMap({ pins, chosen, onChoose, around, styleUrl }: Sh
     try {
       const opened = openMap(box.current, styleUrl);
       opened.on('load', () => addAround(opened, aroundNow.current));
+      // Only what a person does comes with the event that made it.
+      opened.on('moveend', ({ originalEvent }) => originalEvent && tellMoved.current(seenOn(opened)));
       map.current = opened;
     } catch {
       // No WebGL here. The list beside the map says everything the map does.
@@ -69,13 +78,19 @@ export default function ShopMap({ pins, chosen, onChoose, around, styleUrl }: Sh
     // Moved for other shops only: whoever looked closer at these stays there.
     const shops = pins.map(({ id }) => id).join();
     if (framed.current !== shops) {
+      const area = stays && aroundNow.current ? boxOf(aroundNow.current) : null;
+      if (!area || framed.current === null)
+        canvas.fitBounds(area ?? boundsOf(pins) ?? IRELAND, {
+          padding: area ? 0 : 72,
+          maxZoom: NEAREST,
+          animate: false,
+        });
       framed.current = shops;
-      canvas.fitBounds(boundsOf(pins) ?? IRELAND, { padding: 72, maxZoom: NEAREST, animate: false });
     }
     draw();
     canvas.on('moveend', draw);
     return () => void canvas.off('moveend', draw);
-  }, [pins]);
+  }, [pins, stays]);
 
   useEffect(() => markChosen(markers.current, chosen), [chosen]);
   useEffect(() => {
@@ -89,6 +104,13 @@ export default function ShopMap({ pins, chosen, onChoose, around, styleUrl }: Sh
       </p>
     );
   return <div ref={box} className="h-full" />;
+}
+
+/** The middle of what is seen, and how far its corners are from it. */
+function seenOn(map: MapLibre): Around {
+  const { lat, lng } = map.getCenter();
+  const corner = map.getBounds().getNorthEast();
+  return { lat, lng, km: Math.max(1, Math.ceil(distanceKm({ lat, lng }, corner))) };
 }
 
 function openMap(container: HTMLElement, styleUrl: string | null): MapLibre {

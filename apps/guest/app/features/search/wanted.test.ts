@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everywhere, headline, readWanted } from './wanted.ts';
+import { everywhere, headline, onThisMap, readWanted } from './wanted.ts';
 
 const read = (address: string, path?: string) => readWanted(new URL(address, 'http://localhost'), path);
 
@@ -35,6 +35,18 @@ describe('the wanted search', () => {
     const wanted = read('/search?lat=53.3&lng=-6.2&where=Galway&sort=nearest');
     expect(wanted).toMatchObject({ where: 'Galway', sort: 'nearest' });
     expect(wanted.place).toBeUndefined();
+  });
+
+  it('may be in the part of a map that somebody looks at, with the filters that stand', () => {
+    const address = onThisMap(read('/search?service=nails&where=Galway&open=1&dist=3'), {
+      lat: 53.123456,
+      lng: -9.1,
+      km: 12,
+    });
+    expect(address).toBe('/search?lat=53.1235&lng=-9.1&service=nails&dist=12&open=1&map=1');
+    expect(read(address)).toMatchObject({ place: { lat: 53.1235, lng: -9.1 }, distance: 12, where: '', onMap: true });
+    expect(headline({ total: 2 }, read(address), null)).toBe('2 businesses for nails in this part of the map');
+    expect(read('/search?map=1').onMap).toBeUndefined();
   });
 
   it('can do without its place again', () => {

@@ -1,5 +1,6 @@
 import {
   FILTER_FIELDS,
+  MAX_DISTANCE_KM,
   parseSearch,
   type RawSearch,
   SEARCH_FIELDS,
@@ -13,6 +14,8 @@ export interface Wanted extends SearchParams {
   where: string;
   /** How many results to show. */
   count: number;
+  /** The place is a part of the map that somebody looked at, not where they are. */
+  onMap?: true;
 }
 
 export const PAGE = 24;
@@ -30,7 +33,17 @@ export function readWanted(url: URL, path: string | undefined): Wanted {
   // "Nearest" to a place that has a name only becomes clear on the server.
   const sort = raw.sort?.toLowerCase() === 'nearest' && where ? 'nearest' : parsed.sort;
   const shown = Math.min(Math.max(count || PAGE, PAGE), MOST);
-  return { ...parsed, ...(place && !where && { place }), sort, where, count: shown };
+  const onMap = url.searchParams.get(MAP_AREA) === '1';
+  return { ...parsed, ...(place && !where && { place, ...(onMap && { onMap }) }), sort, where, count: shown };
+}
+
+/** Marks an address whose coordinates are those of a map. */
+export const MAP_AREA = 'map';
+
+/** The address of the same search in the part of the map that is seen. */
+export function onThisMap(wanted: Wanted, { lat, lng, km }: { lat: number; lng: number; km: number }): string {
+  const place = { lat: Number(lat.toFixed(4)), lng: Number(lng.toFixed(4)) };
+  return `${searchUrl({ ...wanted, place, distance: Math.min(km, MAX_DISTANCE_KM) })}&${MAP_AREA}=1`;
 }
 
 /** The address of the same search without a place, and without what only means something around one. */
@@ -48,6 +61,7 @@ interface Counted {
 export function headline({ total, isMore = false }: Counted, wanted: Wanted, placeName: string | null): string {
   const businesses = total === 1 ? '1 business' : `${total}${isMore ? '+' : ''} businesses`;
   const what = wanted.service ? ` for ${wanted.service}` : '';
-  const near = placeName ? ` near ${placeName}` : wanted.place ? ' near you' : '';
+  const around = wanted.onMap ? ' in this part of the map' : wanted.place ? ' near you' : '';
+  const near = placeName ? ` near ${placeName}` : around;
   return `${businesses}${what}${near}`;
 }
