@@ -9,7 +9,7 @@ import type { Section } from './outline.ts';
 export function Story({ section: { id, text, html } }: { section: Section }) {
   return (
     <section aria-labelledby={id} className="wrap grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_43.75rem]">
-      <h2 id={id} className="display-48 scroll-mt-24 text-balance">
+      <h2 id={id} className="display-48 scroll-mt-4 text-balance">
         {text}
       </h2>
       <HtmlBody html={html} lede className="text-lg text-pretty" />
@@ -22,7 +22,7 @@ export function Rules({ section: { id, text, points } }: { section: Section }) {
   return (
     <section aria-labelledby={id} className="border-y border-line bg-card py-16 md:py-24">
       <div className="wrap">
-        <h2 id={id} className="display-48 scroll-mt-24">
+        <h2 id={id} className="display-48 scroll-mt-4">
           {text}
         </h2>
         <ol className="mt-8 grid gap-x-16 md:grid-cols-2">

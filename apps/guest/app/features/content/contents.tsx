@@ -8,11 +8,11 @@ export function Contents({ headings }: { headings: readonly Heading[] }) {
   const current = useCurrentSection(headings.map(({ id }) => id));
   return (
     <>
-      <nav aria-label="Contents" className="w-full max-lg:hidden">
+      <nav aria-label="Contents" className="w-full max-lg:hidden print:hidden">
         <p className="flex min-h-11 items-center font-semibold">Contents</p>
         <HeadingList headings={headings} current={current} className="border-l-2 border-line" />
       </nav>
-      <details className="group w-full rounded-md border border-line bg-card px-5 lg:hidden">
+      <details className="group w-full rounded-md border border-line bg-card px-5 lg:hidden print:hidden">
         <summary className="flex min-h-13 list-none items-center justify-between font-semibold">
           Contents
           <ChevronDown aria-hidden="true" className="text-thyme-700 transition-transform group-open:rotate-180" />

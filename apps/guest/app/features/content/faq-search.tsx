@@ -110,7 +110,7 @@ export function FaqSearch(props: FaqSearchProps) {
               key={category.id}
               id={category.slug}
               aria-labelledby={`${category.slug}-title`}
-              className="scroll-mt-24"
+              className="scroll-mt-4"
             >
               <h2 id={`${category.slug}-title`} className="display-28 border-b border-line pb-4">
                 {category.name}

@@ -11,7 +11,7 @@ interface QuestionProps {
 /** A question that opens its answer. Closed answers are in the page all the same. */
 export function Question({ question, id, open, children }: QuestionProps) {
   return (
-    <details id={id} open={open} className="group scroll-mt-24 border-b border-line">
+    <details id={id} open={open} className="group scroll-mt-4 border-b border-line">
       <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-4 text-lg font-semibold hover:text-thyme-700">
         <h3>{question}</h3>
         <ChevronDown
