@@ -28,31 +28,32 @@ const METRES = 1_000;
 export const earthPoint = ({ lat, lng }: Place) => sql`ll_to_earth(${lat}::float8, ${lng}::float8)`;
 export const asQuery = (text: string) => sql`to_tsquery('simple', ${text})`;
 
-/** Every condition, in words that no index understands. */
-export function conditions({
-  wording,
-  place,
-  distance,
-  gender,
-  openAt,
-  mostPrice,
-  leastRating,
-}: SearchFilter): SQL | undefined {
+/** A condition in words that no index understands, and of which the planner expects that half of the shops satisfy it. */
+export const plainly = (condition: SQL | undefined) => sql`coalesce(${condition}, false)`;
+
+/** Every condition; reading until enough shops are found is right more often than the planner believes. */
+export function conditions(filter: SearchFilter): SQL | undefined {
+  const { place, distance } = filter;
+  // The box first: its four comparisons cost next to nothing.
+  return and(wishes(filter), place && distance ? plainly(inBox(place, distance)) : undefined, isWithin(filter));
+}
+
+/** The conditions of shops that are known to be in the box around the place. */
+export const conditionsInBox = (filter: SearchFilter) => and(wishes(filter), isWithin(filter));
+
+function wishes({ wording, gender, openAt, mostPrice, leastRating }: SearchFilter): SQL | undefined {
   return and(
-    mostPrice === null ? undefined : lte(entries.fromPrice, mostPrice),
-    leastRating === null ? undefined : gte(entries.rating, leastRating),
-    gender === 'everyone' ? undefined : eq(entries.genderServed, gender),
-    wording ? sql`coalesce(${entries.words} @@ ${asQuery(wording.query)}, false)` : undefined,
-    place && distance ? isWithin(place, distance) : undefined,
+    mostPrice === null ? undefined : plainly(lte(entries.fromPrice, mostPrice)),
+    leastRating === null ? undefined : plainly(gte(entries.rating, leastRating)),
+    gender === 'everyone' ? undefined : plainly(eq(entries.genderServed, gender)),
+    wording ? plainly(sql`${entries.words} @@ ${asQuery(wording.query)}`) : undefined,
     openAt ? or(sql`false`, ...openAt.map(isOpen)) : undefined,
   );
 }
 
-/** The box first, for its four comparisons cost next to nothing; then the straight line through the earth. */
-function isWithin(place: Place, distance: number): SQL {
-  const line = sql`(${entries.point} <-> ${earthPoint(place)}) <= gc_to_sec(${distance * METRES})`;
-  return sql`(coalesce(${inBox(place, distance)}, false) and ${line})`;
-}
+/** By the straight line through the earth, which says the same as the way over it and costs a fraction. */
+const isWithin = ({ place, distance }: SearchFilter) =>
+  place && distance ? sql`(${entries.point} <-> ${earthPoint(place)}) <= gc_to_sec(${distance * METRES})` : undefined;
 
 export function inBox(place: Place, distance: number): SQL | undefined {
   const { south, north, west, east } = boxAround(place, distance);

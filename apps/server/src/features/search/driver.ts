@@ -1,11 +1,13 @@
 import { searchEntries as entries } from '@thyme/db/schema';
 import { and, arrayOverlaps, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { asQuery, inBox, isOpen, type OpenAt, type SearchFilter } from './conditions.ts';
+import { asQuery, inBox, isOpen, type OpenAt, plainly, type SearchFilter } from './conditions.ts';
 
 export interface Driver {
   /** What an index answers. */
   by: SQL | undefined;
+  /** It answers only shops in the box around the place. */
+  inBox: boolean;
   /** How many shops are collected this way at most: beyond that, reading on in the order wished for finds a page sooner. */
   most: number;
 }
@@ -15,6 +17,7 @@ const MOST_BY_WORDS = 1_000;
 const MOST_AROUND = 300;
 /** Around a place each is looked at for the other conditions, of which many fall through. */
 const MOST_AROUND_WITH_WISHES = 100;
+const ANYWHERE: Driver = { by: undefined, inBox: false, most: 100 };
 
 /**
  * What indexes answer: the words, with the place where not too many shops are around it; else the place, else the hour.
@@ -26,15 +29,16 @@ export async function driverOf(db: Db, filter: SearchFilter): Promise<Driver> {
   const around = place && distance ? inBox(place, distance) : undefined;
   const said = wording ? sql`${entries.words} @@ ${asQuery(wording.query)}` : undefined;
   const hours = openAt ? hoursOf(openAt) : undefined;
-  const byWords = (by: SQL | undefined) => ({ by, most: MOST_BY_WORDS });
-  if (!around) return byWords(said ?? hours);
-  if (!said && !openAt) return { by: around, most: hasWishes(filter) ? MOST_AROUND_WITH_WISHES : MOST_AROUND };
-  const plainly = said && sql`coalesce(${said}, false)`;
+  if (!around) return said || hours ? { by: said ?? hours, inBox: false, most: MOST_BY_WORDS } : ANYWHERE;
+  if (!said && !openAt)
+    return { by: around, inBox: true, most: hasWishes(filter) ? MOST_AROUND_WITH_WISHES : MOST_AROUND };
+  const saidToo = said && plainly(said);
   const open = openAt ? or(sql`false`, ...openAt.map(isOpen)) : undefined;
   const seen = await lookAround(db, around, said ?? sql`true`, open ?? sql`true`);
-  if (seen.around < QUIET) return byWords(and(said, around));
-  if (seen.both >= COMMON) return { by: and(around, plainly), most: MOST_AROUND_WITH_WISHES };
-  return byWords(hours && seen.open <= seen.said ? and(hours, plainly) : said);
+  if (seen.around < QUIET) return { by: and(said, around), inBox: true, most: MOST_BY_WORDS };
+  if (seen.both >= COMMON) return { by: and(around, saidToo), inBox: true, most: MOST_AROUND_WITH_WISHES };
+  const by = hours && seen.open <= seen.said ? and(hours, saidToo) : said;
+  return { by, inBox: false, most: MOST_BY_WORDS };
 }
 
 const hasWishes = ({ gender, mostPrice, leastRating }: SearchFilter) =>

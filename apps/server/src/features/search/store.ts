@@ -1,9 +1,9 @@
 import { searchEntries as entries } from '@thyme/db/schema';
 import type { Place, Sort } from '@thyme/domain/search';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import type { PageRequest } from '../../platform/pagination.ts';
-import { asQuery, conditions, earthPoint, inBox, type SearchFilter } from './conditions.ts';
+import { asQuery, conditions, conditionsInBox, earthPoint, inBox, plainly, type SearchFilter } from './conditions.ts';
 import { driverOf } from './driver.ts';
 
 export interface Found {
@@ -35,7 +35,7 @@ async function readMany(db: Db, filter: SearchFilter, page: PageRequest, collect
   const few = await collect(db, fitting, page);
   if (few.isMore) return readInOrder(db, fitting, page);
   const rest = { from: Math.max(0, (page.page - 1) * page.count - few.total), count: page.count - few.ids.length };
-  const others = sql`not coalesce(${entries.words} @@ ${asQuery(wording.fitting)}, false)`;
+  const others = not(plainly(sql`${entries.words} @@ ${asQuery(wording.fitting)}`));
   return rest.count === 0 ? few.ids : [...few.ids, ...(await readFrom(db, filter, rest, others))];
 }
 
@@ -64,7 +64,7 @@ async function collect(db: Db, filter: SearchFilter, { count, page }: PageReques
       })
       .from(entries)
       // The words are part of what drives the search, so they need not be looked at again.
-      .where(and(driver.by, conditions({ ...filter, wording: null })))
+      .where(and(driver.by, (driver.inBox ? conditionsInBox : conditions)({ ...filter, wording: null })))
       .limit(driver.most + 1),
   );
   const order: Record<Sort, SQL[]> = {
@@ -142,14 +142,14 @@ async function readAround(
   const around = db
     .select({ businessId, rating, ratingCount, seniority })
     .from(entries)
-    .where(sql`coalesce(${inBox(filter.place, filter.distance)}, false)`)
+    .where(plainly(inBox(filter.place, filter.distance)))
     .orderBy(...bestFirst(entries))
     .as('around');
   const rows = await db
     .select({ id: around.businessId })
     .from(around)
     .innerJoin(entries, eq(entries.businessId, around.businessId))
-    .where(and(conditions(filter), only))
+    .where(and(conditionsInBox(filter), only))
     .orderBy(desc(around.rating), desc(around.ratingCount), desc(around.seniority))
     .limit(count)
     .offset(from);
