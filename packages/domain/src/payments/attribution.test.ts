@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumOf } from '../money/index.ts';
-import { attributePaid } from './index.ts';
+import { attributePaid, moneyOfVisits } from './index.ts';
 
 const first = (amount: number) => ({ amount, isFirst: true });
 const later = (amount: number) => ({ amount, isFirst: false });
@@ -30,5 +30,60 @@ describe('what was paid for each part of a sale', () => {
         });
       }),
     );
+  });
+});
+
+const visit = (claimed: number, changes: object = {}) => ({
+  claimed,
+  sold: 8000,
+  isFirst: false,
+  till: 0,
+  own: 0,
+  stuck: 0,
+  ...changes,
+});
+
+describe('the money of each visit of a sale', () => {
+  it.each([
+    ['a deposit is shared', 3200, [visit(8000), visit(8000)], [1600, 1600], [6400, 6400]],
+    [
+      'what the till took for one visit is that one’s',
+      3200,
+      [visit(8000, { till: 6400 }), visit(8000)],
+      [8000, 1600],
+      [0, 6400],
+    ],
+    [
+      'what one visit has no room for is the other’s',
+      9600,
+      [visit(8000, { till: 6400 }), visit(8000)],
+      [8000, 8000],
+      [0, 0],
+    ],
+    [
+      'what went back for a cancelled visit was its own share',
+      3200,
+      [visit(8000, { till: 6400 }), visit(0, { own: -1600, isFirst: true })],
+      [8000, 0],
+      [0, 0],
+    ],
+    [
+      'the fee of a cancelled visit stays',
+      3200,
+      [visit(1000, { own: -600, isFirst: true }), visit(8000)],
+      [1000, 1600],
+      [0, 6400],
+    ],
+    [
+      'a refund that did not arrive is still its visit’s',
+      8000,
+      [visit(0, { own: -8000, stuck: 8000, isFirst: true })],
+      [8000],
+      [0],
+    ],
+  ])('%s', (_, shared, visits, paid, due) => {
+    const money = moneyOfVisits(shared, visits);
+    expect(money.map((one) => one.paid)).toEqual(paid);
+    expect(money.map((one) => one.due)).toEqual(due);
   });
 });

@@ -1,4 +1,4 @@
-export { attributePaid, type Claim } from './attribution.ts';
+export { attributePaid, type Claim, moneyOfVisits, type VisitEntries, type VisitMoney } from './attribution.ts';
 export { type BillingFields, billingErrors } from './billing.ts';
 export {
   type CancellationInput,
@@ -6,6 +6,8 @@ export {
   type Charge,
   cancellationFee,
   chargeAt,
+  DECIDE_DAYS,
+  DECIDE_SECONDS,
   isPolicyCode,
   LATE_PERCENT,
   LATE_SECONDS,
@@ -46,4 +48,5 @@ export {
   type PlanRefusal,
   planPayment,
 } from './payment-plan.ts';
+export { carriedOver } from './plan-change.ts';
 export { type MoneySource, type RefundPart, type RefundRefusal, refundableOf, splitRefund } from './refund-split.ts';

@@ -8,7 +8,8 @@ export type LedgerEntry =
   | { readonly side: 'claim'; readonly kind: 'sale' | 'fee' | 'cancellation' | 'discount'; readonly amount: Minor }
   | {
       readonly side: 'payment';
-      readonly kind: 'charge' | 'voucher_use' | 'till' | 'refund' | 'voucher_return';
+      /** `refund_failed` takes a refund back that the provider could not send. */
+      readonly kind: 'charge' | 'voucher_use' | 'till' | 'refund' | 'refund_failed' | 'voucher_return';
       readonly amount: Minor;
     }
   | { readonly side: 'platform'; readonly kind: 'fee'; readonly amount: Minor };

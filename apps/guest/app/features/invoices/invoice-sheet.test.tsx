@@ -70,6 +70,11 @@ describe('an invoice', () => {
     expect(screen.getByText(/^Total/, { selector: 'dt' }).textContent).toBe('Total VAT included');
   });
 
+  it('a business that is not registered for VAT does not claim to have included any', () => {
+    show({ business_info: { ...anInvoice().business_info, vat_number: null } });
+    expect(screen.getByText(/^Total/, { selector: 'dt' }).textContent).toBe('Total not registered for VAT');
+  });
+
   it('[INV-008] [INV-009] calls Upfront ‘Partially paid’, and every other status by its name', () => {
     for (const [status, words] of [
       ['Upfront', 'Partially paid'],
@@ -113,6 +118,17 @@ describe('an invoice', () => {
     expect(sum(/^Paid 12 Aug 2026, Voucher$/)).toBe('– €35.00');
     expect(sum(/^Refunded 12 Aug 2026, Visa ending 4242$/)).toBe('+ €50.00');
     expect(sum(/^Back on your voucher 12 Aug 2026$/)).toBe('+ €25.00');
+  });
+
+  it('a refund that did not arrive is called that, and not a payment', () => {
+    const at = Date.UTC(2026, 7, 12, 12) / 1000;
+    show({
+      payments: [
+        { id: 9, kind: 'refund', amount: -50, method: 'Card', instrument: 'Visa ending 4242', created_at: at },
+        { id: 10, kind: 'refund_failed', amount: 50, method: 'Card', instrument: null, created_at: at },
+      ],
+    });
+    expect(sum(/^Refund did not arrive 12 Aug 2026$/)).toBe('– €50.00');
   });
 
   it('[PAY-038] writes amounts in the money of the shop’s country', () => {

@@ -19,7 +19,10 @@ export function InvoiceSums({ invoice }: { invoice: InvoiceView }) {
       <Row
         words={
           <>
-            Total <span className="text-sm font-normal text-ink-soft">VAT included</span>
+            Total{' '}
+            <span className="text-sm font-normal text-ink-soft">
+              {invoice.seller.vatNumber ? 'VAT included' : 'not registered for VAT'}
+            </span>
           </>
         }
         className="border-t border-ink pt-3 font-semibold"

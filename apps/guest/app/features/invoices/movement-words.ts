@@ -34,6 +34,8 @@ function wordsOf({ kind, method, instrument, note, created_at: at }: WireMovemen
       return `Paid ${day}, Voucher`;
     case 'refund':
       return `Refunded ${day}, ${means}`;
+    case 'refund_failed':
+      return `Refund did not arrive ${day}`;
     case 'voucher_return':
       return `Back on your voucher ${day}`;
     default:

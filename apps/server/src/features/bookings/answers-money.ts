@@ -1,10 +1,11 @@
-import { type Currency, formatMinor } from '@thyme/domain/money';
+import { type Currency, formatMinor, type Minor } from '@thyme/domain/money';
+import { DECIDE_SECONDS } from '@thyme/domain/payments';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { noteChange } from '../audit/service.ts';
 import { returnKept } from '../payments/service.ts';
-import { isOwnerOf } from './answers-store.ts';
+import { isOwnerOf, listUndecided } from './answers-store.ts';
 import { type LockedAppointment, lockAppointment, updateAppointment } from './appointments-change-store.ts';
 import { NOT_FOUND } from './appointments-status.ts';
 import { announceCharged, announceReturned } from './notices-money.ts';
@@ -50,12 +51,39 @@ export function decideCharge(
       await announceCharged(services, transaction, { ...key, fee });
       return { status: 1, message: `You keep ${fee}.`, changes: { charge } };
     }
-    const returned = await returnKept(services, transaction, { ...key, reason: 'The business waived the fee' });
-    await updateAppointment(transaction, appointment, { chargeDecision: 'waived', cancellationFee: 0 });
+    const returned = await waive(services, transaction, appointment, 'The business waived the fee');
     const amount = formatMinor(returned, appointment.currency as Currency);
-    await announceReturned(services, transaction, { ...key, amount, happening: 'waived' });
     return { status: 1, message: `${amount} goes back to your guest.`, changes: { charge, returned } };
   });
+}
+
+/** Sends a fee that was kept back to the guest. Answers how much it was. */
+async function waive(
+  services: Services,
+  transaction: Transaction,
+  appointment: LockedAppointment['appointment'],
+  reason: string,
+): Promise<Minor> {
+  const key = { businessId: appointment.businessId, appointmentId: appointment.id };
+  const { returned, toVoucher } = await returnKept(services, transaction, { ...key, reason });
+  await updateAppointment(transaction, appointment, { chargeDecision: 'waived', cancellationFee: 0 });
+  const amount = formatMinor(returned, appointment.currency as Currency);
+  const isToVoucher = toVoucher === returned;
+  await announceReturned(services, transaction, { ...key, amount, isToVoucher, happening: 'waived' });
+  return returned;
+}
+
+const BATCH = 100;
+
+/** Fees nobody decided about in time go home: money is not kept by silence. */
+export async function waiveUndecided(services: Services): Promise<void> {
+  const before = services.clock.now() - DECIDE_SECONDS;
+  for (const id of await listUndecided(services.db, before, BATCH))
+    await services.db.transaction(async (transaction) => {
+      const locked = await lockAppointment(transaction, id, 'system');
+      if (locked?.appointment.chargeDecision !== 'asked') return;
+      await waive(services, transaction, locked.appointment, 'The business did not decide in time');
+    });
 }
 
 /** Gives a guest back what was kept for a visit that did not take place. */
@@ -64,7 +92,8 @@ export function returnDeposit(services: Services, memberId: number, id: number):
     if (appointment.status !== 'Cancelled' && appointment.status !== 'No Show')
       return refused('This appointment has not been cancelled or missed.');
     const key = { businessId: appointment.businessId, appointmentId: appointment.id };
-    const returned = await returnKept(services, transaction, { ...key, reason: 'The business returned the deposit' });
+    const reason = 'The business returned the deposit';
+    const { returned, toVoucher } = await returnKept(services, transaction, { ...key, reason });
     if (returned === 0) return refused('Nothing is kept for this appointment.');
     await updateAppointment(transaction, appointment, {
       ...(appointment.status === 'Cancelled'
@@ -73,7 +102,8 @@ export function returnDeposit(services: Services, memberId: number, id: number):
       ...(appointment.chargeDecision === 'asked' ? { chargeDecision: 'waived' as const } : {}),
     });
     const amount = formatMinor(returned, appointment.currency as Currency);
-    await announceReturned(services, transaction, { ...key, amount, happening: 'returned' });
+    const isToVoucher = toVoucher === returned;
+    await announceReturned(services, transaction, { ...key, amount, isToVoucher, happening: 'returned' });
     return { status: 1, message: `${amount} goes back to your guest.`, changes: { returned } };
   });
 }

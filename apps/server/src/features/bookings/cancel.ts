@@ -62,6 +62,11 @@ export async function cancelAppointment(
     dates,
   });
   if (by === 'business' && quote.refund > 0)
-    await announceReturned(services, transaction, { ...key, amount: words(quote.refund), happening: 'cancelled' });
+    await announceReturned(services, transaction, {
+      ...key,
+      amount: words(quote.refund),
+      isToVoucher: quote.toCard === 0,
+      happening: 'cancelled',
+    });
   return ok(quote);
 }

@@ -29,12 +29,15 @@ async function tell(
 export function announceReturned(
   services: Services,
   transaction: Transaction,
-  returned: AppointmentKey & { amount: string; happening: string },
+  returned: AppointmentKey & { amount: string; isToVoucher: boolean; happening: string },
 ): Promise<void> {
+  const when = returned.isToVoucher
+    ? 'It is on your voucher again.'
+    : 'What you paid by card reaches it within 5 working days.';
   return tell(services, transaction, returned, ({ appointment, business }) => ({
     kind: 'refundable_deposit',
     title: `${returned.amount} deposit is on its way back`,
-    message: `From ${business.name}, for ${dayOf(business.zone, appointment.startsAt)}. It reaches your card within 5 working days.`,
+    message: `From ${business.name}, for ${dayOf(business.zone, appointment.startsAt)}. ${when}`,
     dedupeKey: `deposit-${returned.happening}:${appointment.id}`,
   }));
 }

@@ -5,10 +5,9 @@ import type { Services } from '../../platform/services.ts';
 import type { Viewer } from '../accounts/service.ts';
 import { noteChange } from '../audit/service.ts';
 import { isMovable } from '../bookings/service.ts';
-import { quoteCancellation } from '../payments/service.ts';
+import { moneyOfVisit, quoteCancellation } from '../payments/service.ts';
 import { isMember, type Membership, requireMembership } from './access.ts';
 import * as store from './appointment-store.ts';
-import { dueOf } from './visit-join-store.ts';
 
 const MISSING = 'This appointment could not be found.';
 /** Nobody sits down hours before their time. */
@@ -37,15 +36,16 @@ async function find(services: Services, viewer: Viewer, id: number): Promise<sto
 export async function readAppointment(services: Services, viewer: Viewer, id: number): Promise<DeskVisit> {
   const { db, clock } = services;
   const found = await find(services, viewer, id);
-  const { appointment, proposal, guest, sale } = found;
+  const { appointment, proposal, guest } = found;
   const { businessId } = appointment;
   const key = { businessId, id };
   const membership = await requireMembership(services, viewer, businessId);
-  const [lines, options, call, visits, quote] = await Promise.all([
+  const [lines, options, call, visits, money, quote] = await Promise.all([
     store.listLines(db, key),
     proposal ? store.listOptions(db, proposal) : [],
     store.findCall(db, key),
     store.countVisits(db, businessId, guest.id),
+    moneyOfVisit(db, id),
     quoteCancellation(services, db, {
       businessId,
       appointmentId: id,
@@ -55,7 +55,7 @@ export async function readAppointment(services: Services, viewer: Viewer, id: nu
     }),
   ]);
   const refundable = quote?.refund ?? 0;
-  const due = isOver(appointment.status) || !sale ? 0 : dueOf({ ...sale, total: appointment.totalAmount });
+  const due = isOver(appointment.status) ? 0 : (money?.due ?? 0);
   const may = mayDo(found, membership, { now: clock.now(), refundable, due });
   may.propose &&= isMovable(lines);
   return { ...found, membership, lines, options, call, visits, refundable, due, may };

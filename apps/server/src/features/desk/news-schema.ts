@@ -13,7 +13,8 @@ const NewsItem = builder.objectRef<Item>('DeskNewsItem').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
     kind: t.exposeString('kind', {
-      description: 'new_booking, guest_moves, booking_moved, guest_cancelled, charge_question or new_review.',
+      description:
+        'new_booking, guest_moves, booking_moved, guest_cancelled, charge_question, refund_failed or new_review.',
     }),
     title: t.exposeString('title'),
     message: t.exposeString('message'),

@@ -27,6 +27,8 @@ export function describeMovement(movement: InvoiceMovement, zone: string): strin
     case 'refund':
     case 'voucher_return':
       return `Back on ${day}, ${how}`;
+    case 'refund_failed':
+      return `Did not arrive, ${day}`;
     default:
       return `Paid ${day}, ${how}`;
   }

@@ -159,7 +159,7 @@ function drawSums(document: PdfDocument, detail: InvoiceDetail, top: number, pub
   for (const [words, figure] of rows) row(words, figure);
   rule(document, y + mm(1), INK.ink, mm(112));
   y += mm(4);
-  row('Total, VAT included', money(sale.claimedAmount), 'strong');
+  row(detail.invoice.seller.vatNumber ? 'Total, VAT included' : 'Total', money(sale.claimedAmount), 'strong');
   for (const [words, figure] of given) row(words, figure);
   rule(document, y + mm(1), INK.line, mm(112));
   y += mm(6);

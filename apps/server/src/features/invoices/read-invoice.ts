@@ -57,6 +57,6 @@ export function methodName(method: string | null): string {
 }
 
 function methodsOf(entries: readonly InvoiceMovement[]): string[] {
-  const came = entries.filter(({ side, amount }) => side === 'payment' && amount > 0);
+  const came = entries.filter(({ side, kind, amount }) => side === 'payment' && kind !== 'refund_failed' && amount > 0);
   return [...new Set(came.map(({ method }) => methodName(method)))];
 }

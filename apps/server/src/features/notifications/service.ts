@@ -19,6 +19,7 @@ export type PlainKind =
   | 'guest_moves'
   | 'guest_cancelled'
   | 'charge_question'
+  | 'refund_failed'
   | 'new_review';
 
 export interface News {

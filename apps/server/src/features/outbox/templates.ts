@@ -22,7 +22,7 @@ import {
 } from '../bookings/mails.ts';
 import { invitationMail, ownerWelcomeMail } from '../desk/mails.ts';
 import { bonusMail, discoveryCallMail, ebookMail, leadArrivedMail, queryReceivedMail } from '../leads/mails.ts';
-import { subscriptionDueMail } from '../payments/mails.ts';
+import { refundFailedMail, subscriptionDueMail, subscriptionPaidMail } from '../payments/mails.ts';
 import { voucherBoughtMail, voucherReceivedMail } from '../vouchers/mails.ts';
 import { timeFreeMail } from '../waiting-list/mails.ts';
 import { testMail } from './mails.ts';
@@ -57,6 +57,8 @@ const templates: readonly MailTemplate<never>[] = [
   voucherBoughtMail,
   voucherReceivedMail,
   subscriptionDueMail,
+  subscriptionPaidMail,
+  refundFailedMail,
   timeFreeMail,
   invitationMail,
   ownerWelcomeMail,

@@ -1,20 +1,21 @@
 import { type Minor, sumOf } from '@thyme/domain/money';
 import {
-  attributePaid,
   cancellationFee,
   isPolicyCode,
   type PolicySegment,
   policySentence,
   policyTimeline,
+  type RefundPart,
   refundableOf,
   splitRefund,
 } from '@thyme/domain/payments';
 import type { Instant } from '@thyme/domain/time';
 import type { Db, Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { insertEntries, lockSale, type SaleKey, sumClaims } from './ledger-store.ts';
+import { insertEntries, lockSale, type SaleKey } from './ledger-store.ts';
 import { giveBack, listSources } from './refunds.ts';
 import { findVisit } from './sale-store.ts';
+import { moneyOfVisit } from './visit-money.ts';
 
 export interface VisitKey {
   businessId: number;
@@ -46,11 +47,11 @@ export async function quoteCancellation(
   if (!visit) return null;
   const terms = { policies: visit.cancellation.filter(isPolicyCode), startsAt: visit.startsAt, zone: ask.zone };
   const key = visit.saleId === null ? null : { businessId: ask.businessId, saleId: visit.saleId };
-  const paid = key ? await paidFor(db, key, ask.appointmentId) : 0;
+  const paid = key ? (await moneyToReturn(db, key, ask.appointmentId)).paid : 0;
   const outcome = cancellationFee({ ...terms, by: ask.by, at: ask.at, total: visit.totalAmount, paid });
   const split = key ? splitRefund(outcome.refund, await listSources(db, key)) : null;
   const parts = split?.ok ? split.value : [];
-  const toVoucher = sumOf(parts.filter(({ source }) => source.kind === 'voucher').map(({ amount }) => amount));
+  const toVoucher = toVouchers(parts);
   return {
     ...outcome,
     toVoucher,
@@ -65,16 +66,15 @@ export async function quoteCancellation(
   };
 }
 
-/** What of a sale's money belongs to one of its visits and can go back over the net. */
-async function paidFor(db: Db, key: SaleKey, appointmentId: number): Promise<Minor> {
-  const claims = await sumClaims(db, key);
-  const paid = sumOf((await listSources(db, key)).map(refundableOf));
-  const parts = attributePaid(
-    paid,
-    claims.map((claim) => ({ amount: claim.amount, isFirst: claim.appointmentId === null || claim.isCancelled })),
-  );
-  const index = claims.findIndex((claim) => claim.appointmentId === appointmentId);
-  return parts[index] ?? 0;
+function toVouchers(parts: readonly RefundPart[]): Minor {
+  return sumOf(parts.filter(({ source }) => source.kind === 'voucher').map(({ amount }) => amount));
+}
+
+/** A visit's money, and what of it can go back to where it came from. */
+async function moneyToReturn(db: Db, key: SaleKey, appointmentId: number) {
+  const visit = await moneyOfVisit(db, appointmentId);
+  const there = sumOf((await listSources(db, key)).map(refundableOf));
+  return { visit, paid: Math.min(visit?.refundable ?? 0, there) };
 }
 
 /**
@@ -92,44 +92,45 @@ export async function refundCancellation(
   const key = { businessId, saleId: visit.saleId };
   const sale = await lockSale(transaction, key);
   if (!sale) return nothing;
-  const paid = await paidFor(transaction, key, appointmentId);
-  const claim = (await sumClaims(transaction, key)).find((one) => one.appointmentId === appointmentId);
+  const { visit: claim, paid } = await moneyToReturn(transaction, key, appointmentId);
   if (!claim || claim.isCancelled) return nothing;
   const kept = Math.min(fee, paid);
   const entry = { ...key, appointmentId, side: 'claim', currency: sale.currency, createdAt: services.clock.now() };
   await insertEntries(transaction, [
-    ...(claim.amount > 0 ? [{ ...entry, kind: 'cancellation', amount: -claim.amount }] : []),
+    ...(claim.claimed > 0 ? [{ ...entry, kind: 'cancellation', amount: -claim.claimed }] : []),
     ...(kept > 0 ? [{ ...entry, kind: 'fee', amount: kept }] : []),
   ]);
   const giving = { ...key, appointmentId, amount: paid - kept, reason: reason ?? 'Cancelled' };
   const parts = await giveBack(services, transaction, { ...giving, happening: `cancelled-${appointmentId}` });
-  const toVoucher = sumOf(parts.filter(({ source }) => source.kind === 'voucher').map(({ amount }) => amount));
+  const toVoucher = toVouchers(parts);
   return { refunded: paid - kept, toCard: paid - kept - toVoucher, toVoucher };
 }
 
 /**
- * Gives back (a part of) what was kept for a cancelled visit: a deposit the business returns, a fee it waives. Answers how
- * much that was, never more than is still kept.
+ * Gives back (a part of) what is still here for a cancelled visit: a deposit the business returns, a fee it waives, a refund
+ * that did not arrive. Answers how much that was.
  */
 export async function returnKept(
   services: Services,
   transaction: Transaction,
   { businessId, appointmentId, amount, reason }: VisitKey & { amount?: Minor; reason?: string },
-): Promise<Minor> {
+): Promise<{ returned: Minor; toVoucher: Minor }> {
+  const nothing = { returned: 0, toVoucher: 0 };
   const visit = await findVisit(transaction, { businessId, appointmentId });
-  if (!visit || visit.saleId === null) return 0;
+  if (!visit || visit.saleId === null) return nothing;
   const key = { businessId, saleId: visit.saleId };
   const sale = await lockSale(transaction, key);
-  const claim = (await sumClaims(transaction, key)).find((one) => one.appointmentId === appointmentId);
-  if (!sale || !claim?.isCancelled) return 0;
-  const kept = Math.min(claim.amount, await paidFor(transaction, key, appointmentId));
-  const back = Math.max(0, Math.min(kept, amount ?? kept));
-  if (back === 0) return 0;
+  const { visit: claim, paid } = await moneyToReturn(transaction, key, appointmentId);
+  if (!sale || !claim?.isCancelled) return nothing;
+  const back = Math.max(0, Math.min(paid, amount ?? paid));
+  if (back === 0) return nothing;
   const createdAt = services.clock.now();
   const entry = { ...key, appointmentId, side: 'claim', kind: 'discount', currency: sale.currency, createdAt };
-  await insertEntries(transaction, [{ ...entry, amount: -back, note: reason ?? '' }]);
-  const happening = `kept-${appointmentId}-${claim.amount}`;
+  // A refund that is sent again was taken off the claim the first time.
+  const waived = Math.min(back, claim.claimed);
+  if (waived > 0) await insertEntries(transaction, [{ ...entry, amount: -waived, note: reason ?? '' }]);
+  const happening = `kept-${appointmentId}-${claim.claimed}-${createdAt}`;
   const giving = { ...key, appointmentId, amount: back, reason: reason ?? 'Returned by the business', happening };
-  await giveBack(services, transaction, giving);
-  return back;
+  const parts = await giveBack(services, transaction, giving);
+  return { returned: back, toVoucher: toVouchers(parts) };
 }

@@ -10,10 +10,11 @@ export const closeOrder = defineJob<{ orderId: number }>({
   run: (services, { orderId }) => closeAtProvider(services, orderId),
 });
 
-/** Sends back what was paid without being asked for. */
+/** Sends back what was paid without being asked for; nothing else would, so it is tried for days. */
 export const returnOrder = defineJob<{ orderId: number }>({
   name: 'return-order',
-  retries: 10,
+  retries: 12,
+  retryDelay: 60,
   run: (services, { orderId }) => returnMoney(services, orderId),
 });
 

@@ -1,5 +1,5 @@
 import { appointments, ledgerEntries, payments, refunds, sales, voucherUses } from '@thyme/db/schema';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { prepared } from '../../platform/prepared.ts';
 
@@ -35,20 +35,17 @@ export async function writePaid(db: Db, settled: object): Promise<boolean> {
   return rows[0]?.done ?? false;
 }
 
-const claim = {
-  appointmentId: ledgerEntries.appointmentId,
-  amount: sql<number>`sum(${ledgerEntries.amount})::float8`,
-  // Nothing is left of what was sold; a sale that was paid late after all has been sold again since.
-  isCancelled: sql<boolean>`bool_or(${ledgerEntries.kind} = 'cancellation')
-    and coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.kind} in ('sale', 'cancellation')), 0) <= 0`,
-};
+const { kind, amount, side, actorId } = ledgerEntries;
+const isAtDesk = sql`(${kind} = 'voucher_use' and ${actorId} <> ${sales.userId})`;
+const total = (which: SQL) => sql<number>`coalesce(sum(${amount}) filter (where ${which}), 0)::float8`;
 
 /** What is owed for each visit, and without a visit for vouchers bought; reductions are taken off. */
 export function sumClaims(db: Db, { businessId, saleId }: SaleKey) {
   return db
     .select({
-      ...claim,
-      sold: sql<number>`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.kind} = 'sale'), 0)::float8`,
+      appointmentId: ledgerEntries.appointmentId,
+      amount: sql<number>`sum(${ledgerEntries.amount})::float8`,
+      sold: total(sql`${kind} = 'sale'`),
     })
     .from(ledgerEntries)
     .where(
@@ -58,26 +55,35 @@ export function sumClaims(db: Db, { businessId, saleId }: SaleKey) {
     .orderBy(asc(ledgerEntries.appointmentId));
 }
 
-/** The same for every sale that one of these visits belongs to, with what was paid for the sale. */
-export function sumClaimsBeside(db: Db, appointmentIds: readonly number[]) {
+/**
+ * What is owed for each visit of every sale that one of these visits belongs to, and which money names it. A row without
+ * a visit is for the vouchers a sale buys.
+ */
+export function sumByVisit(db: Db, appointmentIds: readonly number[]) {
   const own = db
     .selectDistinct({ businessId: appointments.businessId, saleId: appointments.saleId })
     .from(appointments)
     .where(inArray(appointments.id, [...appointmentIds]))
     .as('own');
   return db
-    .select({ saleId: sales.id, paid: sales.paidAmount, ...claim })
+    .select({
+      saleId: sales.id,
+      appointmentId: ledgerEntries.appointmentId,
+      claimed: total(sql`${side} = 'claim'`),
+      sold: total(sql`${kind} = 'sale'`),
+      // Nothing is left of what was sold; a sale that was paid late after all has been sold again since.
+      isCancelled: sql<boolean>`bool_or(${kind} = 'cancellation')
+        and coalesce(sum(${amount}) filter (where ${kind} in ('sale', 'cancellation')), 0) <= 0`,
+      /** Given for the sale as a whole, whichever visit it is shown with. */
+      shared: total(sql`${kind} in ('charge', 'voucher_use') and not coalesce(${isAtDesk}, false)`),
+      till: total(sql`${kind} = 'till'`),
+      own: total(sql`${kind} in ('refund', 'voucher_return') or ${isAtDesk}`),
+      stuck: total(sql`${kind} = 'refund_failed'`),
+    })
     .from(own)
     .innerJoin(sales, and(eq(sales.businessId, own.businessId), eq(sales.id, own.saleId)))
-    .innerJoin(
-      ledgerEntries,
-      and(
-        eq(ledgerEntries.businessId, sales.businessId),
-        eq(ledgerEntries.saleId, sales.id),
-        eq(ledgerEntries.side, 'claim'),
-      ),
-    )
-    .groupBy(sales.id, sales.paidAmount, ledgerEntries.appointmentId)
+    .innerJoin(ledgerEntries, and(eq(ledgerEntries.businessId, sales.businessId), eq(ledgerEntries.saleId, sales.id)))
+    .groupBy(sales.id, ledgerEntries.appointmentId)
     .orderBy(asc(sales.id), asc(ledgerEntries.appointmentId));
 }
 

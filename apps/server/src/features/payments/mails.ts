@@ -23,3 +23,57 @@ export const subscriptionDueMail = defineMail<SubscriptionDueData>({
     reason: 'You get this because your business has a plan with us.',
   }),
 });
+
+export interface RefundFailedData {
+  title: string;
+  message: string;
+  shop: string;
+  /** The invoice, for the guest. */
+  path: string | null;
+}
+
+export const refundFailedMail = defineMail<RefundFailedData>({
+  name: 'refund-failed',
+  compose: ({ title, message, shop, path }, { publicUrl }) => ({
+    subject: `${title}: ${shop}`,
+    preview: message,
+    heading: title,
+    paragraphs: [message],
+    ...(path === null ? {} : { actions: [{ label: 'Show Invoice', href: `${publicUrl}${path}` }] }),
+    reason: `You get this because it concerns money paid to ${shop}.`,
+  }),
+});
+
+export interface SubscriptionPaidData {
+  plan: string;
+  amount: number;
+  currency: string;
+  /** Real moments. */
+  paidAt: number;
+  until: number;
+}
+
+const dayOf = (instant: number) =>
+  new Intl.DateTimeFormat('en-IE', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Europe/Dublin',
+  }).format(new Date(instant * 1000));
+
+export const subscriptionPaidMail = defineMail<SubscriptionPaidData>({
+  name: 'subscription-paid',
+  compose: ({ plan, amount, currency, paidAt, until }, { publicUrl }) => ({
+    subject: `${plan}: your receipt`,
+    preview: `${formatMinor(amount, currency as Currency)}, paid until ${dayOf(until)}.`,
+    heading: 'Thank you, your plan is paid',
+    paragraphs: [`Your plan runs until ${dayOf(until)}.`],
+    rows: [
+      { label: 'Plan', value: plan },
+      { label: 'Paid on', value: dayOf(paidAt) },
+      { label: 'Total, VAT included', value: formatMinor(amount, currency as Currency), total: true },
+    ],
+    links: [{ label: 'All plans', href: `${publicUrl}/pricing` }],
+    reason: 'You get this because your business has a plan with us.',
+  }),
+});

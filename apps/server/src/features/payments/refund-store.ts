@@ -1,4 +1,13 @@
-import { cardOrders, payments, refunds } from '@thyme/db/schema';
+import {
+  businesses,
+  businessMembers,
+  cardOrders,
+  ledgerEntries,
+  payments,
+  refunds,
+  sales,
+  users,
+} from '@thyme/db/schema';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 
@@ -29,4 +38,29 @@ export async function listDueRefunds(db: Db, now: number, limit: number): Promis
     .orderBy(asc(refunds.nextTryAt))
     .limit(limit);
   return rows.map(({ id }) => id);
+}
+
+/** The visit that a refund was booked with; null where it was none. */
+export async function findRefundedVisit(db: Db, refundId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ appointmentId: ledgerEntries.appointmentId })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.refundId, refundId));
+  return row?.appointmentId ?? null;
+}
+
+/** Whom a sale concerns: the guest, the shop and its owner. */
+export async function findConcerned(db: Db, { businessId, saleId }: { businessId: number; saleId: number }) {
+  const [row] = await db
+    .select({
+      guest: { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email },
+      shop: { name: businesses.name, email: businesses.email },
+      ownerId: businessMembers.userId,
+    })
+    .from(sales)
+    .innerJoin(users, eq(users.id, sales.userId))
+    .innerJoin(businesses, eq(businesses.id, sales.businessId))
+    .leftJoin(businessMembers, and(eq(businessMembers.businessId, sales.businessId), eq(businessMembers.role, 'owner')))
+    .where(and(eq(sales.businessId, businessId), eq(sales.id, saleId)));
+  return row ?? null;
 }

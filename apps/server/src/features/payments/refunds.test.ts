@@ -1,5 +1,13 @@
-import { appointments, payments, refunds, sandboxOrders, soldVouchers } from '@thyme/db/schema';
-import { eq, sql } from 'drizzle-orm';
+import {
+  appointments,
+  businessMembers,
+  notifications,
+  payments,
+  refunds,
+  sandboxOrders,
+  soldVouchers,
+} from '@thyme/db/schema';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   at,
@@ -13,7 +21,8 @@ import {
 } from '../../testkit/index.ts';
 import { ledgerOf, saleOf, walletToken } from '../../testkit/paying.ts';
 import type { SignedIn } from '../../testkit/sign-in.ts';
-import { quoteCancellation, refundCancellation, returnKept } from './service.ts';
+import { reconcilePayments } from './jobs.ts';
+import { quoteCancellation, readVisitMoney, refundCancellation, returnKept, takeAtTill } from './service.ts';
 
 let api: TestApi;
 let guest: SignedIn;
@@ -133,9 +142,9 @@ describe('cancelling', () => {
           ...(amount === undefined ? {} : { amount }),
         }),
       );
-    expect(await give(1000)).toBe(1000);
-    expect(await give()).toBe(3000);
-    expect(await give()).toBe(0);
+    expect(await give(1000)).toEqual({ returned: 1000, toVoucher: 375 });
+    expect(await give()).toEqual({ returned: 3000, toVoucher: 1125 });
+    expect(await give()).toEqual({ returned: 0, toVoucher: 0 });
     expect(await saleOf(api, saleId)).toMatchObject({ claimedAmount: 0, paidAmount: 0 });
   });
 
@@ -156,18 +165,107 @@ describe('cancelling', () => {
   });
 });
 
+describe('several visits of one sale', () => {
+  it('the till takes what the deposit left of its visit, and cancelling the other returns all of its share', async () => {
+    const split = await insertBusiness(api.db, api.clock.now(), {
+      business: { upfrontPercent: 20, cancellation: [1] },
+      pricing: { price: 8000 },
+    });
+    const answer = await book(api, guest.token, {
+      business_id: split.id,
+      services: [at(split.pricingId, '2026-06-22 10:00'), at(split.pricingId, '2026-06-23 15:00')],
+      payment_info: { google: 32 },
+      ...(await wallet(32)),
+    });
+    const [first = 0, second = 0] = answer.appointment_ids;
+    const key = { businessId: split.id, saleId: answer.sale_id ?? 0 };
+    const taken = await api.db.transaction((transaction) =>
+      takeAtTill(api.app.services, transaction, {
+        businessId: split.id,
+        appointmentId: first,
+        method: 'cash',
+        actorId: guest.userId,
+      }),
+    );
+    expect(taken).toBe(6400);
+    expect(await readVisitMoney(api.db, [first, second])).toMatchObject([
+      { appointmentId: first, claimed: 8000, paid: 8000, due: 0 },
+      { appointmentId: second, claimed: 8000, paid: 1600, due: 6400 },
+    ]);
+    const back = await api.db.transaction((transaction) =>
+      refundCancellation(api.app.services, transaction, { businessId: split.id, appointmentId: second, fee: 0 }),
+    );
+    expect(back).toMatchObject({ refunded: 1600 });
+    expect(await saleOf(api, key.saleId)).toMatchObject({ claimedAmount: 8000, paidAmount: 8000 });
+  });
+});
+
+describe('a voucher that expired while its visit was waited for', () => {
+  it('is good for a month more once the visit is cancelled', async () => {
+    const { voucher, visitId } = await mixed('2026-06-22 10:00');
+    await api.db
+      .update(soldVouchers)
+      .set({ purchasedAt: api.clock.now() - 2, expiresAt: api.clock.now() - 1 })
+      .where(eq(soldVouchers.id, voucher.id));
+    await cancel(visitId, 0);
+    const [back] = await api.db.select().from(soldVouchers).where(eq(soldVouchers.id, voucher.id));
+    expect(back?.remaining).toBe(3000);
+    expect(back?.expiresAt).toBeGreaterThan(api.clock.now() + 30 * 86_400);
+  });
+});
+
 describe('sending refunds', () => {
-  it('a provider that refuses is not asked again, and the money is still there in our books', async () => {
+  const NO = { status: 'failed', providerRefundId: null, failure: 'The card was closed.' } as const;
+
+  it('one that the provider refuses is written down as it is, told to both sides, and can be sent again', async () => {
     const { saleId, visitId } = await mixed('2026-06-22 10:00');
+    const owner = await api.signInBusiness();
+    await api.db.insert(businessMembers).values({ businessId: shop.id, userId: owner.userId, role: 'owner' });
     await cancel(visitId, 0);
     const { cards } = api.app.services;
     const real = cards.refund;
-    cards.refund = async () => ({ status: 'failed', providerRefundId: null, failure: 'The card was closed.' });
+    cards.refund = async () => NO;
     await api.runJobs();
     cards.refund = real;
     const [refund] = await api.db.select().from(refunds).where(eq(refunds.saleId, saleId));
     expect(refund).toMatchObject({ status: 'failed', failure: 'The card was closed.', nextTryAt: null });
+    expect((await ledgerOf(api, saleId)).at(-1)).toBe('refund_failed 5000');
     expect(await saleOf(api, saleId)).toMatchObject({ claimedAmount: 0, paidAmount: 5000 });
+    const told = await api.db
+      .select()
+      .from(notifications)
+      .where(inArray(notifications.dedupeKey, [`refund-failed:${refund?.id}`, `refund-failed:${refund?.id}:owner`]));
+    expect(told.map(({ recipientId }) => recipientId).sort()).toEqual([guest.userId, owner.userId].sort());
+    expect(await quote(visitId)).toMatchObject({ refund: 5000 });
+    api.clock.advance(60);
+    const again = await api.db.transaction((transaction) =>
+      returnKept(api.app.services, transaction, { businessId: shop.id, appointmentId: visitId }),
+    );
+    expect(again).toEqual({ returned: 5000, toVoucher: 0 });
+    await api.runJobs();
+    expect(await saleOf(api, saleId)).toMatchObject({ claimedAmount: 0, paidAmount: 0 });
+    expect(await ledgerOf(api, saleId)).not.toContain('discount -5000');
+  });
+
+  it('one that cannot be sent does not keep the next one waiting', async () => {
+    const broken = await mixed('2026-06-22 10:00');
+    const good = await mixed('2026-06-22 12:00');
+    await cancel(broken.visitId, 0);
+    await cancel(good.visitId, 0);
+    const read = async (saleId: number) => (await api.db.select().from(refunds).where(eq(refunds.saleId, saleId)))[0];
+    const bad = await read(broken.saleId);
+    const { cards } = api.app.services;
+    const real = cards.refund;
+    cards.refund = async (request) => {
+      if (request.key === bad?.dedupeKey) throw new Error('Nobody has seen such an answer.');
+      return real(request);
+    };
+    await reconcilePayments.run(api.app.services, {});
+    cards.refund = real;
+    expect(await read(broken.saleId)).toMatchObject({ status: 'requested', tries: 1 });
+    expect((await read(broken.saleId))?.nextTryAt).toBeGreaterThan(api.clock.now());
+    expect(await read(good.saleId)).toMatchObject({ status: 'succeeded' });
+    await api.runJobs();
   });
 
   it('a provider that does not answer is asked again later, with the same key', async () => {
@@ -188,7 +286,6 @@ describe('sending refunds', () => {
     const read = async () => (await api.db.select().from(refunds).where(eq(refunds.saleId, saleId)))[0];
     expect(await read()).toMatchObject({ status: 'requested', tries: 1 });
     api.clock.advance(3600);
-    const { reconcilePayments } = await import('./jobs.ts');
     await reconcilePayments.run(api.app.services, {});
     expect(await read()).toMatchObject({ status: 'succeeded' });
     expect(new Set(keys).size).toBe(1);

@@ -2,7 +2,7 @@ import type { Minor } from '@thyme/domain/money';
 import { type MoneySource, type RefundPart, splitRefund } from '@thyme/domain/payments';
 import type { Db, Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { returnToVoucher } from '../vouchers/service.ts';
+import { refundToVoucher } from '../vouchers/service.ts';
 import { sendRefund } from './jobs.ts';
 import { insertEntries, insertRefund, listPayments, lockSale, type SaleKey, sumVoucherUses } from './ledger-store.ts';
 
@@ -64,7 +64,7 @@ export async function giveBack(services: Services, transaction: Transaction, giv
 async function backToVoucher(services: Services, transaction: Transaction, giving: Return, part: RefundPart) {
   const { businessId, saleId, appointmentId, reason } = giving;
   const soldVoucherId = part.source.id;
-  const voucherUseId = await returnToVoucher(services, transaction, {
+  const voucherUseId = await refundToVoucher(services, transaction, {
     businessId,
     saleId,
     soldVoucherId,

@@ -1,7 +1,7 @@
 import { ProviderUnavailable, type RefundReport } from '../../integrations/cards/card-port.ts';
 import type { Services } from '../../platform/services.ts';
-import { insertEntries } from './ledger-store.ts';
 import { portOf } from './reconcile.ts';
+import { takeBackRefund } from './refund-failed.ts';
 import { findRefund, listDueRefunds, lockRefund, updateRefund } from './refund-store.ts';
 
 const FIRST_PAUSE = 60;
@@ -9,7 +9,15 @@ const LONGEST_PAUSE = 6 * 3600;
 const AT_ONCE = 50;
 
 export async function sendDueRefunds(services: Services): Promise<void> {
-  for (const id of await listDueRefunds(services.db, services.clock.now(), AT_ONCE)) await sendOneRefund(services, id);
+  for (const id of await listDueRefunds(services.db, services.clock.now(), AT_ONCE)) {
+    try {
+      await sendOneRefund(services, id);
+    } catch (error) {
+      // One that cannot be sent must not keep the others waiting.
+      services.log.error({ err: error, refund: id }, 'a refund could not be sent');
+      await tryLater(services, id);
+    }
+  }
 }
 
 /** Asks the provider to send a refund. Its key makes a repeated request the same refund. */
@@ -36,13 +44,19 @@ export async function sendOneRefund(services: Services, refundId: number): Promi
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     services.log.warn({ err: error, refund: refundId }, 'a refund could not be sent yet');
-    await tryLater(services, refundId, refund.tries + 1);
+    await tryLater(services, refundId);
   }
 }
 
-async function tryLater(services: Services, refundId: number, tries: number): Promise<void> {
-  const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(tries, 10));
-  await updateRefund(services.db, refundId, { tries, nextTryAt: services.clock.now() + pause });
+const pauseAfter = (tries: number) => Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(tries, 10));
+
+async function tryLater(services: Services, refundId: number): Promise<void> {
+  await services.db.transaction(async (transaction) => {
+    const refund = await lockRefund(transaction, refundId);
+    if (!refund || refund.nextTryAt === null) return;
+    const tries = refund.tries + 1;
+    await updateRefund(transaction, refundId, { tries, nextTryAt: services.clock.now() + pauseAfter(tries) });
+  });
 }
 
 async function noteReport(services: Services, refundId: number, report: RefundReport): Promise<void> {
@@ -53,8 +67,12 @@ async function noteReport(services: Services, refundId: number, report: RefundRe
     const { status, providerRefundId, failure } = report;
     const tries = refund.tries + 1;
     if (status === 'sent') {
-      const nextTryAt = now + Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(tries, 10));
-      await updateRefund(transaction, refundId, { status, providerRefundId, tries, nextTryAt });
+      await updateRefund(transaction, refundId, {
+        status,
+        providerRefundId,
+        tries,
+        nextTryAt: now + pauseAfter(tries),
+      });
       return;
     }
     await updateRefund(transaction, refundId, {
@@ -67,9 +85,6 @@ async function noteReport(services: Services, refundId: number, report: RefundRe
     });
     if (status === 'succeeded') return;
     services.log.error({ refund: refundId, failure }, 'a provider refused a refund: the money is still here');
-    const { businessId, saleId, amount, currency } = refund;
-    const note = `The refund did not go through: ${failure ?? 'no reason given'}`;
-    const entry = { businessId, saleId, side: 'payment', kind: 'till', method: 'card', amount, currency, note };
-    await insertEntries(transaction, [{ ...entry, createdAt: now }]);
+    await takeBackRefund(services, transaction, refund, failure);
   });
 }

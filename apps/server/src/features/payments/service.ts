@@ -1,8 +1,9 @@
 export { type CancellationQuote, quoteCancellation, refundCancellation, returnKept } from './cancellation.ts';
 export { completeSale } from './complete.ts';
-export { confirmCardPayment, openCardOrder, renewOrder } from './orders.ts';
+export { confirmCardPayment, openCardOrder, returnedWords } from './orders.ts';
 export { payBalance } from './pay-balance.ts';
 export { releasePayment } from './release.ts';
+export { renewOrder } from './renew-order.ts';
 export {
   type PaymentRefusal,
   type PaymentRequest,
@@ -14,4 +15,4 @@ export { settleOrder } from './settle.ts';
 export { type StartedPayment, startPayment } from './start.ts';
 export { confirmSubscription, type SubscriptionAnswer, subscribe } from './subscriptions.ts';
 export { redeemAtTill, TILL_METHODS, type TillMethod, type TillRefusal, takeAtTill } from './till.ts';
-export { readVisitMoney, type VisitMoney } from './visit-money.ts';
+export { moneyOfVisit, readVisitMoney, type VisitMoney } from './visit-money.ts';

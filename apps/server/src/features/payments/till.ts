@@ -4,9 +4,10 @@ import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { type RedeemRefusal, redeemCodes } from '../vouchers/service.ts';
 import type { VisitKey } from './cancellation.ts';
-import { insertEntries, lockSale, sumClaims } from './ledger-store.ts';
+import { insertEntries, lockSale } from './ledger-store.ts';
 import { findVisit } from './sale-store.ts';
 import { listSold } from './till-store.ts';
+import { moneyOfVisit } from './visit-money.ts';
 
 /** How money is handed over at the desk: in notes and coins, or through the shop's own card reader. */
 export const TILL_METHODS = ['cash', 'card'] as const;
@@ -18,11 +19,9 @@ async function findDue(transaction: Transaction, { businessId, appointmentId }: 
   if (!visit || visit.saleId === null) return null;
   const key = { businessId, saleId: visit.saleId };
   const sale = await lockSale(transaction, key);
-  const claim = (await sumClaims(transaction, key)).find((one) => one.appointmentId === appointmentId);
-  if (!sale || !claim || claim.isCancelled) return null;
-  // A sale may hold several visits; what was paid for it is never asked for again at any of them.
-  const amount = Math.max(0, Math.min(claim.amount, sale.claimedAmount - sale.paidAmount));
-  return amount === 0 ? null : { key, amount, currency: sale.currency, userId: visit.userId };
+  const money = await moneyOfVisit(transaction, appointmentId);
+  if (!sale || !money || money.isCancelled || money.due === 0) return null;
+  return { key, amount: money.due, currency: sale.currency, userId: visit.userId };
 }
 
 /** Writes down that everything still owed for a visit was paid at the desk. Answers how much that was. */

@@ -1,33 +1,33 @@
-import type { Minor } from '@thyme/domain/money';
-import { attributePaid } from '@thyme/domain/payments';
+import { sumOf } from '@thyme/domain/money';
+import { type VisitMoney as Money, moneyOfVisits } from '@thyme/domain/payments';
 import type { Db } from '../../platform/database.ts';
-import { sumClaimsBeside } from './ledger-store.ts';
+import { sumByVisit } from './ledger-store.ts';
 
-export interface VisitMoney {
+export interface VisitMoney extends Money {
   appointmentId: number;
-  /** What is owed for the visit; for one that was cancelled, what is kept of it. */
-  claimed: Minor;
-  paid: Minor;
+  isCancelled: boolean;
 }
 
 /**
- * What of a sale's money belongs to each visit: a sale may have several, and vouchers beside them. Visits that nothing
- * is owed for are left out.
+ * What of a sale's money belongs to each visit: a sale may have several, and vouchers beside them. Visits that no money
+ * was ever written down for are left out.
  */
 export async function readVisitMoney(db: Db, appointmentIds: readonly number[]): Promise<VisitMoney[]> {
-  const bySale = Map.groupBy(await sumClaimsBeside(db, appointmentIds), ({ saleId }) => saleId);
-  const money = [...bySale.values()].flatMap((claims) => {
-    const parts = attributePaid(
-      claims[0]?.paid ?? 0,
-      claims.map((claim) => ({ amount: claim.amount, isFirst: claim.appointmentId === null || claim.isCancelled })),
+  const bySale = Map.groupBy(await sumByVisit(db, appointmentIds), ({ saleId }) => saleId);
+  return [...bySale.values()].flatMap((rows) => {
+    const money = moneyOfVisits(
+      sumOf(rows.map(({ shared }) => shared)),
+      rows.map((row) => ({ ...row, isFirst: row.appointmentId === null || row.isCancelled })),
     );
-    return claims.map(({ appointmentId, amount }, index) => ({
-      appointmentId,
-      claimed: Math.max(0, amount),
-      paid: parts[index] ?? 0,
-    }));
+    return rows.flatMap(({ appointmentId, isCancelled }, index) => {
+      const own = money[index];
+      const isAsked = appointmentId !== null && appointmentIds.includes(appointmentId);
+      return own && isAsked ? [{ ...own, appointmentId, isCancelled }] : [];
+    });
   });
-  return money.filter(
-    (one): one is VisitMoney => one.appointmentId !== null && appointmentIds.includes(one.appointmentId),
-  );
+}
+
+/** The same of one visit; null where it has no money at all. */
+export async function moneyOfVisit(db: Db, appointmentId: number): Promise<VisitMoney | null> {
+  return (await readVisitMoney(db, [appointmentId]))[0] ?? null;
 }

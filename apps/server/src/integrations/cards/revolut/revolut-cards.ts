@@ -6,6 +6,7 @@ import type { CardMethod, CardPort, IncomingEvent, OrderReport, RefundReport } f
 import { createRevolutClient, type RevolutClient, type RevolutOrder } from './revolut-client.ts';
 
 const TOLERANCE_MS = 300_000;
+const REFUND_REFUSED = 'The refund was not accepted.';
 
 export type RevolutParts = Extract<CardsConfig, { provider: 'revolut' }> & { publicUrl: string };
 
@@ -47,8 +48,10 @@ export function revolutCards(parts: RevolutParts): CardPort {
       const report = reportOf(await client.fetch(id));
       return report.status === 'paid' ? report : { ...report, status: 'failed', failure: 'Please pay by card.' };
     },
-    refund: async ({ providerOrderId, amount, currency, reason, key }) =>
-      refundReport(await client.refund(providerOrderId, { amount, currency, description: reason, key })),
+    refund: async ({ providerOrderId, amount, currency, reason, key }) => {
+      const refund = await client.refund(providerOrderId, { amount, currency, description: reason, key });
+      return refund ? refundReport(refund) : { status: 'failed', providerRefundId: null, failure: REFUND_REFUSED };
+    },
     // A refund is an order of its own there.
     fetchRefund: async (id) => refundReport(await client.fetch(id)),
     readEvent: (event) => readEvent(parts.webhookSecret, event),
@@ -58,7 +61,7 @@ export function revolutCards(parts: RevolutParts): CardPort {
 function refundReport({ id: providerRefundId, state }: RevolutOrder): RefundReport {
   if (state === 'completed') return { status: 'succeeded', providerRefundId, failure: null };
   if (state === 'failed' || state === 'cancelled')
-    return { status: 'failed', providerRefundId, failure: 'The refund was not accepted.' };
+    return { status: 'failed', providerRefundId, failure: REFUND_REFUSED };
   return { status: 'sent', providerRefundId, failure: null };
 }
 

@@ -4,6 +4,8 @@ import { ProviderUnavailable } from '../card-port.ts';
 /** https://developer.revolut.com/docs/merchant/merchant-api – the version whose shapes are read below. */
 const API_VERSION = '2024-09-01';
 const PATIENCE_MS = 20_000;
+/** What is asked for cannot be done in the state the order is in. */
+const REFUSED = [400, 409, 422];
 
 const payment = z.object({
   id: z.string(),
@@ -33,10 +35,11 @@ export interface RevolutClient {
   fetch(id: string): Promise<RevolutOrder>;
   /** Null when it cannot be cancelled any more. */
   cancel(id: string): Promise<RevolutOrder | null>;
+  /** Null when it is refused. */
   refund(
     id: string,
     refund: { amount: number; currency: string; description: string; key: string },
-  ): Promise<RevolutOrder>;
+  ): Promise<RevolutOrder | null>;
 }
 
 /** The few calls of the Merchant API that are needed, over plain fetch. */
@@ -49,13 +52,12 @@ export function createRevolutClient(settings: { apiUrl: string; secretKey: strin
     fetch: async (id) => order.parse(await read(await call('GET', at(id)))),
     cancel: async (id) => {
       const response = await call('POST', `${at(id)}/cancel`);
-      if (response.status === 422 || response.status === 409 || response.status === 400) return null;
-      return order.parse(await read(response));
+      return REFUSED.includes(response.status) ? null : order.parse(await read(response));
     },
     refund: async (id, { key, description, ...money }) => {
       const body = { ...money, description, merchant_order_data: { reference: key } };
       const response = await call('POST', `${at(id)}/refund`, body, { 'Idempotency-Key': key });
-      return order.parse(await read(response));
+      return REFUSED.includes(response.status) ? null : order.parse(await read(response));
     },
   };
 }

@@ -16,6 +16,8 @@ import { intentReport, openIntent, sessionReport } from './stripe-reports.ts';
 const PATIENCE_MS = 20_000;
 /** Stripe takes no shorter life of its page; an order that ends earlier is ended by us. */
 const SHORTEST_PAGE = 31 * 60;
+/** Nor a longer one than a day; whoever comes later is given a fresh page. */
+const LONGEST_PAGE = 23 * 3600;
 const TOLERANCE_SECONDS = 300;
 
 export type StripeParts = Extract<CardsConfig, { provider: 'stripe' }> & { publicUrl: string };
@@ -90,7 +92,7 @@ async function openPage(stripe: Stripe, { publicUrl }: StripeParts, request: Ord
       metadata: { reference },
       success_url: publicUrl + returnTo.success,
       cancel_url: publicUrl + returnTo.failure,
-      expires_at: Math.max(expiresAt, now + SHORTEST_PAGE),
+      expires_at: Math.min(Math.max(expiresAt, now + SHORTEST_PAGE), now + LONGEST_PAGE),
       ...(email === null ? {} : { customer_email: email }),
     },
     { idempotencyKey: key },
@@ -161,7 +163,14 @@ async function refund(stripe: Stripe, { providerPaymentId, amount, key }: Refund
   const same = known.data.find(({ metadata }) => metadata?.key === key);
   if (same) return refundReport(same);
   const wanted = { payment_intent: providerPaymentId, amount, metadata: { key } };
-  return refundReport(await stripe.refunds.create(wanted, { idempotencyKey: key }));
+  try {
+    return refundReport(await stripe.refunds.create(wanted, { idempotencyKey: key }));
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    // An empty account fills up again; any other no stays one.
+    if (error.code === 'balance_insufficient') throw new ProviderUnavailable(error.message, { cause: error });
+    return { status: 'failed', providerRefundId: null, failure: error.message };
+  }
 }
 
 function refundReport(refund: Stripe.Refund): RefundReport {

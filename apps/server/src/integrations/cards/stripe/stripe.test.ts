@@ -135,6 +135,34 @@ describe('refunds and silence', () => {
   });
 });
 
+describe('what Stripe does not do', () => {
+  it('a refund that it refuses has failed, and says why', async () => {
+    const cards = port('elements');
+    const { providerOrderId: id } = await cards.openOrder(order());
+    stripe.pay(id);
+    const request = {
+      providerOrderId: id,
+      providerPaymentId: id,
+      amount: 9999,
+      currency: 'EUR',
+      reason: 'x',
+      key: 'big',
+    };
+    expect(await cards.refund(request)).toEqual({
+      status: 'failed',
+      providerRefundId: null,
+      failure: 'Refund amount is greater than charge amount.',
+    });
+  });
+
+  it('a page lives for a day at most, however long somebody may take', async () => {
+    const later = Math.floor(Date.now() / 1000) + 14 * 86_400;
+    await port('checkout').openOrder({ ...order(), expiresAt: later });
+    const { body } = stripe.requests.findLast(({ path }) => path === '/v1/checkout/sessions') ?? {};
+    expect(Number(new URLSearchParams(body).get('expires_at'))).toBeLessThan(Date.now() / 1000 + 86_400);
+  });
+});
+
 /** https://docs.stripe.com/webhooks#verify-manually */
 function signed(body: string, at: number, secret = WEBHOOK_SECRET): Record<string, string> {
   const mac = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
