@@ -1,3 +1,4 @@
+import { AddVoucher } from '../features/vouchers/add-voucher.tsx';
 import { OwnVoucherList } from '../features/vouchers/own-voucher-list.tsx';
 import { describePage } from '../lib/meta.ts';
 import { useNow } from '../lib/use-now.ts';
@@ -17,6 +18,7 @@ export default function Vouchers() {
   return (
     <>
       <h1 className="display-48 mb-7">My Vouchers</h1>
+      <AddVoucher />
       <OwnVoucherList now={now} />
     </>
   );

@@ -10,4 +10,10 @@ export {
   type VouchersRefusal,
   type VoucherUse,
 } from './redeem.ts';
-export { LEAST_MONTHS, normaliseVoucherCode, PERSON_MISSING_MESSAGE, voucherExpiry } from './sale.ts';
+export {
+  expiryAfterReturn,
+  LEAST_MONTHS,
+  normaliseVoucherCode,
+  PERSON_MISSING_MESSAGE,
+  voucherExpiry,
+} from './sale.ts';

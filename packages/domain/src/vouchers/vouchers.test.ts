@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sumOf } from '../money/index.ts';
 import { dateAt, instantOf, wallAt } from '../time/index.ts';
 import {
+  expiryAfterReturn,
   type HeldVoucher,
   normaliseVoucherCode,
   partlyCoveredMessage,
@@ -171,6 +172,12 @@ describe('selling', () => {
         expect(voucherExpiry(at, months, 'UTC')).toBeGreaterThanOrEqual(fiveYears.getTime() / 1000);
       }),
     );
+  });
+
+  it('is good for a month more at least once money has come back to it', () => {
+    const [long, over] = [instantOf(zone, wallAt('2030-01-01')), instantOf(zone, wallAt('2026-08-01'))];
+    expect(expiryAfterReturn(long, bought, zone)).toBe(long);
+    expect(dateAt(zone, expiryAfterReturn(over, bought, zone) - 1)).toBe('2026-09-10');
   });
 
   it('reads codes as people type them', () => {

@@ -11,7 +11,7 @@ export interface OwnVoucher {
 const none: readonly OwnVoucher[] = [];
 
 /**
- * The guest's vouchers for a shop that still hold something; those bought for somebody else are theirs to use. Without
+ * The guest's vouchers for a shop that are still good and hold something; those bought for somebody else are theirs to use. Without
  * the list a code can be typed all the same.
  */
 export function useOwnVouchers(businessId: number, guestId: number): readonly OwnVoucher[] {
@@ -20,9 +20,10 @@ export function useOwnVouchers(businessId: number, guestId: number): readonly Ow
     queryFn: async () => (await runAsGuest(ownVouchers, { count: 50, page: 1 })).my_voucher.data,
     select: (vouchers) =>
       vouchers
-        .filter(
-          ({ business_id, owner_id, remaining }) => business_id === businessId && owner_id === guestId && remaining > 0,
-        )
+        .filter(({ business_id, owner_id, remaining, expiry_date }) => {
+          const isGood = remaining > 0 && expiry_date > Date.now() / 1000;
+          return isGood && business_id === businessId && owner_id === guestId;
+        })
         .map(({ voucher_code, remaining }) => ({ code: voucher_code, remaining: Math.round(remaining * 100) })),
   });
   return data ?? none;

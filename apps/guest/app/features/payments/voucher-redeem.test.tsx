@@ -24,6 +24,7 @@ const voucher = (over: object) => ({
   owner_id: 9,
   voucher_code: 'FERN-7K2Q',
   remaining: 30,
+  expiry_date: Date.now() / 1000 + 3600,
   ...over,
 });
 const holding = (...data: object[]) => ({ my_voucher: () => ({ my_voucher: { data } }) });
@@ -59,6 +60,7 @@ describe('the payment step', () => {
         voucher({ id: 2, business_id: 4, voucher_code: 'OTHER-SHOP' }),
         voucher({ id: 3, owner_id: 8, voucher_code: 'FOR-BRID' }),
         voucher({ id: 4, remaining: 0, voucher_code: 'EMPTY' }),
+        voucher({ id: 5, expiry_date: Date.now() / 1000 - 1, voucher_code: 'EXPIRED' }),
       ),
       voucher_check: giving(30),
     });

@@ -25,3 +25,9 @@ export const ownVouchers = graphql(`
     }
   }
 `);
+
+export const claimVoucher = graphql(`
+  mutation ClaimVoucher($voucher_code: String!) {
+    claim_voucher(voucher_code: $voucher_code) { status message }
+  }
+`);

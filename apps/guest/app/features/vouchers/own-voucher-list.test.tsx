@@ -83,6 +83,23 @@ describe('the guest’s vouchers', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 
+  it('say how they were used, the latest first', async () => {
+    const used = (id: number, created_at: number, amount: number) => ({
+      id,
+      created_at,
+      amount,
+      remaining: 50 - amount,
+    });
+    const history = [used(1, Date.UTC(2026, 0, 5) / 1000, 10), used(2, Date.UTC(2026, 1, 6) / 1000, 20)];
+    const data = [{ ...voucher(1), history }];
+    vi.stubGlobal('fetch', async () =>
+      Response.json([{ data: { my_voucher: { data, paginatorInfo: { total: 1 } } } }]),
+    );
+    show();
+    const days = (await screen.findAllByText(/2026: .* used$/)).map(({ textContent }) => textContent);
+    expect(days).toEqual(['6 Feb 2026: €20.00 used', '5 Jan 2026: €10.00 used']);
+  });
+
   it('[VOUCH-005] may be none', async () => {
     serve(0);
     show();

@@ -12,7 +12,7 @@ export function VoucherHistory({ voucher, country }: { voucher: OwnedVoucher; co
         How it was used
       </summary>
       <ul className="divide-y divide-line pb-1 figures">
-        {history.map(({ id, amount, created_at: at, remaining }) => (
+        {history.toReversed().map(({ id, amount, created_at: at, remaining }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2">
             <span>
               {irishDay(at)}: {money(Math.abs(amount), country)} {amount > 0 ? 'used' : 'came back'}

@@ -1,6 +1,7 @@
 import { type Minor, sumOf } from '@thyme/domain/money';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import {
+  expiryAfterReturn,
   type HeldVoucher,
   normaliseVoucherCode,
   type RedeemLine,
@@ -9,7 +10,7 @@ import {
 } from '@thyme/domain/vouchers';
 import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { claimFor, insertUse, lockByCodes, type SaleKey, type SoldVoucherRow } from './sold-store.ts';
+import { claimFor, findEnd, insertUse, lockByCodes, type SaleKey, type SoldVoucherRow, setEnd } from './sold-store.ts';
 
 export interface RedeemRequest extends SaleKey {
   userId: number;
@@ -84,6 +85,19 @@ export async function returnToVoucher(
   const createdAt = services.clock.now();
   const use = await insertUse(transaction, { businessId, saleId, soldVoucherId, amount: -amount, createdAt });
   if (use === null) throw new Error(`Voucher ${soldVoucherId} could not take ${amount} back.`);
+  return use;
+}
+
+/** The same for a visit that was cancelled: the owner gets time to use it, even where the voucher had expired meanwhile. */
+export async function refundToVoucher(
+  services: Services,
+  transaction: Transaction,
+  returned: VoucherReturn,
+): Promise<number> {
+  const use = await returnToVoucher(services, transaction, returned);
+  const { expiresAt, zone } = await findEnd(transaction, returned);
+  const end = expiryAfterReturn(expiresAt, services.clock.now(), zone);
+  if (end !== expiresAt) await setEnd(transaction, returned, end);
   return use;
 }
 

@@ -4,7 +4,14 @@ import { listOffered, listServiceNames, type VoucherOffer } from './store.ts';
 export { activateBought, type Recipient, releaseBought, reserveAgain, reserveBought, type SoldOut } from './bought.ts';
 export { checkVoucher, type VoucherCheckAnswer } from './check.ts';
 export { claimVoucher, heldVoucher, heldVouchers, type VoucherUseRow, voucherHistories } from './held.ts';
-export { type RedeemedVoucher, type RedeemRefusal, redeemCodes, returnToVoucher, takeAgain } from './redeem.ts';
+export {
+  type RedeemedVoucher,
+  type RedeemRefusal,
+  redeemCodes,
+  refundToVoucher,
+  returnToVoucher,
+  takeAgain,
+} from './redeem.ts';
 export type { SoldVoucherRow } from './sold-store.ts';
 
 /** The vouchers each of these shops sells, in two queries however many shops there are. */

@@ -40,6 +40,29 @@ export async function insertUse(db: Db, use: typeof voucherUses.$inferInsert): P
   return row?.id ?? null;
 }
 
+interface SoldKey {
+  businessId: number;
+  soldVoucherId: number;
+}
+
+const isSold = ({ businessId, soldVoucherId }: SoldKey) =>
+  and(eq(soldVouchers.businessId, businessId), eq(soldVouchers.id, soldVoucherId));
+
+/** Until when a voucher is good, by the clock of its shop. */
+export async function findEnd(db: Db, key: SoldKey): Promise<{ expiresAt: number; zone: string }> {
+  const [row] = await db
+    .select({ expiresAt: soldVouchers.expiresAt, zone: businesses.zone })
+    .from(soldVouchers)
+    .innerJoin(businesses, eq(businesses.id, soldVouchers.businessId))
+    .where(isSold(key));
+  if (!row) throw new Error(`Voucher ${key.soldVoucherId} does not exist.`);
+  return row;
+}
+
+export async function setEnd(db: Db, key: SoldKey, expiresAt: number): Promise<void> {
+  await db.update(soldVouchers).set({ expiresAt }).where(isSold(key));
+}
+
 /** Whoever comes with a code that is nobody's becomes its owner; false when it has become somebody else's. */
 export async function claimFor(db: Db, id: number, userId: number): Promise<boolean> {
   const rows = await db
