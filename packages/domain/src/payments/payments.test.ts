@@ -4,6 +4,7 @@ import { sumOf } from '../money/index.ts';
 import {
   advance,
   billingErrors,
+  carriedOver,
   isPayable,
   isSettled,
   type LedgerEntry,
@@ -56,6 +57,20 @@ describe('ledger', () => {
       { side: 'claim', kind: 'fee', amount: 4000 },
     ];
     expect(ledgerSums(cancelled)).toEqual({ claimed: 4000, paid: 6600, due: 0, overpaid: 2600 });
+  });
+});
+
+describe('another plan', () => {
+  it.each([
+    [0, 1900, 3900, 0],
+    [-5, 1900, 3900, 0],
+    [1000, 1900, 1900, 1000],
+    [1000, 1900, 3800, 500],
+    [1000, 3800, 1900, 2000],
+    [1000, 0, 1900, 0],
+    [1000, 1900, 0, 0],
+  ])('%i unused seconds at %i are worth, at %i, %i', (unused, before, after, seconds) => {
+    expect(carriedOver(unused, before, after)).toBe(seconds);
   });
 });
 

@@ -7,6 +7,7 @@ import { run } from '../../lib/graphql/client.ts';
 import { notify } from '../../lib/notify.ts';
 import { destinationOf } from './leave-for.ts';
 import { subscribe } from './operations.ts';
+import type { PaidFor } from './paid-for.ts';
 
 interface SubscribeButtonProps {
   /** The plan's code, with its period. */
@@ -29,8 +30,9 @@ export function SubscribeButton({ plan, name, variant, onChoose }: SubscribeButt
       const { message, payment_url: url } = accepted(answer);
       const target = url ? destinationOf(url, window.location.origin) : null;
       if (target && 'address' in target) return thisWindow.goTo(target.address);
-      if (!target) notify.success(message);
-      void navigate(target?.path ?? '/payment-success');
+      if (target) return void navigate(target.path);
+      notify.success(message);
+      void navigate('/payment-success', { state: { saleId: null, isFree: true } satisfies PaidFor });
     } catch (error) {
       setBusy(false);
       tellFailure(error, { api: 'subscribe', body: { plan } });

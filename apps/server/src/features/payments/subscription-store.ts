@@ -58,17 +58,38 @@ export async function lockSubscription(db: Db, key: Key) {
   return row ?? null;
 }
 
-export async function endOthers(db: Db, key: Key, endedAt: number): Promise<void> {
-  await db
+const RUNNING = ['active', 'past_due'];
+
+/** The plan a business has now. */
+export async function findRunning(db: Db, businessId: number) {
+  const [row] = await db
+    .select({ id: subscriptions.id, planId: subscriptions.planId })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.businessId, businessId), inArray(subscriptions.status, RUNNING)));
+  return row ?? null;
+}
+
+/** Answers what was paid ahead of those that end. */
+export async function endOthers(db: Db, key: Key, endedAt: number) {
+  const ended = await db
     .update(subscriptions)
     .set({ status: 'ended', endedAt })
+    .from(plans)
     .where(
       and(
+        eq(plans.id, subscriptions.planId),
         eq(subscriptions.businessId, key.businessId),
         ne(subscriptions.id, key.subscriptionId),
-        inArray(subscriptions.status, ['active', 'past_due']),
+        inArray(subscriptions.status, RUNNING),
       ),
-    );
+    )
+    .returning({ paidUntil: subscriptions.currentPeriodEnd, price: plans.price, period: plans.period });
+  return ended.map((row) => ({ ...row, paidUntil: row.paidUntil ?? endedAt }));
+}
+
+export async function findEmail(db: Db, userId: number): Promise<string | null> {
+  const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return row?.email ?? null;
 }
 
 export async function setActive(db: Db, key: Key, currentPeriodEnd: number): Promise<void> {

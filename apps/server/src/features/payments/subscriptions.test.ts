@@ -1,6 +1,7 @@
 import { businessMembers, cardOrders, outbox, plans, subscriptions } from '@thyme/db/schema';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ProviderUnavailable } from '../../integrations/cards/card-port.ts';
 import { bootApi, insertBusiness, type TestApi, type TestBusiness } from '../../testkit/index.ts';
 import { CARDS, payByCard, readCardPage } from '../../testkit/paying.ts';
 import type { SignedIn } from '../../testkit/sign-in.ts';
@@ -50,6 +51,14 @@ const confirm = async (orderId: number, subscribedId: number, token = owner.toke
     )
   ).subscription_payment;
 
+/** Answers which subscription was paid for. */
+async function pay(plan: string): Promise<number> {
+  const page = readCardPage((await subscribe(plan)).payment_url);
+  await payByCard(api, page.publicId);
+  await confirm(page.orderId, page.saleId);
+  return page.saleId;
+}
+
 async function current() {
   const [row] = await api.db
     .select()
@@ -85,19 +94,69 @@ describe('a subscription', () => {
     expect((await current())?.status).toBe('pending');
   });
 
-  it('another one ends the one before', async () => {
+  it('another one ends the one before, and what was not used of it makes the new one last longer', async () => {
     await newOwner();
-    for (const plan of ['trial-solo', 'trial-studio']) {
-      const page = readCardPage((await subscribe(plan)).payment_url);
-      await payByCard(api, page.publicId);
-      await confirm(page.orderId, page.saleId);
-    }
+    for (const plan of ['trial-solo', 'trial-studio']) await pay(plan);
     const rows = await api.db
       .select()
       .from(subscriptions)
       .where(eq(subscriptions.businessId, shop.id))
       .orderBy(subscriptions.id);
     expect(rows.map(({ status }) => status)).toEqual(['ended', 'active']);
+    // A month at €19 is worth some eighteen days of a year at €390.
+    const [month, year] = [Date.UTC(2026, 6, 15, 8), Date.UTC(2027, 5, 15, 8)].map((moment) => moment / 1000);
+    const extra = ((month ?? 0) - api.clock.now()) * (1900 / (39_000 / 12));
+    expect(rows[1]?.currentPeriodEnd).toBe((year ?? 0) + Math.ceil(extra));
+  });
+
+  it('the same one again is paid for its next period: nothing of this one is lost', async () => {
+    await newOwner();
+    const first = await pay('trial-solo');
+    expect(await pay('trial-solo')).toBe(first);
+    expect(await current()).toMatchObject({ status: 'active', currentPeriodEnd: Date.UTC(2026, 7, 15, 8) / 1000 });
+    const mails = await api.db.select().from(outbox).where(eq(outbox.businessId, shop.id));
+    expect(mails.map(({ template }) => template)).toEqual(['subscription-paid', 'subscription-paid']);
+  });
+
+  it('its order says what the card page needs, and when it cannot be paid any more', async () => {
+    await newOwner();
+    const page = readCardPage((await subscribe('trial-solo')).payment_url);
+    const ask = async () =>
+      (
+        await api.ask<{ subscription_payment: object }>(
+          'mutation($o: Int!, $s: Int!) { subscription_payment(order_id: $o, subscribed_id: $s) { is_open is_returned public_id amount page_url } }',
+          { o: page.orderId, s: page.saleId },
+          { token: owner.token },
+        )
+      ).subscription_payment;
+    const open = { is_open: true, is_returned: false, public_id: page.publicId, amount: 19, page_url: null };
+    expect(await ask()).toEqual(open);
+    for (let times = 0; times < 3; times += 1) await payByCard(api, page.publicId, CARDS.declined);
+    expect(await ask()).toEqual({ ...open, is_open: false });
+  });
+
+  it('is not asked for while the provider is away, and then is', async () => {
+    await newOwner();
+    await pay('trial-solo');
+    const { cards } = api.app.services;
+    const real = cards.openOrder;
+    const before = api.clock.now();
+    api.clock.set(Date.UTC(2026, 6, 15, 9) / 1000);
+    cards.openOrder = async () => {
+      throw new ProviderUnavailable('nothing');
+    };
+    await renewSubscriptions.run(api.app.services, {});
+    cards.openOrder = real;
+    expect(await current()).toMatchObject({ status: 'active' });
+    const due = async () =>
+      (await api.db.select().from(outbox).where(eq(outbox.businessId, shop.id))).filter(
+        ({ template }) => template === 'subscription-due',
+      );
+    expect(await due()).toEqual([]);
+    await renewSubscriptions.run(api.app.services, {});
+    expect(await current()).toMatchObject({ status: 'past_due' });
+    expect(await due()).toHaveLength(1);
+    api.clock.set(before);
   });
 
   it('is asked for again when its period ends, by mail, and ends when nobody pays', async () => {
@@ -116,8 +175,8 @@ describe('a subscription', () => {
       .orderBy(cardOrders.id);
     expect(orders).toHaveLength(2);
     const mails = await api.db.select().from(outbox).where(eq(outbox.businessId, shop.id));
-    expect(mails.map(({ template }) => template)).toEqual(['subscription-due']);
-    const { path } = (mails[0]?.payload ?? {}) as { path?: string };
+    expect(mails.map(({ template }) => template)).toEqual(['subscription-paid', 'subscription-due']);
+    const { path } = (mails[1]?.payload ?? {}) as { path?: string };
     await payByCard(api, readCardPage(path ?? null).publicId);
     await api.runJobs();
     expect(await current()).toMatchObject({ status: 'active', currentPeriodEnd: Date.UTC(2026, 7, 15, 8) / 1000 });

@@ -1,11 +1,13 @@
+import { sumOf } from '@thyme/domain/money';
+import { carriedOver } from '@thyme/domain/payments';
 import { addMonthsToDate, dateAt, instantOf, MINUTE, wallAt, wallOf } from '@thyme/domain/time';
 import type { Transaction } from '../../platform/database.ts';
 import { randomToken } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { enqueueMail } from '../outbox/service.ts';
-import { subscriptionDueMail } from './mails.ts';
+import { subscriptionDueMail, subscriptionPaidMail } from './mails.ts';
 import { findOwnOrder, insertOrder, type OrderRow } from './order-store.ts';
-import { NOT_COMPLETED, ORDER_MISSING, ownSettlement, PAID_TOO_LATE } from './orders.ts';
+import { askedOrder, NOT_COMPLETED, ORDER_MISSING, type PaymentAnswer } from './orders.ts';
 import { cardPage, startPayment } from './start.ts';
 import * as store from './subscription-store.ts';
 
@@ -39,14 +41,12 @@ export async function subscribe(
   if (businessId === null) return refused('Only the owner of a business can choose its plan.');
   const plan = await store.findPlan(services.db, planCode);
   if (!plan) return refused('This plan is not offered any more.');
-  const now = services.clock.now();
-  const provider = services.cards.name;
-  const subscriptionId = await store.insertPending(services.db, {
-    businessId,
-    planId: plan.id,
-    provider,
-    createdAt: now,
-  });
+  const running = await store.findRunning(services.db, businessId);
+  const isSame = running?.planId === plan.id;
+  // Whoever chooses the plan they have pays for its next period; nothing of this one is lost.
+  if (isSame && plan.price === 0) return refused('This is your plan already.');
+  const chosen = { businessId, planId: plan.id, provider: services.cards.name, createdAt: services.clock.now() };
+  const subscriptionId = isSame ? running.id : await store.insertPending(services.db, chosen);
   if (plan.price === 0) {
     await services.db.transaction((transaction) => begin(services, transaction, { businessId, subscriptionId }));
     return { status: 1, message: 'Your plan has begun.', payment_url: null, subscribed_id: subscriptionId };
@@ -87,13 +87,11 @@ function insertSubscriptionOrder(services: Services, ordering: Ordering): Promis
 export async function confirmSubscription(
   services: Services,
   { userId, orderId, subscriptionId }: { userId: number; orderId: number; subscriptionId: number },
-): Promise<{ status: 0 | 1; message: string }> {
+): Promise<PaymentAnswer> {
   const order = await findOwnOrder(services.db, orderId, userId);
   if (order?.purpose !== 'subscription' || order.subscriptionId !== subscriptionId)
-    return { status: 0, message: ORDER_MISSING };
-  const { outcome, failure } = await ownSettlement(services, order);
-  if (outcome === 'paid') return { status: 1, message: 'Payment Success' };
-  return { status: 0, message: outcome === 'returned' ? PAID_TOO_LATE : (failure ?? NOT_COMPLETED) };
+    return { status: 0, message: ORDER_MISSING, payment_url: null };
+  return askedOrder(services, order);
 }
 
 export async function activateSubscription(
@@ -103,24 +101,44 @@ export async function activateSubscription(
 ): Promise<void> {
   const { businessId, subscriptionId } = order;
   if (businessId === null || subscriptionId === null) throw new Error(`Order ${order.id} has no subscription.`);
-  await begin(services, transaction, { businessId, subscriptionId });
+  const { plan, until } = await begin(services, transaction, { businessId, subscriptionId });
+  const email = order.userId === null ? null : await store.findEmail(transaction, order.userId);
+  if (email === null) return;
+  const { amount, currency } = order;
+  await enqueueMail(services, transaction, {
+    template: subscriptionPaidMail,
+    to: email,
+    data: { plan, amount, currency, paidAt: services.clock.now(), until },
+    dedupeKey: `subscription-paid:${order.id}`,
+    ...(order.userId === null ? {} : { userId: order.userId }),
+    businessId,
+  });
 }
 
-/** One plan at a time: the one before ends. Renewed early or late, the next period follows the last one. */
+/**
+ * One plan at a time: the one before ends, and what was paid of it and not used makes the new one last longer. Renewed early
+ * or late, the next period follows the last one.
+ */
 async function begin(
   services: Services,
   transaction: Transaction,
   key: { businessId: number; subscriptionId: number },
-): Promise<void> {
+): Promise<{ plan: string; until: number }> {
   const found = await store.lockSubscription(transaction, key);
   if (!found) throw new Error(`Subscription ${key.subscriptionId} does not exist.`);
   const now = services.clock.now();
   const { currentPeriodEnd, status } = found.subscription;
   const isRunning = status === 'active' || status === 'past_due';
   const from = isRunning && currentPeriodEnd !== null ? currentPeriodEnd : now;
-  await store.endOthers(transaction, key, now);
-  await store.setActive(transaction, key, monthsAfter(from, MONTHS[found.plan.period] ?? 1));
+  const before = await store.endOthers(transaction, key, now);
+  const extra = before.map(({ paidUntil, ...plan }) => carriedOver(paidUntil - now, rateOf(plan), rateOf(found.plan)));
+  const until = monthsAfter(from, monthsOf(found.plan)) + sumOf(extra);
+  await store.setActive(transaction, key, until);
+  return { plan: found.plan.name, until };
 }
+
+const monthsOf = ({ period }: { period: string }) => MONTHS[period] ?? 1;
+const rateOf = (plan: { price: number; period: string }) => plan.price / monthsOf(plan);
 
 /** The same time of day on the wall, some months on. */
 function monthsAfter(from: number, months: number): number {
@@ -138,7 +156,11 @@ export async function renewDueSubscriptions(services: Services): Promise<void> {
       await services.db.transaction((transaction) => begin(services, transaction, key));
       continue;
     }
-    await askForNext(services, due);
+    try {
+      await askForNext(services, due);
+    } catch (error) {
+      services.log.error({ err: error, subscription: due.id }, 'the next period could not be asked for');
+    }
   }
 }
 
@@ -146,7 +168,9 @@ async function askForNext(services: Services, due: store.DueSubscription): Promi
   const { businessId, id: subscriptionId, plan, owner } = due;
   const ordering = { businessId, subscriptionId, userId: owner.id, plan, openFor: GRACE };
   const orderId = await insertSubscriptionOrder(services, ordering);
-  await startPayment(services, { orderId });
+  const started = await startPayment(services, { orderId });
+  // The provider is away: the plan goes on as it is, and the next run asks again.
+  if (started.status !== 'open') return;
   const order = await findOwnOrder(services.db, orderId, owner.id);
   await services.db.transaction(async (transaction) => {
     if (!(await store.setPastDue(transaction, { businessId, subscriptionId }))) return;
