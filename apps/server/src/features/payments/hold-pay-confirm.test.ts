@@ -249,9 +249,19 @@ describe('wallets', () => {
     });
   });
 
+  it('Apple Pay may travel as Google Pay does: its token says which wallet it is of', async () => {
+    const token = await walletToken(api, 'apple', 22.5);
+    const booked = await hold('2026-06-16 14:00', { payment_info: { google: 22.5 }, google_pay_token: token });
+    expect(booked).toMatchObject({ status: 1, payment_status: 1 });
+    const [payment] = await api.db
+      .select()
+      .from(payments)
+      .where(eq(payments.saleId, booked.sale_id ?? 0));
+    expect(payment).toMatchObject({ method: 'apple', instrument: 'Apple Pay, Visa ending 4242' });
+  });
+
   it.each([
     ['another amount', async () => walletToken(api, 'google', 1)],
-    ['another wallet', async () => walletToken(api, 'apple', 22.5)],
     ['a made-up signature', async () => `${(await walletToken(api, 'google', 22.5)).slice(0, -4)}AAAA`],
     ['nonsense', async () => 'tok_1'],
     ['a declined card', async () => walletToken(api, 'google', 22.5, '0002')],

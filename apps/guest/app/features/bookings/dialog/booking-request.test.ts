@@ -29,6 +29,7 @@ describe('how what is due now is paid', () => {
       voucher: [{ code: 'FERN-7K2Q', payment: 30 }],
       stripe: 56.6,
       google: null,
+      apple: null,
     });
   });
 
@@ -44,8 +45,9 @@ describe('how what is due now is paid', () => {
     expect(sent(0, noPayment)).toBeNull();
   });
 
-  it('Apple Pay travels like Google Pay', () => {
-    expect(sent(2000, { vouchers: [], method: 'apple' })).toMatchObject({ google: 20, stripe: null });
+  it.each(['stripe', 'google', 'apple'] as const)('%s is charged under its own name, and no other', (method) => {
+    const none = { stripe: null, google: null, apple: null };
+    expect(sent(2000, { vouchers: [], method })).toEqual({ voucher: [], ...none, [method]: 20 });
   });
 
   it('the parts always sum to what is due', () => {

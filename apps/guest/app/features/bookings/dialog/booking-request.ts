@@ -33,7 +33,7 @@ export function wireVouchers(lines: readonly CartLine[]) {
   );
 }
 
-/** What vouchers give, and what a method is charged for the rest. Apple Pay travels like Google Pay. */
+/** What vouchers give, and what a method is charged for the rest. */
 function paymentInfo(quote: CartQuote, payment: ChosenPayment) {
   if (quote.payableNow === 0) return null;
   const rest = toMajor(leftToPay(quote, payment));
@@ -41,7 +41,8 @@ function paymentInfo(quote: CartQuote, payment: ChosenPayment) {
   return {
     voucher: payment.vouchers.map(({ code, amount }) => ({ code, payment: toMajor(amount) })),
     stripe: method === 'stripe' ? rest : null,
-    google: method === 'google' || method === 'apple' ? rest : null,
+    google: method === 'google' ? rest : null,
+    apple: method === 'apple' ? rest : null,
   };
 }
 

@@ -92,10 +92,11 @@ function walletRoutes(scope: FastifyInstance, services: Services, { gateway, sec
     const order = await books.findOrder(services.db, { publicId });
     if (!order) return answer(reply, publicId, { state: 'missing' });
     const charge = { amount: order.amount, currency: order.currency, now: services.clock.now() };
-    const card = read.success ? readToken(secret, read.data.token, { ...charge, wallet: read.data.wallet }) : null;
-    if (!read.success || !card) return answer(reply, publicId, { state: 'failed', failure: NOT_AGREED });
-    const { wallet, token } = read.data;
-    return answer(reply, publicId, await gateway.chargeWallet(order, { card, wallet, token: fingerprintOf(token) }));
+    const agreed = read.success ? readToken(secret, read.data.token, charge) : null;
+    if (!read.success || agreed?.wallet !== read.data.wallet)
+      return answer(reply, publicId, { state: 'failed', failure: NOT_AGREED });
+    const token = fingerprintOf(read.data.token);
+    return answer(reply, publicId, await gateway.chargeWallet(order, { ...agreed, token }));
   });
 }
 

@@ -11,7 +11,6 @@ import type {
   OrderRequest,
   RefundReport,
   RefundRequest,
-  Wallet,
 } from '../card-port.ts';
 import * as books from './books.ts';
 import { createGateway, type Gateway, type GatewayParts } from './gateway.ts';
@@ -87,16 +86,15 @@ async function openOrder({ db, clock, secret }: Books, request: OrderRequest): P
   return { providerOrderId: order.id, publicId: order.publicId, pageUrl: null };
 }
 
-async function chargeWallet(parts: Books, id: string, charge: { wallet: Wallet; token: string }): Promise<OrderReport> {
+async function chargeWallet(parts: Books, id: string, token: string): Promise<OrderReport> {
   const { secret, gateway, clock } = parts;
-  const { wallet, token } = charge;
   const order = await findOrder(parts, id);
   if (order.state === 'completed') return reportOf(order);
   const { amount, currency } = order;
-  const card = readToken(secret, token, { wallet, amount, currency, now: clock.now() });
+  const agreed = readToken(secret, token, { amount, currency, now: clock.now() });
   const refused = (failure: string): OrderReport => ({ ...reportOf(order), status: 'failed', failure });
-  if (!card) return refused('The wallet did not agree to this payment.');
-  const attempt = await gateway.chargeWallet(order, { card, wallet, token: fingerprintOf(token) });
+  if (!agreed) return refused('The wallet did not agree to this payment.');
+  const attempt = await gateway.chargeWallet(order, { ...agreed, token: fingerprintOf(token) });
   if (attempt.state === 'pending' || attempt.state === 'failed') return refused(attempt.failure);
   return reportOf(attempt.state === 'completed' ? attempt.order : await findOrder(parts, id));
 }
@@ -133,7 +131,7 @@ export function sandboxCards(settings: SandboxParts): SandboxCards {
       const order = await books.moveOrder(parts.db, id, ['pending', 'challenge'], { state: 'cancelled' });
       return reportOf(order ?? (await findOrder(parts, id)));
     },
-    chargeWallet: (id, charge) => chargeWallet(parts, id, charge),
+    chargeWallet: (id, { token }) => chargeWallet(parts, id, token),
     refund: (request) => refund(parts, request),
     fetchRefund: async (providerRefundId) => ({ status: 'succeeded', providerRefundId, failure: null }),
     readEvent: (event) => readEvent(secret, event),
