@@ -1,5 +1,5 @@
 import { forgetPhotos, sendResetLink } from '../features/accounts/jobs.ts';
-import { completeVisits, requestReviews, sendReminders } from '../features/bookings/appointments-jobs.ts';
+import { completeVisits, requestReviews, sendReminders, waiveFees } from '../features/bookings/appointments-jobs.ts';
 import { tellConfirmed } from '../features/bookings/confirmed-job.ts';
 import { lapseHold, sweepHolds } from '../features/bookings/jobs.ts';
 import { autoAccept, sweepProposals } from '../features/bookings/reschedule-jobs.ts';
@@ -37,6 +37,7 @@ export const jobs: readonly Job<never>[] = [
   sendReminders,
   requestReviews,
   completeVisits,
+  waiveFees,
   writeCalendar,
   ...paymentJobs,
   deliverSandboxWebhook,

@@ -1,5 +1,15 @@
 import { type Minor, percentOf } from '../money/index.ts';
-import { dateAt, formatDayTime, HOUR, type Instant, startOfDay, wallOf, type Zone, zoneLabel } from '../time/index.ts';
+import {
+  DAY,
+  dateAt,
+  formatDayTime,
+  HOUR,
+  type Instant,
+  startOfDay,
+  wallOf,
+  type Zone,
+  zoneLabel,
+} from '../time/index.ts';
 
 /** 1: half within 48 hours. 2: all on the day of the appointment. 3: the business decides about a charge. */
 export type PolicyCode = 1 | 2 | 3;
@@ -7,6 +17,10 @@ export type PolicyCode = 1 | 2 | 3;
 export const LATE_PERCENT = 50;
 export const LATE_SECONDS = 48 * HOUR;
 export const SAME_DAY_PERCENT = 100;
+
+/** How long a business may think about a charge. What it has not decided about by then goes back to the guest. */
+export const DECIDE_DAYS = 7;
+export const DECIDE_SECONDS = DECIDE_DAYS * DAY;
 
 export function isPolicyCode(code: number): code is PolicyCode {
   return code === 1 || code === 2 || code === 3;

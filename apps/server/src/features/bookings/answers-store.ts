@@ -1,5 +1,5 @@
 import { appointments, businesses, businessMembers, clientDetails, guestStatuses, users } from '@thyme/db/schema';
-import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 
 export async function isOwnerOf(db: Db, businessId: number, userId: number): Promise<boolean> {
@@ -48,4 +48,15 @@ export async function findGuestOf(db: Db, memberId: number, businessId: number, 
       and(eq(businessMembers.businessId, businessId), eq(businessMembers.userId, memberId), isGuestOf(db, businessId)),
     );
   return row ?? null;
+}
+
+/** Cancelled visits whose fee has waited for a decision since before a moment. */
+export async function listUndecided(db: Db, before: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(and(eq(appointments.chargeDecision, 'asked'), lte(appointments.cancelledAt, before)))
+    .orderBy(asc(appointments.cancelledAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }

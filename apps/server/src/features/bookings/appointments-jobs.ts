@@ -1,4 +1,5 @@
 import { defineJob } from '../../jobs/job.ts';
+import { waiveUndecided } from './answers-money.ts';
 import { askForReviews, completeAll, remindAll } from './appointments-sweeps.ts';
 
 export const sendReminders = defineJob({
@@ -17,4 +18,10 @@ export const completeVisits = defineJob({
   name: 'complete-visits',
   schedule: '*/15 * * * *',
   run: (services) => completeAll(services),
+});
+
+export const waiveFees = defineJob({
+  name: 'waive-fees',
+  schedule: '23 * * * *',
+  run: (services) => waiveUndecided(services),
 });

@@ -1,3 +1,4 @@
+import { DECIDE_DAYS } from '@thyme/domain/payments';
 import { calendarFile } from '../../integrations/calendar/ics.ts';
 import { defineMail, type MailContent } from '../outbox/template.ts';
 import { becauseBooked, howToMove } from './mail-words.ts';
@@ -127,7 +128,12 @@ export const cancelledMail = defineMail<CancelledData>({
       ...(facts.fee ? [{ label: facts.isAsked ? 'Kept back' : `Kept by ${facts.shop}`, value: facts.fee }] : []),
     ],
     ...(facts.isAsked
-      ? { callout: { title: `${facts.shop} decides about ${facts.fee}`, text: 'We tell you as soon as it has.' } }
+      ? {
+          callout: {
+            title: `${facts.shop} decides about ${facts.fee}`,
+            text: `We tell you as soon as it has. Without an answer within ${DECIDE_DAYS} days it goes back to you.`,
+          },
+        }
       : {}),
     links: facts.callInstead ? [] : [{ label: 'Your appointment', href: `${publicUrl}${facts.accountPath}` }],
     reason: becauseBooked(facts),

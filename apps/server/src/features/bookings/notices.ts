@@ -1,4 +1,5 @@
 import type { Actor } from '@thyme/domain/bookings';
+import { DECIDE_DAYS } from '@thyme/domain/payments';
 import type { Instant } from '@thyme/domain/time';
 import type { CalendarEntry } from '../../integrations/calendar/index.ts';
 import type { Transaction } from '../../platform/database.ts';
@@ -177,7 +178,7 @@ export async function announceCancelled(
       kind: cancelled.isAsked ? 'charge_question' : 'guest_cancelled',
       title: `${facts.guestName} cancelled ${facts.dayTime}`,
       message: cancelled.isAsked
-        ? `${facts.services}. Would you like to keep ${cancelled.fee}? Until you decide it is kept back.${quoted}`
+        ? `${facts.services}. Would you like to keep ${cancelled.fee}? Without an answer within ${DECIDE_DAYS} days it goes back to your guest.${quoted}`
         : `${facts.services}.${quoted}`,
       dedupeKey,
     });

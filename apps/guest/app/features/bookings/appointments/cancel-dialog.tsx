@@ -1,3 +1,4 @@
+import { DECIDE_DAYS } from '@thyme/domain/payments';
 import { formatTime } from '@thyme/domain/time';
 import { Button, Dialog, DialogClose, DialogContent, ErrorState, Note, Skeleton, SkeletonGroup } from '@thyme/ui';
 import { CalendarClock } from 'lucide-react';
@@ -100,8 +101,8 @@ function Costs({ quote, appointment, country }: { quote: Quote; appointment: App
       />
       {quote.decided_by_business && (
         <Note tone="warn">
-          {shop?.name} decides whether to keep it. You are told as soon as they have; what they do not keep goes back
-          the way it came.
+          {shop?.name} decides whether to keep it. You are told as soon as they have; what they do not keep, or do not
+          decide about within {DECIDE_DAYS} days, goes back the way it came.
         </Note>
       )}
       <section>
