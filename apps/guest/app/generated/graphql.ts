@@ -705,7 +705,7 @@ export type OwnVouchersQueryVariables = Exact<{
 }>;
 
 
-export type OwnVouchersQuery = { my_voucher: { data: Array<{ id: number, business_id: number, owner_id: number | null, voucher_code: string, remaining: number }> } };
+export type OwnVouchersQuery = { my_voucher: { data: Array<{ id: number, business_id: number, owner_id: number | null, voucher_code: string, remaining: number, expiry_date: number }> } };
 
 export type MakePaymentMutationVariables = Exact<{
   sale_id: number;
@@ -726,7 +726,7 @@ export type ConfirmCardPaymentMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmCardPaymentMutation = { card_payment_confirm: { status: number, message: string, payment_url: string | null, is_open: boolean | null, currency: string | null, held_until: number | null } };
+export type ConfirmCardPaymentMutation = { card_payment_confirm: { status: number, message: string, payment_url: string | null, is_open: boolean | null, is_returned: boolean | null, public_id: string | null, amount: number | null, currency: string | null, held_until: number | null, page_url: string | null } };
 
 export type ConfirmSubscriptionMutationVariables = Exact<{
   order_id: number;
@@ -734,7 +734,7 @@ export type ConfirmSubscriptionMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmSubscriptionMutation = { subscription_payment: { status: number, message: string } };
+export type ConfirmSubscriptionMutation = { subscription_payment: { status: number, message: string, payment_url: string | null, is_open: boolean | null, is_returned: boolean | null, public_id: string | null, amount: number | null, currency: string | null, page_url: string | null } };
 
 export type PayerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -801,6 +801,13 @@ export type MyVouchersQueryVariables = Exact<{
 
 
 export type MyVouchersQuery = { my_voucher: { data: Array<{ id: number, business_id: number, owner_id: number | null, owner: string, mine: boolean, voucher_code: string, purchase_date: number, value: number, redeemed: number, remaining: number, expiry_date: number, message: string, card_url: string, business_info: { name: string, slug: string, country: string } | null, voucher_detail: { name: string, color: string, services_included: Array<{ label: string }> }, history: Array<{ id: number, amount: number, created_at: number, remaining: number }> }>, paginatorInfo: { total: number } } };
+
+export type ClaimVoucherMutationVariables = Exact<{
+  voucher_code: string;
+}>;
+
+
+export type ClaimVoucherMutation = { claim_voucher: { status: number, message: string } };
 
 export type CancellationRequestMutationVariables = Exact<{
   date: string;
@@ -2719,6 +2726,7 @@ export const OwnVouchersDocument = new TypedDocumentString(`
       owner_id
       voucher_code
       remaining
+      expiry_date
     }
   }
 }
@@ -2746,8 +2754,12 @@ export const ConfirmCardPaymentDocument = new TypedDocumentString(`
     message
     payment_url
     is_open
+    is_returned
+    public_id
+    amount
     currency
     held_until
+    page_url
   }
 }
     `) as unknown as TypedDocumentString<ConfirmCardPaymentMutation, ConfirmCardPaymentMutationVariables>;
@@ -2756,6 +2768,13 @@ export const ConfirmSubscriptionDocument = new TypedDocumentString(`
   subscription_payment(order_id: $order_id, subscribed_id: $subscribed_id) {
     status
     message
+    payment_url
+    is_open
+    is_returned
+    public_id
+    amount
+    currency
+    page_url
   }
 }
     `) as unknown as TypedDocumentString<ConfirmSubscriptionMutation, ConfirmSubscriptionMutationVariables>;
@@ -2941,6 +2960,14 @@ export const MyVouchersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MyVouchersQuery, MyVouchersQueryVariables>;
+export const ClaimVoucherDocument = new TypedDocumentString(`
+    mutation ClaimVoucher($voucher_code: String!) {
+  claim_voucher(voucher_code: $voucher_code) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ClaimVoucherMutation, ClaimVoucherMutationVariables>;
 export const CancellationRequestDocument = new TypedDocumentString(`
     mutation CancellationRequest($date: String!, $guest_id: Int, $business_id: Int!, $date_scope: String!, $service_pricing_id: Int!) {
   cancellation_request(

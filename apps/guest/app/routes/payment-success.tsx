@@ -29,7 +29,7 @@ export default function PaymentSuccess() {
   return (
     <Queries>
       <ReturnedOrder order={order}>
-        <Paid what={{ saleId: order.saleId }} hydrated />
+        <Paid what={{ saleId: 'saleId' in order ? order.saleId : null }} hydrated />
       </ReturnedOrder>
     </Queries>
   );

@@ -35,7 +35,6 @@ export default function RevolutSubscription({ params }: Route.ComponentProps) {
   if (!useHydrated()) return <CardPageSkeleton />;
   if (!address) return <OrderMissing />;
   if (!isOwner) return <OwnerMissing loginUrl={`${businessSiteUrl}/login`} />;
-  const now = Math.round(address.amount * 100);
   const variables = { order_id: address.orderId, subscribed_id: address.forId };
   return (
     <Queries>
@@ -49,7 +48,7 @@ export default function RevolutSubscription({ params }: Route.ComponentProps) {
         paidFor={{ saleId: null }}
         kept="plan"
         known={nobody}
-        summary={<OrderSummary order={plainView('Your plan', now, CHARGE_COUNTRY)} />}
+        summary={(now) => <OrderSummary order={plainView('Your plan', now, CHARGE_COUNTRY)} />}
       />
     </Queries>
   );

@@ -1,3 +1,4 @@
+import type { Minor } from '@thyme/domain/money';
 import { readReceipt } from '../features/bookings/receipt.ts';
 import { useInvoice } from '../features/invoices/use-invoice.ts';
 import { CardOrder } from '../features/payments/card-order.tsx';
@@ -37,12 +38,12 @@ export default function Revolut({ params }: Route.ComponentProps) {
 
 function SaleOrder({ address }: { address: OrderAddress }) {
   const { forId: saleId, orderId } = address;
-  const now = Math.round(address.amount * 100);
   const receipt = readReceipt();
   const { data: invoice } = useInvoice(saleId, null);
-  const booked =
-    receipt?.saleId === saleId ? viewOfReceipt(receipt, now) : plainView('Your payment', now, CHARGE_COUNTRY);
-  const order = invoice ? viewOfInvoice(invoice, now) : booked;
+  const viewOf = (now: Minor) => {
+    if (invoice) return viewOfInvoice(invoice, now);
+    return receipt?.saleId === saleId ? viewOfReceipt(receipt, now) : plainView('Your payment', now, CHARGE_COUNTRY);
+  };
   return (
     <CardOrder
       address={address}
@@ -55,7 +56,7 @@ function SaleOrder({ address }: { address: OrderAddress }) {
       paidFor={{ saleId }}
       kept={invoice ? 'booking' : 'time'}
       known={usePayer()}
-      summary={<OrderSummary order={order} />}
+      summary={(now) => <OrderSummary order={viewOf(now)} />}
     />
   );
 }

@@ -157,6 +157,9 @@ const ROUTES: [RegExp, (call: Call) => StandInAnswer][] = [
     /^POST \/v1\/refunds$/,
     ({ books, request, form }) => {
       const refund = { payment_intent: form.get('payment_intent') ?? '', amount: Number(form.get('amount')) };
+      const paid = books.intents.get(refund.payment_intent)?.amount_received ?? 0;
+      if (refund.amount > paid)
+        return error(400, 'invalid_request_error', 'Refund amount is greater than charge amount.');
       books.refunds.push({ ...refund, key: String(request.headers['idempotency-key']) });
       return fine(refundBody(books, books.refunds.length - 1, 'pending'));
     },

@@ -1,3 +1,4 @@
+import { thisWindow } from '@thyme/site/this-window.ts';
 import { cleanup, screen, userEvent, waitFor, within } from '@thyme/ui/testing.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { run } from '../../lib/graphql/client.ts';
@@ -28,7 +29,7 @@ function confirming(...answers: object[]) {
   };
 }
 
-function openSale(given: Partial<typeof known> = known) {
+function openSale(given: Partial<typeof known> = known, kept: 'time' | 'booking' = 'time') {
   const confirm = async () =>
     (await run(confirmCardPayment, { sale_id: 7, order_id: 12, appt_id: null })).card_payment_confirm;
   open(
@@ -39,9 +40,9 @@ function openSale(given: Partial<typeof known> = known) {
       token="guest"
       endsOnDecline={false}
       paidFor={{ saleId: 7 }}
-      kept="time"
+      kept={kept}
       known={given}
-      summary={null}
+      summary={() => null}
     />,
     '/revolut/pub/66.50/7/12',
   );
@@ -281,6 +282,61 @@ describe('the time that is kept meanwhile', () => {
   });
 });
 
+describe('an order that is over', () => {
+  const closed = { ...notYet, is_open: false, is_returned: false };
+
+  it('of an invoice leaves the booking as it stands, and leads to the invoice', async () => {
+    serve({ card_payment_confirm: confirming(closed) });
+    openSale(known, 'booking');
+    expect(await screen.findByRole('heading', { name: 'This payment is closed' })).toBeTruthy();
+    expect(screen.getByText(/Your booking stands/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Show Invoice' }).getAttribute('href')).toBe('/invoice/7');
+  });
+
+  it('whose money came too late says that it goes back, and not that nothing was taken', async () => {
+    const message = 'The time was gone when your payment came. All of it is on its way back to you.';
+    serve({ card_payment_confirm: confirming({ ...closed, message, is_returned: true }) });
+    openSale();
+    expect(await screen.findByRole('heading', { name: 'Your money is on its way back' })).toBeTruthy();
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(screen.queryByText(/Nothing has been taken/)).toBeNull();
+  });
+
+  it('and whose money comes too late while its guest waits is told on the page for that', async () => {
+    const late = { ...closed, message: 'Too late.', is_returned: true };
+    serve({ card_payment_confirm: confirming(notYet, late), [PAY]: () => ({ state: 'completed' }) });
+    const person = openSale();
+    await typeCard(person);
+    await person.click(await payButton());
+    const place = await screen.findByText('at /payment-fail');
+    expect(JSON.parse(place.dataset.state ?? '')).toMatchObject({ reason: 'returned', message: 'Too late.' });
+  });
+});
+
+describe('an address that was made up', () => {
+  it('is not believed: the order says who is paid and how much', async () => {
+    const own = { ...notYet, is_open: true, public_id: 'its-own', amount: 80 };
+    const sent = serve({
+      card_payment_confirm: confirming(own, done),
+      '/sandbox/orders/its-own/pay': () => ({ state: 'completed' }),
+    });
+    const person = openSale();
+    await typeCard(person);
+    await person.click(await screen.findByRole('button', { name: 'Pay €80.00' }));
+    await screen.findByText('at /payment-success');
+    expect(sent.some(({ name }) => name === '/sandbox/orders/its-own/pay')).toBe(true);
+  });
+
+  it('leads to the provider’s page where the order is paid there', async () => {
+    const goTo = vi.spyOn(thisWindow, 'goTo').mockReturnValue();
+    const page_url = 'https://checkout.stripe.example/cs_1';
+    serve({ card_payment_confirm: confirming({ ...notYet, is_open: true, page_url }) });
+    openSale();
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith(page_url));
+    goTo.mockRestore();
+  });
+});
+
 it('the money is the shop’s own', async () => {
   serve({ card_payment_confirm: confirming({ ...notYet, is_open: true, currency: 'GBP' }) });
   openSale();
@@ -301,7 +357,7 @@ describe('the card page of a subscription', () => {
         paidFor={{ saleId: null }}
         kept="plan"
         known={known}
-        summary={null}
+        summary={() => null}
       />,
     );
     return userEvent.setup();
@@ -324,6 +380,12 @@ describe('the card page of a subscription', () => {
       order_id: 12,
       subscribed_id: 7,
     });
+  });
+
+  it('that is closed leads to the plans', async () => {
+    serve({ subscription_payment: () => ({ subscription_payment: { ...notYet, is_open: false } }) });
+    openPlan();
+    expect((await screen.findByRole('link', { name: 'All plans' })).getAttribute('href')).toBe('/pricing');
   });
 
   it('[ERR-053] a provider’s error is a toast and leads to /payment-fail', async () => {

@@ -1,8 +1,16 @@
-import type { Currency } from '@thyme/domain/money';
+import type { Currency, Minor } from '@thyme/domain/money';
 import type { BillingFields } from '@thyme/domain/payments';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { CardPage, CardPageSkeleton, OrderMissing, OrderOver, OrderUnreachable } from './card-page.tsx';
+import {
+  CardPage,
+  CardPageSkeleton,
+  ElsewherePaid,
+  OrderMissing,
+  OrderOver,
+  OrderReturned,
+  OrderUnreachable,
+} from './card-page.tsx';
 import { CardPayment } from './card-payment.tsx';
 import type { CardPaymentPlan } from './card-payment-plan.ts';
 import { KeptTime } from './kept-time.tsx';
@@ -24,7 +32,8 @@ interface CardOrderProps {
   paidFor: PaidFor;
   kept: CardPaymentPlan['kept'];
   known: Partial<BillingFields>;
-  summary: ReactNode;
+  /** What is paid for, given what the order charges, in cents. */
+  summary: (now: Minor) => ReactNode;
 }
 
 /** An order from opening its page to leaving it: missing, paid already, or to be paid now. */
@@ -45,8 +54,13 @@ export function CardOrder({
   if (!order.data) return <OrderUnreachable onRetry={() => void order.refetch()} />;
   if (order.data.status === 1) return <Navigate to={pageAfter(order.data)} replace state={paidFor} />;
   if (order.data.message === ORDER_MISSING) return <OrderMissing />;
-  if (order.data.is_open === false) return <OrderOver />;
-  const { held_until: heldUntil, currency } = order.data;
+  if (order.data.is_returned) return <OrderReturned>{order.data.message}</OrderReturned>;
+  if (order.data.is_open === false) return <OrderOver kept={kept} saleId={paidFor.saleId} />;
+  const { held_until: heldUntil, currency, page_url: page } = order.data;
+  if (page) return <ElsewherePaid page={page} />;
+  // The address may have been made up: the order itself says who is paid, and how much.
+  const publicId = order.data.public_id ?? address.publicId;
+  const amount = order.data.amount ?? address.amount;
   const refresh = () => void order.refetch();
   const plan: CardPaymentPlan = {
     api,
@@ -60,11 +74,11 @@ export function CardOrder({
     onDecline: refresh,
   };
   return (
-    <CardPage summary={summary}>
+    <CardPage summary={summary(Math.round(amount * 100))}>
       {heldUntil && <KeptTime until={heldUntil} onEnd={refresh} />}
       <CardPayment
-        publicId={address.publicId}
-        amount={address.amount}
+        publicId={publicId}
+        amount={amount}
         currency={(currency ?? CHARGE_CURRENCY) as Currency}
         plan={plan}
         known={known}

@@ -1,6 +1,8 @@
+import { thisWindow } from '@thyme/site/this-window.ts';
 import { Button, EmptyState, ErrorState, GlassDrawing, Skeleton, SkeletonGroup } from '@thyme/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
+import type { FailedPayment } from './failed-payment.ts';
 
 /** Form at the left, what is paid for at the right; on phones that comes first. */
 export function CardPage({ summary, children }: { summary: ReactNode; children: ReactNode }) {
@@ -34,23 +36,85 @@ export function OrderMissing() {
   );
 }
 
-/** It was declined or left too long ago: others may have the time by now. */
-export function OrderOver() {
+interface Ending {
+  title: string;
+  words: string;
+  label: string;
+  to: string;
+}
+
+const CLOSED = 'This payment is closed';
+
+/** What has become of what was to be paid, once its order cannot be paid any more. */
+function endingOf(kept: FailedPayment['kept'], saleId: number | null): Ending {
+  switch (kept) {
+    case 'time':
+      return {
+        title: 'The time for this payment is over',
+        words: 'Nothing has been taken from your card, and the time you had chosen is free for everybody again.',
+        label: 'Book again',
+        to: '/search',
+      };
+    case 'booking':
+      return {
+        title: CLOSED,
+        words: 'Nothing has been taken from your card. Your booking stands, and its invoice shows what is left to pay.',
+        label: 'Show Invoice',
+        to: `/invoice/${saleId}`,
+      };
+    case 'plan':
+      return {
+        title: CLOSED,
+        words: 'Nothing has been taken from your card. Choose your plan again to pay for it.',
+        label: 'All plans',
+        to: '/pricing',
+      };
+  }
+}
+
+/** It was declined too often, left too long, or another one took its place. */
+export function OrderOver({ kept, saleId }: { kept: FailedPayment['kept']; saleId: number | null }) {
+  const { title, words, label, to } = endingOf(kept, saleId);
   return (
     <EmptyState
       level={1}
       size="page"
       picture={<GlassDrawing />}
-      title="The time for this payment is over"
+      title={title}
       action={
         <Button asChild>
-          <Link to="/search">Book again</Link>
+          <Link to={to}>{label}</Link>
         </Button>
       }
     >
-      Nothing has been taken from your card, and the time you had chosen is free for everybody again.
+      {words}
     </EmptyState>
   );
+}
+
+/** The money came when nobody waited for it any more. */
+export function OrderReturned({ children }: { children: ReactNode }) {
+  return (
+    <EmptyState
+      level={1}
+      size="page"
+      picture={<GlassDrawing />}
+      title="Your money is on its way back"
+      action={
+        <Button asChild>
+          <Link to="/profile/appointments">My Appointments</Link>
+        </Button>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}
+
+/** The provider has a page of its own for this order. */
+export function ElsewherePaid({ page }: { page: string }) {
+  useEffect(() => thisWindow.goTo(page), [page]);
+  return <CardPageSkeleton />;
 }
 
 export function OrderUnreachable({ onRetry }: { onRetry: () => void }) {

@@ -1,6 +1,6 @@
 /** Why a guest stands on /payment-fail, handed on by the page that failed. */
 export interface FailedPayment {
-  reason: 'declined' | 'cancelled' | 'unknown';
+  reason: 'declined' | 'cancelled' | 'unknown' | 'returned';
   /** What the bank or the provider said. */
   message?: string;
   /** Where it can be tried again. */
@@ -11,7 +11,7 @@ export interface FailedPayment {
   order?: number | null;
 }
 
-const REASONS = ['declined', 'cancelled', 'unknown'] as const;
+const REASONS = ['declined', 'cancelled', 'unknown', 'returned'] as const;
 const KEPT = ['time', 'booking', 'plan'] as const;
 
 /** The failure in a page's state, if it is one: anybody can open the page by itself. */

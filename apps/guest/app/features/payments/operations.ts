@@ -27,7 +27,7 @@ export const checkVoucher = graphql(`
 export const ownVouchers = graphql(`
   query OwnVouchers($count: Int, $page: Int) {
     my_voucher(count: $count, page: $page) {
-      data { id business_id owner_id voucher_code remaining }
+      data { id business_id owner_id voucher_code remaining expiry_date }
     }
   }
 `);
@@ -63,15 +63,29 @@ export const confirmCardPayment = graphql(`
       message
       payment_url
       is_open
+      is_returned
+      public_id
+      amount
       currency
       held_until
+      page_url
     }
   }
 `);
 
 export const confirmSubscription = graphql(`
   mutation ConfirmSubscription($order_id: Int!, $subscribed_id: Int!) {
-    subscription_payment(order_id: $order_id, subscribed_id: $subscribed_id) { status message }
+    subscription_payment(order_id: $order_id, subscribed_id: $subscribed_id) {
+      status
+      message
+      payment_url
+      is_open
+      is_returned
+      public_id
+      amount
+      currency
+      page_url
+    }
   }
 `);
 

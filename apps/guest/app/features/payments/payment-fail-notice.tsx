@@ -11,9 +11,19 @@ const PLAIN: FailedPayment = { reason: 'declined', retry: null, kept: 'time' };
 const leads: Record<FailedPayment['reason'], string> = {
   declined: 'Nothing was taken from your card. You can try again, or choose another way to pay.',
   cancelled: 'You stopped before paying, so nothing was taken from your card. You can try again.',
-  unknown:
-    'We could not hear from your bank in time. If the money was taken, your booking is confirmed by itself and a mail will tell you; if the time has gone meanwhile, all of it comes back to you.',
+  unknown: 'We could not hear from your bank in time.',
+  returned: 'Your money came, and all of it is on its way back to where it came from. It takes up to 5 working days.',
 };
+
+/** Where nobody knows yet: what happens by itself. */
+const unknownEnds: Record<FailedPayment['kept'], string> = {
+  time: 'If the money was taken, your booking is confirmed by itself and a mail will tell you; if the time has gone meanwhile, all of it comes back to you.',
+  booking: 'If the money was taken, your invoice shows it by itself in a few minutes. Your booking stands in any case.',
+  plan: 'If the money was taken, your plan goes on by itself and a mail will tell you.',
+};
+
+const leadOf = ({ reason, kept }: FailedPayment) =>
+  reason === 'unknown' ? `${leads.unknown} ${unknownEnds[kept]}` : leads[reason];
 
 const keptFacts: Record<FailedPayment['kept'], { title: string; words: string }> = {
   time: {
@@ -39,11 +49,12 @@ interface PaymentFailNoticeProps {
 /** What did or did not happen to the money, one act, then the facts. */
 export function PaymentFailNotice({ failed, phone, giveUp }: PaymentFailNoticeProps) {
   const { reason, message, retry, kept } = failed ?? PLAIN;
+  const isBack = reason === 'returned';
   return (
     <section className="wrap grid max-w-230! justify-items-center py-8 text-center md:py-14">
       <img src={fallenPot} alt="" width={320} height={240} className="w-60 md:w-75" />
       <h1 className="display-64 mt-3">Payment Failed</h1>
-      <p className="mt-4 max-w-140 text-lg text-pretty text-ink-soft">{failed ? leads[reason] : PLAIN_LEAD}</p>
+      <p className="mt-4 max-w-140 text-lg text-pretty text-ink-soft">{failed ? leadOf(failed) : PLAIN_LEAD}</p>
       <div className="mt-8 grid w-full gap-3 md:flex md:justify-center">
         {retry && (
           <Button variant="clay" size="lg" asChild>
@@ -62,11 +73,15 @@ export function PaymentFailNotice({ failed, phone, giveUp }: PaymentFailNoticePr
         >
           {reason === 'unknown'
             ? 'We keep asking your bank. Please do not pay twice: look at your appointments first.'
-            : 'A charge that your bank shows as pending is dropped again by itself.'}
+            : isBack
+              ? 'There is nothing you have to do for it.'
+              : 'A charge that your bank shows as pending is dropped again by itself.'}
         </Fact>
-        <Fact icon={CalendarCheck} title={keptFacts[kept].title}>
-          {keptFacts[kept].words}
-        </Fact>
+        {!(isBack && kept === 'time') && (
+          <Fact icon={CalendarCheck} title={keptFacts[kept].title}>
+            {keptFacts[kept].words}
+          </Fact>
+        )}
         <Fact icon={Phone} title="Still stuck?">
           Ring{' '}
           <a href={phone.href} className="whitespace-nowrap underline">

@@ -2,10 +2,11 @@ import { SkeletonCard, SkeletonGroup } from '@thyme/ui';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import type { FailedPayment } from './failed-payment.ts';
-import { useReturnedOrder } from './use-returned-order.ts';
+import type { Settled } from './settle-payment.ts';
+import { type OrderBack, useReturnedOrder } from './use-returned-order.ts';
 
 interface ReturnedOrderProps {
-  order: { orderId: number; saleId: number };
+  order: OrderBack;
   children: ReactNode;
 }
 
@@ -22,9 +23,11 @@ export function ReturnedOrder({ order, children }: ReturnedOrderProps) {
     );
   }
   if (settled?.kind === 'paid') return children;
-  const failed: FailedPayment =
-    settled?.kind === 'refused'
-      ? { reason: 'declined', message: settled.message, retry: null, kept: 'time' }
-      : { reason: 'unknown', retry: null, kept: 'time' };
-  return <Navigate to="/payment-fail" replace state={failed} />;
+  return <Navigate to="/payment-fail" replace state={failureOf(settled, 'saleId' in order ? 'time' : 'plan')} />;
+}
+
+function failureOf(settled: Settled | undefined, kept: FailedPayment['kept']): FailedPayment {
+  if (settled?.kind === 'refused') return { reason: 'declined', message: settled.message, retry: null, kept };
+  if (settled?.kind === 'returned') return { reason: 'returned', message: settled.message, retry: null, kept };
+  return { reason: 'unknown', retry: null, kept };
 }

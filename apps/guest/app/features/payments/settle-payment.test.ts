@@ -38,6 +38,15 @@ describe('whether the money came', () => {
     expect(await asking([notPaid], false).settled).toEqual({ kind: 'refused', message: 'Payment Not Completed' });
   });
 
+  it('is not asked again where the order is closed, and known to be on its way back where it is', async () => {
+    const closed = asking([{ ...notPaid, is_open: false }], true);
+    expect(await closed.settled).toEqual({ kind: 'refused', message: 'Payment Not Completed' });
+    expect(closed.confirm).toHaveBeenCalledOnce();
+    const late = { ...notPaid, message: 'Too late.', is_open: false, is_returned: true };
+    expect(await asking([late], true).settled).toEqual({ kind: 'returned', message: 'Too late.' });
+    expect(await asking([late], false).settled).toEqual({ kind: 'returned', message: 'Too late.' });
+  });
+
   it('is asked for as long as the server cannot be reached, and then given up', async () => {
     const errors = [1, 2, 3, 4].map((turn) => new NetworkFailure(`try ${turn}`));
     await expect(asking(errors, false).settled).rejects.toThrow('try 4');

@@ -7,6 +7,13 @@ export interface Confirmation {
   payment_url?: string | null;
   /** False where the order cannot be paid any more. */
   is_open?: boolean | null;
+  /** The money came and is on its way back. */
+  is_returned?: boolean | null;
+  /** The order's own, whatever the address says. */
+  public_id?: string | null;
+  amount?: number | null;
+  /** The provider's page, where it is paid there. */
+  page_url?: string | null;
   currency?: string | null;
   /** Unix seconds: until then the time is kept. */
   held_until?: number | null;
@@ -15,6 +22,7 @@ export interface Confirmation {
 export type Settled =
   | { kind: 'paid'; paymentUrl: string | null }
   | { kind: 'refused'; message: string }
+  | { kind: 'returned'; message: string }
   /** Asked often enough, and nobody knows. */
   | { kind: 'open' };
 
@@ -42,7 +50,8 @@ export async function settlePayment({ confirm, pauses, pause, isUnsure }: Settli
     try {
       const answer = await confirm();
       if (answer.status === 1) return { kind: 'paid', paymentUrl: answer.payment_url || null };
-      if (!isUnsure) return { kind: 'refused', message: answer.message };
+      if (answer.is_returned) return { kind: 'returned', message: answer.message };
+      if (!isUnsure || answer.is_open === false) return { kind: 'refused', message: answer.message };
       if (next === undefined) return { kind: 'open' };
     } catch (error) {
       if (next === undefined || !(error instanceof NetworkFailure)) throw error;

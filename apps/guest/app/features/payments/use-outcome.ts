@@ -26,6 +26,8 @@ export function useOutcome(plan: CardPaymentPlan, { onChecking, onRefused }: End
       }
       if (settled.kind === 'open') return fail({ reason: 'unknown', retry: null });
       notify.error(settled.message);
+      if (settled.kind === 'returned') return fail({ reason: 'returned', message: settled.message, retry: null });
+      plan.onDecline();
       onRefused(null);
     } catch (error) {
       tellFailure(error, { api: plan.api });

@@ -1,6 +1,6 @@
 import type { Minor } from '@thyme/domain/money';
 import type { Services } from '../../platform/services.ts';
-import { startPayment } from '../payments/service.ts';
+import { returnedWords, startPayment } from '../payments/service.ts';
 import type { LoadedCart } from './cart.ts';
 import { explain, type RefusedTime } from './check.ts';
 import type { BookingRefusal } from './refusals.ts';
@@ -67,7 +67,8 @@ export async function bookedAnswer(
         heldUntil,
       };
     case 'failed':
-    case 'returned':
       return { ...paying, message: started.failure ?? 'Payment Not Completed', paymentStatus: 0, heldUntil: null };
+    case 'returned':
+      return { ...paying, message: returnedWords(started.failure), paymentStatus: 0, heldUntil: null };
   }
 }

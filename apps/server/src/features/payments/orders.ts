@@ -1,34 +1,34 @@
 import { fromMajor } from '@thyme/domain/money';
-import { isSettled } from '@thyme/domain/payments';
 import { ProviderUnavailable } from '../../integrations/cards/card-port.ts';
 import { randomToken } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { returnToOrder } from './keeping.ts';
-import {
-  findOrder,
-  findOwnOrder,
-  findRenewal,
-  insertOrder,
-  lockOrder,
-  type OrderRow,
-  updateOrder,
-} from './order-store.ts';
+import { findOrder, findOwnOrder, insertOrder, type OrderRow } from './order-store.ts';
 import { lookAgain, portOf } from './reconcile.ts';
-import { findSaleStatus } from './sale-store.ts';
-import { type Settlement, saleOf, settlementOf, settleOrder } from './settle.ts';
-import { FAILURE_PAGE, type StartedPayment, SUCCESS_PAGE, startPayment } from './start.ts';
+import { RETURNED_PAID, type Settlement, settlementOf } from './settle.ts';
+import { FAILURE_PAGE, SUCCESS_PAGE, startPayment } from './start.ts';
 
 export const ORDER_MISSING = 'Order not found';
 export const NOT_COMPLETED = 'Payment Not Completed';
 export const COMPLETED = 'Payment Success';
 export const PAID_TOO_LATE = 'The time was gone when your payment came. All of it is on its way back to you.';
+const PAID_ALREADY = 'This had been paid already. All of your second payment is on its way back to you.';
 
 export interface PaymentAnswer {
   status: 0 | 1;
   message: string;
   payment_url: string | null;
   /** Of an order that was asked about. */
-  order?: { isOpen: boolean; currency: string; heldUntil: number | null };
+  order?: AskedOrder;
+}
+
+/** How an order stands, and what the card page needs to have it paid. */
+interface AskedOrder extends Pick<OrderRow, 'publicId' | 'amount' | 'currency'> {
+  isOpen: boolean;
+  isReturned: boolean;
+  heldUntil: number | null;
+  /** The provider's own page, where it is paid there. */
+  pageUrl: string | null;
 }
 
 /** What a guest is told about an order, and where the page goes next. */
@@ -37,11 +37,15 @@ export function tell({ outcome, failure }: Settlement): PaymentAnswer {
     case 'paid':
       return { status: 1, message: COMPLETED, payment_url: SUCCESS_PAGE };
     case 'returned':
-      return { status: 0, message: PAID_TOO_LATE, payment_url: FAILURE_PAGE };
+      return { status: 0, message: returnedWords(failure), payment_url: FAILURE_PAGE };
     case 'open':
     case 'failed':
       return { status: 0, message: failure ?? NOT_COMPLETED, payment_url: FAILURE_PAGE };
   }
+}
+
+export function returnedWords(failure: string | null): string {
+  return failure === RETURNED_PAID ? PAID_ALREADY : PAID_TOO_LATE;
 }
 
 const missing = (): PaymentAnswer => ({ status: 0, message: ORDER_MISSING, payment_url: FAILURE_PAGE });
@@ -56,10 +60,37 @@ export async function confirmCardPayment(
   const isVisit =
     ask.appointmentId === null || order?.appointmentId === null || order?.appointmentId === ask.appointmentId;
   if (!order || !isTheirs || !isVisit) return missing();
+  return askedOrder(services, order);
+}
+
+/** How an order stands, for whoever is on its page. */
+export async function askedOrder(services: Services, order: OrderRow): Promise<PaymentAnswer> {
   const settlement = await ownSettlement(services, order);
   const isOpen = settlement.outcome === 'open';
-  const heldUntil = isOpen ? await returnToOrder(services, (await findOrder(services.db, order.id)) ?? order) : null;
-  return { ...tell(settlement), order: { isOpen, currency: order.currency, heldUntil } };
+  const now = (await findOrder(services.db, order.id)) ?? order;
+  return {
+    ...tell(settlement),
+    order: {
+      isOpen,
+      isReturned: settlement.outcome === 'returned',
+      publicId: now.publicId,
+      amount: now.amount,
+      currency: now.currency,
+      heldUntil: isOpen ? await returnToOrder(services, now) : null,
+      pageUrl: isOpen ? await ownPage(services, now) : null,
+    },
+  };
+}
+
+async function ownPage(services: Services, order: OrderRow): Promise<string | null> {
+  if (order.providerOrderId === null) return null;
+  try {
+    return await portOf(services, order).pageOf(order.providerOrderId);
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    services.log.warn({ err: error, order: order.id }, 'the provider did not say where an order is paid');
+    return null;
+  }
 }
 
 /** How an order stands after asking; what cannot be asked now stands as we know it. */
@@ -107,70 +138,4 @@ export async function openCardOrder(
   const { publicId, status, failure } = await startPayment(services, { orderId });
   if (status !== 'open') return refused(failure ?? NOT_COMPLETED);
   return { status: 1, message: '', public_id: publicId, order_id: orderId };
-}
-
-export type Renewal =
-  | { kind: 'renewed'; started: StartedPayment }
-  | { kind: 'paid' }
-  | { kind: 'missing' }
-  | { kind: 'over' };
-
-/** The guest gave up on an order and may begin again with a fresh one. Asking twice gives the same fresh one. */
-export async function renewOrder(
-  services: Services,
-  { userId, orderId }: { userId: number; orderId: number },
-): Promise<Renewal> {
-  const order = await findOwnOrder(services.db, orderId, userId);
-  if (!order || order.purpose === 'open') return { kind: 'missing' };
-  const known = await findRenewal(services.db, orderId);
-  if (known) return { kind: 'renewed', started: await startPayment(services, { orderId: known.id }) };
-  if (order.status === 'paid') return { kind: 'paid' };
-  if (!(await isWaitedFor(services, order))) return { kind: 'over' };
-  const freshId = await replace(services, order);
-  // The old one ends at the provider after the fresh one exists, so the sale is never without an order.
-  if (order.providerOrderId !== null && !isSettled(order.status)) {
-    const report = await portOf(services, order).cancelOrder(order.providerOrderId);
-    if (report.status === 'paid') {
-      await settleOrder(services, order.id, report);
-      return { kind: 'paid' };
-    }
-  }
-  return { kind: 'renewed', started: await startPayment(services, { orderId: freshId }) };
-}
-
-async function isWaitedFor(services: Services, order: OrderRow): Promise<boolean> {
-  if (order.purpose === 'subscription') return true;
-  const sale = await findSaleStatus(services.db, saleOf(order));
-  if (sale?.status === 'pending') return services.clock.now() < order.expiresAt;
-  return sale?.status === 'confirmed' && sale.due > 0;
-}
-
-async function replace(services: Services, order: OrderRow): Promise<number> {
-  return services.db.transaction(async (transaction) => {
-    const locked = await lockOrder(transaction, order.id);
-    const known = await findRenewal(transaction, order.id);
-    if (known) return known.id;
-    if (locked && !isSettled(locked.status))
-      await updateOrder(transaction, order.id, { status: 'cancelled', reconcileAt: null });
-    const now = services.clock.now();
-    const sale = order.saleId === null ? null : await findSaleStatus(transaction, saleOf(order));
-    const expiresAt = sale?.status === 'pending' ? order.expiresAt : now + OPEN_FOR;
-    return insertOrder(transaction, {
-      publicId: randomToken(16),
-      provider: services.cards.name,
-      purpose: order.purpose,
-      userId: order.userId,
-      businessId: order.businessId,
-      saleId: order.saleId,
-      appointmentId: order.appointmentId,
-      subscriptionId: order.subscriptionId,
-      method: 'card',
-      amount: order.amount,
-      currency: order.currency,
-      createdAt: now,
-      expiresAt,
-      reconcileAt: expiresAt,
-      renewedFromId: order.id,
-    });
-  });
 }

@@ -4,7 +4,8 @@ import type { Services } from '../../platform/services.ts';
 import { consume } from '../../platform/throttle.ts';
 import { resolveViewer } from '../accounts/service.ts';
 import { giveUpOrder, leaveOrder } from './keeping.ts';
-import { ORDER_MISSING, renewOrder } from './orders.ts';
+import { ORDER_MISSING } from './orders.ts';
+import { renewOrder } from './renew-order.ts';
 import { SUCCESS_PAGE } from './start.ts';
 
 const CALLS = { max: 60, windowSeconds: 600 };

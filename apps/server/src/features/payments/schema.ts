@@ -1,5 +1,5 @@
+import { toMajor } from '@thyme/domain/money';
 import { z } from 'zod';
-import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
 import { idempotencyKeyArgument, idempotencyKeyOf } from '../../graphql/idempotency-argument.ts';
 import type { CardPort } from '../../integrations/cards/card-port.ts';
@@ -38,6 +38,26 @@ const Payment = builder.objectRef<PaymentAnswer>('PaymentAnswer').implement({
       nullable: true,
       description: 'A real moment in unix seconds: until then the time is kept for this payment.',
       resolve: ({ order }) => order?.heldUntil ?? null,
+    }),
+    is_returned: t.boolean({
+      nullable: true,
+      description: 'Whether the money came and is on its way back.',
+      resolve: ({ order }) => order?.isReturned ?? null,
+    }),
+    public_id: t.string({
+      nullable: true,
+      description: "What the provider's card field knows the order by.",
+      resolve: ({ order }) => order?.publicId ?? null,
+    }),
+    amount: t.float({
+      nullable: true,
+      description: 'What the order charges.',
+      resolve: ({ order }) => (order ? toMajor(order.amount) : null),
+    }),
+    page_url: t.string({
+      nullable: true,
+      description: "The provider's own page, where an open order is paid there.",
+      resolve: ({ order }) => order?.pageUrl ?? null,
     }),
   }),
 });
@@ -131,7 +151,7 @@ builder.mutationFields((t) => ({
       openCardOrder(services, { userId: (await requireViewer()).id, amount: args.amount, currency: args.currency }),
   }),
   subscription_payment: t.field({
-    type: Acknowledgement,
+    type: Payment,
     authScopes: { business: true },
     args: {
       order_id: t.arg.int({ required: true, validate: id }),

@@ -12,8 +12,10 @@ import { giveBack } from './refunds.ts';
 import { reviveSale } from './revive.ts';
 import { activateSubscription } from './subscriptions.ts';
 
-/** Stands in an order's `failure` when its money came and went home again. */
+/** Stands in an order's `failure` when its money came and went home again: too late, or for what had been paid already. */
 export const RETURNED = 'returned';
+export const RETURNED_PAID = 'returned, paid already';
+const isReturned = (failure: string | null) => failure === RETURNED || failure === RETURNED_PAID;
 
 export type Settlement = {
   status: OrderStatus;
@@ -63,7 +65,7 @@ export async function settleOrder(
 
 export function settlementOf(order: Pick<OrderRow, 'status' | 'failure'>): Settlement {
   const { status, failure } = order;
-  if (status === 'paid') return { status, outcome: failure === RETURNED ? 'returned' : 'paid', failure };
+  if (status === 'paid') return { status, outcome: isReturned(failure) ? 'returned' : 'paid', failure };
   return { status, outcome: isSettled(status) ? 'failed' : 'open', failure };
 }
 
@@ -103,14 +105,15 @@ async function settlePaid(services: Services, transaction: Transaction, settling
   const paymentId = await recordCharge(services, transaction, settling);
   const back = await applyToSale(services, transaction, { order, sale });
   if (back === 0) return settlementOf({ status: 'paid', failure: null });
-  const failure = back === order.amount ? RETURNED : null;
+  const why = sale.status === 'confirmed' ? RETURNED_PAID : RETURNED;
+  const failure = back === order.amount ? why : null;
   if (failure) await updateOrder(transaction, order.id, { failure });
   await giveBack(services, transaction, {
     ...saleOf(order),
     appointmentId: order.appointmentId,
     amount: back,
     paymentId,
-    reason: failure ? 'Paid too late: the time was gone' : 'More was paid than was due',
+    reason: failure === RETURNED ? 'Paid too late: the time was gone' : 'More was paid than was due',
     happening: `order-${order.id}`,
   });
   return settlementOf({ status: 'paid', failure });

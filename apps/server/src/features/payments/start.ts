@@ -113,7 +113,10 @@ async function openOrder(services: Services, payer: Payer): Promise<{ order: Ord
 
 /** Where a provider's own page sends the guest: our card page, which confirms with the server and goes on. */
 function returnPage(order: OrderRow): string {
-  return order.saleId === null ? SUCCESS_PAGE : `/payment-success?order=${order.id}&sale=${order.saleId}`;
+  if (order.saleId !== null) return `${SUCCESS_PAGE}?order=${order.id}&sale=${order.saleId}`;
+  return order.subscriptionId === null
+    ? SUCCESS_PAGE
+    : `${SUCCESS_PAGE}?order=${order.id}&plan=${order.subscriptionId}`;
 }
 
 /** Our own card page. Amounts are written as people read them. */
