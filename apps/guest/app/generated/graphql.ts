@@ -34,6 +34,11 @@ export type DayState =
   | 'full'
   | 'past';
 
+export type EnrolmentState =
+  | 'closed'
+  | 'full'
+  | 'open';
+
 export type HostedForm =
   | 'bonus'
   | 'call'
@@ -253,7 +258,7 @@ export type ClassDatesQueryVariables = Exact<{
 }>;
 
 
-export type ClassDatesQuery = { time_slots: { date_slots: Array<{ s_date: string }> } };
+export type ClassDatesQuery = { time_slots: { class_dates: Array<{ s_time: number, state: EnrolmentState }> } };
 
 export type FirstFreeQueryVariables = Exact<{
   business_id: number;
@@ -405,7 +410,7 @@ export type ShopOffersQueryVariables = Exact<{
 }>;
 
 
-export type ShopOffersQuery = { service_categories: Array<{ id: number, name: string, services: Array<{ id: number, service_id: number, service_name: string, description: string, price: number, special_price: number, duration: number, special_deposit: number | null, is_group: boolean, service_group: { is_course: boolean, group_type: string, occurrences: number, frequency: string | null, enroll_date: string | null, seats: number, service_schedules: Array<{ date_time: number, seats_left: number }> } | null }> }>, business_vouchers: Array<{ id: number, name: string, title: string, note: string, color: string, retail: number, value: number, valid_for: number, limit_number_of_sales: number, total_sale: number, services_included: Array<{ label: string }> }>, business_reviews: { total: number, rating_distribution: Array<{ rating_level: number, number_of_rating: number }>, reviews: Array<{ id: number, rating: number, comment: string, created_at: number, user_info: { first_name: string, last_name: string } }> } };
+export type ShopOffersQuery = { service_categories: Array<{ id: number, name: string, services: Array<{ id: number, service_id: number, service_name: string, description: string, price: number, special_price: number, duration: number, special_deposit: number | null, is_group: boolean, service_group: { is_course: boolean, group_type: string, occurrences: number, frequency: string | null, enroll_date: string | null, seats: number, enrolment: EnrolmentState, service_schedules: Array<{ date_time: number, seats_left: number }> } | null }> }>, business_vouchers: Array<{ id: number, name: string, title: string, note: string, color: string, retail: number, value: number, valid_for: number, limit_number_of_sales: number, total_sale: number, services_included: Array<{ label: string }> }>, business_reviews: { total: number, rating_distribution: Array<{ rating_level: number, number_of_rating: number }>, reviews: Array<{ id: number, rating: number, comment: string, created_at: number, user_info: { first_name: string, last_name: string } }> } };
 
 export type DisconnectCalendarMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1248,8 +1253,9 @@ export const TimeSlotsDocument = new TypedDocumentString(`
 export const ClassDatesDocument = new TypedDocumentString(`
     query ClassDates($business_id: Int!, $service_pricing_id: Int!) {
   time_slots(business_id: $business_id, service_pricing_id: $service_pricing_id) {
-    date_slots {
-      s_date
+    class_dates {
+      s_time
+      state
     }
   }
 }
@@ -1669,6 +1675,7 @@ export const ShopOffersDocument = new TypedDocumentString(`
         frequency
         enroll_date
         seats
+        enrolment
         service_schedules {
           date_time
           seats_left

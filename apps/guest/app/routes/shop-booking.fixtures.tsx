@@ -83,7 +83,14 @@ export const defaults: Answers = {
       })),
     },
   }),
-  'query ClassDates': () => ({ time_slots: { date_slots: [0, 1, 3].map((week) => ({ s_date: dateOf(week) })) } }),
+  'query ClassDates': () => ({
+    time_slots: {
+      class_dates: [0, 1, 2, 3].map((week) => ({
+        s_time: THURSDAY + week * WEEK,
+        state: week === 2 ? 'full' : 'open',
+      })),
+    },
+  }),
   available_occurrences: () => ({ available_occurrences: { available_occurrences: 3 } }),
   price_availability: () => ({ price_availability: { total_amount: 68, payable_now: 0, available: true } }),
   guest_status: () => ({ guest_status: { status: 'Known', block: false } }),
@@ -117,8 +124,6 @@ export const defaults: Answers = {
   voucher_check: () => ({ voucher_check: { value: 5, message: '', status: 1 } }),
   system_log: () => ({ system_log: { status: 1 } }),
 };
-
-const dateOf = (week: number) => new Date((THURSDAY + week * WEEK) * 1000).toISOString().slice(0, 10);
 
 export interface Sent {
   name: string;

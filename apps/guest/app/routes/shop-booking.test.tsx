@@ -197,6 +197,30 @@ describe('classes', () => {
     expect(dates).toEqual(['Thu 13 Aug, 11:30 am', 'Thu 20 Aug, 11:30 am', 'Thu 3 Sep, 11:30 am']);
   });
 
+  it('are told apart by their hours, and closed ones are neither chosen nor waited for', async () => {
+    const state = (week: number) => (['open', 'full', 'closed', 'closed'] as const)[week];
+    const dates = [0, 1, 2, 3].map((week) => ({ s_time: THURSDAY + week * WEEK, state: state(week) }));
+    serve({ 'query ClassDates': () => ({ time_slots: { class_dates: dates } }) });
+    render(<BookingStage items={[service(3)]} />);
+    await screen.findByRole('button', { name: 'Thu 20 Aug, full. Join Cancellation List' });
+    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Thu 13 Aug, 11:30 am',
+    ]);
+    expect(screen.getAllByRole('button', { name: /Join Cancellation List/ })).toHaveLength(1);
+  });
+
+  it.each([
+    [3, 'closed', /Enrolment has closed/],
+    [5, 'closed', /Enrolment has closed/],
+    [5, 'full', /This course is fully booked/],
+  ])('with %i in the cart and everything %s one reads why', async (id, state, words) => {
+    const dates = [0, 1, 2, 3].map((week) => ({ s_time: THURSDAY + week * WEEK, state }));
+    serve({ 'query ClassDates': () => ({ time_slots: { class_dates: dates } }) });
+    render(<BookingStage items={[service(id)]} />);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
   it('[SLOT-003] [SLOT-014] repeat as often as is available, at least twice', async () => {
     let available = 3;
     serve({ available_occurrences: () => ({ available_occurrences: { available_occurrences: available } }) });

@@ -5,6 +5,7 @@ import {
   availableOccurrences,
   type ClassSession,
   classMonth,
+  courseState,
   joinClass,
   joinCourse,
   joinRepeated,
@@ -12,6 +13,7 @@ import {
   openSessions,
   type ShopCalendar,
   seatsLeft,
+  sessionStates,
 } from './index.ts';
 
 const DUBLIN = 'Europe/Dublin';
@@ -57,6 +59,25 @@ describe('classes', () => {
     ['2026-09-09', 'not-listed'],
   ])('on %s a place is refused: %s', (date, code) => {
     expect(joinClass(query, at(date))).toEqual({ ok: false, refusal: { code } });
+  });
+
+  it('tells of each coming date whether it can be joined, waited for, or neither', () => {
+    expect(sessionStates(query).map(({ session: { start }, state }) => [start, state])).toEqual([
+      [at('2026-09-06'), 'closed'],
+      [at('2026-09-08'), 'open'],
+      [at('2026-09-15'), 'closed'],
+      [at('2026-09-22'), 'closed'],
+      [at('2026-09-29'), 'full'],
+      [at('2026-09-30'), 'closed'],
+    ]);
+  });
+
+  it.each([
+    [['2026-09-08', '2026-09-10'], 0, 'open'],
+    [['2026-09-08', '2026-09-10'], 5, 'full'],
+    [['2026-09-01', '2026-09-08'], 0, 'closed'],
+  ])('a course on %j with %i of 5 places taken is %s', (dates, taken, state) => {
+    expect(courseState({ shop, now, sessions: dates.map((date) => session(date, taken)) })).toBe(state);
   });
 
   it('[SLOT-009] a class can be joined at its listed dates and at no other time', () => {

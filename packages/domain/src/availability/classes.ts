@@ -64,6 +64,29 @@ export function joinClass(query: ClassQuery, at: Instant): Result<ClassSession, 
   return code ? refuse(code) : ok(session);
 }
 
+/** `full`: somebody may still give a place back. `closed`: there is nothing to wait for. */
+export type EnrolmentState = 'open' | 'full' | 'closed';
+
+function enrolmentState(code: SessionRefusal['code'] | undefined): EnrolmentState {
+  if (code === undefined) return 'open';
+  return code === 'no-seats' ? 'full' : 'closed';
+}
+
+/** What can be done about each coming date of a class, in the order of the clock. */
+export function sessionStates(query: ClassQuery): { session: ClassSession; state: EnrolmentState }[] {
+  const check = sessionCheck(query);
+  return query.sessions
+    .filter(({ start }) => start > query.now)
+    .sort((a, b) => a.start - b.start)
+    .map((session) => ({ session, state: enrolmentState(check(session)) }));
+}
+
+/** The same for a course, which is joined as a whole. */
+export function courseState(query: ClassQuery): EnrolmentState {
+  const joined = joinCourse(query);
+  return enrolmentState(joined.ok ? undefined : joined.refusal.code);
+}
+
 /** Sessions that can be joined, in the order of the clock. */
 export function openSessions(query: ClassQuery): ClassSession[] {
   const check = sessionCheck(query);

@@ -5,11 +5,14 @@ export {
   type ClassSession,
   type CourseRefusal,
   classMonth,
+  courseState,
+  type EnrolmentState,
   joinClass,
   joinCourse,
   openSessions,
   type SessionRefusal,
   seatsLeft,
+  sessionStates,
 } from './classes.ts';
 export { type BookedTime, type ConflictCode, conflictOf } from './conflict.ts';
 export { isVisit, visitSeconds } from './free-cursor.ts';

@@ -1,8 +1,9 @@
 import { dateOfWall, formatDay, formatTime, type LocalDate } from '@thyme/domain/time';
+import { Note } from '@thyme/ui';
 import { RadioGroup } from '@thyme/ui/fields/radio-group.tsx';
 import { dateName } from '@thyme/ui/time/calendar-dates.ts';
 import { TimeSlot } from '@thyme/ui/time/time-slot.tsx';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { OccurrencePicker } from './occurrence-picker.tsx';
 import type { PickedTime } from './time-picker.tsx';
 import { useClassDates, useLiveDays } from './use-availability.ts';
@@ -24,14 +25,23 @@ export interface ClassPickerProps {
 /** The listed dates of a class. Courses are joined on all of theirs. */
 export function ClassPicker(props: ClassPickerProps) {
   const { businessId, service, kind, dates, value, onChange, waiting } = props;
-  const { data: joinable } = useClassDates(businessId, service.id);
+  const { data: states } = useClassDates(businessId, service.id);
   const days = useMemo(() => dates.map(({ date_time }) => dateOfWall(date_time)), [dates]);
   useLiveDays(businessId, days);
   const [asked, setAsked] = useState<LocalDate | null>(null);
 
+  const stateOf = ({ date_time, seats_left }: ClassPickerProps['dates'][number]) =>
+    states ? (states.get(date_time) ?? 'closed') : seats_left > 0 ? 'open' : 'full';
+  const isGone = states !== undefined && value !== null && states.get(value.time) !== 'open';
+  // Somebody else has the last place now: what cannot be had is not chosen any more.
+  useEffect(() => {
+    if (isGone && kind !== 'course') onChange(null);
+  }, [isGone, kind, onChange]);
+
+  const full = dates.filter((date) => stateOf(date) === 'full');
+  const isShut = dates.length > 0 && dates.every((date) => stateOf(date) === 'closed');
+  if (isShut || (kind === 'course' && full.length > 0)) return <NothingLeft isFull={!isShut} />;
   if (kind === 'course') return <CourseDates dates={dates} />;
-  const open = (wall: number, seats: number) => (joinable ? joinable.includes(dateOfWall(wall)) : seats > 0);
-  const full = dates.filter(({ date_time, seats_left }) => !open(date_time, seats_left));
   return (
     <div className="grid gap-8">
       <RadioGroup
@@ -44,14 +54,14 @@ export function ClassPicker(props: ClassPickerProps) {
         className="grid-cols-2 sm:grid-cols-4"
       >
         {dates
-          .filter(({ date_time, seats_left }) => open(date_time, seats_left))
+          .filter((date) => stateOf(date) === 'open')
           .map(({ date_time: time }) => (
             <TimeSlot key={time} value={String(time)} over={`${formatDay(time)},`} tone="plum" className="min-h-15">
               {formatTime(time)}
             </TimeSlot>
           ))}
       </RadioGroup>
-      {full.length > 0 && <FullDates dates={full.map(({ date_time }) => date_time)} onAsk={setAsked} />}
+      {full.length > 0 && <FullDates full={full} all={dates} onAsk={setAsked} />}
       {asked && (
         <section aria-label={`${dateName(asked)} is full`}>
           <h3 className="mb-3 text-lg font-semibold">{dateName(asked)} is full</h3>
@@ -63,20 +73,37 @@ export function ClassPicker(props: ClassPickerProps) {
   );
 }
 
-function FullDates({ dates, onAsk }: { dates: readonly number[]; onAsk: (date: LocalDate) => void }) {
+/** It was in the cart before that. */
+function NothingLeft({ isFull }: { isFull: boolean }) {
+  const what = isFull ? 'This course is fully booked.' : 'Enrolment has closed.';
+  return <Note tone="warn">{what} Please take it out of your cart to book the rest.</Note>;
+}
+
+interface FullDatesProps {
+  full: ClassPickerProps['dates'];
+  all: ClassPickerProps['dates'];
+  onAsk: (date: LocalDate) => void;
+}
+
+function FullDates({ full, all, onAsk }: FullDatesProps) {
+  /** With its hour where the day has another one. */
+  const words = (time: number) => {
+    const sameDay = all.filter((date) => dateOfWall(date.date_time) === dateOfWall(time));
+    return sameDay.length > 1 ? `${formatDay(time)}, ${formatTime(time)}` : formatDay(time);
+  };
   return (
     <div>
       <p className="mb-2 text-sm text-ink-soft">Full, with a list to wait on</p>
       <ul className="flex flex-wrap gap-2">
-        {dates.map((time) => (
+        {full.map(({ date_time: time }) => (
           <li key={time}>
             <button
               type="button"
-              aria-label={`${formatDay(time)}, full. Join Cancellation List`}
+              aria-label={`${words(time)}, full. Join Cancellation List`}
               onClick={() => onAsk(dateOfWall(time))}
               className="min-h-11 rounded-sm border border-sand bg-sand px-4 font-medium text-ink-soft transition figures hover:border-line-strong"
             >
-              {formatDay(time)}
+              {words(time)}
             </button>
           </li>
         ))}

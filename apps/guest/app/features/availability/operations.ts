@@ -50,7 +50,7 @@ export const timeSlots = graphql(`
 export const classDates = graphql(`
   query ClassDates($business_id: Int!, $service_pricing_id: Int!) {
     time_slots(business_id: $business_id, service_pricing_id: $service_pricing_id) {
-      date_slots { s_date }
+      class_dates { s_time state }
     }
   }
 `);

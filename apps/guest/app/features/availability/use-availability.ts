@@ -83,13 +83,13 @@ export function useFirstFree(wanted: Wanted, count: number, from: LocalDate | nu
   });
 }
 
-/** The days on which a class can be joined. */
+/** Which dates of a class can be joined, which only waited for, by their times. */
 export function useClassDates(businessId: number, pricingId: number) {
   return useQuery({
     queryKey: ['availability', businessId, pricingId, 'class'],
-    queryFn: async (): Promise<LocalDate[]> => {
+    queryFn: async () => {
       const answer = await run(classDates, { business_id: businessId, service_pricing_id: pricingId });
-      return answer.time_slots.date_slots.map(({ s_date }) => s_date);
+      return new Map(answer.time_slots.class_dates.map(({ s_time, state }) => [s_time, state]));
     },
     staleTime: FRESH_MS,
   });

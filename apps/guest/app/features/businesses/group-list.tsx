@@ -69,11 +69,17 @@ function GroupCard({ service, country, zone, action }: GroupCardProps) {
       </div>
       <div className="col-span-2 flex items-center justify-between gap-3 md:col-span-1 md:grid md:justify-items-end md:text-right">
         <GroupPrice service={service} country={country} />
-        {action}
+        {canJoin(group) ? action : <p className="font-medium text-ink-soft">{shutWords(group)}</p>}
       </div>
     </li>
   );
 }
+
+/** Who wants into a full class can still wait for a place; a course has no list, as it is joined on all of its dates. */
+const canJoin = ({ enrolment, is_course }: Group): boolean =>
+  enrolment === 'open' || (enrolment === 'full' && !is_course);
+
+const shutWords = ({ enrolment }: Group): string => (enrolment === 'full' ? 'Fully booked' : 'Enrolment has closed');
 
 function KindBadge({ group, weekday }: { group: Group; weekday: string }) {
   if (group.group_type === 'repeated') {

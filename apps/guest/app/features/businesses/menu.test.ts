@@ -20,6 +20,7 @@ function service(id: number, group?: { dates: number[] }): Service {
           frequency: null,
           enroll_date: null,
           seats: 8,
+          enrolment: 'open',
           service_schedules: group.dates.map((date_time) => ({ date_time, seats_left: 3 })),
         }
       : null,

@@ -65,6 +65,7 @@ export const shopOffers = graphql(`
           frequency
           enroll_date
           seats
+          enrolment
           service_schedules { date_time seats_left }
         }
       }

@@ -5,6 +5,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { RequestContext } from '../../graphql/context.ts';
 import { listOwnTimes } from './own-times-store.ts';
 import {
+  type ClassDate,
   type DayAnswer,
   type FreeTime,
   type MonthAnswer,
@@ -80,6 +81,21 @@ const TimeSlot = builder.objectRef<FreeTime>('TimeSlot').implement({
   }),
 });
 
+export const EnrolmentStateType = builder.enumType('EnrolmentState', { values: ['open', 'full', 'closed'] as const });
+
+const ClassDateType = builder.objectRef<ClassDate>('ClassDate').implement({
+  fields: (t) => ({
+    s_date: t.string({ resolve: ({ at }) => dateOfWall(at) }),
+    s_time: t.exposeInt('at', { description: wallDescription }),
+    seats_left: t.exposeInt('seatsLeft', { nullable: true }),
+    state: t.field({
+      type: EnrolmentStateType,
+      description: 'full dates have a waiting list; closed ones do not. Of a course all are alike.',
+      resolve: ({ state }) => state,
+    }),
+  }),
+});
+
 const DateSlot = builder.objectRef<string>('DateSlot').implement({
   fields: (t) => ({ s_date: t.string({ resolve: (date) => date }) }),
 });
@@ -91,6 +107,11 @@ export const TimeSlots = builder.objectRef<DayAnswer>('TimeSlots').implement({
       type: [DateSlot],
       description: 'Days of the month with a free time; for a class all days on which it can be joined.',
       resolve: ({ dates }) => dates,
+    }),
+    class_dates: t.field({
+      type: [ClassDateType],
+      description: 'Every coming date of a class or course; none for other services.',
+      resolve: ({ classDates = [] }) => classDates,
     }),
     zone: t.string({ resolve: ({ shop }) => shop.zone }),
     zone_label: t.string({ resolve: ({ shop }) => zoneLabel(shop.zone) }),

@@ -3,13 +3,16 @@ import {
   availableOccurrences,
   type ClassQuery,
   classMonth,
+  courseState,
   dayTimes,
+  type EnrolmentState,
   firstFree,
   type MonthAvailability,
   monthAvailability,
   nearestFree,
   openSessions,
   seatsLeft,
+  sessionStates,
   type Useless,
   type Visit,
 } from '@thyme/domain/availability';
@@ -103,8 +106,15 @@ export interface FreeTime {
   seatsLeft: number | null;
 }
 
+/** A coming date of a class, and whether it can be joined or waited for. */
+export interface ClassDate extends FreeTime {
+  state: EnrolmentState;
+}
+
 export interface DayAnswer {
   times: FreeTime[];
+  /** All of a class. */
+  classDates?: ClassDate[];
   dates: LocalDate[];
   shop: Shop;
 }
@@ -114,12 +124,17 @@ export async function readDay(services: Services, wanted: Wanted, asked: LocalDa
   const { shop, visit, group } = await seek(services, wanted);
   const date = asked ?? dateAt(shop.zone, services.clock.now());
   if (group) {
-    const open = openSessions(classQuery(services, shop, group)).map((session) => ({
+    const query = classQuery(services, shop, group);
+    const whole = group.isCourse ? courseState(query) : null;
+    const classDates = sessionStates(query).map(({ session, state }) => ({
       at: wallOf(shop.zone, session.start),
       seatsLeft: seatsLeft(session),
+      state: whole ?? state,
     }));
-    const dates = [...new Set(open.map(({ at }) => dateOfWall(at)))];
-    return { shop, dates, times: open.filter(({ at }) => dateOfWall(at) === date) };
+    const open = openSessions(query).map(({ start }) => wallOf(shop.zone, start));
+    const dates = [...new Set(open.map(dateOfWall))];
+    const times = classDates.filter(({ at }) => dateOfWall(at) === date && open.includes(at));
+    return { shop, dates, times, classDates };
   }
   const { from, to } = monthRange(date);
   const query = await visitQuery(services, shop, visit, { ...wanted, from, to });

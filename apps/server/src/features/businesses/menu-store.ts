@@ -1,5 +1,5 @@
 import { serviceCategories, serviceGroups, servicePricings, serviceSchedules, services } from '@thyme/db/schema';
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { moment, prepared } from '../../platform/prepared.ts';
 
@@ -51,6 +51,12 @@ export function listOffers(db: Db, businessId: number): Promise<OfferRow[]> {
   return offersOf(db).execute({ business: businessId });
 }
 
+const coursesOf = (db: Db) =>
+  db
+    .select({ id: serviceGroups.id })
+    .from(serviceGroups)
+    .where(and(eq(serviceGroups.businessId, business), eq(serviceGroups.isCourse, true)));
+
 const schedulesOf = prepared((db) =>
   db
     .select()
@@ -58,7 +64,7 @@ const schedulesOf = prepared((db) =>
     .where(
       and(
         eq(serviceSchedules.businessId, business),
-        gt(serviceSchedules.startsAt, moment('now')),
+        or(gt(serviceSchedules.startsAt, moment('now')), inArray(serviceSchedules.groupId, coursesOf(db))),
         isNull(serviceSchedules.cancelledAt),
       ),
     )
@@ -66,7 +72,7 @@ const schedulesOf = prepared((db) =>
     .prepare('service_schedules_of'),
 );
 
-/** Dates of all the shop's classes that are still to come and take place. */
+/** Dates of all the shop's classes that are still to come and take place; of courses also those that are over. */
 export function listSchedules(db: Db, businessId: number, now: number): Promise<ScheduleRow[]> {
   return schedulesOf(db).execute({ business: businessId, now });
 }

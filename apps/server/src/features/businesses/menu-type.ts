@@ -1,5 +1,6 @@
 import { toMajor } from '@thyme/domain/money';
 import { builder } from '../../graphql/builder.ts';
+import { EnrolmentStateType } from '../availability/schema.ts';
 import {
   availableOccurrences,
   type ClassDate,
@@ -30,6 +31,11 @@ const ServiceGroup = builder.objectRef<ClassOffer>('ServiceGroup').implement({
     occurrences: t.exposeInt('occurrences'),
     frequency: t.exposeString('frequency', { nullable: true }),
     seats: t.exposeInt('seats'),
+    enrolment: t.field({
+      type: EnrolmentStateType,
+      description: 'Whether it can be joined now; full classes have a waiting list.',
+      resolve: ({ enrolment }) => enrolment,
+    }),
     schedules: t.field({ type: [ServiceSchedule], resolve: (group) => group.dates }),
     service_schedules: t.field({ type: [ServiceSchedule], resolve: (group) => group.dates }),
   }),

@@ -1,4 +1,5 @@
-import { serviceCategories, servicePricings, services, voucherServices } from '@thyme/db/schema';
+import { serviceCategories, servicePricings, serviceSchedules, services, voucherServices } from '@thyme/db/schema';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   bootApi,
@@ -133,6 +134,41 @@ describe('the menu of a shop', () => {
         service_schedules: [{ date_time: wall(17) }, { date_time: wall(24) }],
       },
     });
+  });
+
+  it('tells of classes and courses whether they can still be joined', async () => {
+    const weekly = { isCourse: true, occurrences: 3, frequency: 'weekly' } as const;
+    const classes = [
+      { name: 'Open class', dates: [evening(17)] },
+      { name: 'Full class', dates: [evening(17)], seats: 1, taken: 1 },
+      { name: 'Late class', dates: [evening(17)], group: { enrollDate: '2026-06-14' } },
+      { name: 'Open course', dates: [evening(17), evening(24)], group: weekly },
+      { name: 'Full course', dates: [evening(17), evening(24)], group: weekly, seats: 1, taken: 1 },
+      { name: 'Begun course', dates: [evening(10), evening(17), evening(24)], group: weekly },
+      { name: 'Lone weekly', dates: [evening(17)], group: { groupType: 'repeated' } },
+    ];
+    for (const { taken = 0, ...given } of classes) {
+      const { groupId } = await insertClass(api.db, shop, given);
+      await api.db.update(serviceSchedules).set({ seatsTaken: taken }).where(eq(serviceSchedules.groupId, groupId));
+    }
+    const query = `{ service_categories(business_id: ${shop.id}) { services { service_name service_group { enrolment schedules { date_time } } } } }`;
+    interface Told {
+      service_name: string;
+      service_group: { enrolment: string; schedules: object[] } | null;
+    }
+    const { service_categories: told } = await api.ask<{ service_categories: { services: Told[] }[] }>(query, {});
+    const all = told.flatMap(({ services: lines }) => lines);
+    const of = (name: string) => all.find(({ service_name }) => service_name === name)?.service_group;
+    expect(classes.map(({ name }) => [name, of(name)?.enrolment])).toEqual([
+      ['Open class', 'open'],
+      ['Full class', 'full'],
+      ['Late class', 'closed'],
+      ['Open course', 'open'],
+      ['Full course', 'full'],
+      ['Begun course', 'closed'],
+      ['Lone weekly', 'full'],
+    ]);
+    expect(of('Begun course')?.schedules).toHaveLength(2);
   });
 
   it('is read with a handful of queries, however long it is', async () => {

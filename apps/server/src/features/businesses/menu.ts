@@ -1,4 +1,5 @@
-import { dateOfWall, type WallSeconds, wallOf } from '@thyme/domain/time';
+import { courseState, type EnrolmentState, MIN_OCCURRENCES, sessionStates } from '@thyme/domain/availability';
+import { dateOfWall, endOfDay, type Instant, type WallSeconds, wallOf } from '@thyme/domain/time';
 import type { CategoryRow, GroupRow, OfferRow, PricingRow, ScheduleRow, ServiceRow } from './menu-store.ts';
 
 export interface ClassDate {
@@ -10,6 +11,7 @@ export interface ClassDate {
 
 export interface ClassOffer extends GroupRow {
   dates: ClassDate[];
+  enrolment: EnrolmentState;
 }
 
 /** One line of the menu: a price of a service, with its class or course when it is one. */
@@ -24,26 +26,58 @@ export interface MenuCategory extends CategoryRow {
   offers: Offer[];
 }
 
+/** What says when a date can still be joined. */
+interface Now {
+  zone: string;
+  noticeMinutes: number;
+  now: Instant;
+}
+
 /** Gathers what the tables hold, which comes in the menu's order, into categories. */
-export function composeMenu(offers: OfferRow[], schedules: ScheduleRow[], zone: string): MenuCategory[] {
+export function composeMenu(offers: OfferRow[], schedules: ScheduleRow[], now: Now): MenuCategory[] {
   const datesOf = Map.groupBy(schedules, (schedule) => schedule.groupId);
   const byCategory = Map.groupBy(offers, ({ category }) => category.id);
   return [...byCategory.values()].flatMap((rows) => {
     const [first] = rows;
-    return first ? [{ ...first.category, offers: rows.map((row) => offerOf(row, datesOf, zone)) }] : [];
+    return first ? [{ ...first.category, offers: rows.map((row) => offerOf(row, datesOf, now)) }] : [];
   });
 }
 
-function offerOf({ pricing, service, group }: OfferRow, datesOf: Map<number, ScheduleRow[]>, zone: string): Offer {
+function offerOf({ pricing, service, group }: OfferRow, datesOf: Map<number, ScheduleRow[]>, now: Now): Offer {
   return {
     pricing,
     service,
     name: pricing.label ? `${service.name} (${pricing.label})` : service.name,
-    group: group && {
-      ...group,
-      dates: (datesOf.get(group.id) ?? []).map((schedule) => classDate(schedule, zone)),
-    },
+    group: group && classOf(group, datesOf.get(group.id) ?? [], now),
   };
+}
+
+function classOf(group: GroupRow, schedules: readonly ScheduleRow[], now: Now): ClassOffer {
+  const coming = schedules.filter(({ startsAt }) => startsAt > now.now);
+  return {
+    ...group,
+    dates: coming.map((schedule) => classDate(schedule, now.zone)),
+    enrolment: enrolmentOf(group, schedules, now),
+  };
+}
+
+/** Days off are left to the dialog: they come and go, and a class has other dates. */
+function enrolmentOf(group: GroupRow, schedules: readonly ScheduleRow[], { zone, noticeMinutes, now }: Now) {
+  const enrolBy = group.enrollDate ? endOfDay(zone, group.enrollDate) - 1 : null;
+  const sessions = schedules.map(({ id, startsAt: start, endsAt, seats, seatsTaken: taken }) => {
+    return { id, start, minutes: (endsAt - start) / 60, seats, taken, enrolBy };
+  });
+  const daysOff = { closedWeekdays: [], closedDates: [], blockedDates: [] };
+  const query = { shop: { zone, hours: [], slotMinutes: 15, noticeMinutes, ...daysOff }, sessions, now };
+  if (group.isCourse) return courseState(query);
+  const states = sessionStates(query).map(({ state }) => state);
+  const least = group.groupType === 'repeated' ? MIN_OCCURRENCES : 1;
+  const isOpen = states.some((_state, index) => {
+    const row = states.slice(index, index + least);
+    return row.length === least && row.every((state) => state === 'open');
+  });
+  if (isOpen) return 'open';
+  return states.some((state) => state !== 'closed') ? 'full' : 'closed';
 }
 
 /** The date that is offered first: the next one with a free seat. */

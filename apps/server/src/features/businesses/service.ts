@@ -9,13 +9,11 @@ export type { BusinessRow } from './store.ts';
 /** The categories of a shop with everything that can be booked. */
 export async function readMenu(
   { db, clock }: Services,
-  business: Pick<BusinessRow, 'id' | 'zone'>,
+  business: Pick<BusinessRow, 'id' | 'zone' | 'noticeMinutes'>,
 ): Promise<MenuCategory[]> {
-  const [offers, schedules] = await Promise.all([
-    listOffers(db, business.id),
-    listSchedules(db, business.id, clock.now()),
-  ]);
-  return composeMenu(offers, schedules, business.zone);
+  const now = clock.now();
+  const [offers, schedules] = await Promise.all([listOffers(db, business.id), listSchedules(db, business.id, now)]);
+  return composeMenu(offers, schedules, { ...business, now });
 }
 
 /** Published shops of these ids, in that order. */

@@ -11,6 +11,7 @@ const group = (changes: Partial<NonNullable<OfferedService['service_group']>>) =
   frequency: 'weekly',
   enroll_date: null,
   seats: 8,
+  enrolment: 'open' as const,
   service_schedules: [0, 1, 2, 3].map((week) => ({ date_time: THURSDAY + week * WEEK, seats_left: 3 })),
   ...changes,
 });
