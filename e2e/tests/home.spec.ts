@@ -73,8 +73,17 @@ test.describe('[ROUTE-001] [ROUTE-002] the home page', () => {
     }
   });
 
-  test('[HOME-007] has the form for the e-book, in a frame as an outside form would be', async ({ page }) => {
+  test('[HOME-007] has the form for the e-book, in a frame as an outside form would be, and says what is in it', async ({
+    page,
+    request,
+  }) => {
+    const { ebook } = await ask<{ ebook: { title: string; highlights: string[] } }>(
+      request,
+      '{ ebook { title highlights } }',
+    );
     await page.goto('/');
+    for (const words of [ebook.title, ...ebook.highlights])
+      await expect(page.getByRole('region', { name: 'Get Free eBook' })).toContainText(words);
     const form = page.frameLocator('iframe[title="Get Free eBook"]');
     await expect(form.getByLabel('Email')).toBeVisible();
     await expect(form.getByRole('button', { name: 'Get Free eBook' })).toBeEnabled();

@@ -500,7 +500,7 @@ export type SheetFragment = { title: string, description: string, steps: Array<s
 export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomePageQuery = { sliders: Array<{ id: number, title: string, sub_title: string, short_description: string, youtube_url: string | null, image_alt_text: string, picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, trades: Array<{ slug: string, name: string, number_of_businesses: number }>, featured_businesses: Array<{ id: number, slug: string, name: string, country: string, zone: string, area: string, rating: number, number_of_ratings: number, from_price: number | null, trade: { name: string } | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, page_videos: { video_code: string, title: string } | null, partner_features: Array<{ id: number, slug: string, title: string, summary: string, picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, opinions: Array<{ id: number, name: string, position: string, company: string, description: string, photo_alt_text: string, picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, customers: Array<{ room_alt_text: string, id: number, name: string, position: string, company: string, description: string, photo_alt_text: string, room: { image: string, alt: string, width: number, height: number, tint: string } | null, picture: { image: string, alt: string, width: number, height: number, tint: string } | null }> };
+export type HomePageQuery = { sliders: Array<{ id: number, title: string, sub_title: string, short_description: string, youtube_url: string | null, image_alt_text: string, picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, trades: Array<{ slug: string, name: string, number_of_businesses: number }>, featured_businesses: Array<{ id: number, slug: string, name: string, country: string, zone: string, area: string, rating: number, number_of_ratings: number, from_price: number | null, trade: { name: string } | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, page_videos: { video_code: string, title: string } | null, ebook: { title: string, subtitle: string, description: string, highlights: Array<string> } | null, partner_features: Array<{ id: number, slug: string, title: string, summary: string, picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, opinions: Array<{ id: number, name: string, position: string, company: string, description: string, photo_alt_text: string, picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, customers: Array<{ room_alt_text: string, id: number, name: string, position: string, company: string, description: string, photo_alt_text: string, room: { image: string, alt: string, width: number, height: number, tint: string } | null, picture: { image: string, alt: string, width: number, height: number, tint: string } | null }> };
 
 export type OpinionFragment = { id: number, name: string, position: string, company: string, description: string, photo_alt_text: string, picture: { image: string, alt: string, width: number, height: number, tint: string } | null };
 
@@ -2190,6 +2190,9 @@ export const HomePageDocument = new TypedDocumentString(`
     video_code
     title
   }
+  ebook {
+    ...EbookWords
+  }
   partner_features {
     id
     slug
@@ -2218,7 +2221,13 @@ export const HomePageDocument = new TypedDocumentString(`
     room_alt_text
   }
 }
-    fragment Opinion on Opinion {
+    fragment EbookWords on Ebook {
+  title
+  subtitle
+  description
+  highlights
+}
+fragment Opinion on Opinion {
   id
   name
   position

@@ -2,7 +2,7 @@ import { Reveal } from '@thyme/ui';
 import { ShopCard } from '../features/businesses/shop-card.tsx';
 import { TradeList } from '../features/businesses/trade-list.tsx';
 import { Customers } from '../features/content/customers.tsx';
-import { EbookBlock } from '../features/content/ebook-block.tsx';
+import { EbookPanel } from '../features/content/ebook-panel.tsx';
 import { FeatureList } from '../features/content/feature-list.tsx';
 import { filmSource } from '../features/content/films.ts';
 import { HeroSlider } from '../features/content/hero-slider.tsx';
@@ -45,6 +45,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     opinions,
     customers,
     page_videos: video,
+    ebook,
   } = loaderData;
   const film = filmSource(video?.video_code);
   const { embeds } = useSite();
@@ -96,11 +97,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Reveal>
         <FeatureList features={features} />
       </Reveal>
-      <Reveal>
-        <EbookBlock>
-          <FormFrame src={embeds.ebookForm ?? '/forms/ebook'} title="Get Free eBook" />
-        </EbookBlock>
-      </Reveal>
+      {ebook && (
+        <Reveal>
+          <EbookPanel book={ebook}>
+            <FormFrame src={embeds.ebookForm ?? '/forms/ebook'} title="Get Free eBook" />
+          </EbookPanel>
+        </Reveal>
+      )}
       {opinions.length > 0 && (
         <Reveal>
           <div className="wrap">

@@ -26,6 +26,7 @@ export const homePage = graphql(`
       thumbnail_picture { image alt width height tint }
     }
     page_videos(page: "home") { video_code title }
+    ebook { ...EbookWords }
     partner_features {
       id
       slug
