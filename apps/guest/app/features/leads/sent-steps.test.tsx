@@ -1,8 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@thyme/ui/testing.ts';
+import { describe, expect, it } from 'vitest';
 import { SentSteps, sentIn } from './sent-steps.tsx';
 
-afterEach(cleanup);
 const titles = () => screen.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent);
 
 describe('what was sent', () => {
