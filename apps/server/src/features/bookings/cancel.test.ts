@@ -23,6 +23,7 @@ import {
   type TestApi,
   type TestBusiness,
 } from '../../testkit/index.ts';
+import { waiveFees } from './appointments-jobs.ts';
 
 let api: TestApi;
 let shop: TestBusiness;
@@ -268,6 +269,22 @@ describe('[CONST-034] [APPT-021] where the business decides about the charge', (
       .from(notifications)
       .where(and(eq(notifications.recipientId, guest.userId), eq(notifications.refId, visit.id)));
     expect(told).toEqual([{ kind: 'refundable_deposit', title: '€75.00 deposit is on its way back' }]);
+  });
+
+  it('who says nothing for a week does not keep it', async () => {
+    const start = api.clock.now();
+    const visit = await visitOn('2026-07-03', { appointment: { cancellation: [3] } });
+    await cancel(visit.id);
+    api.clock.advance(7 * 86_400 - 60);
+    await waiveFees.run(api.app.services, {});
+    expect(await rowOf(visit.id)).toMatchObject({ chargeDecision: 'asked', cancellationFee: 7_500 });
+    api.clock.advance(60);
+    await waiveFees.run(api.app.services, {});
+    expect(await rowOf(visit.id)).toMatchObject({ chargeDecision: 'waived', cancellationFee: 0 });
+    const [sale] = await api.db.select().from(sales).where(eq(sales.id, visit.saleId));
+    expect([sale?.claimedAmount, sale?.paidAmount]).toEqual([0, 0]);
+    expect(await decide(visit.id, true)).toMatchObject({ status: 0 });
+    api.clock.set(start);
   });
 
   it('a yes keeps it', async () => {

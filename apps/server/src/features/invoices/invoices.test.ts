@@ -1,6 +1,7 @@
 import { cardOrders, invoices, payments, refunds, saleLines, sandboxOrders } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ProviderUnavailable } from '../../integrations/cards/card-port.ts';
 import {
   at,
   book,
@@ -247,7 +248,10 @@ describe('paying the balance', () => {
       `insert into ledger_entries (business_id, sale_id, side, kind, amount, currency, method) values (${shop.id}, ${saleId}, 'payment', 'till', 6000, 'EUR', 'cash')`,
     );
     await payByCard(api, page.publicId);
-    await confirmPayment(api, guest.token, page);
+    expect(await confirmPayment(api, guest.token, page)).toMatchObject({
+      status: 0,
+      message: 'This had been paid already. All of your second payment is on its way back to you.',
+    });
     await api.runJobs();
     expect(await saleOf(api, saleId)).toMatchObject({ claimedAmount: 7500, paidAmount: 7500 });
     const [refund] = await api.db.select().from(refunds).where(eq(refunds.saleId, saleId));
@@ -281,6 +285,26 @@ describe('a fresh order', () => {
     const fresh = { saleId, orderId: Number(first.order_id) };
     expect(await confirmPayment(api, guest.token, fresh)).toMatchObject({ status: 1 });
     expect(await api.db.$count(payments, eq(payments.saleId, saleId))).toBe(2);
+  });
+
+  it('asks for no more than is still due, and comes while the provider does not answer', async () => {
+    const { saleId } = await booked();
+    const page = readCardPage(
+      (await makePayment(api, guest.token, { sale_id: saleId, payment_type: 'stripe' })).payment_url,
+    );
+    await api.db.execute(
+      `insert into ledger_entries (business_id, sale_id, side, kind, amount, currency, method) values (${shop.id}, ${saleId}, 'payment', 'till', 2000, 'EUR', 'cash')`,
+    );
+    const { cards } = api.app.services;
+    const real = cards.cancelOrder;
+    cards.cancelOrder = async () => {
+      throw new ProviderUnavailable('nothing');
+    };
+    const answer = await renew(page.orderId, guest.token);
+    cards.cancelOrder = real;
+    expect(await answer.json()).toMatchObject({ status: 1, amount: 40 });
+    await api.runJobs();
+    expect(await payByCard(api, page.publicId)).toMatchObject({ code: 410 });
   });
 
   it('keeps a held time held', async () => {
