@@ -31,6 +31,16 @@ for (const size of [
     await aside.getByLabel('Last name').fill(name);
     await aside.getByLabel('Phone').fill('087 555 0199');
     await aside.getByRole('list', { name: 'Services' }).getByRole('checkbox').first().press('Space');
+    if (size.width > 1_000) {
+      // Looking at another day, or pressing a free place beside it, takes nothing away that was typed.
+      await page.getByRole('button', { name: 'Next day' }).click();
+      await page.getByRole('button', { name: 'Previous day' }).click();
+      await page
+        .getByRole('button', { name: /^New booking, .* free from/ })
+        .first()
+        .click();
+      await expect(aside.getByLabel('Last name')).toHaveValue(name);
+    }
     const free = aside.getByRole('group', { name: /^Free on/ }).getByRole('button');
     // The day may be full by now: the last of the days that are shown has a time, or is this one.
     await expect(free.first().or(aside.getByText('Nothing is free on this day.'))).toBeVisible();

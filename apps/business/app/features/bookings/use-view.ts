@@ -25,8 +25,10 @@ type Change = Partial<
 /** How the address names the column of what has no chair. */
 export const ELSEWHERE = 'none';
 
+/** Nothing of the calendar is looked at closely. */
+const CLOSED = { appt: null, class: null, block: null };
 /** Nothing beside the calendar. */
-const ALONE = { appt: null, class: null, block: null, new: null, at: null, on: null, guest: null };
+const ALONE = { ...CLOSED, new: null, at: null, on: null, guest: null };
 
 /** Where one is looking; the address keeps it, so that it can be shared and gone back to. */
 export function useView() {
@@ -66,8 +68,9 @@ export function useView() {
     beside: (change: Change) => `?${changed({ ...ALONE, ...change })}`,
     open: (change: Change) => setSearch(changed({ ...ALONE, ...change }), { preventScrollReset: true }),
     look: (change: Change) => setSearch(changed(change), { preventScrollReset: true }),
+    /** Another day. What is being put together stays: its time is looked for. */
     step: (by: 1 | -1) =>
-      setSearch(changed({ date: addDays(date, by * (kind === 'week' ? 7 : 1)), ...ALONE }), {
+      setSearch(changed({ date: addDays(date, by * (kind === 'week' ? 7 : 1)), ...CLOSED }), {
         preventScrollReset: true,
       }),
   };

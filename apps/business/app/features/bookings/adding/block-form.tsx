@@ -8,8 +8,9 @@ import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { useShopNow } from '../../../lib/use-shop-now.ts';
 import type { Chair } from '../operations.ts';
-import type { Place } from './new-booking.tsx';
+import type { Place } from './draft.ts';
 import { blockTime } from './operations.ts';
+import { usePressed } from './use-pressed.ts';
 
 const HOUR = 60;
 const NOON = 12 * HOUR;
@@ -20,19 +21,19 @@ interface BlockProps {
   onDone: (date: string) => void;
 }
 
+/** An hour from the place that was pressed. */
+function timesAt({ at, chairId, date }: Place) {
+  const from = at === null ? NOON : minuteOfWall(at);
+  return { chairs: chairId === null ? [] : [chairId], date, from, to: Math.min(24 * HOUR, from + HOUR) };
+}
+
 /** Time that is not for sale: lunch, a delivery, a dentist. Visits that stand there are asked about first. */
 export function BlockForm({ place, chairs, onDone }: BlockProps) {
   const { business } = useDesk();
   const { today } = useShopNow();
   const { change, busy, question, dismiss } = useChange();
-  const from = place.at === null ? NOON : minuteOfWall(place.at);
-  const [form, setForm] = useState({
-    chairs: place.chairId === null ? [] : [place.chairId],
-    date: place.date,
-    from,
-    to: Math.min(24 * HOUR, from + HOUR),
-    note: '',
-  });
+  const [form, setForm] = useState({ ...timesAt(place), note: '' });
+  usePressed(place, (pressed) => setForm((before) => ({ ...before, ...timesAt(pressed) })));
   const set = (values: Partial<typeof form>) => setForm((before) => ({ ...before, ...values }));
   const toggle = (id: number) =>
     set({ chairs: form.chairs.includes(id) ? form.chairs.filter((one) => one !== id) : [...form.chairs, id] });

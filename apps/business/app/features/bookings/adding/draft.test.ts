@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../../../lib/person-fields.tsx';
-import { bookingOf, chairsFor, type Draft, isNamed, missingWords, type SoldItem, withItem } from './draft.ts';
+import { atPlace, bookingOf, chairsFor, type Draft, isNamed, missingWords, type SoldItem, withItem } from './draft.ts';
 
 const item = (pricingId: number, kind = 'service', chairIds: number[] = []): SoldItem => ({
   pricingId,
@@ -49,5 +49,12 @@ describe('a booking that is being put together', () => {
     expect(bookingOf(draft).services.map(({ time }) => time)).toEqual([1_000, 1_000]);
     const weekly = bookingOf({ ...draft, items: [item(9, 'weekly')] });
     expect(weekly).toMatchObject({ chair: null, services: [{ service_pricing_id: 9, occurrences: 4 }] });
+  });
+
+  it('goes to another place of the calendar with all that was typed', () => {
+    const pressed = { date: '2026-06-18', at: 5_000, chairId: 9 };
+    expect(atPlace(draft, pressed)).toEqual({ ...draft, date: '2026-06-18', time: 5_000, chairId: 9 });
+    expect(atPlace(draft, { ...pressed, chairId: null }).chairId).toBe(3);
+    expect(atPlace(draft, { ...pressed, at: null })).toEqual(draft);
   });
 });

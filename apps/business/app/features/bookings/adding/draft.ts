@@ -64,6 +64,20 @@ export function chairsFor<Chair extends { id: number; active: boolean }>(
   );
 }
 
+/** Where in the calendar something was begun, or is moved to while it is put together. */
+export interface Place {
+  date: LocalDate;
+  /** The wall clock of the place that was pressed in the calendar. */
+  at: number | null;
+  chairId: number | null;
+}
+
+/** Another place was pressed: the time and the chair change, and all that was typed stays. */
+export function atPlace<Form extends Pick<Draft, 'date' | 'time' | 'chairId'>>(form: Form, place: Place): Form {
+  if (place.at === null) return form;
+  return { ...form, date: place.date, time: place.at, chairId: place.chairId ?? form.chairId };
+}
+
 export function isNamed(who: Who): boolean {
   if (who === null) return false;
   return 'id' in who || isReachable(who.person);

@@ -14,15 +14,9 @@ import type { Chair } from '../operations.ts';
 import { ChooseGuest } from './choose-guest.tsx';
 import { ChooseServices } from './choose-services.tsx';
 import { ChooseTime } from './choose-time.tsx';
-import { bookingOf, type Draft, missingWords } from './draft.ts';
+import { atPlace, bookingOf, type Draft, missingWords, type Place } from './draft.ts';
 import { deskBook } from './operations.ts';
-
-export interface Place {
-  date: LocalDate;
-  /** The wall clock of the place that was pressed in the calendar. */
-  at: number | null;
-  chairId: number | null;
-}
+import { usePressed } from './use-pressed.ts';
 
 interface BookingProps {
   place: Place;
@@ -43,6 +37,7 @@ export function NewBooking({ place, chairs, guest, onBooked }: BookingProps) {
     occurrences: 2,
     note: '',
   });
+  usePressed(place, (pressed) => setDraft((before) => atPlace(before, pressed)));
   const set = useCallback((change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change })), []);
   const { book, busy, errors, nearest } = useBook(draft, onBooked);
   const wanted = place.at === null ? [] : [place.at];

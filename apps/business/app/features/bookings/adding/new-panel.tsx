@@ -7,7 +7,8 @@ import { deskKey } from '../../../lib/use-act.ts';
 import type { Chair } from '../operations.ts';
 import { SidePanel } from '../side-panel.tsx';
 import { BlockForm } from './block-form.tsx';
-import { NewBooking, type Place } from './new-booking.tsx';
+import type { Place } from './draft.ts';
+import { NewBooking } from './new-booking.tsx';
 import { guestName } from './operations.ts';
 
 interface NewProps {
