@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createBoard, readNote } from './call-board.ts';
+import { startPeerCall } from './peer-call.ts';
 import { measure, rate } from './quality.ts';
+import type { Signalling } from './types.ts';
 
 describe('the line', () => {
   it('is rated by what was lost since the last look, and by its delay', () => {
@@ -47,5 +49,29 @@ describe('notes of the other side', () => {
     board.addMessage('me', 'Very well');
     expect(board.get().messages.map(({ id, from }) => `${id} ${from}`)).toEqual(['0 other', '1 me', '2 me']);
     expect(changes).toBe(2);
+  });
+});
+
+describe('a window whose place a newer one took', () => {
+  it('gives its line up for good, and does not try to come back', () => {
+    let heard: Parameters<Signalling['open']>[0] | undefined;
+    let closed = 0;
+    const signalling: Signalling = {
+      open: (listener) => {
+        heard = listener;
+      },
+      send: () => undefined,
+      close: () => {
+        closed += 1;
+        heard?.cut();
+      },
+    };
+    const stream = { getTracks: () => [] } as unknown as MediaStream;
+    const onAir = { microphone: true, camera: true, screen: false };
+    const call = startPeerCall({ signalling, iceServers: [], isPolite: true, stream, onAir });
+    heard?.news({ state: 'replaced' });
+    expect([call.snapshot().state, closed]).toEqual(['replaced', 1]);
+    call.leave();
+    expect([call.snapshot().state, closed]).toEqual(['replaced', 1]);
   });
 });
