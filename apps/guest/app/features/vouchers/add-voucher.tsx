@@ -27,7 +27,7 @@ export function AddVoucher() {
   }
 
   return (
-    <form onSubmit={submit} className="mb-7 grid max-w-140 items-end gap-2 md:grid-cols-[minmax(0,1fr)_auto]">
+    <form onSubmit={submit} className="mb-9 grid max-w-140 items-end gap-2 md:grid-cols-[minmax(0,1fr)_auto]">
       <TextField
         label="Were you given a voucher?"
         placeholder="Voucher code"
