@@ -45,15 +45,12 @@ export default function ThankYou({ loaderData: { bonus_testimonial: said, bonuse
         </div>
         {said && <BonusReview said={said} />}
       </div>
-      <Link
-        to="/bonus"
-        aria-label="See the bonus materials"
-        className="group grid grid-cols-2 gap-3 rounded-lg no-underline md:gap-5"
-      >
+      <Link to="/bonus" className="group grid grid-cols-2 gap-3 rounded-lg no-underline md:gap-5">
+        <span className="sr-only">See the bonus materials:</span>
         {bonuses.map(({ id, title, picture }) => (
           <span
             key={id}
-            className="block rounded-lg bg-card p-2 pb-3 shadow-soft transition-shadow even:translate-y-6 group-hover:shadow-lift md:p-2.5 md:pb-4 md:even:translate-y-11"
+            className="block rounded-lg bg-card p-2 pb-3 shadow-soft transition-shadow odd:translate-y-6 group-hover:shadow-lift md:p-2.5 md:pb-4 md:odd:translate-y-11"
           >
             {picture && (
               <Photo
