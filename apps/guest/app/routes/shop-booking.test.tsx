@@ -132,6 +132,17 @@ describe('date and time', () => {
     expect(toasts).toEqual(['success: You are on the list.']);
   });
 
+  it.each([
+    [[service(1)], 'We write to you when a time opens up.'],
+    [[service(1), service(2)], 'We write to you when a time opens up for Cut & finish, the first of your services.'],
+  ])('says which of several services is waited for', async (items, words) => {
+    serve();
+    render(<BookingStage items={items} />);
+    const user = person();
+    await user.click(await screen.findByRole('button', { name: /^Friday 21 August, blocked/ }));
+    expect(screen.getByRole('region', { name: 'Join Cancellation List' }).textContent).toContain(words);
+  });
+
   it('[ERR-044] shows what the server has against it', async () => {
     logIn();
     serve({

@@ -44,6 +44,7 @@ function timeSlots({ id, name, horizon_days }: BookingShop): Omit<BookingSlots, 
           <JoinList
             businessId={id}
             pricingId={part.lines[0]?.service.id ?? 0}
+            service={part.lines.length > 1 ? part.lines[0]?.name : undefined}
             date={date}
             onLeave={onLeave}
             onLogin={onLogin}

@@ -15,6 +15,8 @@ import { scopeChoices } from './scope-words.ts';
 interface JoinListProps {
   businessId: number;
   pricingId: number;
+  /** Named where it is one of several: one waits for one service at a time. */
+  service?: string | undefined;
   date: LocalDate;
   /** Back to the days. */
   onLeave: () => void;
@@ -22,7 +24,7 @@ interface JoinListProps {
 }
 
 /** 'Join Cancellation List': for which days, yes or no. Nobody is booked or charged by it. */
-export function JoinList({ businessId, pricingId, date, onLeave, onLogin }: JoinListProps) {
+export function JoinList({ businessId, pricingId, service, date, onLeave, onLogin }: JoinListProps) {
   const [scope, setScope] = useState<DateScope>('this_date');
   const join = useMutation({
     mutationFn: async () =>
@@ -61,7 +63,9 @@ export function JoinList({ businessId, pricingId, date, onLeave, onLogin }: Join
       <h4 id="join-list" className="flex items-center gap-3 font-semibold">
         <Bell aria-hidden="true" className="size-5" /> Join Cancellation List
       </h4>
-      <p className="mt-1 mb-3 text-sm text-ink-soft">We write to you when a time opens up.</p>
+      <p className="mt-1 mb-3 text-sm text-ink-soft">
+        We write to you when a time opens up{service && ` for ${service}, the first of your services`}.
+      </p>
       <RadioGroup
         label="Which days would suit you?"
         hideLabel
