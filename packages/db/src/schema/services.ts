@@ -153,6 +153,7 @@ export const serviceSchedules = pgTable(
       foreignColumns: [serviceGroups.businessId, serviceGroups.id],
     }),
     index('service_schedules_calendar').on(t.businessId, t.startsAt),
+    index('service_schedules_to_remind').on(t.startsAt),
     check(
       'service_schedules_span',
       sql`${t.endsAt} > ${t.startsAt} and ${t.endsAt} <= ${t.startsAt} + interval '24 hours'`,

@@ -34,6 +34,7 @@ export const videoRooms = pgTable(
     uniqueIndex('video_rooms_one_open').on(t.businessId, t.appointmentId).where(sql`${t.endedAt} is null`),
     index('video_rooms_guest').on(t.guestId, t.startsAt),
     index('video_rooms_calendar').on(t.businessId, t.startsAt),
+    index('video_rooms_to_remind').on(t.startsAt).where(sql`${t.endedAt} is null`),
     check('video_rooms_unguessable', sql`length(${t.id}) >= 20`),
     check('video_rooms_span', sql`${t.endsAt} > ${t.startsAt}`),
     check(
