@@ -13,9 +13,12 @@ import { defineConfig } from 'vite';
 const framework = /node_modules\/(react|react-dom|react-router|scheduler|cookie-es|cookie|set-cookie-parser)\//;
 const shell = /guest\/app\/shell\/|site\/src\/frame\/(?!toast-stack)/;
 const shared =
-  /guest\/app\/lib\/(?!report|failures|slide-row|log-out|countdown|structured|graphql\/(client|operations|quer|run))|site\/src\/(?!frame|report|failures|use-form|countdown|graphql\/(batch|quer))|ui\/src\/(actions|display\/(badge|avatar|card|rating)|media\/(logo|brand-icon|picture)|navigation\/skip)|node_modules\/(lucide-react|clsx|@radix-ui\/react-(slot|compose-refs))\//;
+  /guest\/app\/lib\/(?!report|failures|slide-row|log-out|countdown|page-data|graphql\/(client|operations|quer|run))|site\/src\/(?!frame|report|failures|use-form|countdown|graphql\/(batch|quer))|ui\/src\/(actions|display\/(badge|avatar|card|rating)|media\/(logo|brand-icon|picture)|navigation\/skip)|node_modules\/(lucide-react|clsx|@radix-ui\/react-(slot|compose-refs))\//;
 const parts =
   /features\/(businesses|favourites\/(favourite-heart|favourite-ids|heart|may-favour)|bookings\/cart\/(use-cart|stored|repeated|empty|add))|ui\/src\/(display\/policy|navigation\/tabs|art)\/?|domain\/src\/(time|text)\//;
+/** Small things that stand together on the home page: apart, each would cost more to fetch than it holds. */
+const finding = /features\/search\/(search-form|use-next-times)/;
+const book = /features\/(leads\/(form-frame|resize-messages)|content\/ebook-cover)/;
 
 export default defineConfig({
   plugins: [
@@ -36,6 +39,8 @@ export default defineConfig({
                 { name: 'frame', test: shell, priority: 1 },
                 { name: 'shared', test: shared, minShareCount: 4 },
                 { name: 'parts', test: parts, minShareCount: 2 },
+                { name: 'finding', test: finding, minShareCount: 2 },
+                { name: 'book', test: book, minShareCount: 2 },
               ],
             },
           },

@@ -5,7 +5,8 @@ import { HtmlBody } from '../features/content/html-body.tsx';
 import { businessFeaturePage } from '../features/content/marketing-operations.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describeFailed, describePage } from '../lib/meta.ts';
-import { crumbsData, StructuredData } from '../lib/structured-data.tsx';
+import { crumbsData } from '../lib/page-data.ts';
+import { StructuredData } from '../lib/structured-data.tsx';
 import { useSite } from '../lib/use-site.ts';
 import type { Route } from './+types/business-feature.ts';
 

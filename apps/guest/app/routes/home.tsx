@@ -11,8 +11,6 @@ import { OverviewBand } from '../features/content/overview-band.tsx';
 import { Testimonials } from '../features/content/testimonials.tsx';
 import { Why } from '../features/content/why.tsx';
 import { FormFrame } from '../features/leads/form-frame.tsx';
-import { CardTimes } from '../features/search/card-times.tsx';
-import { FreeStrip } from '../features/search/free-strip.tsx';
 import { SearchForm } from '../features/search/search-form.tsx';
 import { useNextTimes } from '../features/search/use-next-times.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
@@ -49,7 +47,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   } = loaderData;
   const film = filmSource(video?.video_code);
   const { embeds } = useSite();
-  const times = useNextTimes(shops);
+  const late = useNextTimes(shops);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-18 pb-18 md:gap-28 md:pb-28">
       <section className="wrap pt-5 md:pt-11">
@@ -62,7 +60,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <div className="mt-5 mb-4 md:mt-8">
           <SearchForm />
         </div>
-        <FreeStrip shops={shops} times={times} />
+        {/* As high as the hours that come later. */}
+        <div className="-mx-5 min-h-11.5 md:mx-0">{late && <late.FreeStrip shops={shops} times={late.byShop} />}</div>
         <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-7 lg:mt-8 lg:grid-cols-[21.25rem_1fr] lg:gap-10">
           <TradeList trades={trades.filter((trade) => trade.number_of_businesses > 0)} />
           <HeroSlider slides={sliders} />
@@ -80,7 +79,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
                   <ShopCard
                     shop={shop}
                     times={
-                      times && <CardTimes slug={shop.slug} name={shop.name} times={times.get(shop.id)?.times ?? null} />
+                      late && (
+                        <late.CardTimes
+                          slug={shop.slug}
+                          name={shop.name}
+                          times={late.byShop.get(shop.id)?.times ?? null}
+                        />
+                      )
                     }
                   />
                 </li>

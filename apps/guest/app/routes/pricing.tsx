@@ -9,8 +9,9 @@ import { QuestionList } from '../features/content/questions.tsx';
 import { OutsidePart } from '../lib/consent/outside-part.tsx';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describeFailed, describePage } from '../lib/meta.ts';
+import { questionsData } from '../lib/page-data.ts';
 import { useHasBusinessToken } from '../lib/session.ts';
-import { questionsData, StructuredData } from '../lib/structured-data.tsx';
+import { StructuredData } from '../lib/structured-data.tsx';
 import { useSite } from '../lib/use-site.ts';
 import type { Route } from './+types/pricing.ts';
 

@@ -1,6 +1,5 @@
 import type { FavouriteShop } from '../features/favourites/favourite-card.tsx';
 import { FavouriteList } from '../features/favourites/favourite-list.tsx';
-import { CardTimes } from '../features/search/card-times.tsx';
 import { useNextTimes } from '../features/search/use-next-times.ts';
 import { describePage } from '../lib/meta.ts';
 import type { Route } from './+types/profile-favorites.ts';
@@ -16,11 +15,13 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** What the search knows of each shop on the page: its first free times. */
 function useTimesOf(shops: readonly FavouriteShop[]) {
-  const times = useNextTimes(shops);
+  const late = useNextTimes(shops);
   const byId = new Map(shops.map((shop) => [shop.id, shop]));
   return (id: number) => {
     const shop = byId.get(id);
-    return times && shop && <CardTimes slug={shop.slug} name={shop.name} times={times.get(id)?.times ?? null} />;
+    return (
+      late && shop && <late.CardTimes slug={shop.slug} name={shop.name} times={late.byShop.get(id)?.times ?? null} />
+    );
   };
 }
 

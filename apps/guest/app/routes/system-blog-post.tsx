@@ -8,7 +8,8 @@ import { PostHead } from '../features/content/post-head.tsx';
 import { blogPost } from '../features/content/system-operations.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describeFailed, describePage } from '../lib/meta.ts';
-import { crumbsData, StructuredData } from '../lib/structured-data.tsx';
+import { crumbsData } from '../lib/page-data.ts';
+import { StructuredData } from '../lib/structured-data.tsx';
 import { useSite } from '../lib/use-site.ts';
 import type { Route } from './+types/system-blog-post.ts';
 

@@ -7,8 +7,9 @@ import { discoveryCallPage } from '../features/content/system-operations.ts';
 import { FormFrame } from '../features/leads/form-frame.tsx';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describeFailed, describePage } from '../lib/meta.ts';
+import { questionsData } from '../lib/page-data.ts';
 import { Photo } from '../lib/photo.tsx';
-import { questionsData, StructuredData } from '../lib/structured-data.tsx';
+import { StructuredData } from '../lib/structured-data.tsx';
 import { useSite } from '../lib/use-site.ts';
 import type { Route } from './+types/system-book-a-call.ts';
 

@@ -6,8 +6,9 @@ import { FaqSearch } from '../features/content/faq-search.tsx';
 import { faqPage, pagePicture } from '../features/content/system-operations.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describePage } from '../lib/meta.ts';
+import { questionsData } from '../lib/page-data.ts';
 import { Photo } from '../lib/photo.tsx';
-import { questionsData, StructuredData } from '../lib/structured-data.tsx';
+import { StructuredData } from '../lib/structured-data.tsx';
 import type { Route } from './+types/system-faq.ts';
 
 /** The whole list comes with the page; a keyword in the address is searched for, so that a search can be shared. */

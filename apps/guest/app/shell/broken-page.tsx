@@ -34,7 +34,7 @@ const words = {
   },
   offline: {
     title: 'You are offline',
-    text: 'This page could not be fetched. It comes by itself when the connection is back. Nothing was booked, changed or paid.',
+    text: 'This page comes by itself when the connection is back. Nothing was booked, changed or paid.',
   },
 };
 

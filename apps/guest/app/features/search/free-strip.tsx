@@ -6,38 +6,34 @@ import { soonestTimes } from './soonest-times.ts';
 
 interface FreeStripProps {
   shops: readonly { id: number; slug: string; name: string }[];
-  /** Null until they are known. */
-  times: ReadonlyMap<number, NextTimes> | null;
+  times: ReadonlyMap<number, NextTimes>;
 }
 
-/** Hours that can be had today, in the first screen. Its place is kept while they are on their way. */
+/** Hours that can be had today; where there are none, the next ones. */
 export function FreeStrip({ shops, times }: FreeStripProps) {
-  const { isToday, soonest } = soonestTimes(shops, times ?? new Map());
+  const { isToday, soonest } = soonestTimes(shops, times);
   const title = isToday ? 'Free today' : 'First free';
+  if (soonest.length === 0) return null;
   return (
-    <div className="-mx-5 min-h-11.5 md:mx-0">
-      {soonest.length > 0 && (
-        <div className="scroll-row relative flex animate-fade items-center gap-2.5 px-5 py-px md:px-1">
-          <p className="flex flex-none items-center gap-2.5 pr-1 text-sm font-semibold">
-            <Dot live /> {title}
-          </p>
-          <ul aria-label={title} className="flex gap-2">
-            {soonest.map(({ slug, shop, service, at, text }) => (
-              <li key={slug} className="flex-none">
-                <Link
-                  to={`/${slug}`}
-                  data-waits
-                  onClick={() => keepTime(at)}
-                  className="inline-flex min-h-11 items-center gap-2 rounded-[12px] bg-card px-3.5 whitespace-nowrap no-underline ring-1 ring-ink/6 transition hover:bg-thyme-100"
-                >
-                  <b className="font-semibold text-thyme-700 figures">{text}</b> {service}
-                  <span className="sr-only"> at {shop}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+    <div className="scroll-row relative flex animate-fade items-center gap-2.5 px-5 py-px md:px-1">
+      <p className="flex flex-none items-center gap-2.5 pr-1 text-sm font-semibold">
+        <Dot live /> {title}
+      </p>
+      <ul aria-label={title} className="flex gap-2">
+        {soonest.map(({ slug, shop, service, at, text }) => (
+          <li key={slug} className="flex-none">
+            <Link
+              to={`/${slug}`}
+              data-waits
+              onClick={() => keepTime(at)}
+              className="inline-flex min-h-11 items-center gap-2 rounded-[12px] bg-card px-3.5 whitespace-nowrap no-underline ring-1 ring-ink/6 transition hover:bg-thyme-100"
+            >
+              <b className="font-semibold text-thyme-700 figures">{text}</b> {service}
+              <span className="sr-only"> at {shop}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

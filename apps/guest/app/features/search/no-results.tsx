@@ -21,6 +21,7 @@ export function NoResults({ wanted, placeName }: { wanted: Wanted; placeName: st
     <EmptyState
       picture={<img src={twoChairs} alt="" width={800} height={500} className="w-full rounded-lg bg-sand" />}
       size="page"
+      className="pt-2!"
       level={2}
       title="Oops No Results Found!"
       action={

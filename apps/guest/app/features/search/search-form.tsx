@@ -2,7 +2,6 @@ import { Button } from '@thyme/ui';
 import { LocateFixed, MapPin, Search } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
-import { locate } from './near-me.ts';
 import { SuggestInput } from './suggest-input.tsx';
 
 const field =
@@ -77,7 +76,9 @@ function NearMe() {
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
 
-  const look = () =>
+  async function look() {
+    // Fetched when it is pressed, as few do.
+    const { locate } = await import('./near-me.ts');
     locate((here) => {
       const form = button.current?.form;
       const query = new URLSearchParams({ ...here, sort: 'Nearest' });
@@ -85,12 +86,13 @@ function NearMe() {
       if (typeof service === 'string' && service.trim()) query.set('service', service.trim());
       void navigate(`/search?${query}`);
     });
+  }
 
   return (
     <button
       ref={button}
       type="button"
-      onClick={look}
+      onClick={() => look().catch((error) => console.warn('Where this is cannot be asked.', error))}
       className="inline-flex min-h-11 items-center gap-1.5 rounded-sm px-1.5 text-sm font-semibold whitespace-nowrap text-thyme-700 hover:bg-thyme-100"
     >
       <LocateFixed aria-hidden="true" className="size-4.5" /> Near me

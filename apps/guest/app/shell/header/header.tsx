@@ -40,7 +40,7 @@ export function Header() {
               to={to}
               aria-current={currentAt(pathname, to)}
               className={clsx(
-                'inline-flex min-h-11 items-center rounded-sm font-medium whitespace-nowrap no-underline hover:bg-sand aria-[current=page]:text-thyme-700 aria-[current=page]:shadow-[inset_0_-2px_var(--color-thyme-700)] aria-[current=page]:rounded-none',
+                'inline-flex min-h-11 items-center rounded-sm font-medium whitespace-nowrap no-underline hover:bg-sand',
                 ownSearch ? 'px-3' : 'px-2',
               )}
             >
