@@ -57,7 +57,7 @@ export default function ThankYou({ loaderData: { bonus_testimonial: said, bonuse
                 photo={picture}
                 alt=""
                 first
-                sizes="(min-width: 68rem) 14rem, 50vw"
+                sizes="(min-width: 68rem) 24rem, 80vw"
                 className="aspect-[10/11] w-full rounded-md"
               />
             )}
