@@ -16,9 +16,11 @@ const shared =
   /guest\/app\/lib\/(?!report|failures|slide-row|log-out|countdown|page-data|graphql\/(client|operations|quer|run))|site\/src\/(?!frame|report|failures|use-form|countdown|graphql\/(batch|quer))|ui\/src\/(actions|display\/(badge|avatar|card|rating)|media\/(logo|brand-icon|picture)|navigation\/skip)|node_modules\/(lucide-react|clsx|@radix-ui\/react-(slot|compose-refs))\//;
 const parts =
   /features\/(businesses|favourites\/(favourite-heart|favourite-ids|heart|may-favour)|bookings\/cart\/(use-cart|stored|repeated|empty|add))|ui\/src\/(display\/policy|navigation\/tabs|art)\/?|domain\/src\/(time|text)\//;
-/** Small things that stand together on the home page: apart, each would cost more to fetch than it holds. */
+/** Small things that stand together on the home page or on a shop's: apart, each would cost more to fetch than it holds. */
 const finding = /features\/search\/(search-form|use-next-times)/;
 const book = /features\/(leads\/(form-frame|resize-messages)|content\/ebook-cover)/;
+const showing = /lib\/slide-row|features\/content\/(feature-list|films?\.)/;
+const selling = /ui\/src\/(display\/price\.|actions\/in-cart-mark)|lib\/share-page/;
 
 export default defineConfig({
   plugins: [
@@ -41,6 +43,8 @@ export default defineConfig({
                 { name: 'parts', test: parts, minShareCount: 2 },
                 { name: 'finding', test: finding, minShareCount: 2 },
                 { name: 'book', test: book, minShareCount: 2 },
+                { name: 'showing', test: showing, minShareCount: 2 },
+                { name: 'selling', test: selling, minShareCount: 2 },
               ],
             },
           },
