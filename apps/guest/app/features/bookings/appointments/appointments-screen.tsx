@@ -55,10 +55,10 @@ export function AppointmentsScreen({ profileName, picker, bookAgain, beside }: A
           They are still booked. Look whether you are online and try again.
         </ErrorState>
       )}
-      {list.data && list.data.data.length === 0 && !filtered && wanted.id === null && (
+      {list.data && list.data.data.length === 0 && !filtered && (
         <NothingBooked tab={wanted.tab} counts={list.data.counts} hrefOf={wanted.hrefOf} beside={beside} />
       )}
-      {list.data && (list.data.data.length > 0 || filtered || wanted.id !== null) && (
+      {list.data && (list.data.data.length > 0 || filtered) && (
         <div className="grid items-start gap-6 nav:grid-cols-[25rem_minmax(0,1fr)]">
           <div className={clsx('grid content-start gap-4', wanted.id !== null && 'max-nav:hidden')}>
             <AppointmentFilter
@@ -67,7 +67,7 @@ export function AppointmentsScreen({ profileName, picker, bookAgain, beside }: A
               to={wanted.to}
               onChange={(change) => wanted.change({ ...change, id: '' })}
             />
-            {list.data.data.length === 0 && filtered && (
+            {list.data.data.length === 0 && (
               <NothingFound onClear={() => wanted.change({ keyword: '', from: '', to: '' })} />
             )}
             <AppointmentList
