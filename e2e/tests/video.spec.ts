@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, expect, type Page, test } from '@pla
 import { expectAccessible } from './accessible.ts';
 import { type ArrangedCall, arrangeCall } from './calls.ts';
 import { visitAs } from './guests.ts';
+import { browserWithALine } from './network-cut.ts';
 
 const pathOf = ({ room, guestId }: ArrangedCall) => `/video-vetting/${room}/${guestId}/Somebody%20Else`;
 
@@ -34,9 +35,9 @@ async function expectMoving(page: Page, name: string): Promise<void> {
   await expect.poll(frames).toBeGreaterThan(before + 5);
 }
 
-async function inCall(browser: Browser, size?: { width: number; height: number }) {
+async function inCall(browser: Browser, size?: { width: number; height: number }, guests = browser) {
   const call = await arrangeCall();
-  const guest = await atTheDoor(browser, call, call.guestToken, size);
+  const guest = await atTheDoor(guests, call, call.guestToken, size);
   const shop = await atTheDoor(browser, call, call.shopToken);
   await join(guest);
   await expect(guest.getByText(`Waiting for ${call.ownerFirstName} to join`)).toBeVisible();
@@ -129,12 +130,29 @@ test('[VIDEO-002] [VIDEO-003] [VIDEO-004] the shop ends the call: the guest is t
   await expect(guest).toHaveURL(/\/profile\/appointments$/);
 });
 
-test('a lost network comes back and so does the picture; a reloaded window is found again', async ({ browser }) => {
+test('both sides are told when the network of one is lost, and see each other again when it is back', async ({
+  browser,
+}, { project }) => {
+  const line = await browserWithALine(project.use.launchOptions ?? {});
+  try {
+    const { call, guest, shop } = await inCall(browser, undefined, line.browser);
+    const lost = 'The line was cut. Getting it back...';
+    line.cut();
+    await expect(guest.getByText(lost)).toBeVisible();
+    await expect(shop.getByText(lost)).toBeVisible();
+    line.mend();
+    await expect(guest.getByText(lost)).toBeHidden();
+    await expect(shop.getByText(lost)).toBeHidden();
+    await expectMoving(guest, call.ownerFirstName);
+    await expectMoving(shop, 'Niamh');
+  } finally {
+    line.mend();
+    await line.close();
+  }
+});
+
+test('a reloaded window is found again', async ({ browser }) => {
   const { call, guest, shop } = await inCall(browser);
-  await guest.context().setOffline(true);
-  await guest.evaluate(() => window.dispatchEvent(new Event('offline')));
-  await guest.context().setOffline(false);
-  await expectMoving(guest, call.ownerFirstName);
   await guest.reload();
   await expect(shop.getByText(/Getting it back|has left the call/)).toBeVisible();
   await expect(guest.getByText('Camera works')).toBeVisible();
