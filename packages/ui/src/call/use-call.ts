@@ -20,7 +20,7 @@ export function useCallSnapshot(call: Call | null): CallSnapshot {
   );
 }
 
-/** Follows the person's switches and devices: what is off is not sent, and the camera's light goes out. */
+/** Follows the person's switches and devices: what is switched off is sent as darkness and silence. */
 export function useOnAir(call: Call | null, devices: Devices) {
   const [onAir, setOnAir] = useState<OnAir>({ microphone: true, camera: true, screen: false });
   const [screen, setScreen] = useState<MediaStream | null>(null);
