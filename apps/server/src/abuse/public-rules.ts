@@ -43,6 +43,7 @@ export const publicRules: Record<string, AccessRule> = {
   social_providers: anyone(),
 
   // What the site says
+  authors: anyone(),
   blog: anyone(() => ({ slug: 'x' })),
   blog_list: anyone(),
   blogs: anyone(),
@@ -56,8 +57,10 @@ export const publicRules: Record<string, AccessRule> = {
   faq_categories: anyone(),
   film: anyone(() => ({ page: 'home' })),
   how_it_works: anyone(),
+  marketplace: anyone(),
   offboarding_question: anyone(),
   opinions: anyone(),
+  page_picture: anyone(() => ({ page: 'about' })),
   page_videos: anyone(() => ({ page: 'home' })),
   pages: anyone(() => ({ slug: 'about_us' })),
   pains: anyone(),

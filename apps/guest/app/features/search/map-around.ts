@@ -70,5 +70,6 @@ export function addAround(map: MapLibre, around: Around | null): void {
 }
 
 export function moveAround(map: MapLibre, around: Around | null): void {
-  map.getSource<GeoJSONSource>(SOURCE)?.setData(shapesOf(around));
+  // Settles when it is painted, which nobody waits for.
+  void map.getSource<GeoJSONSource>(SOURCE)?.setData(shapesOf(around));
 }

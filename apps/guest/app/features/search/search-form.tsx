@@ -2,6 +2,7 @@ import { Button } from '@thyme/ui';
 import { LocateFixed, MapPin, Search } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
+import { notify } from '../../lib/notify.ts';
 import { SuggestInput } from './suggest-input.tsx';
 
 const field =
@@ -92,7 +93,7 @@ function NearMe() {
     <button
       ref={button}
       type="button"
-      onClick={() => look().catch((error) => console.warn('Where this is cannot be asked.', error))}
+      onClick={() => void look().catch(() => notify.error('Look whether you are online, and try again.'))}
       className="inline-flex min-h-11 items-center gap-1.5 rounded-sm px-1.5 text-sm font-semibold whitespace-nowrap text-thyme-700 hover:bg-thyme-100"
     >
       <LocateFixed aria-hidden="true" className="size-4.5" /> Near me
