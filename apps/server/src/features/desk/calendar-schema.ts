@@ -3,7 +3,7 @@ import { isLocalDate, wallOf } from '@thyme/domain/time';
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import { type Calendar, type Entry, readCalendar, type ToAnswer } from './calendar.ts';
-import { dueOf } from './visit-join-store.ts';
+import { dueOf } from './due-loader.ts';
 
 const dateArgument = z.string().refine(isLocalDate, 'Please give a date such as 2026-08-22.');
 
@@ -63,9 +63,9 @@ const CalendarEntry = builder.objectRef<Placed<Entry>>('DeskEntry').implement({
     total_amount: t.float({ nullable: true, resolve: (entry) => majorOrNull(visitOf(entry)?.total) }),
     due: t.float({
       nullable: true,
-      resolve: (entry) => {
+      resolve: (entry, _args, context) => {
         const visit = visitOf(entry);
-        return visit && toMajor(dueOf(visit));
+        return visit && dueOf(context, visit.appointmentId);
       },
     }),
     schedule_id: t.int({

@@ -8,7 +8,6 @@ import {
   holds,
   occupancies,
   rescheduleProposals,
-  sales,
   serviceGroups,
   serviceSchedules,
   services,
@@ -19,14 +18,7 @@ import {
 } from '@thyme/db/schema';
 import { and, asc, between, eq, gt, gte, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import {
-  firstAskedFor,
-  HIDDEN,
-  openProposal,
-  saleOfVisit,
-  servicesInWords,
-  standingOfGuest,
-} from './visit-join-store.ts';
+import { firstAskedFor, HIDDEN, openProposal, servicesInWords, standingOfGuest } from './visit-join-store.ts';
 
 export interface Span {
   from: number;
@@ -86,8 +78,6 @@ export function listVisitLines(db: Db, businessId: number, { from, to }: Span) {
       status: appointments.status,
       arrivedAt: appointments.arrivedAt,
       total: appointments.totalAmount,
-      paid: sales.paidAmount,
-      claimed: sales.claimedAmount,
       guestId: users.id,
       firstName: users.firstName,
       lastName: users.lastName,
@@ -105,7 +95,6 @@ export function listVisitLines(db: Db, businessId: number, { from, to }: Span) {
       ),
     )
     .innerJoin(users, eq(users.id, appointments.userId))
-    .leftJoin(sales, saleOfVisit)
     .leftJoin(guestStatuses, standingOfGuest)
     .leftJoin(rescheduleProposals, openProposal)
     .where(

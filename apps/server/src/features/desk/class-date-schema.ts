@@ -1,9 +1,8 @@
-import { toMajor } from '@thyme/domain/money';
 import { wallOf } from '@thyme/domain/time';
 import { builder } from '../../graphql/builder.ts';
 import { idArgument } from './change-type.ts';
 import { type ClassRoll, readClassDate } from './class-date.ts';
-import { dueOf } from './visit-join-store.ts';
+import { dueOf } from './due-loader.ts';
 
 const Seated = builder.objectRef<ClassRoll['people'][number]>('DeskSeated').implement({
   description: 'Somebody who has a seat on a date.',
@@ -15,7 +14,10 @@ const Seated = builder.objectRef<ClassRoll['people'][number]>('DeskSeated').impl
     status: t.exposeString('status'),
     arrived: t.boolean({ resolve: ({ arrivedAt }) => arrivedAt !== null }),
     is_new_guest: t.boolean({ resolve: ({ standing }) => standing !== 'Known' }),
-    due: t.float({ resolve: (seat) => (seat.status === 'No Show' ? 0 : toMajor(dueOf(seat))) }),
+    due: t.float({
+      resolve: ({ status, appointmentId }, _args, context) =>
+        status === 'No Show' ? 0 : dueOf(context, appointmentId),
+    }),
   }),
 });
 

@@ -2,7 +2,6 @@ import {
   appointmentLines,
   appointments,
   guestStatuses,
-  sales,
   seatClaims,
   serviceGroups,
   serviceSchedules,
@@ -11,7 +10,7 @@ import {
 } from '@thyme/db/schema';
 import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { HIDDEN, saleOfVisit, standingOfGuest } from './visit-join-store.ts';
+import { HIDDEN, standingOfGuest } from './visit-join-store.ts';
 
 /** One date of a class or course. */
 export async function findClassDate(db: Db, businessId: number, id: number) {
@@ -51,9 +50,6 @@ export function listSeated(db: Db, businessId: number, scheduleId: number) {
       status: appointments.status,
       arrivedAt: appointments.arrivedAt,
       standing: guestStatuses.status,
-      total: appointments.totalAmount,
-      claimed: sales.claimedAmount,
-      paid: sales.paidAmount,
     })
     .from(seatClaims)
     .innerJoin(
@@ -68,7 +64,6 @@ export function listSeated(db: Db, businessId: number, scheduleId: number) {
       ),
     )
     .innerJoin(users, eq(users.id, appointments.userId))
-    .leftJoin(sales, saleOfVisit)
     .leftJoin(guestStatuses, standingOfGuest)
     .where(
       and(

@@ -28,10 +28,5 @@ export const servicesInWords = sql<string>`coalesce((select string_agg(l.service
   from appointment_lines l
   where l.business_id = ${appointments.businessId} and l.appointment_id = ${appointments.id}), '')`;
 
-/** What a visit still owes. A sale may hold several: what was paid for it is never asked for again at any of them. */
-export function dueOf(visit: { total: number; claimed: number | null; paid: number | null }): number {
-  return Math.max(0, Math.min(visit.total, (visit.claimed ?? 0) - (visit.paid ?? 0)));
-}
-
 /** What came to nothing, or is not yet anything. */
 export const HIDDEN = ['Held', 'Lapsed', 'Cancelled'] as const;
