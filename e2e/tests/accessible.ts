@@ -15,7 +15,10 @@ export async function findings(page: Page, { within, without, colours = true }: 
   if (within) axe.include(within);
   if (without) axe.exclude(without);
   if (!colours) axe.disableRules('color-contrast');
+  // Scrolled into view by axe, colours may still be on their way to what they are.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await axe.analyze();
+  await page.emulateMedia({ reducedMotion: null });
   return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
 }
 

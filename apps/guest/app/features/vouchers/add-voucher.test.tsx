@@ -44,11 +44,23 @@ describe('a code that was given', () => {
     expect(box.value).toBe('');
   });
 
-  it('that is no good stays in the box, to be mended', async () => {
+  it('that is no good stays in the box, which says why until it is mended', async () => {
     open({ status: 0, message: 'Voucher is not applicable!' });
     const box = screen.getByLabelText<HTMLInputElement>('Were you given a voucher?');
     await userEvent.type(box, 'FERN-{Enter}');
-    await waitFor(() => expect(said).toEqual(['error: Voucher is not applicable!']));
+    await screen.findByText('Voucher is not applicable!');
+    expect(box.getAttribute('aria-invalid')).toBe('true');
     expect(box.value).toBe('FERN-');
+    expect(said).toEqual([]);
+    await userEvent.type(box, '7');
+    expect(screen.queryByText('Voucher is not applicable!')).toBeNull();
+  });
+
+  it('is asked for where there is none, without a question to the server', async () => {
+    open({ status: 1, message: 'The voucher is yours now.' });
+    await userEvent.click(screen.getByRole('button', { name: 'Add voucher' }));
+    await screen.findByText('Please enter the code of the voucher');
+    expect(document.activeElement).toBe(screen.getByLabelText('Were you given a voucher?'));
+    expect(asked).toEqual([]);
   });
 });

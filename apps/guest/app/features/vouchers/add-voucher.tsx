@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, TextField } from '@thyme/ui';
-import { type FormEvent, useState } from 'react';
-import { accepted, tellFailure } from '../../lib/failures.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import { accepted, Refusal, tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { notify } from '../../lib/notify.ts';
 import { claimVoucher } from './operations.ts';
@@ -9,6 +9,8 @@ import { claimVoucher } from './operations.ts';
 /** For whoever was given a code: the voucher is theirs from then on, and waits among their own. */
 export function AddVoucher() {
   const [code, setCode] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+  const box = useRef<HTMLInputElement>(null);
   const client = useQueryClient();
   const claim = useMutation({
     mutationFn: async () => accepted((await run(claimVoucher, { voucher_code: code })).claim_voucher),
@@ -18,27 +20,40 @@ export function AddVoucher() {
       void client.invalidateQueries({ queryKey: ['vouchers'] });
       void client.invalidateQueries({ queryKey: ['own-vouchers'] });
     },
-    onError: (error) => tellFailure(error, { api: 'claim_voucher' }),
+    onError: (error) => {
+      if (error instanceof Refusal) refuse(error.message);
+      else tellFailure(error, { api: 'claim_voucher' });
+    },
   });
+
+  function refuse(why: string) {
+    setRefusal(why);
+    box.current?.focus();
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    if (code.trim() === '') return refuse('Please enter the code of the voucher');
     if (!claim.isPending) claim.mutate();
   }
 
   return (
-    <form onSubmit={submit} className="mb-9 grid max-w-140 items-end gap-2 md:grid-cols-[minmax(0,1fr)_auto]">
+    <form onSubmit={submit} className="mb-9 grid max-w-140 items-start gap-2 md:grid-cols-[minmax(0,1fr)_auto]">
       <TextField
         label="Were you given a voucher?"
         placeholder="Voucher code"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
+        ref={box}
         value={code}
-        disabled={claim.isPending}
-        onChange={({ target }) => setCode(target.value)}
+        error={refusal}
+        onChange={({ target }) => {
+          setCode(target.value);
+          setRefusal(undefined);
+        }}
       />
-      <Button type="submit" variant="secondary" busy={claim.isPending}>
+      <Button type="submit" variant="secondary" className="md:mt-6.5" busy={claim.isPending}>
         Add voucher
       </Button>
     </form>
