@@ -15,7 +15,9 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
       .send({ errors: [{ message: error.message, extensions: { code: error.code ?? 'BAD_REQUEST' } }] });
   }
   const id = errorId();
-  request.log.error({ err: error, errorId: id }, 'request failed');
+  // An answer that its reader did not wait for breaks off, which is nobody's fault.
+  if (request.raw.socket.destroyed) request.log.info({ err: error, errorId: id }, 'left before the answer');
+  else request.log.error({ err: error, errorId: id }, 'request failed');
   return reply
     .code(status)
     .send({ errors: [{ message: 'Internal server error!', extensions: { code: 'INTERNAL', id } }] });

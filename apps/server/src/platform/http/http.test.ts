@@ -54,6 +54,25 @@ describe('answers', () => {
     expect(heard.lines.filter(({ level }) => Number(level) > 30)).toEqual([]);
   });
 
+  it('that break off because their reader left are told, but not as an error of ours', async () => {
+    const heard = memoryLog();
+    const { config, metrics } = api.app.services;
+    const http = await createHttp({ config, log: heard.log, metrics });
+    http.get('/late', async (asked) => {
+      await once(asked.raw.socket, 'close');
+      throw new Error('Premature close');
+    });
+    const socket = connect(Number(new URL(await http.listen({ port: 0, host: '127.0.0.1' })).port), '127.0.0.1');
+    socket.write('GET /late HTTP/1.1\r\nhost: thyme.test\r\n\r\n');
+    await once(socket, 'connect');
+    socket.end(() => socket.destroy());
+    await expect
+      .poll(() => heard.lines.find(({ msg }) => msg === 'left before the answer'))
+      .toMatchObject({ level: 30 });
+    await http.close();
+    expect(heard.lines.filter(({ level }) => Number(level) > 40)).toEqual([]);
+  });
+
   it('say 404 plainly where there is nothing', async () => {
     expect((await api.fetch('/no/such/address')).status).toBe(404);
   });
