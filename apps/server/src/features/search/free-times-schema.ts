@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import { DAYS_AHEAD, freeTimesOf, type ShopTimes } from './free-times.ts';
+import { wordingOf } from './wording.ts';
 
 const MOST_SHOPS = 100;
 
@@ -24,6 +25,7 @@ builder.queryFields((t) => ({
       business_ids: t.arg.intList({ required: true, validate: z.array(z.int()).max(MOST_SHOPS) }),
       business_type: t.arg.string({ validate: z.string().max(120).nullish() }),
     },
-    resolve: (_root, args, { services }) => freeTimesOf(services, args.business_ids, args.business_type ?? null),
+    resolve: async (_root, { business_ids: ids, business_type: text }, { services }) =>
+      freeTimesOf(services, ids, text ? await wordingOf(services.db, text) : null),
   }),
 }));

@@ -9,7 +9,7 @@ import {
 import { addDays, dateAt, type Instant, type WallSeconds, wallOf } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
 import { listShopTimes, type ShopTimesRow } from './free-times-store.ts';
-import { wordingOf } from './wording.ts';
+import type { Wording } from './wording.ts';
 
 export interface ShopTimes {
   businessId: number;
@@ -29,11 +29,10 @@ const DAY = 86_400;
 export async function freeTimesOf(
   { db, clock }: Services,
   ids: readonly number[],
-  text: string | null,
+  wording: Wording | null,
 ): Promise<ShopTimes[]> {
   if (ids.length === 0) return [];
   const now = clock.now();
-  const wording = text ? await wordingOf(db, text) : null;
   // A day more: the last day may lie in a zone that is behind ours.
   const until = now + (DAYS_AHEAD + 1) * DAY;
   const rows = await listShopTimes(db, { ids, query: wording?.query ?? null, now, until });

@@ -45,10 +45,22 @@ export interface NamedPlace {
   lng: number;
 }
 
+const MOST_KEPT = 1_000;
+/** Most searches name one of a few hundred places, and the gazetteer changes with a release. */
+const kept = new WeakMap<object, Map<string, PlaceSuggestion>>();
+
+async function knownPlace({ db }: Services, query: PlaceQuery): Promise<PlaceSuggestion | undefined> {
+  const places = kept.get(db) ?? new Map<string, PlaceSuggestion>();
+  kept.set(db, places);
+  const found = places.get(query.text) ?? (await gazetteer(db).suggest(query))[0];
+  if (found && places.size < MOST_KEPT) places.set(query.text, found);
+  return found;
+}
+
 /** The place that words in a search mean. The gazetteer answers first: it is quick, free and never away. */
 export async function understandPlace(services: Services, text: string, visitor: Visitor): Promise<NamedPlace | null> {
   const query: PlaceQuery = { text, kind: 'place', country: HOME, session: null };
-  const [known] = await gazetteer(services.db).suggest(query);
+  const known = await knownPlace(services, query);
   if (known) return named(known);
   const [found] = (await outside(services, visitor, () => services.places.suggest(query))) ?? [];
   if (!found) return null;

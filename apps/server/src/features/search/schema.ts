@@ -30,7 +30,7 @@ const BusinessSearch = builder.objectRef<SearchAnswer>('BusinessSearch').impleme
         freeTimesOf(
           services,
           answer.data.map(({ id }) => id),
-          answer.service,
+          answer.wording,
         ),
     }),
     place: t.field({

@@ -5,7 +5,7 @@ import { type BusinessRow, listShops } from '../businesses/service.ts';
 import { openMoments } from './open-now.ts';
 import { type NamedPlace, understandPlace } from './places.ts';
 import { search } from './store.ts';
-import { wordingOf } from './wording.ts';
+import { type Wording, wordingOf } from './wording.ts';
 
 type Maybe<Value> = Value | null | undefined;
 
@@ -27,8 +27,8 @@ export interface SearchAnswer extends Paginated<BusinessRow> {
   place: NamedPlace | null;
   /** The words were no place we know. */
   unknownPlace: boolean;
-  /** What was looked for, in the guest's words. */
-  service: string | null;
+  /** What was looked for, as the index of words understands it. */
+  wording: Wording | null;
   /** There are more shops than `total` says. */
   isMore: boolean;
 }
@@ -71,7 +71,7 @@ export async function searchBusinesses(
   );
   const data = await listShops(services, ids);
   const unknownPlace = !wished.place && words !== '' && named === null;
-  return { data, total, isMore, service: wished.service ?? null, ...page, place: named, unknownPlace };
+  return { data, total, isMore, wording, ...page, place: named, unknownPlace };
 }
 
 function readRequest(request: SearchRequest): SearchParams {
