@@ -1,9 +1,9 @@
 import { CountBadge, LinkTab, LinkTabs } from '@thyme/ui';
 import { Bell, Calendar, Gift, Heart, KeyRound, Mail, User } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useMe } from '../../lib/me.ts';
 import { useNewsCount } from '../../lib/news.ts';
+import { useCurrentInSight } from '../../lib/use-current-in-sight.ts';
 
 const pages = [
   { to: '/profile/my-profile', text: 'My Profile', Icon: User },
@@ -21,18 +21,10 @@ const credentials = [
 export function ProfileTabs() {
   const me = useMe();
   const news = useNewsCount();
-  const row = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   const here = /^\/profile\/?$/.test(pathname) ? '/profile/my-profile' : pathname.replace(/\/$/, '');
+  const row = useCurrentInSight<HTMLDivElement>(here);
   const shown = me !== null && !me.social_login ? [...pages, ...credentials] : pages;
-
-  // On a phone the row is wider than the screen: the page one is at should be in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the move is what matters.
-  useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
-    const list = tab?.closest('ul');
-    if (tab && list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
-  }, [here]);
 
   return (
     <div ref={row}>

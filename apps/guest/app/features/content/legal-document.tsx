@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CmsPageQuery } from '../../generated/graphql.ts';
 import { irishDay } from '../../lib/dates.ts';
+import { useCurrentInSight } from '../../lib/use-current-in-sight.ts';
 import { Contents } from './contents.tsx';
 import { HtmlBody } from './html-body.tsx';
 import type { Heading } from './outline.ts';
@@ -58,12 +59,10 @@ export function LegalDocument({ page, headings, children }: LegalDocumentProps) 
 }
 
 function DocumentTabs({ slug }: { slug: string }) {
+  const row = useCurrentInSight<HTMLElement>(slug);
   return (
-    <nav
-      aria-label="Legal documents"
-      className="-mx-5 max-w-[100vw] overflow-x-auto px-5 py-0.5 [scrollbar-width:none] md:mx-0 md:overflow-visible md:px-0 print:hidden"
-    >
-      <ul className="flex gap-2 md:flex-wrap">
+    <nav ref={row} aria-label="Legal documents" className="-mx-5 max-w-[100vw] md:mx-0 print:hidden">
+      <ul className="flex gap-2 overflow-x-auto px-5 py-0.5 [scrollbar-width:none] md:flex-wrap md:overflow-visible md:px-0">
         {documents.map((document) => (
           <li key={document.slug} className="flex-none">
             <Link

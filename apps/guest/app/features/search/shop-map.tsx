@@ -25,7 +25,10 @@ const IRELAND: [[number, number], [number, number]] = [
   [-10.6, 51.4],
   [-5.9, 55.4],
 ];
+/** As near as the map goes by itself. */
 const NEAREST = 14;
+/** Ours knows coasts and towns but no streets: nearer than this a shop by the sea would stand alone in the blue. */
+const NEAREST_ON_OURS = 10.5;
 
 /** Loaded only when it is shown: MapLibre weighs more than the rest of the page. */
 export default function ShopMap({ pins, chosen, onChoose, around, stays, onMoved, styleUrl }: ShopMapProps) {
@@ -82,7 +85,7 @@ export default function ShopMap({ pins, chosen, onChoose, around, stays, onMoved
       if (!area || framed.current === null)
         canvas.fitBounds(area ?? boundsOf(pins) ?? IRELAND, {
           padding: area ? 0 : 72,
-          maxZoom: NEAREST,
+          maxZoom: area || styleUrl ? NEAREST : NEAREST_ON_OURS,
           animate: false,
         });
       framed.current = shops;
@@ -90,7 +93,7 @@ export default function ShopMap({ pins, chosen, onChoose, around, stays, onMoved
     draw();
     canvas.on('moveend', draw);
     return () => void canvas.off('moveend', draw);
-  }, [pins, stays]);
+  }, [pins, stays, styleUrl]);
 
   useEffect(() => markChosen(markers.current, chosen), [chosen]);
   useEffect(() => {

@@ -37,17 +37,17 @@ export async function findOpenOffer(db: Db, { businessId, id }: RequestRow): Pro
   return row ?? null;
 }
 
+/** How the request that an offer answers is found from it. */
+export const requestOfOffer = and(
+  eq(waitingListRequests.businessId, waitingListOffers.businessId),
+  eq(waitingListRequests.id, waitingListOffers.requestId),
+);
+
 function selectOffer(db: Db, id: number) {
   return db
     .select({ offer: waitingListOffers, request: waitingListRequests })
     .from(waitingListOffers)
-    .innerJoin(
-      waitingListRequests,
-      and(
-        eq(waitingListRequests.businessId, waitingListOffers.businessId),
-        eq(waitingListRequests.id, waitingListOffers.requestId),
-      ),
-    )
+    .innerJoin(waitingListRequests, requestOfOffer)
     .where(eq(waitingListOffers.id, id));
 }
 
@@ -76,13 +76,7 @@ export function listPassed(
       endsAt: waitingListOffers.endsAt,
     })
     .from(waitingListOffers)
-    .innerJoin(
-      waitingListRequests,
-      and(
-        eq(waitingListRequests.businessId, waitingListOffers.businessId),
-        eq(waitingListRequests.id, waitingListOffers.requestId),
-      ),
-    )
+    .innerJoin(waitingListRequests, requestOfOffer)
     .where(
       and(
         eq(waitingListOffers.businessId, businessId),

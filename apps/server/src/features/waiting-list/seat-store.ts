@@ -1,19 +1,14 @@
 import { seatClaims, serviceSchedules, waitingListOffers, waitingListRequests } from '@thyme/db/schema';
 import { and, asc, eq, gte, inArray, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
+import { requestOfOffer } from './offer-store.ts';
 
 /** Guests who were asked about a seat on a date of a class before and let it pass. */
 export async function listPassedSeat(db: Db, businessId: number, scheduleId: number): Promise<number[]> {
   const rows = await db
     .selectDistinct({ userId: waitingListRequests.userId })
     .from(waitingListOffers)
-    .innerJoin(
-      waitingListRequests,
-      and(
-        eq(waitingListRequests.businessId, waitingListOffers.businessId),
-        eq(waitingListRequests.id, waitingListOffers.requestId),
-      ),
-    )
+    .innerJoin(waitingListRequests, requestOfOffer)
     .where(
       and(
         eq(waitingListOffers.businessId, businessId),
