@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router';
 import { accepted, tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { NetworkFailure } from '../../lib/graphql/failure.ts';
+import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { notify } from '../../lib/notify.ts';
 import { destinationOf } from './leave-for.ts';
 import { isWallet, type Method } from './methods.ts';
 import { makePayment } from './operations.ts';
 import type { PaidFor } from './paid-for.ts';
-import { newRequestKey } from './request-key.ts';
 import type { WalletRequest } from './use-wallet.tsx';
 
 export interface Balance {
@@ -42,7 +42,7 @@ export function usePayBalance(
     if (open.current?.method === method) return open.current;
     const token = isWallet(method) ? await askWallet({ wallet: method, amount: due, currency, payee }) : null;
     if (isWallet(method) && token === null) return null;
-    open.current = { method, key: newRequestKey(), token };
+    open.current = { method, key: newIdempotencyKey(), token };
     return open.current;
   }
 

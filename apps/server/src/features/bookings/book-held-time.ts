@@ -6,7 +6,7 @@ import { type BookingAnswer, bookedAnswer, noBooking, refusedBooking } from './b
 import type { Booking } from './booking-rows.ts';
 import { announceDays } from './create-booking.ts';
 import { decide, type Kept } from './decide.ts';
-import type { BookingRequest } from './request.ts';
+import { type BookingRequest, bookedInput } from './request.ts';
 import { PaymentRefused, type StoredBooking, TimesTaken, writeBooking } from './write-booking.ts';
 
 /** A time that is already kept for its guest, and how it becomes a booking. */
@@ -30,7 +30,7 @@ const MOST_TRIES = 5;
 /** Books a time that was kept for a guest as any other would be: same prices, deposit and consultation rule. */
 export async function bookHeldTime(services: Services, userId: number, held: HeldTime): Promise<BookingAnswer> {
   const { request, operation, kept } = held;
-  const call: IdempotentCall = { owner: `user:${userId}`, key: held.key, operation, input: request };
+  const call: IdempotentCall = { owner: `user:${userId}`, key: held.key, operation, input: bookedInput(request) };
   const known = await knownAnswer<StoredBooking>(services, call);
   if (known) return bookedAnswer(services, request, known);
   if (held.isOver) return noBooking(held.overMessage);

@@ -53,8 +53,9 @@ export async function bookedAnswer(
       heldUntil: null,
     };
   }
-  const started = await startPayment(services, { orderId: due.orderId, walletToken: request.walletToken });
-  const paying = { ...booked, paymentType: request.method ?? 'stripe', paymentAmount: due.amount };
+  const { method, walletToken } = request;
+  const started = await startPayment(services, { orderId: due.orderId, method, walletToken });
+  const paying = { ...booked, paymentType: method ?? 'stripe', paymentAmount: due.amount };
   switch (started.status) {
     case 'paid':
       return { ...paying, message: 'Payment Success', paymentStatus: 1, heldUntil: null };

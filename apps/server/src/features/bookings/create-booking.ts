@@ -9,7 +9,7 @@ import { decide } from './decide.ts';
 import { noteDeskBooking } from './desk-trail.ts';
 import { canBePlaced, placeBooking } from './place-booking.ts';
 import { findOwn, releaseOwn, releaseOwnSeats } from './release.ts';
-import type { BookingRequest } from './request.ts';
+import { type BookingRequest, bookedInput } from './request.ts';
 import { PaymentRefused, type StoredBooking, TimesTaken, writeBooking } from './write-booking.ts';
 
 /** Books a cart: all of it or nothing, each time sold once, at the server's own prices. */
@@ -19,10 +19,8 @@ export function createBooking(
   request: BookingRequest,
   key: string | null,
 ): Promise<BookingAnswer> {
-  return bookCart(services, { owner: `user:${userId}`, key, operation: 'create_booking', input: request }, request, {
-    userId,
-    desk: null,
-  });
+  const call = { owner: `user:${userId}`, key, operation: 'create_booking', input: bookedInput(request) };
+  return bookCart(services, call, request, { userId, desk: null });
 }
 
 /** For whom a cart is booked, and by whom of the shop, where it is not the guest. */

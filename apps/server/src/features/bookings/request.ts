@@ -38,3 +38,11 @@ export interface BookingRequest extends CartRequest {
   methodAmount: Minor | null;
   walletToken: string | null;
 }
+
+/**
+ * What a booking is known by when it is asked for again under the same key: everything but how the rest of it is paid. A
+ * wallet gives a new token for each press, and whoever got no answer may try another card.
+ */
+export function bookedInput({ method: _, methodAmount: _amount, walletToken: _token, ...booked }: BookingRequest) {
+  return booked;
+}

@@ -214,6 +214,21 @@ describe('paying the balance', () => {
     await expect(makePayment(api, guest.token, { ...ask, payment_type: 'apple' })).rejects.toThrow(/idempotency/);
   });
 
+  it('the same key with a new token of the wallet is the same payment', async () => {
+    const { saleId } = await booked();
+    const pay = async () =>
+      makePayment(api, guest.token, {
+        sale_id: saleId,
+        payment_type: 'google',
+        google_pay_token: await walletToken(api, 'google', 60),
+        idempotency_key: 'wallet-twice',
+      });
+    const first = await pay();
+    expect(first).toMatchObject({ status: 1, payment_url: '/payment-success' });
+    expect(await pay()).toEqual(first);
+    expect(await ledgerOf(api, saleId)).toEqual(['sale 7500', 'charge 1500', 'charge 6000']);
+  });
+
   it('[ERR-050] of somebody else’s invoice, of none, or with a visit of another sale is refused', async () => {
     const [{ saleId }, other] = [await booked(), await booked()];
     const stranger = await api.signIn();

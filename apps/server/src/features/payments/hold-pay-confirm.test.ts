@@ -5,7 +5,7 @@ import {
   ledgerEntries,
   payments,
   providerEvents,
-  type refunds,
+  refunds,
   sandboxOrders,
 } from '@thyme/db/schema';
 import { count, eq } from 'drizzle-orm';
@@ -246,6 +246,52 @@ describe('wallets', () => {
     expect(payment).toMatchObject({
       method: wallet,
       instrument: expect.stringMatching(/^(Google|Apple) Pay, Visa ending 4242$/),
+    });
+  });
+
+  describe('pressed again after the answer was lost', () => {
+    const lost = async (key: string) => {
+      const first = await hold('2026-06-17 14:00', {
+        payment_info: { google: 22.5 },
+        google_pay_token: await walletToken(api, 'google', 22.5),
+        idempotency_key: key,
+      });
+      expect(first).toMatchObject({ payment_status: 1 });
+      return first;
+    };
+    const chargedOnce = async (saleId: number | null) => {
+      expect(await counted(payments, saleId ?? 0)).toBe(1);
+      expect(await counted(refunds, saleId ?? 0)).toBe(0);
+    };
+
+    it('with a new token of the sheet finds the first payment', async () => {
+      const first = await lost('lost-1');
+      const again = await hold('2026-06-17 14:00', {
+        payment_info: { google: 22.5 },
+        google_pay_token: await walletToken(api, 'google', 22.5),
+        idempotency_key: 'lost-1',
+      });
+      expect(again).toEqual(first);
+      await chargedOnce(first.sale_id);
+    });
+
+    it('with a card instead finds it too, and asks for no card', async () => {
+      const first = await lost('lost-2');
+      const again = await hold('2026-06-17 14:00', { ...stripe(), idempotency_key: 'lost-2' });
+      expect(again).toMatchObject({ status: 1, payment_status: 1, payment_url: null, sale_id: first.sale_id });
+      await chargedOnce(first.sale_id);
+    });
+
+    it('after a card that was never paid charges the wallet for the same booking', async () => {
+      const first = await hold('2026-06-17 14:00', { ...stripe(), idempotency_key: 'lost-3' });
+      expect(first).toMatchObject({ payment_status: 0 });
+      const again = await hold('2026-06-17 14:00', {
+        payment_info: { google: 22.5 },
+        google_pay_token: await walletToken(api, 'google', 22.5),
+        idempotency_key: 'lost-3',
+      });
+      expect(again).toMatchObject({ payment_status: 1, payment_type: 'google', sale_id: first.sale_id });
+      await chargedOnce(first.sale_id);
     });
   });
 

@@ -37,12 +37,13 @@ const refused = (message: string): Prepared => ({ answer: { status: 0, message, 
  * so two tabs charge once.
  */
 export async function payBalance(services: Services, request: BalanceRequest): Promise<PaymentAnswer> {
-  const { userId, idempotencyKey: key, ...input } = request;
+  // A wallet gives a new token for each press of the same button.
+  const { userId, idempotencyKey: key, walletToken, ...input } = request;
   const call = { owner: `user:${userId}`, key, operation: 'make_payment', input };
   try {
     const prepared = await withIdempotency(services, call, (transaction) => prepare(services, transaction, request));
     if ('answer' in prepared) return prepared.answer;
-    const started = await startPayment(services, { orderId: prepared.orderId, walletToken: request.walletToken });
+    const started = await startPayment(services, { orderId: prepared.orderId, walletToken });
     if (started.status === 'open' && started.paymentUrl !== null)
       return { status: 1, message: '', payment_url: started.paymentUrl };
     return tell({ status: 'pending', outcome: started.status, failure: started.failure });

@@ -28,13 +28,20 @@ export interface StartedPayment {
   failure: string | null;
 }
 
+export interface StartRequest {
+  orderId: number;
+  walletToken?: string | null;
+  /** How the guest wants to pay now, should that be another way than the order was made for. */
+  method?: string | null;
+}
+
 /**
  * Opens an order at the provider and, with a wallet's token, charges it. Call it after the commit of `reservePayment`; a
  * second call for the same order charges nothing again and answers the same.
  */
 export async function startPayment(
   services: Services,
-  { orderId, walletToken = null }: { orderId: number; walletToken?: string | null },
+  { orderId, walletToken = null, method = null }: StartRequest,
 ): Promise<StartedPayment> {
   const known = await findOrderWithPayer(services.db, orderId);
   if (!known) throw new Error(`Order ${orderId} does not exist.`);
@@ -52,14 +59,15 @@ export async function startPayment(
   // The hold may have ended while the provider was asked.
   if (isSettled(order.status)) return answer(order, settlementOf(order), null);
   const port = portOf(services, order);
-  const wallet = walletOf(order, port);
+  const wallet = walletOf(order, port, method);
   if (wallet === null || walletToken === null) return answer(order, settlementOf(order), pageUrl ?? cardPage(order));
   return chargeWallet(services, { order, port, wallet, token: walletToken });
 }
 
 /** A wallet the provider takes only on its own page is paid there. */
-function walletOf({ method }: OrderRow, port: CardPort): Wallet | null {
-  return port.wallets.find((wallet) => wallet === method) ?? null;
+function walletOf(order: OrderRow, port: CardPort, method: string | null): Wallet | null {
+  const wanted = port.keepsWalletsApart ? order.method : (method ?? order.method);
+  return port.wallets.find((wallet) => wallet === wanted) ?? null;
 }
 
 interface WalletCharge {

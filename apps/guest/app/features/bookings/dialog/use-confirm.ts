@@ -75,21 +75,13 @@ export function useConfirm(options: ConfirmOptions) {
     if (callTooLate) return notify.error(CONSULTATION_MESSAGES.confirmStep);
     if (!priced.quote) return;
     try {
+      const { method } = payment;
       const left = leftToPay(priced.quote, payment);
-      const isWallet = left > 0 && payment.method !== null && payment.method !== 'stripe';
-      const walletToken = isWallet && payment.method ? await slots.walletToken(payment.method, left) : null;
-      // Closing the wallet is a change of mind, not a failure.
-      if (isWallet && walletToken === null) return;
-      const request = {
-        businessId: shop.id,
-        lines: priced.lines,
-        placed,
-        quote: priced.quote,
-        call,
-        payment,
-        walletToken,
-      };
-      const answer = await booking.mutateAsync(request);
+      const askWallet =
+        left > 0 && method !== null && method !== 'stripe' ? () => slots.walletToken(method, left) : null;
+      const wish = { businessId: shop.id, lines: priced.lines, placed, quote: priced.quote, call, payment };
+      const answer = await booking.book(wish, askWallet);
+      if (answer === null) return;
       if (answer.status === 1) finish(answer);
       else refuse(answer);
     } catch (error) {

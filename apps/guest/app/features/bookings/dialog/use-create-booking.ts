@@ -1,35 +1,28 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
-import type { CreateBookingMutation } from '../../../generated/graphql.ts';
+import { useState } from 'react';
+import type { CreateBookingMutation, CreateBookingMutationVariables } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { NetworkFailure } from '../../../lib/graphql/failure.ts';
 import { createBooking, upcomingAppointments } from '../operations.ts';
-import { type Booking, bookingRequest } from './booking-request.ts';
+import { createAttempts, type Wish } from './attempts.ts';
 
 export type BookingAnswer = CreateBookingMutation['create_booking'];
 
 /** The list that a booking changes. */
 const UPCOMING = { type: 'upcoming', count: 10, page: 1 };
 
-/** Letters by which the server knows a second try of the same booking. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /**
- * The one way to book. A try that got no answer is repeated under the same key, so that it cannot book twice; one that
- * was answered is over. What was shown of the guest's appointments is asked for again.
+ * The one way to book. A try that got no answer is repeated as it was, one that was answered is over. What was shown of
+ * the guest's appointments is asked for again.
  */
 export function useCreateBooking() {
   const client = useQueryClient();
-  const key = useRef<string | null>(null);
-  return useMutation({
-    mutationFn: async (booking: Booking): Promise<BookingAnswer> => {
-      key.current ??= newKey();
-      return (await run(createBooking, bookingRequest(booking, key.current))).create_booking;
-    },
+  const [attempts] = useState(createAttempts);
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async (request: CreateBookingMutationVariables): Promise<BookingAnswer> =>
+      (await run(createBooking, request)).create_booking,
     onSettled: (_answer, error) => {
-      if (!(error instanceof NetworkFailure)) key.current = null;
+      if (!(error instanceof NetworkFailure)) attempts.end();
     },
     onSuccess: ({ status }) => {
       if (status !== 1) return;
@@ -41,4 +34,12 @@ export function useCreateBooking() {
       });
     },
   });
+
+  /** Null where a wallet is asked for its word and the person closes it: a change of mind, not a failure. */
+  async function book(wish: Wish, askWallet: (() => Promise<string | null>) | null): Promise<BookingAnswer | null> {
+    const request = await attempts.begin(wish, askWallet);
+    return request && mutateAsync(request);
+  }
+
+  return { book, isPending };
 }

@@ -1,4 +1,0 @@
-/** Letters by which the server knows a second try of the same act. `randomUUID` is missing on plain http. */
-export function newRequestKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
