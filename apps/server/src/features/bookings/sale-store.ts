@@ -183,14 +183,14 @@ export function listOwnPending(
     );
 }
 
-/** What waits for a payment at a shop, locked. A sale that is being settled this very moment is left out. */
+/** What waits for a payment at a shop, locked. Whoever settles one shares the shop's calendar first, so an edit never meets it halfway. */
 export async function lockPending(db: Db, businessId: number): Promise<SaleKey[]> {
   const pending = await db
     .select({ saleId: sales.id })
     .from(sales)
     .where(and(eq(sales.businessId, businessId), eq(sales.status, 'pending')))
     .orderBy(asc(sales.id))
-    .for('update', { skipLocked: true });
+    .for('update');
   return pending.map(({ saleId }) => ({ businessId, saleId }));
 }
 

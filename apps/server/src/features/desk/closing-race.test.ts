@@ -1,4 +1,4 @@
-import { closedDates } from '@thyme/db/schema';
+import { closedDates, sales } from '@thyme/db/schema';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ChangeWire, changeOf } from '../../testkit/desk-changes.ts';
@@ -14,7 +14,10 @@ import {
   type TestApi,
   type TestBusiness,
 } from '../../testkit/index.ts';
+import { type CardPage, confirmPayment, lastOrderOf, payByCard, readCardPage, saleOf } from '../../testkit/paying.ts';
 import { shareCalendar, takeCalendar } from '../availability/service.ts';
+import { releaseShut } from '../bookings/service.ts';
+import { settleOrder } from '../payments/service.ts';
 
 const DAY = '2026-06-16';
 let api: TestApi;
@@ -86,6 +89,82 @@ describe('a day that is closed while somebody books it', () => {
       expect(before).toBe(0);
       expect(booked.map(({ refused }) => refused?.code)).toEqual(crowd.map(() => 'closed'));
     } else expect(again.visits).toHaveLength(before);
+  });
+
+  describe('and paid for in the same moment', () => {
+    let dear: TestBusiness;
+    beforeEach(async () => {
+      dear = await insertBusiness(api.db, api.clock.now(), { chairs: 8, business: { upfrontPercent: 20 } });
+      await joinBusiness(api.db, dear.id, owner.userId);
+      shop = dear;
+    });
+
+    /** Held, and paid at the provider; only we do not know of it yet. */
+    async function paidHold({ token } = guest) {
+      const services = [at(dear.pricingId, `${DAY} 10:00`)];
+      const booked = await book(api, token, { business_id: dear.id, services, payment_info: { stripe: 15 } });
+      const page = readCardPage(booked.payment_url);
+      expect(await payByCard(api, page.publicId)).toMatchObject({ code: 200 });
+      return page;
+    }
+
+    const ways = {
+      'the browser’s return': (page: CardPage) => confirmPayment(api, guest.token, page),
+      'the provider’s own answer': async ({ saleId }: CardPage) => {
+        const order = await lastOrderOf(api, saleId);
+        const { services } = api.app;
+        await settleOrder(services, order, await services.cards.fetchOrder(order.providerOrderId ?? ''));
+      },
+    };
+
+    it.each(Object.entries(ways))(
+      'is not booked by %s, which waits for the edit; the money goes back',
+      async (_, pay) => {
+        const page = await paidHold();
+        let paying: Promise<unknown> | undefined;
+        await api.db.transaction(async (transaction) => {
+          await takeCalendar(transaction, dear.id);
+          await transaction.insert(closedDates).values({ businessId: dear.id, date: DAY });
+          paying = pay(page);
+          await untilWaiting();
+          await releaseShut(api.app.services, transaction, dear.id);
+        });
+        await paying;
+        expect(await saleOf(api, page.saleId)).toMatchObject({ status: 'void', paidAmount: 0 });
+        expect(await confirmPayment(api, guest.token, page)).toMatchObject({ status: 0, payment_url: '/payment-fail' });
+      },
+    );
+
+    it('lets go a hold that was locked when the edit came by', async () => {
+      const page = await paidHold();
+      let closing: ReturnType<typeof closeDay> | undefined;
+      await api.db.transaction(async (transaction) => {
+        await transaction.select().from(sales).where(eq(sales.id, page.saleId)).for('update');
+        closing = closeDay();
+        await vi.waitFor(async () => {
+          const { rows } = await api.db.execute(
+            sql`select 1 from pg_stat_activity where datname = current_database() and wait_event = 'transactionid'`,
+          );
+          expect(rows.length).toBeGreaterThan(0);
+        });
+      });
+      expect(await closing).toMatchObject({ status: 1 });
+      expect(await saleOf(api, page.saleId)).toMatchObject({ status: 'void' });
+    });
+
+    it('ends with a closed day and the money back, or with visits that were asked about', async () => {
+      const crowd = await Promise.all(Array.from({ length: 6 }, () => api.signIn()));
+      const pages = await Promise.all(crowd.map((person) => paidHold(person)));
+      const [closed, ...paid] = await Promise.all([
+        closeDay(),
+        ...pages.map((page, index) => confirmPayment(api, crowd[index]?.token ?? '', page)),
+      ]);
+      const firm = paid.filter(({ status }) => status === 1).length;
+      if (closed.status === 1) {
+        expect(firm).toBe(0);
+        for (const { saleId } of pages) expect(await saleOf(api, saleId)).toMatchObject({ paidAmount: 0 });
+      } else expect((await closeDay()).visits).toHaveLength(firm);
+    });
   });
 
   it('lets bookings of one shop pass one another', async () => {

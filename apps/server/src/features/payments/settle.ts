@@ -2,6 +2,7 @@ import { advance, isSettled, ORDER_LIFE, type OrderStatus } from '@thyme/domain/
 import type { OrderReport } from '../../integrations/cards/card-port.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { shareCalendar } from '../availability/service.ts';
 import { confirmSale, releaseSale } from '../bookings/service.ts';
 import { confirmPaid, isExact } from './confirm-paid.ts';
 import { closeOrder, returnOrder } from './jobs.ts';
@@ -45,6 +46,8 @@ export async function settleOrder(
     const known = typeof subject === 'number' ? await findOrder(transaction, subject) : subject;
     if (!known) throw new Error(`Order ${subject} does not exist.`);
     const orderId = known.id;
+    // A booking is made firm by the calendar as it is: an edit of it ends first, or begins afterwards.
+    if (report.status === 'paid' && known.businessId !== null) await shareCalendar(transaction, known.businessId);
     const sale = known.saleId === null ? null : await lockSale(transaction, saleOf(known));
     const order = await lockOrder(transaction, orderId);
     if (!order) throw new Error(`Order ${orderId} does not exist.`);
