@@ -753,6 +753,14 @@ export type SubscribeMutationVariables = Exact<{
 
 export type SubscribeMutation = { subscribe: { status: number, message: string, payment_url: string | null, subscribed_id: number | null } };
 
+export type MoreReviewsQueryVariables = Exact<{
+  business_id: number;
+  page: number;
+}>;
+
+
+export type MoreReviewsQuery = { business_reviews: { total: number, reviews: Array<{ id: number, rating: number, comment: string, created_at: number, user_info: { first_name: string, last_name: string } }> } };
+
 export type BusinessSearchQueryVariables = Exact<{
   sort?: string | null | undefined;
   gender?: string | null | undefined;
@@ -2818,6 +2826,23 @@ export const SubscribeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SubscribeMutation, SubscribeMutationVariables>;
+export const MoreReviewsDocument = new TypedDocumentString(`
+    query MoreReviews($business_id: Int!, $page: Int!) {
+  business_reviews(business_id: $business_id, page: $page) {
+    total
+    reviews {
+      id
+      rating
+      comment
+      created_at
+      user_info {
+        first_name
+        last_name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MoreReviewsQuery, MoreReviewsQueryVariables>;
 export const BusinessSearchDocument = new TypedDocumentString(`
     query BusinessSearch($sort: String, $gender: String, $business_type: String, $lat: Float, $lng: Float, $distance: Int, $where: String, $open_now: Boolean, $max_price: Int, $min_rating: Float, $count: Int) {
   business_search(

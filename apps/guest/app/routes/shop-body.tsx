@@ -79,7 +79,7 @@ export function ShopBody(props: ShopBodyProps) {
         {business.rating > 0 && (
           <section id="reviews" className="far">
             <Suspense>
-              <Reviews rating={business.rating} list={offers.business_reviews} />
+              <Reviews businessId={business.id} rating={business.rating} list={offers.business_reviews} />
             </Suspense>
           </section>
         )}

@@ -1,41 +1,51 @@
 import { dateOfWall, formatLongDate } from '@thyme/domain/time';
-import { IconButton, Stars } from '@thyme/ui';
+import { Stars } from '@thyme/ui';
 import { Avatar } from '@thyme/ui/display/avatar.tsx';
 import { RatingBreakdown } from '@thyme/ui/display/rating-breakdown.tsx';
 import { clsx } from 'clsx';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import type { ShopOffersQuery } from '../../generated/graphql.ts';
+import { useIdle } from '../../lib/use-idle.ts';
 
 type BusinessReviews = ShopOffersQuery['business_reviews'];
-type Review = BusinessReviews['reviews'][number];
+export type Review = BusinessReviews['reviews'][number];
 
-export const SCROLLS_OVER = 8;
+/** What is handed to the part that comes later: as the page draws a card, so it does. */
+export interface ShownReviews {
+  businessId: number;
+  /** The newest, which the page came with. */
+  list: BusinessReviews;
+  card: (review: Review) => ReactNode;
+}
+
+// Of use only where presses are heard, so it comes once the page is alive.
+const ReviewTools = lazy(() => import('./review-tools.tsx'));
+
+const SCROLLS_OVER = 8;
 const LEVELS = [5, 4, 3, 2, 1] as const;
 
+interface ReviewsProps {
+  businessId: number;
+  rating: number;
+  list: BusinessReviews;
+}
+
 /** The mean with its breakdown, then what people said: side by side, and in a row that scrolls when there are many. */
-export function Reviews({ rating, list }: { rating: number; list: BusinessReviews }) {
+export function Reviews({ businessId, rating, list }: ReviewsProps) {
   const row = useRef<HTMLUListElement>(null);
   const spoken = list.reviews.filter(({ comment }) => comment !== '');
   const scrolls = spoken.length > SCROLLS_OVER;
   const counts = LEVELS.map(
     (level) => list.rating_distribution.find(({ rating_level }) => rating_level === level)?.number_of_rating ?? 0,
   );
-  const turn = (direction: 1 | -1) =>
-    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.9, behavior: 'smooth' });
   return (
     <>
-      <div className="mb-6 flex items-end justify-between gap-4">
+      <div className="mb-6 flex min-h-11 items-end justify-between gap-4">
         <h2 className="display-36">Reviews</h2>
-        {scrolls && (
-          <div className="flex gap-2 max-md:hidden">
-            <IconButton look="line" label="Earlier reviews" onClick={() => turn(-1)}>
-              <ChevronLeft aria-hidden="true" />
-            </IconButton>
-            <IconButton look="line" label="More reviews" onClick={() => turn(1)}>
-              <ChevronRight aria-hidden="true" />
-            </IconButton>
-          </div>
+        {useIdle() && list.total > SCROLLS_OVER && (
+          <Suspense>
+            <ReviewTools businessId={businessId} list={list} card={card} row={scrolls ? row : null} />
+          </Suspense>
         )}
       </div>
       <RatingBreakdown value={rating} counts={counts as [number, number, number, number, number]} className="mb-8" />
@@ -51,13 +61,13 @@ export function Reviews({ rating, list }: { rating: number; list: BusinessReview
             : 'md:grid-cols-2',
         )}
       >
-        {spoken.map((review) => (
-          <ReviewCard key={review.id} review={review} />
-        ))}
+        {spoken.map(card)}
       </ul>
     </>
   );
 }
+
+const card = (review: Review) => <ReviewCard key={review.id} review={review} />;
 
 function ReviewCard({ review: { rating, comment, created_at, user_info } }: { review: Review }) {
   const name = `${user_info.first_name} ${user_info.last_name}`.trim();
@@ -65,7 +75,7 @@ function ReviewCard({ review: { rating, comment, created_at, user_info } }: { re
   return (
     <li className="flex snap-start flex-col gap-3 rounded-md border border-line bg-card p-6">
       <Stars value={rating} />
-      <p className="text-pretty">{comment}</p>
+      <p className="text-pretty empty:hidden">{comment}</p>
       <div className="mt-auto flex items-center gap-3">
         <Avatar name={name} />
         <p className="leading-snug">

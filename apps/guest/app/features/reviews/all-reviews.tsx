@@ -1,0 +1,78 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button, Dialog, DialogContent } from '@thyme/ui';
+import { useEffect, useRef } from 'react';
+import { tellFailure } from '../../lib/failures.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { Queries } from '../../lib/graphql/queries.tsx';
+import { moreReviews } from './operations.ts';
+import type { Review, ShownReviews } from './reviews.tsx';
+
+interface AllReviewsProps extends ShownReviews {
+  onClose: () => void;
+}
+
+/** All that was said of a shop, the newest first, read on page by page. */
+export default function AllReviews({ onClose, ...shown }: AllReviewsProps) {
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title={`${shown.list.total} reviews`}>
+        <Queries>
+          <ReadOn {...shown} />
+        </Queries>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function ReadOn({ businessId, list, card }: ShownReviews) {
+  const cards = useRef<HTMLUListElement>(null);
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ['reviews', businessId],
+    queryFn: async ({ pageParam }): Promise<{ total: number; reviews: Review[] }> =>
+      (await run(moreReviews, { business_id: businessId, page: pageParam })).business_reviews,
+    initialData: { pages: [list], pageParams: [1] },
+    initialPageParam: 1,
+    getNextPageParam: (last, pages, page) =>
+      last.reviews.length > 0 && oneOfEach(pages).length < last.total ? page + 1 : undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const shown = oneOfEach(data.pages);
+  const total = data.pages.at(-1)?.total ?? list.total;
+
+  // Who reads on goes on at the first that is new, with the keyboard, too.
+  const before = useRef(shown.length);
+  useEffect(() => {
+    const next = cards.current?.children[before.current] as HTMLElement | undefined;
+    before.current = shown.length;
+    next?.setAttribute('tabindex', '-1');
+    next?.focus();
+  }, [shown.length]);
+
+  async function more() {
+    const { error } = await fetchNextPage();
+    if (error) tellFailure(error, { api: 'business_reviews' });
+  }
+  return (
+    <div className="grid gap-4">
+      <ul ref={cards} aria-label="All reviews" className="grid gap-4">
+        {shown.map(card)}
+      </ul>
+      <div className="grid justify-items-center gap-3">
+        <p role="status" className="text-ink-soft text-sm figures">
+          {shown.length < total ? `The newest ${shown.length} of ${total}` : `All ${total}`}
+        </p>
+        {hasNextPage && (
+          <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void more()}>
+            Show more reviews
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A review that came in meanwhile moves the others along, so that one may be on two pages. */
+function oneOfEach(pages: readonly { reviews: readonly Review[] }[]): Review[] {
+  return [...new Map(pages.flatMap(({ reviews }) => reviews.map((review) => [review.id, review] as const))).values()];
+}

@@ -1,0 +1,124 @@
+import { userEvent } from '@testing-library/user-event';
+import { cleanup, render, screen, within } from '@thyme/ui/testing.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onToast, type Toast } from '../../lib/notify.ts';
+import { type Review, Reviews } from './reviews.tsx';
+
+const PAGE = 50;
+const said: string[] = [];
+let quiet = () => {};
+
+const reviewOf = (id: number): Review => ({
+  id,
+  rating: 5,
+  comment: id % 10 === 0 ? '' : `Words ${id}`,
+  created_at: 1_800_000_000 - id,
+  user_info: { first_name: 'Niamh', last_name: `No ${id}` },
+});
+const pageOf = (page: number, total: number) =>
+  Array.from({ length: Math.max(0, Math.min(PAGE, total - (page - 1) * PAGE)) }, (_, index) =>
+    reviewOf((page - 1) * PAGE + index + 1),
+  );
+
+interface Asked {
+  variables: { business_id: number; page: number };
+}
+
+/** Answers the pages as the server does; `moved` were written since the first page was read. */
+function serve(total: number, { moved = 0, fails = false } = {}): Asked['variables'][] {
+  const asked: Asked['variables'][] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    if (fails) throw new TypeError('Failed to fetch');
+    return Response.json(
+      (JSON.parse(body) as Asked[]).map(({ variables }) => {
+        asked.push(variables);
+        const all = [...Array.from({ length: moved }, (_, index) => reviewOf(1_000 + index)), ...pageOf(1, total)];
+        const rest = Array.from({ length: total - Math.min(total, PAGE) }, (_, index) => reviewOf(PAGE + index + 1));
+        const from = (variables.page - 1) * PAGE;
+        return {
+          data: { business_reviews: { total: total + moved, reviews: [...all, ...rest].slice(from, from + PAGE) } },
+        };
+      }),
+    );
+  });
+  return asked;
+}
+
+const show = (total: number) =>
+  render(
+    <Reviews
+      businessId={total}
+      rating={4.9}
+      list={{ total, rating_distribution: [{ rating_level: 5, number_of_rating: total }], reviews: pageOf(1, total) }}
+    />,
+  );
+const openAll = async (total: number) => {
+  const button = await screen.findByText(/^Show all/);
+  expect(button.textContent).toBe(`Show all ${total} reviews`);
+  await userEvent.click(button);
+  await screen.findByText(`${total} reviews`, { selector: 'h2' });
+  return screen.getByRole('dialog', { name: `${total} reviews` });
+};
+// By words: looking for roles among so many cards takes seconds.
+const cards = (dialog: HTMLElement) => [...within(dialog).getByLabelText('All reviews').children];
+const readOn = (dialog: HTMLElement) =>
+  within(dialog)
+    .findByText('Show more reviews')
+    .then((button) => userEvent.click(button));
+
+beforeEach(() => {
+  said.length = 0;
+  quiet = onToast(({ text }: Toast) => said.push(text));
+});
+afterEach(() => {
+  quiet();
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the reviews of a shop', () => {
+  it('[CONST-038] become a scroller when over 8, and eight have no more to show', async () => {
+    const few = show(8);
+    expect(screen.getByLabelText('Reviews').hasAttribute('data-scrolls')).toBe(false);
+    few.unmount();
+    show(12);
+    expect(screen.getByLabelText('Reviews, scrolls sideways').tabIndex).toBe(0);
+    expect(await screen.findByLabelText('More reviews')).toBeTruthy();
+  });
+
+  it('can all be read: page by page, with those without words, going on at the first new one', async () => {
+    const asked = serve(132);
+    show(132);
+    const dialog = await openAll(132);
+    expect(cards(dialog)).toHaveLength(50);
+    expect(within(dialog).getByText('The newest 50 of 132').getAttribute('role')).toBe('status');
+    await readOn(dialog);
+    await within(dialog).findByText('The newest 100 of 132');
+    expect(document.activeElement?.textContent).toContain('Words 51');
+    await readOn(dialog);
+    await within(dialog).findByText('All 132');
+    expect(within(dialog).queryByText('Show more reviews')).toBeNull();
+    expect(cards(dialog)).toHaveLength(132);
+    expect(asked).toEqual([2, 3].map((page) => ({ business_id: 132, page })));
+  });
+
+  it('come once each although new ones move the pages along', async () => {
+    serve(70, { moved: 3 });
+    show(70);
+    const dialog = await openAll(70);
+    await readOn(dialog);
+    await within(dialog).findByText('The newest 70 of 73');
+    expect(new Set(cards(dialog).map(({ textContent }) => textContent)).size).toBe(70);
+  });
+
+  it('keep the button, and say so, where more could not be read', async () => {
+    serve(60, { fails: true });
+    show(60);
+    const dialog = await openAll(60);
+    await readOn(dialog);
+    await vi.waitFor(() => expect(said).toHaveLength(1));
+    serve(60);
+    await readOn(dialog);
+    await within(dialog).findByText('All 60');
+  });
+});
