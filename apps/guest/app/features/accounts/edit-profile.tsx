@@ -51,7 +51,7 @@ export function EditProfile({ profile, phone, onClose }: EditProfileProps) {
   const id = useId();
   const [dial, setDial] = useState(phone.country);
   const [country, setCountry] = useState(profile.client_detail?.country ?? 'IE');
-  const [photo, setPhoto] = useState<string | null>(null);
+  const [photo, setPhoto] = useState(profile.photo ?? null);
   const update = useProfileUpdate();
   const form = useForm({
     blank: boxesOf(profile, phone.national),
@@ -70,7 +70,7 @@ export function EditProfile({ profile, phone, onClose }: EditProfileProps) {
         suite: orNull(typed.suite),
         country,
         eir_code: orNull(typed.eir_code),
-        ...(photo ? { photo } : {}),
+        ...(photo === (profile.photo ?? null) ? {} : { photo }),
       });
       onClose();
     },
@@ -96,7 +96,7 @@ export function EditProfile({ profile, phone, onClose }: EditProfileProps) {
         <form id={id} {...form.form} className="grid gap-8">
           <fieldset className="grid min-w-0 gap-5">
             <legend className="display-22 mb-4">Basic Information</legend>
-            <PhotoField name={profile.first_name} photo={photo ?? profile.photo} onPhoto={setPhoto} />
+            <PhotoField name={profile.first_name} photo={photo} onPhoto={setPhoto} />
             <EditBasics box={form.box} dial={dial} onDialChange={setDial} />
           </fieldset>
           <fieldset className="grid min-w-0 gap-5">

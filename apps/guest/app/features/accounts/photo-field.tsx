@@ -1,6 +1,6 @@
 import { Avatar, Button, FieldError } from '@thyme/ui';
-import { Camera } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Camera, Trash2, Undo2 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import { SERVER_ERROR, tellFailure } from '../../lib/failures.ts';
 import { PhotoCrop } from './photo-crop.tsx';
 import { MOST_BYTES, PHOTO_UPLOAD, uploadPhoto } from './photo-upload.ts';
@@ -17,11 +17,11 @@ async function openPicture(file: File): Promise<ImageBitmap | string> {
 interface PhotoFieldProps {
   name: string;
   photo: string | null;
-  /** A new one is there; it becomes the guest's when the form is saved. */
-  onPhoto: (photo: string) => void;
+  /** Another one is there, or none any more; so it is for everybody once the form is saved. */
+  onPhoto: (photo: string | null) => void;
 }
 
-/** The avatar, and the way to another: choose, crop, send. */
+/** The avatar, the way to another (choose, crop, send), and the way to none. */
 export function PhotoField({ name, photo: shown, onPhoto }: PhotoFieldProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
@@ -76,12 +76,41 @@ export function PhotoField({ name, photo: shown, onPhoto }: PhotoFieldProps) {
       ) : (
         <div className="flex items-center gap-4">
           <Avatar name={name} src={shown && `${shown}?w=240`} size={72} />
-          <Button variant="secondary" size="sm" onClick={() => chooser.current?.click()}>
-            <Camera aria-hidden="true" /> Change photo
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button variant="secondary" size="sm" onClick={() => chooser.current?.click()}>
+              <Camera aria-hidden="true" /> {shown ? 'Change photo' : 'Add a photo'}
+            </Button>
+            <RemoveOrKeep shown={shown} onPhoto={onPhoto} />
+          </div>
         </div>
       )}
       {problem && <FieldError>{problem}</FieldError>}
     </div>
+  );
+}
+
+/** Takes the photo away, and gives it back until the form is saved. One button, so that the focus stays on it. */
+function RemoveOrKeep({ shown, onPhoto }: { shown: string | null; onPhoto: PhotoFieldProps['onPhoto'] }) {
+  const [removed, setRemoved] = useState<string | null>(null);
+  const note = useId();
+  if (!shown && !removed) return null;
+  const Icon = shown ? Trash2 : Undo2;
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-describedby={note}
+        onClick={() => {
+          setRemoved(shown);
+          onPhoto(shown ? null : removed);
+        }}
+      >
+        <Icon aria-hidden="true" /> {shown ? 'Remove photo' : 'Put it back'}
+      </Button>
+      <p id={note} role="status" className="w-full text-ink-soft text-sm empty:hidden">
+        {shown ? '' : 'Your photo goes when you save.'}
+      </p>
+    </>
   );
 }

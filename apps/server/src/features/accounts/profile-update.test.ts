@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { clientDetails, pictures, users } from '@thyme/db/schema';
@@ -236,8 +236,14 @@ describe('the photo', () => {
     const last = (await (await upload(guest, await photo())).json()) as { photo: string };
     await update(guest, { photo: last.photo });
     expect(await kept()).toHaveLength(1);
+    expect((await api.fetch(`${last.photo}?w=240`)).status).toBe(200);
+    const files = () => readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).map(String);
+    const name = path.basename(last.photo, '.webp');
+    expect(files().some((file) => file.includes(name))).toBe(true);
     await update(guest, { photo: null });
     expect([(await userOf(guest))?.photoId, await kept()]).toEqual([null, []]);
+    expect((await api.fetch(`${last.photo}?w=240`)).status).toBe(404);
+    expect(files().filter((file) => file.includes(name))).toEqual([]);
   });
 });
 
