@@ -32,7 +32,7 @@ export async function printInvoice(
   return { name: `${number}.pdf`, pdf };
 }
 
-function drawHead(document: PdfDocument, { invoice, sale, business }: InvoiceDetail, number: string): number {
+function drawHead(document: PdfDocument, { invoice, status, business }: InvoiceDetail, number: string): number {
   const { seller } = invoice;
   document
     .font('display', 17)
@@ -45,10 +45,10 @@ function drawHead(document: PdfDocument, { invoice, sale, business }: InvoiceDet
     .font('text', 10)
     .fillColor(INK.soft)
     .text(facts.join('\n'), { width: mm(110) });
-  const words = STATUS_WORDS[sale.paymentStatus];
+  const words = STATUS_WORDS[status];
   document.font('strong', 10);
   const width = document.widthOfString(words) + mm(8);
-  const colour = sale.paymentStatus === 'Paid' ? INK.green : INK.warning;
+  const colour = status === 'Paid' ? INK.green : INK.warning;
   document
     .roundedRect(RIGHT - width, mm(20), width, mm(7.5), mm(3))
     .lineWidth(1)

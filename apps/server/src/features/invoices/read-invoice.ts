@@ -1,4 +1,5 @@
 import type { Services } from '../../platform/services.ts';
+import { moneyOfSale } from '../payments/service.ts';
 import { findOwnInvoice, listLines, listMovements, listVisits } from './read-store.ts';
 
 export type InvoiceMovement = Awaited<ReturnType<typeof listMovements>>[number];
@@ -17,6 +18,7 @@ export async function readInvoice(
   if (appointmentId !== null && !visits.some(({ id }) => id === appointmentId)) return null;
   const [lines, entries] = [await listLines(db, key), await listMovements(db, key)];
   const movements = withoutUndone(entries);
+  const { due } = await moneyOfSale(db, key);
   return {
     invoice,
     sale,
@@ -28,7 +30,9 @@ export async function readInvoice(
     payments: movements.filter(({ side }) => side === 'payment'),
     /** Methods money really came by, in their order. */
     methods: methodsOf(entries),
-    due: Math.max(0, sale.claimedAmount - sale.paidAmount),
+    due,
+    // Money that is on its way back for one visit does not pay for another.
+    status: due > 0 && sale.paymentStatus === 'Paid' ? ('Upfront' as const) : sale.paymentStatus,
   };
 }
 

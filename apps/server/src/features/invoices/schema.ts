@@ -87,7 +87,7 @@ const Invoice = builder.objectRef<InvoiceDetail>('Invoice').implement({
       description: 'JSON list of the methods money came by.',
       resolve: ({ methods }) => JSON.stringify(methods),
     }),
-    payment_status: t.string({ resolve: ({ sale }) => sale.paymentStatus }),
+    payment_status: t.exposeString('status'),
     currency: t.string({ resolve: ({ sale }) => sale.currency }),
     sub_total: t.float({ resolve: ({ sale }) => toMajor(sale.subTotal) }),
     discount: t.float({ resolve: ({ sale }) => toMajor(sale.discount) }),

@@ -37,6 +37,8 @@ export async function writePaid(db: Db, settled: object): Promise<boolean> {
 
 const { kind, amount, side, actorId } = ledgerEntries;
 const isAtDesk = sql`(${kind} = 'voucher_use' and ${actorId} <> ${sales.userId})`;
+const isTill = sql`${kind} = 'till'`;
+const isOfNoVisit = sql`${ledgerEntries.appointmentId} is null`;
 const total = (which: SQL) => sql<number>`coalesce(sum(${amount}) filter (where ${which}), 0)::float8`;
 
 /** What is owed for each visit, and without a visit for vouchers bought; reductions are taken off. */
@@ -63,8 +65,16 @@ export function sumByVisit(db: Db, appointmentIds: readonly number[]) {
   const own = db
     .selectDistinct({ businessId: appointments.businessId, saleId: appointments.saleId })
     .from(appointments)
-    .where(inArray(appointments.id, [...appointmentIds]))
-    .as('own');
+    .where(inArray(appointments.id, [...appointmentIds]));
+  return sumEntries(db, sql`(${ledgerEntries.businessId}, ${ledgerEntries.saleId}) in ${own}`);
+}
+
+/** The same of one sale. */
+export function sumBySale(db: Db, { businessId, saleId }: SaleKey) {
+  return sumEntries(db, and(eq(ledgerEntries.businessId, businessId), eq(ledgerEntries.saleId, saleId)));
+}
+
+function sumEntries(db: Db, which: SQL | undefined) {
   return db
     .select({
       saleId: sales.id,
@@ -75,14 +85,16 @@ export function sumByVisit(db: Db, appointmentIds: readonly number[]) {
       isCancelled: sql<boolean>`bool_or(${kind} = 'cancellation')
         and coalesce(sum(${amount}) filter (where ${kind} in ('sale', 'cancellation')), 0) <= 0`,
       /** Given for the sale as a whole, whichever visit it is shown with. */
-      shared: total(sql`${kind} in ('charge', 'voucher_use') and not coalesce(${isAtDesk}, false)`),
-      till: total(sql`${kind} = 'till'`),
+      shared: total(
+        sql`(${kind} in ('charge', 'voucher_use') and not coalesce(${isAtDesk}, false)) or (${isTill} and ${isOfNoVisit})`,
+      ),
+      till: total(sql`${isTill} and not ${isOfNoVisit}`),
       own: total(sql`${kind} in ('refund', 'voucher_return') or ${isAtDesk}`),
       stuck: total(sql`${kind} = 'refund_failed'`),
     })
-    .from(own)
-    .innerJoin(sales, and(eq(sales.businessId, own.businessId), eq(sales.id, own.saleId)))
-    .innerJoin(ledgerEntries, and(eq(ledgerEntries.businessId, sales.businessId), eq(ledgerEntries.saleId, sales.id)))
+    .from(ledgerEntries)
+    .innerJoin(sales, and(eq(sales.businessId, ledgerEntries.businessId), eq(sales.id, ledgerEntries.saleId)))
+    .where(which)
     .groupBy(sales.id, ledgerEntries.appointmentId)
     .orderBy(asc(sales.id), asc(ledgerEntries.appointmentId));
 }

@@ -1,17 +1,19 @@
-import { splitProportionally } from '@thyme/domain/money';
 import type { PaymentMethod } from '@thyme/domain/payments';
+import type { RedeemLine } from '@thyme/domain/vouchers';
 import type { Transaction } from '../../platform/database.ts';
 import { withIdempotency } from '../../platform/idempotency.ts';
 import { randomToken } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { redeemCodes } from '../vouchers/service.ts';
 import { closeOrder } from './jobs.ts';
-import { insertEntries, lockSale, type SaleKey } from './ledger-store.ts';
+import { insertEntries, type SaleKey } from './ledger-store.ts';
 import { insertOrder, listOpenOrders, updateOrder } from './order-store.ts';
 import { type PaymentAnswer, tell } from './orders.ts';
 import { paymentRefusalMessage } from './reserve.ts';
-import { listServiceLines, lockOwnSale } from './sale-store.ts';
+import { lockOwnSale } from './sale-store.ts';
 import { SUCCESS_PAGE, startPayment } from './start.ts';
+import { linesOf } from './till-store.ts';
+import { moneyOfSale } from './visit-money.ts';
 
 const OPEN_FOR = 3600;
 export const INVOICE_MISSING = "Sorry couldn't find the invoice!";
@@ -59,12 +61,13 @@ async function prepare(services: Services, transaction: Transaction, request: Ba
   const { sale } = own;
   const key = { businessId: sale.businessId, saleId: sale.id };
   if (sale.status === 'pending') return orderOfHeldSale(services, transaction, key);
-  if (request.vouchers.length > 0) await redeem(services, transaction, key, request, own.appointmentId);
-  const now = await lockSale(transaction, key);
-  const due = now ? now.claimedAmount - now.paidAmount : 0;
-  if (due <= 0 && request.vouchers.length > 0)
+  if (request.vouchers.length > 0) {
+    await redeem(services, transaction, { ...key, currency: sale.currency }, request, own.appointmentId);
+  }
+  const { due } = await moneyOfSale(transaction, key);
+  if (due === 0 && request.vouchers.length > 0)
     return { answer: { status: 1, message: 'Payment Success', payment_url: SUCCESS_PAGE } };
-  if (due <= 0) return refused(ALREADY_PAID);
+  if (due === 0) return refused(ALREADY_PAID);
   if (request.method === null) throw new Refused('Please select your payment method!');
   if (request.method !== 'stripe' && !services.cards.wallets.includes(request.method))
     throw new Refused('Please pay by card: the wallet button is on the card page.');
@@ -77,28 +80,32 @@ async function orderOfHeldSale(services: Services, transaction: Transaction, key
   return open && open.expiresAt > services.clock.now() ? { orderId: open.id } : refused(INVOICE_MISSING);
 }
 
+/** The services that something is still owed for, each with its share of it. A visit that was cancelled owes nothing. */
+async function openLines(transaction: Transaction, key: SaleKey): Promise<RedeemLine[]> {
+  const { open } = await moneyOfSale(transaction, key);
+  const lines: RedeemLine[] = [];
+  for (const { appointmentId, due } of open)
+    lines.push(...(await linesOf(transaction, { businessId: key.businessId, appointmentId }, due)));
+  return lines;
+}
+
 async function redeem(
   services: Services,
   transaction: Transaction,
-  key: SaleKey,
+  sale: SaleKey & { currency: string },
   request: BalanceRequest,
   appointmentId: number | null,
 ): Promise<void> {
-  const sale = await lockSale(transaction, key);
-  const due = sale ? Math.max(0, sale.claimedAmount - sale.paidAmount) : 0;
-  const lines = await listServiceLines(transaction, key);
-  const parts = splitProportionally(
-    due,
-    lines.map(({ quantity, unitPrice, discount }) => quantity * unitPrice - discount),
-  );
+  const { businessId, saleId, currency } = sale;
+  const key = { businessId, saleId };
   const redeemed = await redeemCodes(services, transaction, {
     ...key,
     userId: request.userId,
-    lines: lines.map(({ serviceId }, index) => ({ serviceId, amount: parts[index] ?? 0 })),
+    lines: await openLines(transaction, key),
     vouchers: request.vouchers.map((code) => ({ code })),
   });
   if (!redeemed.ok) throw new Refused(paymentRefusalMessage(redeemed.refusal));
-  const common = { ...key, appointmentId, currency: sale?.currency ?? 'EUR', actorId: request.userId };
+  const common = { ...key, appointmentId, currency, actorId: request.userId };
   await insertEntries(
     transaction,
     redeemed.value.map(({ amount, voucherUseId }) => ({

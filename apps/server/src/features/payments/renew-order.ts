@@ -8,6 +8,7 @@ import { portOf } from './reconcile.ts';
 import { findSaleStatus } from './sale-store.ts';
 import { saleOf, settleOrder } from './settle.ts';
 import { type StartedPayment, startPayment } from './start.ts';
+import { moneyOfSale } from './visit-money.ts';
 
 const OPEN_FOR = 3600;
 
@@ -52,9 +53,9 @@ async function wasPaid(services: Services, order: OrderRow): Promise<boolean> {
 
 async function isWaitedFor(services: Services, order: OrderRow): Promise<boolean> {
   if (order.purpose === 'subscription') return true;
-  const sale = await findSaleStatus(services.db, saleOf(order));
-  if (sale?.status === 'pending') return services.clock.now() < order.expiresAt;
-  return sale?.status === 'confirmed' && sale.due > 0;
+  const status = await findSaleStatus(services.db, saleOf(order));
+  if (status === 'pending') return services.clock.now() < order.expiresAt;
+  return status === 'confirmed' && (await moneyOfSale(services.db, saleOf(order))).due > 0;
 }
 
 async function replace(services: Services, order: OrderRow): Promise<number> {
@@ -65,8 +66,9 @@ async function replace(services: Services, order: OrderRow): Promise<number> {
     if (locked && !isSettled(locked.status))
       await updateOrder(transaction, order.id, { status: 'cancelled', reconcileAt: null });
     const now = services.clock.now();
-    const sale = order.saleId === null ? null : await findSaleStatus(transaction, saleOf(order));
-    const expiresAt = sale?.status === 'pending' ? order.expiresAt : now + OPEN_FOR;
+    const status = order.saleId === null ? null : await findSaleStatus(transaction, saleOf(order));
+    const expiresAt = status === 'pending' ? order.expiresAt : now + OPEN_FOR;
+    const due = status === 'confirmed' ? (await moneyOfSale(transaction, saleOf(order))).due : 0;
     return insertOrder(transaction, {
       publicId: randomToken(16),
       provider: services.cards.name,
@@ -78,7 +80,7 @@ async function replace(services: Services, order: OrderRow): Promise<number> {
       subscriptionId: order.subscriptionId,
       method: 'card',
       // Some of it may have been paid in another way since.
-      amount: (sale?.status === 'confirmed' && sale.due) || order.amount,
+      amount: due || order.amount,
       currency: order.currency,
       createdAt: now,
       expiresAt,

@@ -1,14 +1,14 @@
-import { appointments, saleLines, sales, servicePricings } from '@thyme/db/schema';
+import { appointments, sales } from '@thyme/db/schema';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import type { SaleKey } from './ledger-store.ts';
 
 export async function findSaleStatus(db: Db, { businessId, saleId }: SaleKey) {
   const [row] = await db
-    .select({ status: sales.status, claimed: sales.claimedAmount, paid: sales.paidAmount })
+    .select({ status: sales.status })
     .from(sales)
     .where(and(eq(sales.businessId, businessId), eq(sales.id, saleId)));
-  return row ? { status: row.status, due: Math.max(0, row.claimed - row.paid) } : null;
+  return row?.status ?? null;
 }
 
 /** A guest's own sale, locked for paying; the visit, where one is named, has to be one of it. */
@@ -26,24 +26,6 @@ export async function lockOwnSale(db: Db, own: { userId: number; saleId: number;
     .orderBy(asc(appointments.id));
   if (own.appointmentId !== null && !visits.some(({ id }) => id === own.appointmentId)) return null;
   return { sale, appointmentId: own.appointmentId ?? (visits.length === 1 ? (visits[0]?.id ?? null) : null) };
-}
-
-/** The services of a sale with what each cost. */
-export function listServiceLines(db: Db, { businessId, saleId }: SaleKey) {
-  return db
-    .select({
-      serviceId: servicePricings.serviceId,
-      quantity: saleLines.productQty,
-      unitPrice: saleLines.unitPrice,
-      discount: saleLines.discount,
-    })
-    .from(saleLines)
-    .innerJoin(
-      servicePricings,
-      and(eq(servicePricings.businessId, saleLines.businessId), eq(servicePricings.id, saleLines.pricingId)),
-    )
-    .where(and(eq(saleLines.businessId, businessId), eq(saleLines.saleId, saleId)))
-    .orderBy(asc(saleLines.id));
 }
 
 export async function findVisit(db: Db, { businessId, appointmentId }: { businessId: number; appointmentId: number }) {

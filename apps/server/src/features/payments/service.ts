@@ -15,4 +15,4 @@ export { settleOrder } from './settle.ts';
 export { type StartedPayment, startPayment } from './start.ts';
 export { confirmSubscription, type SubscriptionAnswer, subscribe } from './subscriptions.ts';
 export { redeemAtTill, TILL_METHODS, type TillMethod, type TillRefusal, takeAtTill } from './till.ts';
-export { moneyOfVisit, readVisitMoney, type VisitMoney } from './visit-money.ts';
+export { moneyOfSale, moneyOfVisit, readVisitMoney, type VisitMoney } from './visit-money.ts';

@@ -12,6 +12,7 @@ import { findOrder, listOpenOrders, lockOrder, type OrderRow, updateOrder } from
 import { giveBack } from './refunds.ts';
 import { reviveSale } from './revive.ts';
 import { activateSubscription } from './subscriptions.ts';
+import { moneyOfSale } from './visit-money.ts';
 
 /** Stands in an order's `failure` when its money came and went home again: too late, or for what had been paid already. */
 export const RETURNED = 'returned';
@@ -158,8 +159,7 @@ async function applyToSale(
     return order.amount;
   }
   if (sale.status === 'void') return (await reviveSale(services, transaction, key)) ? 0 : order.amount;
-  const now = await lockSale(transaction, key);
-  return now ? Math.min(order.amount, Math.max(0, now.paidAmount - now.claimedAmount)) : 0;
+  return Math.min(order.amount, (await moneyOfSale(transaction, key)).over);
 }
 
 export function saleOf(order: Pick<OrderRow, 'id' | 'businessId' | 'saleId'>): SaleKey {

@@ -1,4 +1,4 @@
-import { type Minor, splitProportionally, sumOf } from '@thyme/domain/money';
+import { type Minor, sumOf } from '@thyme/domain/money';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
@@ -6,7 +6,7 @@ import { type RedeemRefusal, redeemCodes } from '../vouchers/service.ts';
 import type { VisitKey } from './cancellation.ts';
 import { insertEntries, lockSale } from './ledger-store.ts';
 import { findVisit } from './sale-store.ts';
-import { listSold } from './till-store.ts';
+import { linesOf } from './till-store.ts';
 import { moneyOfVisit } from './visit-money.ts';
 
 /** How money is handed over at the desk: in notes and coins, or through the shop's own card reader. */
@@ -52,12 +52,7 @@ export async function redeemAtTill(
   const due = await findDue(transaction, { businessId, appointmentId });
   if (!due) return refuse('nothing-due');
   const { key, userId, currency } = due;
-  const sold = await listSold(transaction, { businessId, appointmentId });
-  const shares = splitProportionally(
-    due.amount,
-    sold.map(({ price }) => price),
-  );
-  const lines = sold.map(({ serviceId }, index) => ({ serviceId, amount: shares[index] ?? 0 }));
+  const lines = await linesOf(transaction, { businessId, appointmentId }, due.amount);
   const redeemed = await redeemCodes(services, transaction, { ...key, userId, lines, vouchers: [{ code }] });
   if (!redeemed.ok) return redeemed;
   const common = { ...key, appointmentId, currency, actorId, createdAt: services.clock.now() };

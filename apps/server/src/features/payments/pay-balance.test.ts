@@ -1,0 +1,104 @@
+import { servicePricings, services, soldVouchers, voucherServices } from '@thyme/db/schema';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { only } from '../../testkit/fixtures.ts';
+import {
+  at,
+  book,
+  bootApi,
+  insertBusiness,
+  insertVoucher,
+  type SignedIn,
+  type TestApi,
+  type TestBusiness,
+} from '../../testkit/index.ts';
+import { ledgerOf, makePayment, walletToken } from '../../testkit/paying.ts';
+import { moneyOfSale, readVisitMoney, refundCancellation } from './service.ts';
+
+let api: TestApi;
+let guest: SignedIn;
+let shop: TestBusiness;
+/** Another service of the shop, €50. */
+let massage: { serviceId: number; pricingId: number };
+beforeAll(async () => {
+  api = await bootApi();
+  guest = await api.signIn();
+  shop = await insertBusiness(api.db, api.clock.now(), { business: { upfrontPercent: 20 }, chairs: 10 });
+  const { id: businessId, categoryId } = shop;
+  const service = only(await api.db.insert(services).values({ businessId, categoryId, name: 'Massage' }).returning());
+  const pricing = { businessId, serviceId: service.id, price: 5_000, durationMinutes: 60 };
+  const { id: pricingId } = only(await api.db.insert(servicePricings).values(pricing).returning());
+  massage = { serviceId: service.id, pricingId };
+});
+afterAll(() => api.close());
+
+const wallet = async (amount: number) => ({
+  payment_info: { google: amount },
+  google_pay_token: await walletToken(api, 'google', amount),
+});
+
+/** A facial (€75) and a massage (€50) on two days with €25 paid, of which the facial was then cancelled for nothing. */
+async function halfCancelled() {
+  const booked = await book(api, guest.token, {
+    business_id: shop.id,
+    services: [at(shop.pricingId, '2026-06-22 10:00'), at(massage.pricingId, '2026-06-23 10:00')],
+    ...(await wallet(25)),
+  });
+  const [facialId = 0, massageId = 0] = booked.appointment_ids;
+  await api.db.transaction((transaction) =>
+    refundCancellation(api.app.services, transaction, { businessId: shop.id, appointmentId: facialId, fee: 0 }),
+  );
+  return { saleId: booked.sale_id ?? 0, facialId, massageId };
+}
+
+/** The code of a voucher of €100 for one service. */
+async function voucherFor(serviceId: number): Promise<string> {
+  const offer = await insertVoucher(api.db, shop.id, { allServices: false });
+  await api.db.insert(voucherServices).values({ businessId: shop.id, voucherId: offer.id, serviceId });
+  const sold = await book(api, guest.token, {
+    business_id: shop.id,
+    vouchers: [{ voucher_id: offer.id, voucher_qty: 1, voucher_owner: 'Niamh Byrne' }],
+    ...(await wallet(100)),
+  });
+  return only(
+    await api.db
+      .select()
+      .from(soldVouchers)
+      .where(eq(soldVouchers.saleId, sold.sale_id ?? 0)),
+  ).code;
+}
+
+const pay = (saleId: number, more: object) => makePayment(api, guest.token, { sale_id: saleId, ...more });
+
+describe('paying the rest after one of two visits was cancelled', () => {
+  it('a voucher for what is still to come gives all that is due for it', async () => {
+    const { saleId, massageId } = await halfCancelled();
+    const answer = await pay(saleId, { voucher_codes: [await voucherFor(massage.serviceId)] });
+    expect(answer).toMatchObject({ status: 1, payment_url: '/payment-success' });
+    expect((await ledgerOf(api, saleId)).at(-1)).toBe('voucher_use 4000');
+    expect(await readVisitMoney(api.db, [massageId])).toMatchObject([{ claimed: 5_000, paid: 5_000, due: 0 }]);
+  });
+
+  it('a voucher for what was cancelled gives nothing', async () => {
+    const { saleId } = await halfCancelled();
+    expect(await pay(saleId, { voucher_codes: [await voucherFor(shop.serviceId)] })).toMatchObject({ status: 0 });
+    expect((await ledgerOf(api, saleId)).filter((entry) => entry.startsWith('voucher_use'))).toEqual([]);
+    expect(await moneyOfSale(api.db, { businessId: shop.id, saleId })).toMatchObject({ due: 4_000 });
+  });
+
+  it('money that could not be sent back for the one pays for no other', async () => {
+    const { cards } = api.app.services;
+    const real = cards.refund;
+    cards.refund = async () => ({ status: 'failed', providerRefundId: null, failure: 'The card was closed.' });
+    const { saleId, facialId, massageId } = await halfCancelled();
+    await api.runJobs();
+    cards.refund = real;
+    const paid = await pay(saleId, { payment_type: 'google', google_pay_token: await walletToken(api, 'google', 40) });
+    expect(paid).toMatchObject({ status: 1, payment_url: '/payment-success' });
+    expect(await readVisitMoney(api.db, [facialId, massageId])).toMatchObject([
+      { claimed: 0, refundable: 1_500 },
+      { claimed: 5_000, paid: 5_000, due: 0 },
+    ]);
+    expect(await moneyOfSale(api.db, { businessId: shop.id, saleId })).toEqual({ due: 0, over: 0, open: [] });
+  });
+});
