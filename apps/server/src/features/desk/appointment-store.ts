@@ -5,20 +5,18 @@ import {
   guestStatuses,
   rescheduleOptions,
   rescheduleProposals,
-  sales,
   users,
   videoRooms,
 } from '@thyme/db/schema';
 import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { openProposal, saleOfVisit, standingOfGuest } from './visit-join-store.ts';
+import { openProposal, standingOfGuest } from './visit-join-store.ts';
 
 /** An appointment with what the visit needs to know of its guest: no address, no e-mail. */
 export async function findAppointment(db: Db, id: number) {
   const [row] = await db
     .select({
       appointment: appointments,
-      sale: { id: sales.id, claimed: sales.claimedAmount, paid: sales.paidAmount },
       guest: { id: users.id, firstName: users.firstName, lastName: users.lastName, mobile: users.mobile },
       standing: {
         status: guestStatuses.status,
@@ -30,7 +28,6 @@ export async function findAppointment(db: Db, id: number) {
     })
     .from(appointments)
     .innerJoin(users, eq(users.id, appointments.userId))
-    .leftJoin(sales, saleOfVisit)
     .leftJoin(guestStatuses, standingOfGuest)
     .leftJoin(rescheduleProposals, openProposal)
     .where(and(eq(appointments.id, id), notInArray(appointments.status, ['Held', 'Lapsed'])));

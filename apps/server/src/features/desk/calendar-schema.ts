@@ -3,7 +3,7 @@ import { isLocalDate, wallOf } from '@thyme/domain/time';
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import { type Calendar, type Entry, readCalendar, type ToAnswer } from './calendar.ts';
-import { dueOf } from './due-loader.ts';
+import { dueOf } from './visit-money-loader.ts';
 
 const dateArgument = z.string().refine(isLocalDate, 'Please give a date such as 2026-08-22.');
 

@@ -2,7 +2,7 @@ import { wallOf } from '@thyme/domain/time';
 import { builder } from '../../graphql/builder.ts';
 import { idArgument } from './change-type.ts';
 import { type ClassRoll, readClassDate } from './class-date.ts';
-import { dueOf } from './due-loader.ts';
+import { dueOf } from './visit-money-loader.ts';
 
 const Seated = builder.objectRef<ClassRoll['people'][number]>('DeskSeated').implement({
   description: 'Somebody who has a seat on a date.',

@@ -13,6 +13,7 @@ import {
   readGuest,
   readGuests,
 } from './guests.ts';
+import { keptOf } from './visit-money-loader.ts';
 
 const wordsArgument = z.string().max(100, 'Please use at most 100 characters.').nullish();
 const filterArgument = z.enum(GUEST_FILTERS, `filter is one of ${GUEST_FILTERS.join(', ')}.`).nullish();
@@ -60,12 +61,6 @@ const Guests = builder.objectRef<GuestList>('DeskGuests').implement({
   }),
 });
 
-/** A sale may hold other visits too: their money is not kept for this one. */
-function keptOf({ status, total, fee, paid, claimed }: KnownGuest['visits'][number]): number {
-  if (status === 'Cancelled') return Math.min(fee ?? 0, paid ?? 0);
-  return status === 'No Show' ? Math.min(total, paid ?? 0, claimed ?? 0) : 0;
-}
-
 type PastVisit = KnownGuest['visits'][number] & { zone: string };
 
 const GuestVisit = builder.objectRef<PastVisit>('DeskGuestVisit').implement({
@@ -81,7 +76,7 @@ const GuestVisit = builder.objectRef<PastVisit>('DeskGuestVisit').implement({
     is_fee_asked: t.boolean({ resolve: ({ chargeDecision }) => chargeDecision === 'asked' }),
     kept: t.float({
       description: 'What the shop keeps of one that did not take place.',
-      resolve: (visit) => toMajor(keptOf(visit)),
+      resolve: ({ id }, _args, context) => keptOf(context, id),
     }),
   }),
 });
@@ -113,8 +108,7 @@ const Guest = builder.objectRef<KnownGuest>('DeskGuest').implement({
     missed: t.int({ resolve: ({ guest }) => guest.missed }),
     spent: t.float({
       description: 'The worth of the visits that took place.',
-      resolve: ({ visits }) =>
-        toMajor(visits.filter(({ status }) => status === 'Completed').reduce((sum, { total }) => sum + total, 0)),
+      resolve: ({ guest }) => toMajor(guest.spent),
     }),
     visits: t.field({
       type: [GuestVisit],

@@ -1,7 +1,7 @@
-import { appointments, guestStatuses, sales, users } from '@thyme/db/schema';
+import { appointments, guestStatuses, users } from '@thyme/db/schema';
 import { and, asc, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { saleOfVisit, servicesInWords, standingOfGuest } from './visit-join-store.ts';
+import { servicesInWords } from './visit-join-store.ts';
 
 /** How the list can be narrowed. */
 export const GUEST_FILTERS = ['all', 'new', 'asked', 'blocked'] as const;
@@ -27,14 +27,15 @@ function guestsHere(db: Db, businessId: number, now: number) {
       userId: sql<number>`v.user_id`.as('user_id'),
       came: sql<number>`count(*) filter (where v.status = 'Completed')::int`.as('came'),
       missed: sql<number>`count(*) filter (where v.status = 'No Show')::int`.as('missed'),
+      spent: sql<number>`coalesce(sum(v.total_amount) filter (where v.status = 'Completed'), 0)::float8`.as('spent'),
       last: moment(sql`max(v.starts_at) filter (where v.status = 'Completed')`).as('last'),
       next: moment(sql`min(v.starts_at) filter (where ${live} and v.ends_at > ${at})`).as('next'),
       first: moment(sql`min(v.created_at)`).as('first'),
     })
     .from(
-      sql`(select user_id, case when kind = 'visit' then status end as status, starts_at, ends_at, created_at
+      sql`(select user_id, case when kind = 'visit' then status end as status, starts_at, ends_at, created_at, total_amount
           from ${appointments} where business_id = ${businessId} and status not in ('Held', 'Lapsed')
-        union all select user_id, null, null, null, created_at from ${guestStatuses}
+        union all select user_id, null, null, null, created_at, null from ${guestStatuses}
           where business_id = ${businessId}) v`,
     )
     .groupBy(sql`v.user_id`)
@@ -112,6 +113,7 @@ export async function findGuest(db: Db, businessId: number, guestId: number, now
       hasAccount: sql<boolean>`${users.email} is not null`,
       came: here.came,
       missed: here.missed,
+      spent: here.spent,
       first: here.first,
       standing: guestStatuses.status,
       block: guestStatuses.block,
@@ -142,12 +144,8 @@ export function listVisits(db: Db, businessId: number, guestId: number) {
       cancelledBy: appointments.cancelledBy,
       fee: appointments.cancellationFee,
       chargeDecision: appointments.chargeDecision,
-      paid: sales.paidAmount,
-      claimed: sales.claimedAmount,
     })
     .from(appointments)
-    .leftJoin(sales, saleOfVisit)
-    .leftJoin(guestStatuses, standingOfGuest)
     .where(
       and(
         eq(appointments.businessId, businessId),

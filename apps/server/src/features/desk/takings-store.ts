@@ -53,53 +53,20 @@ export function countByDay(db: Db, businessId: number, { from, to }: Span, zone:
     .orderBy(sql`1`);
 }
 
-/** What sales with visits in a span still owe. A sale with several visits counts once. */
-export async function sumDue(db: Db, businessId: number, { from, to }: Span): Promise<number> {
-  const coming = db
-    .selectDistinct({ saleId: appointments.saleId })
+/** Visits that are still to be had and begin within a span. */
+export async function listComing(db: Db, businessId: number, { from, to }: { from: number; to?: number }) {
+  const rows = await db
+    .select({ id: appointments.id })
     .from(appointments)
     .where(
       and(
         eq(appointments.businessId, businessId),
         inArray(appointments.status, ['New', 'Reschedule', 'Accept']),
         gte(appointments.startsAt, from),
-        lt(appointments.startsAt, to),
+        to === undefined ? undefined : lt(appointments.startsAt, to),
       ),
     );
-  const [row] = await db
-    .select({ due: sql<number>`coalesce(sum(greatest(0, ${sales.claimedAmount} - ${sales.paidAmount})), 0)::float8` })
-    .from(sales)
-    .where(and(eq(sales.businessId, businessId), eq(sales.status, 'confirmed'), inArray(sales.id, coming)));
-  return row?.due ?? 0;
-}
-
-/** Paid ahead for visits that are still to come. */
-export async function sumHeld(db: Db, businessId: number, now: number) {
-  const coming = db
-    .selectDistinct({ saleId: appointments.saleId })
-    .from(appointments)
-    .where(
-      and(
-        eq(appointments.businessId, businessId),
-        inArray(appointments.status, ['New', 'Reschedule', 'Accept']),
-        gte(appointments.startsAt, now),
-      ),
-    );
-  const [row] = await db
-    .select({
-      amount: sql<number>`coalesce(sum(${sales.paidAmount}), 0)::float8`,
-      bookings: sql<number>`count(*)::int`,
-    })
-    .from(sales)
-    .where(
-      and(
-        eq(sales.businessId, businessId),
-        eq(sales.status, 'confirmed'),
-        sql`${sales.paidAmount} > 0`,
-        inArray(sales.id, coming),
-      ),
-    );
-  return row ?? { amount: 0, bookings: 0 };
+  return rows.map(({ id }) => id);
 }
 
 export function listRefunds(db: Db, businessId: number, { from, to }: Span) {

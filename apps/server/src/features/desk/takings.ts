@@ -1,8 +1,12 @@
+import { sumOf } from '@thyme/domain/money';
 import { addDays, dateAt, datesIn, type LocalDate, startOfDay } from '@thyme/domain/time';
 import { PublicError } from '../../graphql/errors.ts';
+import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Viewer } from '../accounts/service.ts';
+import { readVisitMoney, type VisitMoney } from '../payments/service.ts';
 import { type Membership, requireMembership } from './access.ts';
+import type { Span } from './calendar-store.ts';
 import * as store from './takings-store.ts';
 
 export const LONGEST_DAYS = 92;
@@ -22,7 +26,8 @@ export interface Takings {
   /** Of the whole span, in cents. */
   taken: { online: number; card: number; cash: number; voucher: number };
   stillToCome: number;
-  held: Awaited<ReturnType<typeof store.sumHeld>>;
+  /** Paid ahead for visits that are still to come. */
+  held: { amount: number; bookings: number };
   refunds: Awaited<ReturnType<typeof store.listRefunds>>;
   toDecide: Awaited<ReturnType<typeof store.listToDecide>>;
 }
@@ -45,12 +50,12 @@ export async function readTakings(
   const [money, visits, stillToCome, held, refunds, toDecide] = await Promise.all([
     store.sumByDay(db, businessId, span, zone),
     store.countByDay(db, businessId, span, zone),
-    store.sumDue(db, businessId, wholeToday),
-    store.sumHeld(db, businessId, clock.now()),
+    sumDue(db, businessId, wholeToday),
+    sumHeld(db, businessId, clock.now()),
     store.listRefunds(db, businessId, span),
     store.listToDecide(db, businessId),
   ]);
-  const sumOf = (method: string) =>
+  const takenBy = (method: string) =>
     money.filter((row) => row.method === method).reduce((sum, { amount }) => sum + amount, 0);
   const days = datesIn({ from, to }).map((date): DayTakings => {
     const visit = visits.find(({ day }) => day === date);
@@ -60,10 +65,24 @@ export async function readTakings(
     return { date, bookings: visit?.bookings ?? 0, worth: visit?.worth ?? 0, taken };
   });
   const taken = {
-    online: sumOf('online'),
-    card: sumOf('card-till'),
-    cash: sumOf('cash-till'),
-    voucher: sumOf('voucher'),
+    online: takenBy('online'),
+    card: takenBy('card-till'),
+    cash: takenBy('cash-till'),
+    voucher: takenBy('voucher'),
   };
   return { membership, days, taken, stillToCome, held, refunds, toDecide };
+}
+
+async function moneyOfComing(db: Db, businessId: number, span: { from: number; to?: number }): Promise<VisitMoney[]> {
+  const ids = await store.listComing(db, businessId, span);
+  return ids.length === 0 ? [] : readVisitMoney(db, ids);
+}
+
+async function sumDue(db: Db, businessId: number, span: Span): Promise<number> {
+  return sumOf((await moneyOfComing(db, businessId, span)).map(({ due }) => due));
+}
+
+async function sumHeld(db: Db, businessId: number, from: number): Promise<Takings['held']> {
+  const paid = (await moneyOfComing(db, businessId, { from })).filter((visit) => visit.paid > 0);
+  return { amount: sumOf(paid.map((visit) => visit.paid)), bookings: paid.length };
 }

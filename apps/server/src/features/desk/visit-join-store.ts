@@ -1,4 +1,4 @@
-import { appointments, guestStatuses, rescheduleProposals, sales } from '@thyme/db/schema';
+import { appointments, guestStatuses, rescheduleProposals } from '@thyme/db/schema';
 import { and, eq, sql } from 'drizzle-orm';
 
 /** How what belongs to an appointment is found from it. */
@@ -6,8 +6,6 @@ export const standingOfGuest = and(
   eq(guestStatuses.businessId, appointments.businessId),
   eq(guestStatuses.userId, appointments.userId),
 );
-
-export const saleOfVisit = and(eq(sales.businessId, appointments.businessId), eq(sales.id, appointments.saleId));
 
 /** At most one is open. */
 export const openProposal = and(
@@ -26,7 +24,7 @@ export const firstAskedFor = sql<
 /** 'Cut & finish, gloss': what is done, in the order it is done. */
 export const servicesInWords = sql<string>`coalesce((select string_agg(l.service_name, ', ' order by l.starts_at, l.position)
   from appointment_lines l
-  where l.business_id = ${appointments.businessId} and l.appointment_id = ${appointments.id}), '')`;
+  where l.business_id = ${appointments}.business_id and l.appointment_id = ${appointments}.id), '')`;
 
 /** What came to nothing, or is not yet anything. */
 export const HIDDEN = ['Held', 'Lapsed', 'Cancelled'] as const;
