@@ -151,13 +151,17 @@ test('both sides are told when the network of one is lost, and see each other ag
   }
 });
 
-test('a reloaded window is found again', async ({ browser }) => {
+test('a reloaded window is found again, and who comes in with the camera off can turn it on', async ({ browser }) => {
   const { call, guest, shop } = await inCall(browser);
   await guest.reload();
   await expect(shop.getByText(/Getting it back|has left the call/)).toBeVisible();
   await expect(guest.getByText('Camera works')).toBeVisible();
+  await guest.getByRole('button', { name: 'Turn camera off' }).click();
+  await expect(guest.getByText('Camera is off')).toBeVisible();
   await join(guest);
   await expectMoving(guest, call.ownerFirstName);
+  await expect(shop.getByText("Niamh's camera is off.")).toBeVisible();
+  await guest.getByRole('button', { name: 'Camera' }).click();
   await expectMoving(shop, 'Niamh');
 });
 

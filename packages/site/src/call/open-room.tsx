@@ -37,8 +37,9 @@ interface OpenRoomProps {
 
 /** A look and a listen before joining; then the call. */
 export function OpenRoom({ admission, room, now, storedToken, about, other, doorstep, ongoing }: OpenRoomProps) {
-  const devices = useDevices();
   const [call, setCall] = useState<Call | null>(null);
+  // At the doorstep the list of devices says it.
+  const devices = useDevices((help) => call && notify.error(`Your camera stays off. ${help}`));
   const [isJoining, setJoining] = useState(false);
   const snapshot = useCallSnapshot(call);
   const air = useOnAir(call, devices);

@@ -97,9 +97,10 @@ function Stage({ snapshot, otherName, speaker, children }: CallScreenProps) {
 }
 
 function SelfView({ own, onAir }: Pick<CallScreenProps, 'own' | 'onAir'>) {
+  const isSeen = (onAir.camera || onAir.screen) && (own?.getVideoTracks().length ?? 0) > 0;
   return (
     <div className="absolute right-4 bottom-30 aspect-3/4 w-28 overflow-hidden rounded-md bg-night shadow-lift ring-3 ring-white/90 md:right-9 md:bottom-32 md:aspect-4/3 md:w-65">
-      {onAir.camera || onAir.screen ? (
+      {isSeen ? (
         <StreamVideo stream={own} muted mirrored={!onAir.screen} aria-label="Your own picture" />
       ) : (
         <p className="grid h-full place-items-center px-2 text-center text-mist text-sm">Your camera is off</p>

@@ -15,6 +15,8 @@ export async function startLivekitCall(options: {
   const room = new livekit.Room({ adaptiveStream: true, dynacast: true });
   const board = createBoard();
   const sent = new Map<string, MediaStreamTrack>();
+  /** One change of a track after the other, or quick presses overtake each other. */
+  let sending: Promise<void> = Promise.resolve();
   let onAir = options.onAir;
   const met = () => {
     board.set({ state: 'connected', since: board.get().since ?? Date.now() });
@@ -30,13 +32,10 @@ export async function startLivekitCall(options: {
   return {
     snapshot: board.get,
     subscribe: board.subscribe,
-    send: async (kind, track) => {
-      const before = sent.get(kind);
-      if (before) await room.localParticipant.unpublishTrack(before, false);
-      sent.delete(kind);
-      if (!track) return;
-      sent.set(kind, track);
-      await room.localParticipant.publishTrack(track);
+    send: (kind, track) => {
+      const done = sending.then(() => replace(room, sent, kind, track));
+      sending = done.catch(() => undefined);
+      return done;
     },
     tell: (next) => {
       onAir = next;
@@ -48,6 +47,21 @@ export async function startLivekitCall(options: {
     },
     leave: () => void room.disconnect(),
   };
+}
+
+async function replace(
+  room: Room,
+  sent: Map<string, MediaStreamTrack>,
+  kind: string,
+  track: MediaStreamTrack | null,
+): Promise<void> {
+  const before = sent.get(kind);
+  if (before === (track ?? undefined)) return;
+  sent.delete(kind);
+  if (before) await room.localParticipant.unpublishTrack(before, false);
+  if (!track) return;
+  await room.localParticipant.publishTrack(track);
+  sent.set(kind, track);
 }
 
 function note(room: Room, content: object): void {

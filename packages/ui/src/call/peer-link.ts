@@ -74,9 +74,14 @@ export class PeerLink {
 
   /** Sends another track of its kind, or none. */
   async send(kind: string, track: MediaStreamTrack | null): Promise<void> {
-    const sender = this.connection.getTransceivers().find(({ receiver }) => receiver.track.kind === kind)?.sender;
-    if (sender) await sender.replaceTrack(track);
-    else if (track) this.connection.addTrack(track, this.#options.stream);
+    const way = this.connection.getTransceivers().find(({ receiver }) => receiver.track.kind === kind);
+    if (!way) {
+      if (track) this.connection.addTrack(track, this.#options.stream);
+      return;
+    }
+    await way.sender.replaceTrack(track);
+    // Whoever came in with the camera off has agreed to receive only.
+    if (track && way.direction === 'recvonly') way.direction = 'sendrecv';
   }
 
   close(): void {

@@ -6,15 +6,9 @@ import { playTone } from './play-tone.ts';
 import { RoundButton } from './round-button.tsx';
 import { StreamVideo } from './stream-video.tsx';
 import type { OnAir } from './types.ts';
-import type { Devices, DeviceTrouble } from './use-devices.ts';
+import type { Devices } from './use-devices.ts';
 import { useLevel } from './use-level.ts';
-
-const HELP: Record<DeviceTrouble, string> = {
-  refused: 'Your browser keeps it shut. Press the camera or lock beside the address, allow it, then try again.',
-  missing: 'None was found. Plug one in, or go on without.',
-  busy: 'Another program is using it. Close that one, then try again.',
-  unsupported: 'This browser cannot do video calls. A newer one can.',
-};
+import { type DeviceTrouble, HELP } from './use-track.ts';
 
 export interface PreJoinProps {
   devices: Devices;
@@ -94,7 +88,7 @@ function Checks({ devices }: { devices: Devices }) {
     <>
       <ul aria-label="Camera, microphone and sound" className="mt-6 border-line border-b" aria-busy={isAsking}>
         <DeviceRow
-          title={isAsking ? 'Looking for your camera' : trouble.camera ? 'No camera' : 'Camera works'}
+          title={cameraTitle(devices)}
           label="Camera"
           isFine={!trouble.camera}
           devices={devices.cameras}
@@ -135,6 +129,12 @@ function Checks({ devices }: { devices: Devices }) {
       </div>
     </>
   );
+}
+
+function cameraTitle({ isAsking, isCameraOn, trouble }: Devices): string {
+  if (isAsking) return 'Looking for your camera';
+  if (trouble.camera) return 'No camera';
+  return isCameraOn ? 'Camera works' : 'Camera is off';
 }
 
 function Meter({ level }: { level: number }) {

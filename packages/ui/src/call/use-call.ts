@@ -20,16 +20,16 @@ export function useCallSnapshot(call: Call | null): CallSnapshot {
   );
 }
 
-/** Follows the person's switches and devices: what is switched off is sent as darkness and silence. */
+/** Follows the person's switches and devices: a muted microphone sends silence, a camera that is off nothing at all. */
 export function useOnAir(call: Call | null, devices: Devices) {
-  const [onAir, setOnAir] = useState<OnAir>({ microphone: true, camera: true, screen: false });
+  const [microphone, setMicrophone] = useState(true);
   const [screen, setScreen] = useState<MediaStream | null>(null);
-  const { stream } = devices;
+  const { stream, isCameraOn, switchCamera } = devices;
+  const hasPicture = (stream?.getVideoTracks().length ?? 0) > 0;
 
   useEffect(() => {
-    for (const track of stream?.getAudioTracks() ?? []) track.enabled = onAir.microphone;
-    for (const track of stream?.getVideoTracks() ?? []) track.enabled = onAir.camera;
-  }, [stream, onAir.microphone, onAir.camera]);
+    for (const track of stream?.getAudioTracks() ?? []) track.enabled = microphone;
+  }, [stream, microphone]);
 
   useEffect(() => {
     if (!call || !stream) return;
@@ -40,8 +40,8 @@ export function useOnAir(call: Call | null, devices: Devices) {
   }, [call, stream, screen]);
 
   useEffect(() => {
-    call?.tell({ ...onAir, screen: screen !== null });
-  }, [call, onAir, screen]);
+    call?.tell({ microphone, camera: isCameraOn && hasPicture, screen: screen !== null });
+  }, [call, microphone, isCameraOn, hasPicture, screen]);
 
   const stopScreen = useCallback(() => {
     setScreen((shared) => {
@@ -63,9 +63,12 @@ export function useOnAir(call: Call | null, devices: Devices) {
   }, [stopScreen]);
 
   return {
-    onAir: { ...onAir, screen: screen !== null },
+    onAir: { microphone, camera: isCameraOn, screen: screen !== null },
     screen,
-    change: (part: Partial<OnAir>) => setOnAir((before) => ({ ...before, ...part })),
+    change: (part: Partial<OnAir>) => {
+      if (part.microphone !== undefined) setMicrophone(part.microphone);
+      if (part.camera !== undefined) switchCamera(part.camera);
+    },
     toggleScreen: () => (screen ? stopScreen() : void shareScreen()),
   };
 }

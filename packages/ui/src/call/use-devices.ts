@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-
-export type DeviceTrouble = 'refused' | 'missing' | 'busy' | 'unsupported';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type DeviceTrouble, HELP, useTrack } from './use-track.ts';
 
 export interface Choice {
   camera?: string | undefined;
@@ -9,7 +8,7 @@ export interface Choice {
 }
 
 export interface Devices {
-  /** Null until the browser has answered. */
+  /** What is held of camera and microphone; null until the browser has answered. */
   stream: MediaStream | null;
   cameras: MediaDeviceInfo[];
   microphones: MediaDeviceInfo[];
@@ -17,44 +16,12 @@ export interface Devices {
   choice: Choice;
   trouble: { camera: DeviceTrouble | null; microphone: DeviceTrouble | null };
   isAsking: boolean;
+  /** Switched on, and nothing known to stand in the way. */
+  isCameraOn: boolean;
   choose(change: Choice): void;
   askAgain(): void;
-}
-
-function troubleOf(error: unknown): DeviceTrouble {
-  const name = error instanceof DOMException ? error.name : '';
-  if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
-  if (name === 'NotReadableError' || name === 'AbortError') return 'busy';
-  return 'missing';
-}
-
-const exactly = (id: string | undefined) => (id ? { deviceId: { exact: id } } : true);
-
-/** Camera and microphone are asked for apart: without one of them the other still serves. */
-async function open(choice: Choice) {
-  if (!navigator.mediaDevices?.getUserMedia) {
-    return { stream: new MediaStream(), trouble: { camera: 'unsupported', microphone: 'unsupported' } as const };
-  }
-  const ask = async (constraints: MediaStreamConstraints) => {
-    try {
-      return { tracks: (await navigator.mediaDevices.getUserMedia(constraints)).getTracks(), trouble: null };
-    } catch (error) {
-      return { tracks: [], trouble: troubleOf(error) };
-    }
-  };
-  const video = typeof exactly(choice.camera) === 'object' ? exactly(choice.camera) : { facingMode: 'user' };
-  const camera = await ask({ video });
-  const microphone = await ask({
-    audio: {
-      echoCancellation: true,
-      noiseSuppression: true,
-      ...(choice.microphone && { deviceId: { exact: choice.microphone } }),
-    },
-  });
-  return {
-    stream: new MediaStream([...camera.tracks, ...microphone.tracks]),
-    trouble: { camera: camera.trouble, microphone: microphone.trouble },
-  };
+  /** Off lets the camera go; on asks the browser for it anew. */
+  switchCamera(isOn: boolean): void;
 }
 
 const none: Pick<Devices, 'cameras' | 'microphones' | 'speakers'> = { cameras: [], microphones: [], speakers: [] };
@@ -65,49 +32,57 @@ async function list(): Promise<typeof none> {
   return { cameras: of('videoinput'), microphones: of('audioinput'), speakers: of('audiooutput') };
 }
 
-/** The person's camera, microphone and speaker, and what stands in the way of them. */
-export function useDevices(): Devices {
-  const [choice, setChoice] = useState<Choice>({});
-  const [attempt, setAttempt] = useState(0);
-  const [found, setFound] = useState<typeof none>(none);
-  const [opened, setOpened] = useState<Pick<Devices, 'stream' | 'trouble'> & { isAsking: boolean }>({
-    stream: null,
-    trouble: { camera: null, microphone: null },
-    isAsking: true,
-  });
-  const held = useRef<MediaStream | null>(null);
-  const { camera, microphone } = choice;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again with the same choice
-  useEffect(() => {
-    let isCurrent = true;
-    setOpened((before) => ({ ...before, isAsking: true }));
-    void open({ camera, microphone }).then(async ({ stream, trouble }) => {
-      if (!isCurrent) return stopAll(stream);
-      stopAll(held.current);
-      held.current = stream;
-      setOpened({ stream, trouble, isAsking: false });
-      setFound(await list());
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [camera, microphone, attempt]);
-
+/** Names are known once a device was opened, and change when one is plugged in. */
+function useFound(isAsking: boolean): typeof none {
+  const [found, setFound] = useState(none);
   useEffect(() => {
     const relist = () => void list().then(setFound);
+    if (!isAsking) relist();
     navigator.mediaDevices?.addEventListener?.('devicechange', relist);
-    return () => {
-      navigator.mediaDevices?.removeEventListener?.('devicechange', relist);
-      stopAll(held.current);
-    };
-  }, []);
-
-  const choose = useCallback((change: Choice) => setChoice((before) => ({ ...before, ...change })), []);
-  const askAgain = useCallback(() => setAttempt((count) => count + 1), []);
-  return { ...opened, ...found, choice, choose, askAgain };
+    return () => navigator.mediaDevices?.removeEventListener?.('devicechange', relist);
+  }, [isAsking]);
+  return found;
 }
 
-function stopAll(stream: MediaStream | null): void {
-  for (const track of stream?.getTracks() ?? []) track.stop();
+/** The person's camera, microphone and speaker, and what stands in the way of them, told in words when it happens. */
+export function useDevices(onCameraTrouble: (help: string) => void = () => {}): Devices {
+  const [choice, setChoice] = useState<Choice>({});
+  const [attempt, setAttempt] = useState(0);
+  const [wanted, setWanted] = useState({ isOn: true, attempt: 0 });
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  const camera = useTrack({
+    kind: 'camera',
+    id: choice.camera,
+    isWanted: wanted.isOn,
+    attempt: attempt + wanted.attempt,
+    turn,
+    onTrouble: (trouble) => onCameraTrouble(HELP[trouble]),
+  });
+  const microphone = useTrack({
+    kind: 'microphone',
+    id: choice.microphone,
+    isWanted: true,
+    attempt,
+    turn,
+    onTrouble: () => {},
+  });
+  const isAsking = camera.isAsking || microphone.isAsking;
+  const found = useFound(isAsking);
+  const hasAnswered = !isAsking || camera.track !== null || microphone.track !== null;
+  const stream = useMemo(() => {
+    const tracks = [camera.track, microphone.track].filter((track) => track !== null);
+    return hasAnswered ? new MediaStream(tracks) : null;
+  }, [hasAnswered, camera.track, microphone.track]);
+
+  return {
+    ...found,
+    stream,
+    choice,
+    trouble: { camera: camera.trouble, microphone: microphone.trouble },
+    isAsking,
+    isCameraOn: wanted.isOn && !camera.trouble,
+    choose: useCallback((change: Choice) => setChoice((before) => ({ ...before, ...change })), []),
+    askAgain: useCallback(() => setAttempt((count) => count + 1), []),
+    switchCamera: useCallback((isOn: boolean) => setWanted((before) => ({ isOn, attempt: before.attempt + 1 })), []),
+  };
 }

@@ -1,0 +1,83 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+
+export type DeviceTrouble = 'refused' | 'missing' | 'busy' | 'unsupported';
+
+/** What to do about each, in words that fit a camera and a microphone. */
+export const HELP: Record<DeviceTrouble, string> = {
+  refused: 'Your browser keeps it shut. Press the camera or lock beside the address, allow it, then try again.',
+  missing: 'None was found. Plug one in, or go on without.',
+  busy: 'Another program is using it. Close that one, then try again.',
+  unsupported: 'This browser cannot do video calls. A newer one can.',
+};
+
+export interface Opened {
+  track: MediaStreamTrack | null;
+  trouble: DeviceTrouble | null;
+  isAsking: boolean;
+}
+
+export interface Wanted {
+  kind: 'camera' | 'microphone';
+  /** The chosen one; any where nothing was chosen. */
+  id: string | undefined;
+  isWanted: boolean;
+  /** Another number asks again. */
+  attempt: number;
+  /** Browsers ask one question at a time; the next waits for this. */
+  turn: RefObject<Promise<unknown>>;
+  onTrouble(trouble: DeviceTrouble): void;
+}
+
+const closed: Opened = { track: null, trouble: null, isAsking: false };
+
+/** One device, held for as long as it is wanted: what is switched off is let go, and its light goes out. */
+export function useTrack({ kind, id, isWanted, attempt, turn, onTrouble }: Wanted): Opened {
+  const [opened, setOpened] = useState<Opened>({ ...closed, isAsking: true });
+  const tell = useEffectEvent(onTrouble);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again for the same device
+  useEffect(() => {
+    if (!isWanted) return setOpened(closed);
+    let isOver = false;
+    let held: MediaStreamTrack | null = null;
+    const fail = (trouble: DeviceTrouble) => {
+      setOpened({ track: null, trouble, isAsking: false });
+      tell(trouble);
+    };
+    setOpened((before) => ({ ...before, isAsking: true }));
+    turn.current = turn.current.then(async () => {
+      const answer = isOver ? null : await ask(kind, id);
+      if (typeof answer === 'string') return isOver || fail(answer);
+      if (isOver) return answer?.stop();
+      held = answer;
+      // Not our own stopping, which tells nobody, but a plug that was pulled.
+      held?.addEventListener('ended', () => isOver || fail('missing'));
+      setOpened({ ...closed, track: held });
+    });
+    return () => {
+      isOver = true;
+      held?.stop();
+    };
+  }, [kind, id, isWanted, attempt, turn]);
+  return opened;
+}
+
+async function ask(kind: Wanted['kind'], id: string | undefined): Promise<MediaStreamTrack | DeviceTrouble> {
+  if (!navigator.mediaDevices?.getUserMedia) return 'unsupported';
+  const exactly = id ? { deviceId: { exact: id } } : {};
+  const constraints =
+    kind === 'camera'
+      ? { video: id ? exactly : { facingMode: 'user' } }
+      : { audio: { echoCancellation: true, noiseSuppression: true, ...exactly } };
+  try {
+    return (await navigator.mediaDevices.getUserMedia(constraints)).getTracks()[0] ?? 'missing';
+  } catch (error) {
+    return troubleOf(error);
+  }
+}
+
+function troubleOf(error: unknown): DeviceTrouble {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
+  if (name === 'NotReadableError' || name === 'AbortError') return 'busy';
+  return 'missing';
+}
