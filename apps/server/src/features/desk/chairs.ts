@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Viewer } from '../accounts/service.ts';
 import { announceAtCommit } from '../availability/events.ts';
 import { deleteLapsedHoldsOf } from '../availability/service.ts';
-import { wakeWaitingList } from '../waiting-list/service.ts';
+import { wakeForMore, wakeWaitingList } from '../waiting-list/service.ts';
 import * as store from './chairs-store.ts';
 import { type ChangeAnswer, changeShop, type Decision, type Hands, Refused } from './change.ts';
 import type { Concern } from './conflicts.ts';
@@ -28,6 +28,7 @@ export function saveChair(services: Services, viewer: Viewer, form: ChairForm): 
       if ((await store.countActiveChairs(transaction, businessId)) >= MOST_CHAIRS)
         throw new Refused(`A shop has at most ${MOST_CHAIRS} chairs.`);
       const added = await store.insertChair(transaction, businessId, values);
+      await wakeForMore(services, transaction, businessId);
       return { id: added, message: 'Added.', changes: values };
     }
     if (!(await store.findChair(transaction, businessId, id))) throw new Refused(GONE);
@@ -51,6 +52,7 @@ export function setChairActive(
     if (!active && chair.active && membership.published && (await store.countActiveChairs(transaction, businessId)) < 2)
       throw new Refused('A shop that takes bookings needs at least one chair.');
     await store.updateChair(transaction, businessId, id, { active });
+    if (active && !chair.active) await wakeForMore(services, transaction, businessId);
     return { id, message: active ? 'Back in use.' : 'Put away.', changes: { name: chair.name } };
   });
 }

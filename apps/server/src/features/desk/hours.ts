@@ -1,10 +1,10 @@
-import { mergeHours, type OpenHours } from '@thyme/domain/availability';
+import { isLonger, mergeHours, type OpenHours } from '@thyme/domain/availability';
 import { tidyLine } from '@thyme/domain/text';
-import { addDays, type DateRange, dateAt, datesIn, type LocalDate } from '@thyme/domain/time';
+import { addDays, type DateRange, dateAt, datesIn, type LocalDate, weekdayOf } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
 import type { Viewer } from '../accounts/service.ts';
 import { announceAtCommit } from '../availability/events.ts';
-import { wakeForDays } from '../waiting-list/service.ts';
+import { wakeForDays, wakeForMore } from '../waiting-list/service.ts';
 import { findChair } from './chairs-store.ts';
 import { type ChangeAnswer, changeShop, type Decision, Refused } from './change.ts';
 import * as store from './hours-store.ts';
@@ -25,9 +25,20 @@ export function saveHours(services: Services, viewer: Viewer, form: HoursForm): 
     if (overlap(hours)) throw new Refused('These hours overlap. Please give each day one stretch after the other.');
     if (chairId !== null && !(await findChair(transaction, businessId, chairId)))
       throw new Refused('This chair could not be found.');
+    const week = async () => weekOf(await store.listHours(transaction, businessId), chairId);
+    const before = await week();
     await store.replaceHours(transaction, businessId, chairId, hours);
+    const after = await week();
+    await wakeForMore(services, transaction, businessId, (date) => isLonger(before, after, weekdayOf(date)));
     return { id: chairId, message: 'Your hours are saved.', changes: { chairId, hours } };
   });
+}
+
+/** The hours that count for a chair, or for the shop. */
+function weekOf(hours: Awaited<ReturnType<typeof store.listHours>>, chairId: number | null) {
+  const shop = hours.filter((hour) => hour.chairId === null);
+  const own = hours.filter((hour) => hour.chairId === chairId);
+  return own.length > 0 ? own : shop;
 }
 
 function overlap(hours: readonly OpenHours[]): boolean {
@@ -47,6 +58,7 @@ export function saveRhythm(services: Services, viewer: Viewer, form: RhythmForm)
     { businessId, action: 'save-rhythm', subject: 'hours' },
     async ({ transaction }) => {
       await store.updateBusiness(transaction, businessId, rhythm);
+      await wakeForMore(services, transaction, businessId);
       return { message: 'Saved.', changes: rhythm };
     },
   );

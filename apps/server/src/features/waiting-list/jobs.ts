@@ -17,7 +17,7 @@ export const offerFreedSeat = defineJob<FreedSeat>({
   run: (services, freed) => makeSeatOffers(services, freed),
 });
 
-/** The same for whole days that a shop opens again. */
+/** The same for whole days on which a shop has more to sell than before. */
 export const offerOpenedDays = defineJob<OpenedDays>({
   name: 'offer-opened-days',
   run: (services, opened) => offerDays(services, opened),

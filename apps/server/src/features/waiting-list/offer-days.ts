@@ -11,7 +11,7 @@ export interface OpenedDays {
   dates: LocalDate[];
 }
 
-/** Days that a shop sells again after they were blocked or closed: whoever waits for one is asked about what is free on it. */
+/** Days on which a shop has more to sell, or sells again at all: whoever waits for one is asked about what is free on it. */
 export async function offerDays(services: Services, { businessId, dates }: OpenedDays): Promise<void> {
   const { db } = services;
   const shop = await readShop(db, businessId);

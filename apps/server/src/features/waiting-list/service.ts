@@ -9,4 +9,4 @@ export {
   type WaitingRequest,
   waitAgain,
 } from './requests.ts';
-export { type FreedTimes, wakeForDays, wakeWaitingList } from './wake.ts';
+export { type FreedTimes, wakeForDays, wakeForMore, wakeWaitingList } from './wake.ts';

@@ -1,6 +1,8 @@
 import {
+  blockedDates,
   businesses,
   clientDetails,
+  closedDates,
   serviceGroups,
   servicePricings,
   services,
@@ -99,6 +101,21 @@ export function listInLine(db: Db, businessId: number, date: LocalDate): Promise
       ),
     )
     .orderBy(asc(waitingListRequests.createdAt), asc(waitingListRequests.id));
+}
+
+/** Days to come that somebody waits for and that the shop has not taken off the market. */
+export async function listAwaitedDays(db: Db, businessId: number, now: number): Promise<LocalDate[]> {
+  const today = sql`(to_timestamp(${now}) at time zone ${businesses.zone})::date`;
+  const isIn = (table: typeof blockedDates | typeof closedDates) =>
+    sql`(select from ${table} where ${table.businessId} = ${businessId} and ${table.date} = day)`;
+  const { rows } = await db.execute<{ day: LocalDate }>(sql`
+    select distinct to_char(day, 'YYYY-MM-DD') as day
+    from ${waitingListRequests} join ${businesses} on ${businesses.id} = ${waitingListRequests.businessId},
+      lateral generate_series(greatest(${waitingListRequests.fromDate}, ${today}), ${waitingListRequests.toDate}, '1 day') day
+    where ${waitingListRequests.businessId} = ${businessId} and ${waitingListRequests.status} = 'waiting'
+      and not exists ${isIn(blockedDates)} and not exists ${isIn(closedDates)}
+    order by 1`);
+  return rows.map(({ day }) => day);
 }
 
 /** A guest's own open requests, with the offer that waits for an answer where there is one. */

@@ -1,6 +1,7 @@
 import {
   appointments,
   blockedDates,
+  chairs,
   closedDates,
   guestStatuses,
   holds,
@@ -381,6 +382,51 @@ describe('what a shop opens again', () => {
     await change(`desk_reopen_days(business_id: ${shop.id}, kind: "blocked", from: "${DAY}", to: "${DAY}")`);
     const offered = await Promise.all(people.map(async (person) => (await waiting(person))[0]?.offer?.time ?? null));
     expect(offered).toEqual([wall(`${DAY} 09:00`), wall(TEN), wall(`${DAY} 18:00`), null]);
+  });
+
+  /** The only chair is taken from nine to five, and somebody waits. */
+  async function fullDay() {
+    const { shop, change } = await openShop();
+    const [block] = await api.db.insert(timeBlocks).values({ businessId: shop.id, note: 'Full' }).returning();
+    const span = { startsAt: instant(`${DAY} 09:00`), endsAt: instant(`${DAY} 17:00`) };
+    const [chairId = 0] = shop.chairIds;
+    await api.db.insert(occupancies).values({ businessId: shop.id, chairId, ...span, timeBlockId: block?.id ?? 0 });
+    const guest = await api.signIn();
+    await join(shop, guest);
+    const offered = async () => (await waiting(guest))[0]?.offer?.time ?? null;
+    return { shop, change, guest, offered };
+  }
+  const hours = (shop: TestBusiness, closes: number, weekday = 2) =>
+    `desk_save_hours(business_id: ${shop.id}, hours: [{ weekday: ${weekday}, from: 540, to: ${closes} }])`;
+
+  it('as a longer day is offered, and the same hours saved again are no news', async () => {
+    const { shop, change, offered } = await fullDay();
+    await change(hours(shop, 1020));
+    expect(await offered()).toBeNull();
+    await change(hours(shop, 1140));
+    expect(await offered()).toBe(wall(`${DAY} 17:00`));
+  });
+
+  it('as another chair is offered, and one that comes back', async () => {
+    const { shop, change, guest, offered } = await fullDay();
+    await change(`desk_save_chair(business_id: ${shop.id}, name: "By the window", person: "")`);
+    expect(await offered()).toBe(wall(`${DAY} 09:00`));
+    await decline(guest, (await waiting(guest))[0]?.offer?.id ?? 0);
+    const other = await fullDay();
+    const [away] = await api.db
+      .insert(chairs)
+      .values({ businessId: other.shop.id, name: 'In the cellar', position: 1, active: false })
+      .returning();
+    await other.change(`desk_set_chair_active(business_id: ${other.shop.id}, id: ${away?.id}, active: true)`);
+    expect(await other.offered()).toBe(wall(`${DAY} 09:00`));
+  });
+
+  it('never as a day that it still keeps off the market', async () => {
+    const { shop, change, offered } = await fullDay();
+    await api.db.insert(blockedDates).values({ businessId: shop.id, date: DAY });
+    await change(hours(shop, 1140));
+    await change(`desk_save_chair(business_id: ${shop.id}, name: "By the window", person: "")`);
+    expect(await offered()).toBeNull();
   });
 
   it('as a time is offered, and a class has a line of its own', async () => {

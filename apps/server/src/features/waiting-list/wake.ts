@@ -2,6 +2,7 @@ import type { LocalDate } from '@thyme/domain/time';
 import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { offerFreed, offerFreedSeat, offerOpenedDays } from './jobs.ts';
+import { listAwaitedDays } from './store.ts';
 
 export interface FreedTimes {
   businessId: number;
@@ -38,4 +39,18 @@ export async function wakeForDays(
 ): Promise<void> {
   if (dates.length > 0)
     await services.jobs.enqueue(offerOpenedDays, { businessId, dates: [...dates] }, { transaction });
+}
+
+/**
+ * The same for a shop that has more to sell: longer hours, another chair. Only days that somebody waits for are looked at,
+ * and days that the shop keeps off the market stay off it.
+ */
+export async function wakeForMore(
+  services: Services,
+  transaction: Transaction,
+  businessId: number,
+  hasMore: (date: LocalDate) => boolean = () => true,
+): Promise<void> {
+  const awaited = await listAwaitedDays(transaction, businessId, services.clock.now());
+  await wakeForDays(services, transaction, businessId, awaited.filter(hasMore));
 }
