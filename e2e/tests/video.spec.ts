@@ -157,7 +157,7 @@ test('a reloaded window is found again, and who comes in with the camera off can
   await expect(shop.getByText(/Getting it back|has left the call/)).toBeVisible();
   await expect(guest.getByText('Camera works')).toBeVisible();
   await guest.getByRole('button', { name: 'Turn camera off' }).click();
-  await expect(guest.getByText('Camera is off')).toBeVisible();
+  await expect(guest.getByText('Camera is off', { exact: true })).toBeVisible();
   await join(guest);
   await expectMoving(guest, call.ownerFirstName);
   await expect(shop.getByText("Niamh's camera is off.")).toBeVisible();
