@@ -108,16 +108,30 @@ describe('an invoice', () => {
       ],
       payments: [
         { id: 5, kind: 'charge', amount: 60, method: 'Card', instrument: 'Visa ending 4242', created_at: at },
-        { id: 8, kind: 'voucher_use', amount: 35, method: 'Voucher', instrument: null, created_at: at },
+        {
+          id: 8,
+          kind: 'voucher_use',
+          amount: 35,
+          method: 'Voucher',
+          instrument: 'Voucher ending 7K2Q',
+          created_at: at,
+        },
         { id: 9, kind: 'refund', amount: -50, method: 'Card', instrument: 'Visa ending 4242', created_at: at },
-        { id: 10, kind: 'voucher_return', amount: -25, method: 'Voucher', instrument: null, created_at: at },
+        {
+          id: 10,
+          kind: 'voucher_return',
+          amount: -25,
+          method: 'Voucher',
+          instrument: 'Voucher ending 7K2Q',
+          created_at: at,
+        },
       ],
     });
     expect(sum(/^Cancelled 12 Aug 2026$/)).toBe('– €95.00');
     expect(sum(/^Cancellation fee$/)).toBe('+ €20.00');
-    expect(sum(/^Paid 12 Aug 2026, Voucher$/)).toBe('– €35.00');
+    expect(sum(/^Paid 12 Aug 2026, Voucher ending 7K2Q$/)).toBe('– €35.00');
     expect(sum(/^Refunded 12 Aug 2026, Visa ending 4242$/)).toBe('+ €50.00');
-    expect(sum(/^Back on your voucher 12 Aug 2026$/)).toBe('+ €25.00');
+    expect(sum(/^Back on 12 Aug 2026, Voucher ending 7K2Q$/)).toBe('+ €25.00');
   });
 
   it('a refund that did not arrive is called that, and not a payment', () => {

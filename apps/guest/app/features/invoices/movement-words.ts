@@ -30,14 +30,12 @@ function wordsOf({ kind, method, instrument, note, created_at: at }: WireMovemen
       return note || 'Discount given later';
     case 'till':
       return `Paid ${day} at the visit, ${method ?? 'Cash'}`;
-    case 'voucher_use':
-      return `Paid ${day}, Voucher`;
     case 'refund':
       return `Refunded ${day}, ${means}`;
     case 'refund_failed':
       return `Refund did not arrive ${day}`;
     case 'voucher_return':
-      return `Back on your voucher ${day}`;
+      return `Back on ${day}, ${means}`;
     default:
       return `Paid ${day}, ${means}`;
   }

@@ -1,4 +1,4 @@
-import { cardOrders, invoices, payments, refunds, saleLines, sandboxOrders } from '@thyme/db/schema';
+import { cardOrders, invoices, payments, refunds, saleLines, sandboxOrders, soldVouchers } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ProviderUnavailable } from '../../integrations/cards/card-port.ts';
@@ -8,6 +8,7 @@ import {
   bootApi,
   insertBusiness,
   insertPicture,
+  insertVoucher,
   type TestApi,
   type TestBusiness,
 } from '../../testkit/index.ts';
@@ -22,6 +23,8 @@ import {
   walletToken,
 } from '../../testkit/paying.ts';
 import type { SignedIn } from '../../testkit/sign-in.ts';
+import { describeMovement } from './pdf-words.ts';
+import { readInvoice } from './service.ts';
 
 let api: TestApi;
 let guest: SignedIn;
@@ -132,6 +135,39 @@ describe('the invoice', () => {
     expect(rows.map(({ number }) => number).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 12 }, (_, index) => index + 1),
     );
+  });
+
+  it('names the voucher that paid by the end of its code, on the page and on paper, and hides the rest', async () => {
+    const offer = await insertVoucher(api.db, shop.id, { retail: 1_000, value: 1_000 });
+    const bought = await book(api, guest.token, {
+      business_id: shop.id,
+      vouchers: [{ voucher_id: offer.id, voucher_qty: 1, voucher_owner: 'Niamh Gallagher' }],
+      payment_info: { google: 10 },
+      google_pay_token: await walletToken(api, 'google', 10),
+    });
+    const [voucher] = await api.db
+      .select()
+      .from(soldVouchers)
+      .where(eq(soldVouchers.saleId, bought.sale_id ?? 0));
+    const code = voucher?.code ?? '';
+    const paid = await book(api, guest.token, {
+      business_id: shop.id,
+      services: [at(shop.pricingId, '2026-06-17 10:00')],
+      payment_info: { voucher: [{ code, payment: 10 }], google: 5 },
+      google_pay_token: await walletToken(api, 'google', 5),
+    });
+    const shown = await invoice(paid.sale_id ?? 0);
+    const ending = `Voucher ending ${code.slice(-4)}`;
+    expect(shown).toMatchObject({
+      payments: [
+        { kind: 'voucher_use', amount: 10, instrument: ending },
+        { kind: 'charge', amount: 5, instrument: 'Google Pay, Visa ending 4242' },
+      ],
+    });
+    expect(JSON.stringify(shown)).not.toContain(code);
+    const detail = await readInvoice(api.app.services, { userId: guest.userId, saleId: paid.sale_id ?? 0 });
+    const words = detail?.payments.map((payment) => describeMovement(payment, 'Europe/Dublin'));
+    expect(words?.[0]).toMatch(new RegExp(`^Paid .+, ${ending}$`));
   });
 
   it('as a PDF goes to its owner, and to nobody else', async () => {

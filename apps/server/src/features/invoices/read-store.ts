@@ -1,5 +1,15 @@
-import { appointments, businesses, invoices, ledgerEntries, payments, saleLines, sales } from '@thyme/db/schema';
-import { and, asc, eq } from 'drizzle-orm';
+import {
+  appointments,
+  businesses,
+  invoices,
+  ledgerEntries,
+  payments,
+  saleLines,
+  sales,
+  soldVouchers,
+  voucherUses,
+} from '@thyme/db/schema';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import type { SaleKey } from './store.ts';
 
@@ -57,12 +67,23 @@ export function listMovements(db: Db, { businessId, saleId }: SaleKey) {
       method: ledgerEntries.method,
       note: ledgerEntries.note,
       createdAt: ledgerEntries.createdAt,
-      instrument: payments.instrument,
+      /** The card, or the voucher by the end of its code: who reads an invoice must not be able to spend it. */
+      instrument: sql<
+        string | null
+      >`coalesce(${payments.instrument}, 'Voucher ending ' || right(${soldVouchers.code}, 4))`,
     })
     .from(ledgerEntries)
     .leftJoin(
       payments,
       and(eq(payments.businessId, ledgerEntries.businessId), eq(payments.id, ledgerEntries.paymentId)),
+    )
+    .leftJoin(
+      voucherUses,
+      and(eq(voucherUses.businessId, ledgerEntries.businessId), eq(voucherUses.id, ledgerEntries.voucherUseId)),
+    )
+    .leftJoin(
+      soldVouchers,
+      and(eq(soldVouchers.businessId, voucherUses.businessId), eq(soldVouchers.id, voucherUses.soldVoucherId)),
     )
     .where(and(eq(ledgerEntries.businessId, businessId), eq(ledgerEntries.saleId, saleId)))
     .orderBy(asc(ledgerEntries.id));

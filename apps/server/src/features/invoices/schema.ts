@@ -52,7 +52,10 @@ const Movement = builder.objectRef<InvoiceMovement>('InvoiceMovement').implement
     }),
     amount: t.float({ resolve: ({ amount }) => toMajor(amount) }),
     method: t.string({ nullable: true, resolve: ({ method }) => method && methodName(method) }),
-    instrument: t.exposeString('instrument', { nullable: true, description: "For example 'Visa ending 4242'." }),
+    instrument: t.exposeString('instrument', {
+      nullable: true,
+      description: "For example 'Visa ending 4242', 'Voucher ending 7K2Q'.",
+    }),
     note: t.exposeString('note'),
     created_at: t.exposeInt('createdAt'),
   }),
