@@ -59,6 +59,12 @@ export const expectations: readonly Expectation[] = [
   ['fysiotherapy', 'Gorey', 'gorey-good-backs'],
   ['haircut', 'Naas', 'naas-hair-company'],
   ['facial', 'Greystnes', 'greystones-glow'],
+  // What some shops of a trade do and others do not.
+  ['physio', '', 'straight-back-physio'],
+  ['physio', '', 'bishopstown-physio'],
+  ['physio', '', 'oranmore-physio-lab'],
+  ['fisio', '', 'straight-back-physio'],
+  ['physio', 'Gorey', 'gorey-good-backs'],
   // Words for a place among the others.
   ['massage liberties', '', 'the-knot-shop'],
   ['barbers kilkenny', '', 'marble-city-barbers'],

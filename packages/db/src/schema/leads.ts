@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, identity, instant } from './columns.ts';
+import { createdAt, identity } from './columns.ts';
 
 /** What visitors send through our forms. */
 export const leads = pgTable(
@@ -42,10 +42,3 @@ export const campaignTraffic = pgTable(
   },
   (t) => [index('campaign_traffic_code').on(t.referralCode, t.createdAt)],
 );
-
-export const referralCodes = pgTable('referral_codes', {
-  code: text('code').primaryKey(),
-  name: text('name').notNull(),
-  createdAt: createdAt(),
-  endsAt: instant('ends_at'),
-});

@@ -1,4 +1,4 @@
-import { businesses, places, serviceCategories, services } from '@thyme/db/schema';
+import { businesses, places, serviceCategories, services, trades } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootApi, insertBusiness, type TestApi } from '../../testkit/index.ts';
@@ -98,6 +98,28 @@ describe('business_search', () => {
     expect((await find('business_type: "sugaring saol"')).slugs).toEqual(['saol']);
     await api.db.update(businesses).set({ published: false }).where(eq(businesses.id, hush.id));
     await api.db.delete(services).where(eq(services.name, 'Sugaring, arms'));
+  });
+
+  it('puts shops that do something themselves before better rated ones of whose trade it is only said', async () => {
+    const now = api.clock.now();
+    const therapy = { slug: 'therapy', name: 'Therapy', keywords: ['counselling', 'kinesiology'], position: 90 };
+    await api.db.insert(trades).values(therapy);
+    const shop = async (slug: string, name: string, service: string, ratingSum: number) => {
+      const business = { slug, name, trade: 'therapy', ...GALWAY, ratingSum, ratingCount: 10 };
+      const { id: businessId } = await insertBusiness(api.db, now, { business });
+      const [category] = await api.db
+        .insert(serviceCategories)
+        .values({ businessId, name: 'Sessions' })
+        .returning({ id: serviceCategories.id });
+      await api.db.insert(services).values({ businessId, categoryId: category?.id ?? 0, name: service });
+    };
+    await shop('talking', 'Listening Hour', 'A conversation', 50);
+    await shop('both', 'Two Rooms', 'Kinesiology, first hour', 40);
+    await shop('moving', 'Good Kinesiology', 'First hour', 30);
+    expect((await find('business_type: "kinesio"')).slugs).toEqual(['moving', 'both', 'talking']);
+    expect((await find('business_type: "counselling"')).slugs).toEqual(['talking', 'both', 'moving']);
+    expect((await find('business_type: "therapy"')).slugs).toEqual(['talking', 'both', 'moving']);
+    await api.db.update(businesses).set({ published: false }).where(eq(businesses.trade, 'therapy'));
   });
 
   it('keeps shops for men only', async () => {

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database.ts';
 import type { PageRequest } from '../../platform/pagination.ts';
 import { asQuery, conditions, conditionsInBox, earthPoint, inBox, plainly, type SearchFilter } from './conditions.ts';
 import { driverOf } from './driver.ts';
+import type { Wording } from './wording.ts';
 
 export interface Found {
   ids: number[];
@@ -39,6 +40,16 @@ async function readMany(db: Db, filter: SearchFilter, page: PageRequest, collect
   return rest.count === 0 ? few.ids : [...few.ids, ...(await readFrom(db, filter, rest, others))];
 }
 
+/** Shops that were meant come first, then those that do it as well, then those of which only the trade does. */
+const MEANT = 2;
+const OFFERED = 1;
+
+function fitOf(wording: Wording | null): SQL<number> {
+  if (!wording) return sql<number>`0`;
+  const says = (query: string) => sql`${entries.words} @@ ${asQuery(query)}`;
+  return sql<number>`case when ${says(wording.fitting)} then ${MEANT}::int when ${says(wording.offering)} then ${OFFERED}::int else 0 end`;
+}
+
 interface Collected extends Found {
   /** How many of them are shops that were meant, not some that offer it as well. */
   fitting: number;
@@ -57,9 +68,7 @@ async function collect(db: Db, filter: SearchFilter, { count, page }: PageReques
           sql<boolean>`${filter.wording?.isName ? sql`${entries.words} @@ ${asQuery(filter.wording.asName)}` : sql`false`}`.as(
             'named',
           ),
-        fits: sql<boolean>`${filter.wording ? sql`${entries.words} @@ ${asQuery(filter.wording.fitting)}` : sql`false`}`.as(
-          'fits',
-        ),
+        fits: fitOf(filter.wording).as('fits'),
         far: sql<number>`${filter.place ? sql`${entries.point} <-> ${earthPoint(filter.place)}` : sql`0`}`.as('far'),
       })
       .from(entries)
@@ -83,7 +92,7 @@ async function collect(db: Db, filter: SearchFilter, { count, page }: PageReques
     .select({
       id: found.businessId,
       total: sql<number>`count(*) over ()::int`,
-      fitting: sql<number>`count(*) filter (where ${found.fits}) over ()::int`,
+      fitting: sql<number>`count(*) filter (where ${found.fits} = ${MEANT}) over ()::int`,
     })
     .from(found)
     .orderBy(...order[filter.sort])

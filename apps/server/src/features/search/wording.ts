@@ -10,6 +10,8 @@ export interface Wording {
   asName: string;
   /** The same, where what is wished for is the shop's trade, one of its categories or its name, not one service of many. */
   fitting: string;
+  /** The same, where the shop does it itself, if only as one service of many; others are of a trade in which it is done. */
+  offering: string;
   /** At least one word does not say what shops do: a name is probably meant. */
   isName: boolean;
 }
@@ -28,11 +30,12 @@ export async function wordingOf(db: Db, text: string): Promise<Wording | null> {
   const query = joined(understood, () => '');
   const asName = joined(understood, () => 'A');
   const fitting = joined(understood, ({ topic }) => (topic ? 'AB' : ''));
-  return { query, asName, fitting, isName: understood.some(({ topic }) => !topic) };
+  const offering = joined(understood, ({ topic }) => (topic ? 'ABC' : ''));
+  return { query, asName, fitting, offering, isName: understood.some(({ topic }) => !topic) };
 }
 
 /** Every word must be there, in one of its spellings; a weight says where. */
-function joined(understood: readonly Understood[], weightOf: (word: Understood) => '' | 'A' | 'AB'): string {
+function joined(understood: readonly Understood[], weightOf: (word: Understood) => '' | 'A' | 'AB' | 'ABC'): string {
   return understood
     .map((word) => {
       const weight = weightOf(word);
