@@ -5,7 +5,7 @@ import { Business } from '../businesses/business-type.ts';
 import { freeTimesOf } from './free-times.ts';
 import { ShopTimesType } from './free-times-schema.ts';
 import type { NamedPlace } from './places.ts';
-import { type SearchAnswer, searchBusinesses } from './service.ts';
+import { type SearchAnswer, searchBusinesses, shopsFound } from './service.ts';
 
 const PAGE_SIZE = 24;
 const words = z.string().max(120).nullish();
@@ -21,17 +21,15 @@ const FoundPlace = builder.objectRef<NamedPlace>('FoundPlace').implement({
 
 const BusinessSearch = builder.objectRef<SearchAnswer>('BusinessSearch').implement({
   fields: (t) => ({
-    data: t.field({ type: [Business], resolve: (answer) => answer.data }),
+    data: t.field({
+      type: [Business],
+      resolve: (answer, _args, { services }) => shopsFound(services, answer),
+    }),
     paginatorInfo: t.field({ type: PaginatorInfo, resolve: (answer) => answer }),
     free_times: t.field({
       type: [ShopTimesType],
       description: 'The next free times of the shops on this page.',
-      resolve: (answer, _args, { services }) =>
-        freeTimesOf(
-          services,
-          answer.data.map(({ id }) => id),
-          answer.wording,
-        ),
+      resolve: (answer, _args, { services }) => freeTimesOf(services, answer.data, answer.wording),
     }),
     place: t.field({
       type: FoundPlace,

@@ -22,7 +22,8 @@ export interface SearchRequest {
   min_rating?: Maybe<number>;
 }
 
-export interface SearchAnswer extends Paginated<BusinessRow> {
+/** A page of shops by their ids: what is asked about them, the shops or their free times, is read side by side. */
+export interface SearchAnswer extends Paginated<number> {
   /** What the guest's words for a place were taken to mean. */
   place: NamedPlace | null;
   /** The words were no place we know. */
@@ -69,9 +70,13 @@ export async function searchBusinesses(
     },
     page,
   );
-  const data = await listShops(services, ids);
   const unknownPlace = !wished.place && words !== '' && named === null;
-  return { data, total, isMore, wording, ...page, place: named, unknownPlace };
+  return { data: ids, total, isMore, wording, ...page, place: named, unknownPlace };
+}
+
+/** The shops that were found, in their order. */
+export function shopsFound(services: Services, { data }: SearchAnswer): Promise<BusinessRow[]> {
+  return listShops(services, data);
 }
 
 function readRequest(request: SearchRequest): SearchParams {
