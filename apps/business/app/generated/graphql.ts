@@ -248,7 +248,7 @@ export type DeskAppointmentQueryVariables = Exact<{
 }>;
 
 
-export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, cancelled_by: string | null, charge_decision: string | null, total_amount: number, due: number, refundable: number, fee: number | null, may_accept: boolean, may_propose: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, is_new: boolean, is_blocked: boolean, visits: number, missed: number, cancelled_late: number, note: string }, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair: string | null, person: string | null, price: number, special_price: number, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null } };
+export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, cancelled_by: string | null, charge_decision: string | null, total_amount: number, due: number, refundable: number, fee: number | null, may_accept: boolean, may_propose: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, is_new: boolean, is_blocked: boolean, visits: number, missed: number, cancelled_late: number, note: string }, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair: string | null, person: string | null, price: number, special_price: number, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null } };
 
 export type DeskAcceptMutationVariables = Exact<{
   id: number;
@@ -312,6 +312,13 @@ export type DeskNoShowMutationVariables = Exact<{
 
 
 export type DeskNoShowMutation = { desk_no_show: { status: number, message: string } };
+
+export type DeskTakeBackMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeskTakeBackMutation = { desk_take_back: { status: number, message: string } };
 
 export type DeskArrivedMutationVariables = Exact<{
   id: number;
@@ -1358,6 +1365,7 @@ export const DeskAppointmentDocument = new TypedDocumentString(`
     may_arrive
     may_take
     may_return_deposit
+    may_take_back
   }
 }
     `) as unknown as TypedDocumentString<DeskAppointmentQuery, DeskAppointmentQueryVariables>;
@@ -1425,6 +1433,14 @@ export const DeskNoShowDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskNoShowMutation, DeskNoShowMutationVariables>;
+export const DeskTakeBackDocument = new TypedDocumentString(`
+    mutation DeskTakeBack($id: Int!) {
+  desk_take_back(id: $id) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskTakeBackMutation, DeskTakeBackMutationVariables>;
 export const DeskArrivedDocument = new TypedDocumentString(`
     mutation DeskArrived($id: Int!, $arrived: Boolean!) {
   desk_arrived(id: $id, arrived: $arrived) {

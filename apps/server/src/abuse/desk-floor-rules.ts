@@ -1,3 +1,5 @@
+import { appointments } from '@thyme/db/schema';
+import { eq } from 'drizzle-orm';
 import { insertClass } from '../testkit/index.ts';
 import { type AccessRule, desk, inShop, onGuest, onVisit } from './rules.ts';
 import type { World } from './world.ts';
@@ -18,6 +20,19 @@ export const deskFloorRules: Record<string, AccessRule> = {
   desk_cancel: onVisit(),
   desk_complete: onVisit({}, began),
   desk_no_show: onVisit({}, began),
+  desk_take_back: desk(
+    async (world) => {
+      const { api, visit, owner } = world;
+      await api.db.update(appointments).set(began(world)).where(eq(appointments.id, visit.id));
+      await api.ask(
+        'mutation($id: Int!) { desk_complete(id: $id) { status } }',
+        { id: visit.id },
+        { token: owner.token },
+      );
+      return { id: visit.id };
+    },
+    ['id'],
+  ),
   desk_take_payment: desk(({ owing }) => ({ id: owing.id, take: 'cash' }), ['id']),
   desk_move_times: onVisit({ date: '2026-06-18' }),
   desk_class: {

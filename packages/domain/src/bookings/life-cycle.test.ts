@@ -39,8 +39,8 @@ const EXPECTED: Record<AppointmentStatus, Partial<Record<AppointmentAction, stri
     noShow: 'b! > No Show',
   },
   Cancelled: {},
-  Completed: {},
-  'No Show': {},
+  Completed: { takeBack: 'b! > Accept' },
+  'No Show': { takeBack: 'b! > Accept' },
   Lapsed: { confirm: 's > New' },
 };
 

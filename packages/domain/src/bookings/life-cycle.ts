@@ -25,6 +25,7 @@ export const APPOINTMENT_ACTIONS = [
   'cancel',
   'complete',
   'noShow',
+  'takeBack',
 ] as const;
 export type AppointmentAction = (typeof APPOINTMENT_ACTIONS)[number];
 
@@ -39,6 +40,8 @@ const cancel: Step = { to: 'Cancelled', by: ['guest', 'business', 'system'], whe
 const reschedule: Step = { to: 'Reschedule', by: ['guest', 'business'], when: 'before' };
 const complete: Step = { to: 'Completed', by: ['business', 'system'], when: 'after' };
 const noShow: Step = { to: 'No Show', by: ['business'], when: 'after' };
+/** It was a slip of the hand: the visit waits to be completed, or missed, again. */
+const takeBack: Step = { to: 'Accept', by: ['business'], when: 'after' };
 
 /** What may happen to an appointment, and by whom. What is not written here does not happen. */
 export const APPOINTMENT_LIFE: Readonly<Record<AppointmentStatus, Partial<Record<AppointmentAction, Step>>>> = {
@@ -52,8 +55,8 @@ export const APPOINTMENT_LIFE: Readonly<Record<AppointmentStatus, Partial<Record
   Reschedule: { accept: { to: 'Accept', by: ['guest', 'business', 'system'] }, reschedule, cancel, complete, noShow },
   Accept: { reschedule, cancel, complete, noShow },
   Cancelled: {},
-  Completed: {},
-  'No Show': {},
+  Completed: { takeBack },
+  'No Show': { takeBack },
 };
 
 export type AppointmentFacts = {

@@ -6,7 +6,7 @@ import { useAct } from '../../lib/use-act.ts';
 import { useMoney } from '../../lib/use-money.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { NoShowDialog } from './no-show-dialog.tsx';
-import { type Appointment, accept, complete, declineMove, setArrived } from './operations.ts';
+import { type Appointment, accept, complete, declineMove, setArrived, takeBack } from './operations.ts';
 import { TakeOpen } from './take-open.tsx';
 import { TakeVoucher } from './take-voucher.tsx';
 
@@ -20,12 +20,13 @@ type Take = 'card' | 'cash' | 'later';
 /** What can be done now; each button names its amount or its time. */
 export function AppointmentActions({ appointment, onPropose }: ActionsProps) {
   const { may_accept, may_propose, may_cancel, may_complete, may_no_show, may_arrive, may_take } = appointment;
-  const may = may_accept || may_propose || may_cancel || may_complete || may_no_show || may_arrive || may_take;
-  if (!may) return null;
+  const mayBegin = may_accept || may_propose || may_cancel || may_complete || may_no_show || may_arrive;
+  if (!mayBegin && !may_take && !appointment.may_take_back) return null;
   return (
     <footer className="sticky bottom-0 grid gap-2 border-t border-line bg-card px-5 pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
       {(may_complete || may_arrive || may_take) && appointment.due > 0 && <TakeVoucher appointment={appointment} />}
       {may_take && <TakeOpen appointment={appointment} />}
+      {appointment.may_take_back && <TakingBack appointment={appointment} />}
       {may_complete && <Completing appointment={appointment} />}
       {may_accept && <Accepting appointment={appointment} />}
       <div className="grid auto-cols-fr grid-flow-col gap-2">
@@ -84,6 +85,21 @@ function Arriving({ appointment: { id, arrived } }: { appointment: Appointment }
       onClick={() => void act('arrived', async () => (await run(setArrived, { id, arrived: !isHere })).desk_arrived)}
     >
       {isHere ? 'Not here yet' : 'In the chair'}
+    </Button>
+  );
+}
+
+/** For the rest of the day a slip of the hand can be mended. */
+function TakingBack({ appointment: { id, status, guest } }: { appointment: Appointment }) {
+  const { act, busy } = useAct();
+  return (
+    <Button
+      variant="secondary"
+      wide
+      busy={busy === 'take-back'}
+      onClick={() => void act('take-back', async () => (await run(takeBack, { id })).desk_take_back)}
+    >
+      {status === 'No Show' ? `${guest.first_name} came after all` : 'Not completed after all'}
     </Button>
   );
 }

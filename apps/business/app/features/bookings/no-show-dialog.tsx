@@ -5,7 +5,7 @@ import { useAct } from '../../lib/use-act.ts';
 import { useMoney } from '../../lib/use-money.ts';
 import { type Appointment, noShow } from './operations.ts';
 
-/** Moves money and cannot be taken back, so it is asked about first. */
+/** Decides about money, so it is asked about first. */
 export function NoShowDialog({ appointment: { id, refundable, guest } }: { appointment: Appointment }) {
   const money = useMoney();
   const { act, busy } = useAct();
@@ -23,8 +23,8 @@ export function NoShowDialog({ appointment: { id, refundable, guest } }: { appoi
         width="slim"
         description={
           refundable > 0
-            ? `You keep the ${money(refundable)} that was paid; no more is owed. It cannot be undone, but what is kept can be returned.`
-            : 'No more is owed for this visit. It cannot be undone.'
+            ? `You keep the ${money(refundable)} that was paid; no more is owed. You can take it back today, or return what is kept later.`
+            : 'No more is owed for this visit. You can take it back today.'
         }
         foot={
           <>

@@ -28,7 +28,7 @@ export const deskAppointment = graphql(`
       proposal { by note previous options asked_at answered_by_itself_at }
       call { room_id starts minutes opens_at closes_at has_ended has_guest_joined }
       total_amount due refundable fee
-      may_accept may_propose may_cancel may_complete may_no_show may_arrive may_take may_return_deposit
+      may_accept may_propose may_cancel may_complete may_no_show may_arrive may_take may_return_deposit may_take_back
     }
   }
 `);
@@ -78,6 +78,12 @@ export const takeVoucher = graphql(`
 export const noShow = graphql(`
   mutation DeskNoShow($id: Int!) {
     desk_no_show(id: $id) { status message }
+  }
+`);
+
+export const takeBack = graphql(`
+  mutation DeskTakeBack($id: Int!) {
+    desk_take_back(id: $id) { status message }
   }
 `);
 

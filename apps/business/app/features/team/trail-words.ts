@@ -14,6 +14,7 @@ const WORDS: Record<string, string> = {
   cancel: 'cancelled an appointment',
   complete: 'completed a visit',
   'no-show': 'noted a missed visit',
+  'take-back': 'put a visit back that was completed or missed',
   'decide-charge': 'decided about a fee',
   'return-deposit': 'returned a deposit',
   book: 'booked for a guest',

@@ -4,6 +4,7 @@ import { announceDeskAtCommit } from '../desk/events.ts';
 import { insertEntry, listEntries, type TrailEntry, type TrailFilter } from './store.ts';
 
 export type { TrailEntry, TrailFilter } from './store.ts';
+export { findLast as lastNoted } from './store.ts';
 
 export interface Change {
   businessId: number;

@@ -1,5 +1,5 @@
 import { auditEntries, users } from '@thyme/db/schema';
-import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 
 export async function insertEntry(db: Db, entry: typeof auditEntries.$inferInsert): Promise<void> {
@@ -49,3 +49,29 @@ export function listEntries(db: Db, filter: TrailFilter) {
 }
 
 export type TrailEntry = Awaited<ReturnType<typeof listEntries>>[number];
+
+/** When one of these was last done to something; null where it never was. */
+export async function findLast(
+  db: Db,
+  {
+    businessId,
+    subject,
+    subjectId,
+    actions,
+  }: { businessId: number; subject: string; subjectId: number; actions: string[] },
+): Promise<number | null> {
+  const [row] = await db
+    .select({ createdAt: auditEntries.createdAt })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.businessId, businessId),
+        eq(auditEntries.subject, subject),
+        eq(auditEntries.subjectId, String(subjectId)),
+        inArray(auditEntries.action, actions),
+      ),
+    )
+    .orderBy(desc(auditEntries.id))
+    .limit(1);
+  return row?.createdAt ?? null;
+}

@@ -108,6 +108,13 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { id }, { services, requireViewer }) =>
       answers.markNoShow(services, (await requireViewer()).id, id),
   }),
+  desk_take_back: t.field({
+    ...business,
+    description: 'Takes back, on the same day, that a visit was completed or missed, unless money has moved since.',
+    args: { id: t.arg.int({ required: true }) },
+    resolve: async (_root, { id }, { services, requireViewer }) =>
+      answers.takeBackForBusiness(services, (await requireViewer()).id, id),
+  }),
 }));
 
 builder.mutationFields((t) => ({

@@ -6,6 +6,7 @@ import type { Transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { noteChange } from '../audit/service.ts';
 import { type TillMethod, takeAtTill } from '../payments/service.ts';
+import { takeBack } from './answers-take-back.ts';
 import { completeVisit, missVisit } from './answers-visit.ts';
 import { type LockedAppointment, lockAppointment, updateAppointment } from './appointments-change-store.ts';
 import { type AppointmentRefusal, appointmentRefusal } from './appointments-refusals.ts';
@@ -143,5 +144,15 @@ export function markNoShow(services: Services, memberId: number, id: number): Pr
     action: 'no-show',
     message: 'Noted. What was paid is kept.',
     work: (transaction, locked) => missVisit(services, transaction, locked),
+  });
+}
+
+/** Completed, or missed, by a slip of the hand. */
+export function takeBackForBusiness(services: Services, memberId: number, id: number): Promise<StatusMessage> {
+  return answer(services, memberId, id, {
+    doing: 'take-back',
+    action: 'take-back',
+    message: 'Put back.',
+    work: (transaction, locked) => takeBack(services, transaction, locked),
   });
 }

@@ -1,9 +1,10 @@
 import type { MoveRefusal } from '@thyme/domain/bookings';
+import type { TakeBackRefusal } from './answers-take-back.ts';
 import type { ProposeRefusal } from './reschedule.ts';
 import type { AnswerRefusal } from './reschedule-answer.ts';
 
-export type AppointmentRefusal = MoveRefusal | ProposeRefusal | AnswerRefusal;
-type Doing = 'cancel' | 'reschedule' | 'accept' | 'complete' | 'no-show';
+export type AppointmentRefusal = MoveRefusal | ProposeRefusal | AnswerRefusal | TakeBackRefusal;
+type Doing = 'cancel' | 'reschedule' | 'accept' | 'complete' | 'no-show' | 'take-back';
 
 const DONE: Record<Doing, string> = {
   cancel: 'cancelled',
@@ -11,6 +12,7 @@ const DONE: Record<Doing, string> = {
   accept: 'accepted',
   complete: 'completed',
   'no-show': 'marked as missed',
+  'take-back': 'put back',
 };
 
 /** What somebody reads when an appointment cannot be changed like that. */
@@ -35,6 +37,12 @@ export function appointmentRefusal({ code }: AppointmentRefusal, doing: Doing): 
       return 'A course, or several dates of a class, cannot be moved. You can cancel it instead.';
     case 'same-time':
       return 'This is the time you have already.';
+    case 'another-day':
+      return 'This can only be taken back on the day it was noted at the desk.';
+    case 'money-moved':
+      return 'Money has moved since, so this cannot be taken back.';
+    case 'already-rated':
+      return 'Your guest has rated this visit already.';
     default:
       return timeRefusal(code);
   }
@@ -42,7 +50,7 @@ export function appointmentRefusal({ code }: AppointmentRefusal, doing: Doing): 
 
 type TimeCode = Exclude<
   AppointmentRefusal['code'],
-  MoveRefusal['code'] | 'no-question' | 'not-offered' | 'no-times' | 'not-movable' | 'same-time'
+  TakeBackRefusal['code'] | 'no-question' | 'not-offered' | 'no-times' | 'not-movable' | 'same-time'
 >;
 
 function timeRefusal(code: TimeCode): string {

@@ -1,3 +1,5 @@
+export { mayTakeBack } from './answers-take-back.ts';
+
 import type { Services } from '../../platform/services.ts';
 import { readStanding, type Standing } from './standing.ts';
 

@@ -1,6 +1,6 @@
-import { guestStatuses } from '@thyme/db/schema';
+import { appointments, guestStatuses } from '@thyme/db/schema';
 import type { GuestStatus } from '@thyme/domain/bookings';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { prepared } from '../../platform/prepared.ts';
 
@@ -38,4 +38,30 @@ export async function becomeKnown(db: Db, businessId: number, userId: number, no
       set: { status: 'Known', updatedAt: now },
       setWhere: sql`${guestStatuses.status} <> 'Known'`,
     });
+}
+
+/** A visit that made a guest known is taken back: without another one they are new again. */
+export async function becomeNewAgain(db: Db, businessId: number, userId: number, now: number): Promise<void> {
+  const came = db
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.businessId, businessId),
+        eq(appointments.userId, userId),
+        eq(appointments.kind, 'visit'),
+        eq(appointments.status, 'Completed'),
+      ),
+    );
+  await db
+    .update(guestStatuses)
+    .set({ status: 'New', updatedAt: now })
+    .where(
+      and(
+        eq(guestStatuses.businessId, businessId),
+        eq(guestStatuses.userId, userId),
+        eq(guestStatuses.status, 'Known'),
+        notExists(came),
+      ),
+    );
 }

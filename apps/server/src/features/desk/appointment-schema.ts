@@ -133,6 +133,10 @@ const DeskAppointment = builder.objectRef<DeskVisit>('DeskAppointment').implemen
       resolve: ({ may }) => may.take,
     }),
     may_return_deposit: t.boolean({ resolve: ({ may }) => may.returnDeposit }),
+    may_take_back: t.boolean({
+      description: 'Completed or missed today by a slip of the hand.',
+      resolve: ({ may }) => may.takeBack,
+    }),
   }),
 });
 

@@ -4,7 +4,7 @@ import { PublicError } from '../../graphql/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Viewer } from '../accounts/service.ts';
 import { noteChange } from '../audit/service.ts';
-import { isMovable } from '../bookings/service.ts';
+import { isMovable, mayTakeBack } from '../bookings/service.ts';
 import { moneyOfVisit, quoteCancellation } from '../payments/service.ts';
 import { isMember, type Membership, requireMembership } from './access.ts';
 import * as store from './appointment-store.ts';
@@ -22,7 +22,10 @@ export interface DeskVisit extends store.FoundAppointment {
   /** What was paid for this visit over the net, and would go back if the shop cancelled it. */
   refundable: number;
   due: number;
-  may: Record<'accept' | 'propose' | 'cancel' | 'complete' | 'noShow' | 'arrive' | 'take' | 'returnDeposit', boolean>;
+  may: Record<
+    'accept' | 'propose' | 'cancel' | 'complete' | 'noShow' | 'arrive' | 'take' | 'returnDeposit' | 'takeBack',
+    boolean
+  >;
 }
 
 async function find(services: Services, viewer: Viewer, id: number): Promise<store.FoundAppointment> {
@@ -58,6 +61,7 @@ export async function readAppointment(services: Services, viewer: Viewer, id: nu
   const due = isOver(appointment.status) ? 0 : (money?.due ?? 0);
   const may = mayDo(found, membership, { now: clock.now(), refundable, due });
   may.propose &&= isMovable(lines);
+  may.takeBack &&= (await mayTakeBack(services, db, { appointment, zone: membership.zone })).ok;
   return { ...found, membership, lines, options, call, visits, refundable, due, may };
 }
 
@@ -84,6 +88,7 @@ function mayDo(
       appointment.kind === 'visit' && now >= appointment.startsAt - EARLIEST_ARRIVAL && isComing(appointment.status),
     take: appointment.status === 'Completed' && due > 0,
     returnDeposit: membership.role === 'owner' && isOver(appointment.status) && refundable > 0,
+    takeBack: allows('takeBack'),
   };
 }
 

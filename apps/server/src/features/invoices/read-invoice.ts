@@ -38,12 +38,17 @@ export async function readInvoice(
 
 export type InvoiceDetail = NonNullable<Awaited<ReturnType<typeof readInvoice>>>;
 
-/** A sale that lapsed before its late payment came was cancelled and sold again: nobody wants to read that. */
+/**
+ * A sale that lapsed before its late payment came was cancelled and sold again, and so was a visit that was taken for a missed
+ * one: nobody wants to read that.
+ */
 function withoutUndone(entries: InvoiceMovement[]): InvoiceMovement[] {
-  const claims = entries.filter(({ side }) => side === 'claim');
-  const soldAgain = claims.findLast(({ kind }) => kind === 'sale');
+  const soldLast = new Map(
+    entries.filter(({ kind }) => kind === 'sale').map(({ appointmentId, id }) => [appointmentId, id]),
+  );
   return entries.filter(
-    ({ side, kind, id }) => !(side === 'claim' && kind === 'cancellation' && soldAgain && id < soldAgain.id),
+    ({ side, kind, appointmentId, id }) =>
+      side !== 'claim' || kind === 'sale' || id > (soldLast.get(appointmentId) ?? 0),
   );
 }
 

@@ -61,6 +61,7 @@ export function listMovements(db: Db, { businessId, saleId }: SaleKey) {
   return db
     .select({
       id: ledgerEntries.id,
+      appointmentId: ledgerEntries.appointmentId,
       side: ledgerEntries.side,
       kind: ledgerEntries.kind,
       amount: ledgerEntries.amount,

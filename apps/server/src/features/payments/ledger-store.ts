@@ -1,5 +1,5 @@
 import { appointments, ledgerEntries, payments, refunds, sales, voucherUses } from '@thyme/db/schema';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { prepared } from '../../platform/prepared.ts';
 
@@ -80,7 +80,8 @@ function sumEntries(db: Db, which: SQL | undefined) {
       saleId: sales.id,
       appointmentId: ledgerEntries.appointmentId,
       claimed: total(sql`${side} = 'claim'`),
-      sold: total(sql`${kind} = 'sale'`),
+      // Taken back and sold again, it was sold once.
+      sold: total(sql`${kind} in ('sale', 'cancellation')`),
       // Nothing is left of what was sold; a sale that was paid late after all has been sold again since.
       isCancelled: sql<boolean>`bool_or(${kind} = 'cancellation')
         and coalesce(sum(${amount}) filter (where ${kind} in ('sale', 'cancellation')), 0) <= 0`,
@@ -97,6 +98,29 @@ function sumEntries(db: Db, which: SQL | undefined) {
     .where(which)
     .groupBy(sales.id, ledgerEntries.appointmentId)
     .orderBy(asc(sales.id), asc(ledgerEntries.appointmentId));
+}
+
+const ofVisit = ({ businessId, appointmentId }: { businessId: number; appointmentId: number }) =>
+  and(eq(ledgerEntries.businessId, businessId), eq(ledgerEntries.appointmentId, appointmentId));
+
+/** What was last taken off the claim for a visit. */
+export async function findLastCancellation(db: Db, visit: Parameters<typeof ofVisit>[0]): Promise<number | null> {
+  const [row] = await db
+    .select({ amount })
+    .from(ledgerEntries)
+    .where(and(ofVisit(visit), eq(kind, 'cancellation')))
+    .orderBy(desc(ledgerEntries.id))
+    .limit(1);
+  return row ? -row.amount : null;
+}
+
+export async function hasPaymentSince(db: Db, visit: Parameters<typeof ofVisit>[0], since: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(and(ofVisit(visit), eq(side, 'payment'), gte(ledgerEntries.createdAt, since)))
+    .limit(1);
+  return row !== undefined;
 }
 
 export function listPayments(db: Db, { businessId, saleId }: SaleKey) {

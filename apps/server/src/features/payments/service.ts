@@ -11,6 +11,7 @@ export {
   planCardPayment,
   reservePayment,
 } from './reserve.ts';
+export { hasMovedMoney, restoreClaim } from './restore.ts';
 export { settleOrder } from './settle.ts';
 export { type StartedPayment, startPayment } from './start.ts';
 export { confirmSubscription, type SubscriptionAnswer, subscribe } from './subscriptions.ts';
