@@ -6,6 +6,9 @@ import { heaviestShop } from './heaviest-shop.ts';
 import { startMarketplace } from './marketplace.ts';
 import { slowestPress } from './press-time.ts';
 
+/** Nobody presses again before having seen what the first press did. */
+const LOOKED_MS = 500;
+
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /** From here on the page notes how long each press and key takes until the next painting. */
@@ -64,6 +67,7 @@ async function onShop(
     await add.tap();
     await page.getByRole('button', { name: 'Next' }).first().waitFor();
   });
+  await page.waitForTimeout(LOOKED_MS);
   const opened = await slowest(page, async () => {
     await page.getByRole('button', { name: 'Next' }).first().tap();
     await page.getByRole('dialog').waitFor();

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useMemo, useState, useTransition } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useMemo, useState, useTransition } from 'react';
 import { CartBar } from '../features/bookings/cart/cart-bar.tsx';
 import { CartPanel } from '../features/bookings/cart/cart-panel.tsx';
 import { priceCart } from '../features/bookings/cart/priced-cart.ts';
 import type { Cart } from '../features/bookings/cart/use-cart.ts';
 import { notify } from '../lib/notify.ts';
+import { painted } from '../lib/painted.ts';
+import { useIdle } from '../lib/use-idle.ts';
 import type { ShopBusiness, ShopOffers } from './shop-body.tsx';
 
 const loadBooking = () => import('./shop-booking.tsx');
@@ -21,6 +23,11 @@ interface ShopCartProps {
 export default function ShopCart({ business, offers, cart, policy }: ShopCartProps) {
   const [booking, setBooking] = useState(false);
   const [opening, fetch] = useTransition();
+  const idle = useIdle();
+  useEffect(() => {
+    // Whoever has something in the cart will want it soon. A press says so if it cannot be fetched, and tries again.
+    if (idle) loadBooking().catch(console.warn);
+  }, [idle]);
   const priced = useMemo(
     () => priceCart(cart.items, offers, business.upfront_amount),
     [cart.items, offers, business.upfront_amount],
@@ -29,8 +36,8 @@ export default function ShopCart({ business, offers, cart, policy }: ShopCartPro
   function next() {
     fetch(async () => {
       try {
-        await loadBooking();
-        setBooking(true);
+        await Promise.all([loadBooking(), painted()]);
+        startTransition(() => setBooking(true));
       } catch (error) {
         console.error(error);
         notify.error('The booking could not be opened. Check your connection and try again.');
