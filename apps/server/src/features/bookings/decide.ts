@@ -67,7 +67,8 @@ function placeKept(cart: LoadedCart, kept: Kept): Result<PlannedVisit[], Booking
   const visits = visitsOf(cart, kept);
   if (!visits.ok) return visits;
   for (const { startsAt, endsAt, sessions } of visits.value) {
-    const code = whyShut(cart.shop, { startsAt, endsAt, isClass: sessions.length > 0 });
+    const chairId = 'chairId' in kept ? kept.chairId : null;
+    const code = whyShut(cart.shop, { startsAt, endsAt, isClass: sessions.length > 0, chairId });
     if (code) return refuse(code, { index: 0, indexes: [0] });
   }
   return visits;

@@ -38,7 +38,7 @@ export async function acceptTime(
   if (!option) return refuse('not-offered');
   // The shop itself may say yes on a day off.
   const { businessId, id: appointmentId } = appointment;
-  const time = { ...option, isClass: locked.lines[0]?.isGroup ?? false };
+  const time = { ...option, isClass: locked.lines[0]?.isGroup ?? false, chairId: null };
   if (by !== 'business' && !(await isStillOpen(transaction, businessId, [time]))) return refuse('taken');
   const freed = await listOccupied(transaction, businessId, [appointmentId]);
   const seats = locked.lines[0]?.isGroup ? await listSeatsOf(transaction, { businessId, appointmentId }) : [];

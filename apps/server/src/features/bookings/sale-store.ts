@@ -7,6 +7,7 @@ import {
   sales,
   seatClaims,
   servicePricings,
+  serviceSchedules,
   videoRooms,
 } from '@thyme/db/schema';
 import type { AppointmentStatus } from '@thyme/domain/bookings';
@@ -102,6 +103,7 @@ export function listLines(db: Db, key: SaleKey) {
       isCourse: appointmentLines.isCourse,
       startsAt: appointmentLines.startsAt,
       minutes: appointmentLines.durationMinutes,
+      isCancelled: sql<boolean>`${serviceSchedules.cancelledAt} is not null`,
       bufferMinutes: sql<number>`coalesce(${servicePricings.bufferMinutes}, ${businesses.bufferMinutes})`,
     })
     .from(appointmentLines)
@@ -120,6 +122,13 @@ export function listLines(db: Db, key: SaleKey) {
       ),
     )
     .innerJoin(businesses, eq(businesses.id, appointmentLines.businessId))
+    .leftJoin(
+      serviceSchedules,
+      and(
+        eq(serviceSchedules.businessId, appointmentLines.businessId),
+        eq(serviceSchedules.id, appointmentLines.scheduleId),
+      ),
+    )
     .where(ofSale(key))
     .orderBy(asc(appointmentLines.appointmentId), asc(appointmentLines.position));
 }

@@ -7,20 +7,36 @@ export interface KeptTime {
   startsAt: Instant;
   endsAt: Instant;
   isClass: boolean;
+  /** None for a seat of a class. */
+  chairId: number | null;
+  /** The date of a class that does not take place. */
+  isCancelled?: boolean;
+}
+
+interface Line {
+  startsAt: Instant;
+  minutes: number;
+  scheduleId: number | null;
+  chairId: number | null;
+  isCancelled: boolean;
 }
 
 /** A line of a visit, or of a class. */
-export const timeOfLine = (line: { startsAt: Instant; minutes: number; scheduleId: number | null }): KeptTime => ({
-  startsAt: line.startsAt,
-  endsAt: line.startsAt + line.minutes * MINUTE,
-  isClass: line.scheduleId !== null,
+export const timeOfLine = ({ startsAt, minutes, scheduleId, chairId, isCancelled }: Line): KeptTime => ({
+  startsAt,
+  endsAt: startsAt + minutes * MINUTE,
+  isClass: scheduleId !== null,
+  chairId,
+  isCancelled,
 });
 
-/** Why a time that was kept cannot be had after all: the shop has taken the day off since, or changed its hours. */
-export function whyShut(shop: Shop, { startsAt: start, endsAt: end, isClass }: KeptTime) {
-  const sold = { isCancelled: false, isOffered: true, hasChair: true, chairHours: [] };
-  const code = conflictOf(shop.calendar)({ start, end, isClass, ...sold });
-  return code === 'closed' || code === 'outside-hours' ? code : undefined;
+/** Why a time that was kept cannot be had after all: the shop has taken the day off since, changed its hours, or put the chair away. */
+export function whyShut(shop: Shop, { startsAt: start, endsAt: end, isClass, chairId, isCancelled = false }: KeptTime) {
+  const hasChair = isClass || chairId === null || shop.chairs.includes(chairId);
+  const own = shop.hours.filter(([chair]) => chair !== null && chair === chairId);
+  const chairHours = own.map(([, weekday, from, to]) => ({ weekday, from, to }));
+  const code = conflictOf(shop.calendar)({ start, end, isClass, isCancelled, isOffered: true, hasChair, chairHours });
+  return code === 'no-chair' || code === 'date-cancelled' ? 'taken' : code === 'not-offered' ? undefined : code;
 }
 
 /** Whether a shop still opens at times that it keeps for somebody. */

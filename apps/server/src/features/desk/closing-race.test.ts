@@ -1,4 +1,4 @@
-import { closedDates, sales } from '@thyme/db/schema';
+import { closedDates, occupancies, sales, serviceSchedules } from '@thyme/db/schema';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ChangeWire, changeOf } from '../../testkit/desk-changes.ts';
@@ -7,6 +7,7 @@ import {
   book,
   bootApi,
   insertBusiness,
+  insertClass,
   insertVisit,
   instant,
   joinBusiness,
@@ -150,6 +151,50 @@ describe('a day that is closed while somebody books it', () => {
       });
       expect(await closing).toMatchObject({ status: 1 });
       expect(await saleOf(api, page.saleId)).toMatchObject({ status: 'void' });
+    });
+
+    it.each([
+      [
+        'the chair is put away',
+        (chair: number) => `desk_set_chair_active(business_id: ${dear.id}, id: ${chair}, active: false)`,
+      ],
+      [
+        'the chair works other hours',
+        (chair: number) =>
+          `desk_save_hours(business_id: ${dear.id}, chair_id: ${chair}, hours: [{ weekday: 2, from: 780, to: 1020 }])`,
+      ],
+    ])('lets go a hold when %s, and the money goes back', async (_what, change) => {
+      const page = await paidHold();
+      const [line] = await api.db
+        .select({ chairId: occupancies.chairId })
+        .from(occupancies)
+        .where(eq(occupancies.businessId, dear.id));
+      expect(await api.ask(`mutation { done: ${change(line?.chairId ?? 0)} { status } }`, {}, owner)).toEqual({
+        done: { status: 1 },
+      });
+      expect(await saleOf(api, page.saleId)).toMatchObject({ status: 'void' });
+      expect(await confirmPayment(api, guest.token, page)).toMatchObject({ status: 0, payment_url: '/payment-fail' });
+      expect(await saleOf(api, page.saleId)).toMatchObject({ status: 'void', paidAmount: 0 });
+    });
+
+    it('lets go a seat when its date is cancelled, and the money goes back', async () => {
+      const start = instant(`${DAY} 18:00`);
+      const yoga = await insertClass(api.db, dear, { dates: [start, start + 7 * 86_400] });
+      const services = [at(yoga.pricingId, `${DAY} 18:00`, { is_group: true })];
+      const booked = await book(api, guest.token, { business_id: dear.id, services, payment_info: { stripe: 3 } });
+      const page = readCardPage(booked.payment_url);
+      await payByCard(api, page.publicId);
+      await api.db.transaction(async (transaction) => {
+        await takeCalendar(transaction, dear.id);
+        const [date] = yoga.schedules;
+        await transaction
+          .update(serviceSchedules)
+          .set({ cancelledAt: api.clock.now() })
+          .where(eq(serviceSchedules.id, date?.id ?? 0));
+        await releaseShut(api.app.services, transaction, dear.id);
+      });
+      expect(await confirmPayment(api, guest.token, page)).toMatchObject({ status: 0, payment_url: '/payment-fail' });
+      expect(await saleOf(api, page.saleId)).toMatchObject({ status: 'void', paidAmount: 0 });
     });
 
     it('ends with a closed day and the money back, or with visits that were asked about', async () => {
