@@ -13,7 +13,7 @@ export function InvoiceSums({ invoice }: { invoice: InvoiceView }) {
       </Row>
       {changes.map(({ id, words, amount }) => (
         <Row key={id} words={words}>
-          {amount}
+          <span className="whitespace-nowrap">{amount}</span>
         </Row>
       ))}
       <Row
@@ -31,7 +31,7 @@ export function InvoiceSums({ invoice }: { invoice: InvoiceView }) {
       </Row>
       {movements.map(({ id, words, amount }) => (
         <Row key={id} words={words}>
-          {amount}
+          <span className="whitespace-nowrap">{amount}</span>
         </Row>
       ))}
       {methods && <Row words="Payment type">{methods}</Row>}
