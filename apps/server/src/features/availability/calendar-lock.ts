@@ -6,6 +6,11 @@ export async function shareCalendar(transaction: Db, businessId: number): Promis
   await transaction.execute(sql`select share_calendar(${businessId})`);
 }
 
+/** The same for a visit that may move to another time; before it is locked. */
+export async function shareCalendarOf(transaction: Db, appointmentId: number): Promise<void> {
+  await transaction.execute(sql`select share_calendar(business_id) from appointments where id = ${appointmentId}`);
+}
+
 /** Waits for the bookings that are being written; those that were decided before look again afterwards. */
 export async function takeCalendar(transaction: Db, businessId: number): Promise<void> {
   await transaction.execute(sql`select take_calendar(${businessId})`);

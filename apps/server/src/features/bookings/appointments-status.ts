@@ -5,6 +5,7 @@ import { existsOnWall, type Instant, instantOf, parseWireTime, type WallSeconds 
 import type { Transaction } from '../../platform/database.ts';
 import { withIdempotency } from '../../platform/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
+import { shareCalendarOf } from '../availability/service.ts';
 import { readWarning } from './answers-standing-store.ts';
 import { type LockedAppointment, lockAppointment } from './appointments-change-store.ts';
 import { appointmentRefusal } from './appointments-refusals.ts';
@@ -72,6 +73,7 @@ async function change(
 ): Promise<StatusAnswer> {
   const action = guestAction(update.status);
   if (!action) throw new Refused('Please send Cancelled, Reschedule or Accept.');
+  if (action === 'accept') await shareCalendarOf(transaction, update.id);
   const locked = await lockAppointment(transaction, update.id, { guestId: userId });
   if (!locked || locked.appointment.status === 'Held' || locked.appointment.status === 'Lapsed')
     throw new Refused(NOT_FOUND);

@@ -1,4 +1,5 @@
 import type { Services } from '../../platform/services.ts';
+import { shareCalendarOf } from '../availability/service.ts';
 import { lockAppointment } from './appointments-change-store.ts';
 import { acceptTime, declineTime } from './reschedule-answer.ts';
 import { listDue } from './reschedule-store.ts';
@@ -11,6 +12,7 @@ const BATCH = 200;
  */
 export async function acceptOneIfDue(services: Services, appointmentId: number): Promise<void> {
   await services.db.transaction(async (transaction) => {
+    await shareCalendarOf(transaction, appointmentId);
     const locked = await lockAppointment(transaction, appointmentId, 'system');
     if (!locked?.proposal || locked.proposal.autoAcceptAt > services.clock.now()) return;
     const accepted = await acceptTime(services, transaction, locked, { by: 'system' });

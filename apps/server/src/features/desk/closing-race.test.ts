@@ -1,4 +1,4 @@
-import { closedDates, occupancies, sales, serviceSchedules } from '@thyme/db/schema';
+import { appointments, closedDates, occupancies, sales, serviceSchedules } from '@thyme/db/schema';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ChangeWire, changeOf } from '../../testkit/desk-changes.ts';
@@ -14,6 +14,7 @@ import {
   type SignedIn,
   type TestApi,
   type TestBusiness,
+  wall,
 } from '../../testkit/index.ts';
 import { type CardPage, confirmPayment, lastOrderOf, payByCard, readCardPage, saleOf } from '../../testkit/paying.ts';
 import { shareCalendar, takeCalendar } from '../availability/service.ts';
@@ -210,6 +211,25 @@ describe('a day that is closed while somebody books it', () => {
         for (const { saleId } of pages) expect(await saleOf(api, saleId)).toMatchObject({ paidAmount: 0 });
       } else expect((await closeDay()).visits).toHaveLength(firm);
     });
+  });
+
+  it('is not moved to either: the yes waits for the edit', async () => {
+    const visit = await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
+    const asked = `mutation($id: Int!, $times: [Int!]!) { desk_propose_times(id: $id, times: $times) { status } }`;
+    expect(await api.ask(asked, { id: visit.id, times: [wall(`${DAY} 14:00`)] }, owner)).toEqual({
+      desk_propose_times: { status: 1 },
+    });
+    const accept = `mutation($id: Int!) { statusUpdateForAppointment(id: $id, status: "Accept") { status message } }`;
+    let accepting: Promise<unknown> | undefined;
+    await api.db.transaction(async (transaction) => {
+      await takeCalendar(transaction, shop.id);
+      await transaction.insert(closedDates).values({ businessId: shop.id, date: DAY });
+      accepting = api.ask(accept, { id: visit.id }, { token: guest.token });
+      await untilWaiting();
+    });
+    expect(await accepting).toMatchObject({ statusUpdateForAppointment: { status: 0 } });
+    const [row] = await api.db.select().from(appointments).where(eq(appointments.id, visit.id));
+    expect(row?.startsAt).toBe(instant('2026-06-18 10:00'));
   });
 
   it('lets bookings of one shop pass one another', async () => {

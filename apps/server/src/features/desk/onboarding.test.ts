@@ -3,6 +3,7 @@ import { businesses, outbox, users } from '@thyme/db/schema';
 import { checkSlug } from '@thyme/domain/businesses';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PlaceSuggestion } from '../../integrations/places/places-port.ts';
 import { type ChangeWire, changeOf } from '../../testkit/desk-changes.ts';
 import { at, book, bootApi, insertBusiness, type TestApi } from '../../testkit/index.ts';
 
@@ -11,14 +12,18 @@ const PASSWORD = 'Quiet-hour-1!';
 
 beforeAll(async () => {
   const westport = { id: 'ie:1', name: 'Westport', description: 'County Mayo', kind: 'town' as const, country: 'IE' };
+  const found: Record<string, PlaceSuggestion> = {
+    'ie:1': { ...westport, position: { lat: 53.8, lng: -9.52 }, address: 'Westport, Co. Mayo', postcode: 'F28' },
+    'es:1': {
+      ...{ id: 'es:1', name: 'Adeje', description: 'Tenerife', kind: 'town' as const, country: 'ES' },
+      ...{ position: { lat: 28.12, lng: -16.73 }, address: 'Adeje, Tenerife', postcode: '38670' },
+    },
+  };
   api = await bootApi({
     places: {
       name: 'stand-in',
       suggest: async () => [],
-      find: async (id) =>
-        id === 'ie:1'
-          ? { ...westport, position: { lat: 53.8, lng: -9.52 }, address: 'Westport, Co. Mayo', postcode: 'F28' }
-          : null,
+      find: async (id) => found[id] ?? null,
     },
   });
 });
@@ -102,6 +107,21 @@ describe('an owner', () => {
 });
 
 describe('a shop', () => {
+  it('goes by the clock of the place where it begins, and of the one it moves to before it opens', async () => {
+    const owner = await register();
+    const zoneOf = async (id: number | null | undefined) =>
+      (
+        await api.db
+          .select({ zone: businesses.zone })
+          .from(businesses)
+          .where(eq(businesses.id, id ?? 0))
+      )[0]?.zone;
+    const { id } = await change(place('sol-nails').replace('ie:1', 'es:1'), owner);
+    expect(await zoneOf(id)).toBe('Atlantic/Canary');
+    expect(await change(place('sol-nails', `, business_id: ${id}`), owner)).toMatchObject({ status: 1 });
+    expect(await zoneOf(id)).toBe('Europe/Dublin');
+  });
+
   it('is begun, continued, opened, found and booked; before that nobody sees it', async () => {
     const owner = await register();
     const begun = await change(place('lunasa-nails'), owner);

@@ -1,7 +1,7 @@
 import { checkSlug, type SlugRefusal, slugIdeas } from '@thyme/domain/businesses';
 import { currencyOfCountry } from '@thyme/domain/money';
 import { tidyLine } from '@thyme/domain/text';
-import { DAY } from '@thyme/domain/time';
+import { DAY, zoneOfPlace } from '@thyme/domain/time';
 import type { Client } from '../../graphql/context.ts';
 import { invalidInput, PublicError } from '../../graphql/errors.ts';
 import type { Db, Transaction } from '../../platform/database.ts';
@@ -11,6 +11,7 @@ import * as accounts from '../accounts/service.ts';
 import { noteChange } from '../audit/service.ts';
 import { enqueueMail } from '../outbox/service.ts';
 import { type ChangeAnswer, changeShop, Refused } from './change.ts';
+import { hasComing } from './conflicts-store.ts';
 import { updateBusiness } from './hours-store.ts';
 import { ownerWelcomeMail } from './mails.ts';
 import { drawShop } from './onboarding-pictures.ts';
@@ -94,7 +95,8 @@ async function whereabouts(services: Services, placeId: string | null) {
   const place = placeId === null ? null : await services.places.find(placeId, null);
   if (!place?.position) throw invalidInput({ location: ['Please choose one of the suggested places.'] });
   const country = /^[A-Z]{2}$/.test(place.country) ? place.country : 'IE';
-  return { ...place.position, area: place.name, eirCode: place.postcode, country };
+  const zone = zoneOfPlace(country, place.position);
+  return { ...place.position, area: place.name, eirCode: place.postcode, country, zone };
 }
 
 /** Begins a shop, or changes where and what it is while nobody can see it yet. */
@@ -114,13 +116,15 @@ export async function savePlace(services: Services, viewer: accounts.Viewer, for
   if (form.businessId === null) return beginShop(services, viewer, facts, trade);
   const { businessId } = form;
   return changeShop(services, viewer, { businessId, action: 'save-place', subject: 'profile' }, async (hands) => {
-    const { transaction, membership } = hands;
+    const { transaction, membership, now } = hands;
     if (membership.publishedAt !== null) throw new Refused('This shop is open. Please change it in your profile.');
     await requireSlug(transaction, facts.slug, businessId);
     await store.ensureTrade(transaction, rowOf(trade));
-    await updateBusiness(transaction, businessId, facts);
+    // What was written down at the desk meanwhile goes by the clock it was written down by.
+    const values = (await hasComing(transaction, businessId, now)) ? { ...facts, zone: membership.zone } : facts;
+    await updateBusiness(transaction, businessId, values);
     await drawShop(transaction, { businessId, slug: facts.slug, name: facts.name, trade });
-    return { id: businessId, message: 'Saved.', changes: facts };
+    return { id: businessId, message: 'Saved.', changes: values };
   });
 }
 
