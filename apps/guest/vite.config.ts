@@ -20,7 +20,8 @@ const parts =
 const finding = /features\/search\/(search-form|use-next-times)/;
 const book = /features\/(leads\/(form-frame|resize-messages)|content\/ebook-cover)/;
 const showing = /lib\/slide-row|features\/content\/(feature-list|films?\.)/;
-const selling = /ui\/src\/(display\/price\.|actions\/in-cart-mark)|lib\/share-page/;
+const selling =
+  /ui\/src\/(display\/(price|date-tile)\.|actions\/in-cart-mark)|lib\/(share-page|use-idle)|icons\/repeat\./;
 
 export default defineConfig({
   plugins: [
