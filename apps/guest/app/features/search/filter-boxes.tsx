@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
@@ -11,14 +12,15 @@ interface BoxProps {
   icon: ReactNode;
   /** What can be done with what stands in it, at its right edge. */
   end?: ReactNode;
+  className?: string;
   children: (id: string) => ReactNode;
 }
 
 /** A field of the bar: its name small above what stands in it. */
-export function Box({ label, icon, end, children }: BoxProps) {
+export function Box({ label, icon, end, className, children }: BoxProps) {
   const id = useId();
   return (
-    <div className={box}>
+    <div className={clsx(box, className)}>
       <span className="flex-none text-thyme-700 max-sm:hidden">{icon}</span>
       <span className="min-w-0 flex-1 leading-tight">
         <label htmlFor={id} className="block text-sm text-ink-soft">
@@ -42,7 +44,7 @@ export function Choice({ label, name, value, options }: ChoiceProps) {
   const id = useId();
   return (
     <div
-      className={`${box} lg:before:absolute lg:before:inset-y-3 lg:before:-left-0.5 lg:before:w-px lg:before:bg-line`}
+      className={`${box} flex-auto lg:before:absolute lg:before:inset-y-3 lg:before:-left-0.5 lg:before:w-px lg:before:bg-line`}
     >
       <span className="min-w-0 flex-1 leading-tight">
         <label htmlFor={id} className="block text-sm text-ink-soft">

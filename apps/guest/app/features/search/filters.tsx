@@ -54,10 +54,11 @@ export function Filters({ wanted }: { wanted: Wanted }) {
       onChange={choose}
       className="grid gap-2.5"
     >
-      <div className="grid grid-cols-[1fr_1fr_auto] items-stretch gap-x-1 gap-y-1 rounded-md bg-card p-1.5 shadow-soft ring-1 ring-ink/6 lg:grid-cols-[1.6fr_1.6fr_repeat(3,minmax(6.5rem,0.6fr))_auto]">
+      <div className="grid grid-cols-[1fr_auto] items-stretch gap-x-1 gap-y-1 rounded-md bg-card p-1.5 shadow-soft ring-1 ring-ink/6 sm:grid-cols-[1fr_1fr_auto] lg:grid-cols-[1fr_1fr_repeat(3,max-content)_auto]">
         <What wanted={wanted} onChoose={() => ask()} />
         <Where wanted={wanted} onChoose={() => ask()} onNearMe={() => locate(ask)} />
-        <div className="col-span-3 row-start-2 grid grid-cols-3 border-t border-line lg:contents">
+        {/* As wide as their longest word; on the narrowest phones the last of them has a line of its own. */}
+        <div className="col-span-full row-start-3 flex flex-wrap border-t border-line sm:row-start-2 lg:contents">
           <Distance wanted={wanted} />
           <Choice
             label="Sort"
@@ -72,7 +73,11 @@ export function Filters({ wanted }: { wanted: Wanted }) {
             options={GENDER_FILTERS.map((gender) => [gender, GENDER_LABELS[gender]])}
           />
         </div>
-        <Button type="submit" variant="clay" className="rounded-[12px]! max-lg:px-4!">
+        <Button
+          type="submit"
+          variant="clay"
+          className="rounded-[12px]! max-lg:px-4! max-sm:col-start-2 max-sm:row-start-2"
+        >
           <Search aria-hidden="true" />
           <span className="max-lg:sr-only">Search</span>
         </Button>
@@ -91,7 +96,7 @@ const hasPlace = (form: HTMLFormElement | null, wanted: Wanted) =>
 
 function What({ wanted, onChoose }: { wanted: Wanted; onChoose: () => void }) {
   return (
-    <Box label="What" icon={<Search aria-hidden="true" />}>
+    <Box label="What" icon={<Search aria-hidden="true" />} className="max-sm:col-span-full">
       {(id) => (
         <SuggestInput
           asking="what"
