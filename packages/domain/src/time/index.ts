@@ -54,3 +54,4 @@ export {
 } from './wall-clock.ts';
 export { parseDateRange, parseWireDate, parseWireTime, type WireTimeRefusal } from './wire.ts';
 export { isZone, offsetAt } from './zone-offsets.ts';
+export { zoneOfPlace } from './zone-of-place.ts';
