@@ -63,7 +63,7 @@ export const expectations: readonly Expectation[] = [
   ['physio', '', 'straight-back-physio'],
   ['physio', '', 'bishopstown-physio'],
   ['physio', '', 'oranmore-physio-lab'],
-  ['fisio', '', 'straight-back-physio'],
+  ['phisio', '', 'straight-back-physio'],
   ['physio', 'Gorey', 'gorey-good-backs'],
   // Words for a place among the others.
   ['massage liberties', '', 'the-knot-shop'],
