@@ -36,13 +36,14 @@ const DAY = 24 * HOUR;
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
 export async function createWorld(api: TestApi) {
-  const people = {
-    guest: await api.signIn(),
-    owner: await api.signInBusiness(),
-    otherGuest: await api.signIn(),
-    otherOwner: await api.signInBusiness(),
-    staff: await api.signInBusiness(),
-  };
+  const [guest, owner, otherGuest, otherOwner, staff] = await Promise.all([
+    api.signIn(),
+    api.signInBusiness(),
+    api.signIn(),
+    api.signInBusiness(),
+    api.signInBusiness(),
+  ]);
+  const people = { guest, owner, otherGuest, otherOwner, staff };
   const shop = await insertBusiness(api.db, api.clock.now(), { chairs: 3, business: { noticeMinutes: 0 } });
   const otherShop = await insertBusiness(api.db, api.clock.now());
   await api.db.insert(businessMembers).values([
