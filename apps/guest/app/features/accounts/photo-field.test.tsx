@@ -1,5 +1,4 @@
-import { userEvent } from '@testing-library/user-event';
-import { cleanup, render, screen } from '@thyme/ui/testing.ts';
+import { cleanup, render, screen, userEvent } from '@thyme/ui/testing.ts';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PhotoField } from './photo-field.tsx';

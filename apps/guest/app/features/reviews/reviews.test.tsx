@@ -1,5 +1,4 @@
-import { userEvent } from '@testing-library/user-event';
-import { cleanup, render, screen, within } from '@thyme/ui/testing.ts';
+import { cleanup, render, screen, userEvent, within } from '@thyme/ui/testing.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onToast, type Toast } from '../../lib/notify.ts';
 import { type Review, Reviews } from './reviews.tsx';
