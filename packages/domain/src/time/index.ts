@@ -53,5 +53,5 @@ export {
   wallOf,
 } from './wall-clock.ts';
 export { parseDateRange, parseWireDate, parseWireTime, type WireTimeRefusal } from './wire.ts';
-export { isZone, offsetAt } from './zone-offsets.ts';
 export { zoneOfPlace } from './zone-of-place.ts';
+export { isZone, offsetAt } from './zone-offsets.ts';
