@@ -37,7 +37,11 @@ export function useCombobox<Option>({ label, options, onChoose, onClose }: Combo
     if (step !== undefined) setActive(((active + 1 + step + places) % places) - 1);
     else if (event.key === 'Enter' && current !== undefined) choose(current);
     else if (event.key === 'Escape') close();
-    else return;
+    else {
+      // The form is sent with what stands in the field.
+      if (event.key === 'Enter') close();
+      return;
+    }
     // Neither the form nor the dialog around it shall take these keys as theirs.
     event.preventDefault();
     event.stopPropagation();

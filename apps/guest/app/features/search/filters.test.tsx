@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@thyme/ui/testing.ts';
-import { createRoutesStub, useLocation } from 'react-router';
+import { createRoutesStub, Link, useLocation } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Filters } from './filters.tsx';
 import { readWanted } from './wanted.ts';
@@ -13,6 +13,7 @@ function Page() {
     <>
       <Filters wanted={readWanted(new URL(`${pathname}${search}`, 'http://localhost'), undefined)} />
       <p data-testid="asked">{search}</p>
+      <Link to="/search?service=nails&price=20&open=1">back</Link>
     </>
   );
 }
@@ -39,7 +40,59 @@ afterEach(() => {
   said.length = 0;
 });
 
+/** A page whose searches are answered when the test says so. */
+function openSlowly(address: string) {
+  const waiting: (() => void)[] = [];
+  const loader = () => new Promise<null>((resolve) => waiting.push(() => resolve(null)));
+  const Stub = createRoutesStub([{ path: '/search', Component: Page, loader }]);
+  render(<Stub initialEntries={[address]} hydrationData={{ loaderData: { '0': null } }} />);
+  return async () => {
+    await waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+    await act(async () => waiting.shift()?.());
+  };
+}
+
 describe('the filters of a search', () => {
+  it('stay where they are when results come, with what is typed meanwhile', async () => {
+    const answer = openSlowly('/search');
+    const what = screen.getByRole<HTMLInputElement>('combobox', { name: 'What' });
+    choose('Price', '20');
+    fireEvent.change(what, { target: { value: 'mass' } });
+    await answer();
+    await waitFor(() => expect(asked().get('price')).toBe('20'));
+    expect(what.isConnected).toBe(true);
+    expect(what.value).toBe('mass');
+    choose('Rating', '4.5');
+    await answer();
+    await waitFor(() => expect(asked().get('rating')).toBe('4.5'));
+    expect([asked().get('price'), asked().get('service')]).toEqual(['20', 'mass']);
+  });
+
+  it('say what the search says that was gone back to', async () => {
+    open('/search?service=nails&price=20&open=1');
+    choose('Price', '40');
+    await waitFor(() => expect(asked().get('price')).toBe('40'));
+    fireEvent.click(screen.getByLabelText('Open now'));
+    await waitFor(() => expect(asked().get('open')).toBeNull());
+    fireEvent.click(screen.getByRole('link', { name: 'back' }));
+    await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Price').value).toBe('20'));
+    expect(screen.getByLabelText<HTMLInputElement>('Open now').checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'What' }).value).toBe('nails');
+  });
+
+  it('stand at the usual distance once there is a place, and at none without', async () => {
+    open('/search');
+    const within = screen.getByLabelText<HTMLSelectElement>('Within');
+    expect(within.value).toBe('');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Where' }), { target: { value: 'Galway' } });
+    fireEvent.submit(screen.getByRole('search'));
+    await waitFor(() => expect(asked().get('where')).toBe('Galway'));
+    await waitFor(() => expect(within.value).toBe('15'));
+    fireEvent.click(screen.getByRole('link', { name: 'Search everywhere' }));
+    await waitFor(() => expect(within.value).toBe(''));
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Where' }).value).toBe('');
+  });
+
   it('[SEARCH-006] keep the keyboard where it was when a choice is made', async () => {
     open('/search?service=nails');
     choose('Gender', 'female');

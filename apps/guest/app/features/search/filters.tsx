@@ -6,7 +6,7 @@ import { Form, Link, useSubmit } from 'react-router';
 import { Box, Choice, control, Pill } from './filter-boxes.tsx';
 import { type Coordinates, locate } from './near-me.ts';
 import { SuggestInput } from './suggest-input.tsx';
-import { useFocusAcross } from './use-focus-across.ts';
+import { useFieldsOf } from './use-fields-of.ts';
 import { DEFAULT_DISTANCE, everywhere, MAP_AREA, type Wanted } from './wanted.ts';
 
 const DISTANCES = [1, 3, 5, 10, 15, 25, 50, 100];
@@ -17,8 +17,7 @@ const RATINGS = [4.5, 4, 3];
 export function Filters({ wanted }: { wanted: Wanted }) {
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
-  const search = JSON.stringify(wanted);
-  const rememberFocus = useFocusAcross(form, search);
+  const asked = useFieldsOf(form, fieldsOf(wanted));
 
   function ask(here?: Coordinates) {
     if (!form.current) return;
@@ -29,6 +28,7 @@ export function Filters({ wanted }: { wanted: Wanted }) {
       fields.delete('where');
       fields.delete(MAP_AREA);
     }
+    asked();
     void submit(fields, { action: '/search', preventScrollReset: true });
   }
 
@@ -36,7 +36,6 @@ export function Filters({ wanted }: { wanted: Wanted }) {
     const isChoice =
       target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox');
     if (!isChoice) return;
-    rememberFocus();
     if (target instanceof HTMLSelectElement && needsPlace(target) && !hasPlace(target.form, wanted))
       locate(ask, () => {
         target.value = target.name === 'sort' ? wanted.sort : String(wanted.distance ?? '');
@@ -47,11 +46,11 @@ export function Filters({ wanted }: { wanted: Wanted }) {
   return (
     <Form
       ref={form}
-      key={search}
       role="search"
       aria-label="Change the search"
       action="/search"
       onChange={choose}
+      onSubmit={asked}
       className="grid gap-2.5"
     >
       <div className="grid grid-cols-[1fr_auto] items-stretch gap-x-1 gap-y-1 rounded-md bg-card p-1.5 shadow-soft ring-1 ring-ink/6 sm:grid-cols-[1fr_1fr_auto] lg:grid-cols-[1fr_1fr_repeat(3,max-content)_auto]">
@@ -86,6 +85,25 @@ export function Filters({ wanted }: { wanted: Wanted }) {
     </Form>
   );
 }
+
+/** What stands in the fields of a search. */
+function fieldsOf(wanted: Wanted): Record<string, string> {
+  return {
+    service: wanted.service ?? '',
+    where: wanted.where,
+    dist: distanceOf(wanted),
+    sort: wanted.sort,
+    gender: wanted.gender,
+    open: wanted.openNow ? '1' : '',
+    price: String(wanted.price ?? ''),
+    rating: String(wanted.rating ?? ''),
+  };
+}
+
+const isAround = ({ place, where }: Wanted) => place !== undefined || where !== '';
+
+/** Around a place there is always a distance, elsewhere never. */
+const distanceOf = (wanted: Wanted) => (isAround(wanted) ? String(wanted.distance ?? DEFAULT_DISTANCE) : '');
 
 /** Near what, or how near, nobody has said yet. */
 const needsPlace = ({ name, value }: HTMLSelectElement) =>
@@ -122,13 +140,12 @@ const atEdge = '-mr-2.5 grid size-11 flex-none place-items-center rounded-sm tex
 
 /** A place that is typed wins over the one the browser told; a cross takes either away. */
 function Where({ wanted, onChoose, onNearMe }: WhereProps) {
-  const isAround = wanted.place !== undefined || wanted.where !== '';
   return (
     <Box
       label="Where"
       icon={<MapPin aria-hidden="true" />}
       end={
-        isAround ? (
+        isAround(wanted) ? (
           <Link to={everywhere(wanted)} aria-label="Search everywhere" className={atEdge}>
             <X aria-hidden="true" />
           </Link>
@@ -164,15 +181,14 @@ function Where({ wanted, onChoose, onNearMe }: WhereProps) {
 }
 
 function Distance({ wanted }: { wanted: Wanted }) {
-  const around = wanted.place !== undefined || wanted.where !== '';
-  const any: [string, string][] = around ? [] : [['', 'Any']];
+  const any: [string, string][] = isAround(wanted) ? [] : [['', 'Any']];
   const own = wanted.distance ?? DEFAULT_DISTANCE;
   const all = DISTANCES.includes(own) ? DISTANCES : [...DISTANCES, own].sort((a, b) => a - b);
   return (
     <Choice
       label="Within"
       name="dist"
-      value={around ? String(own) : ''}
+      value={distanceOf(wanted)}
       options={[...any, ...all.map((km): [string, string] => [String(km), `${km} km`])]}
     />
   );
