@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { checkGenerated } from '../checks/generated.ts';
 import { overweight, pageWeights } from '../checks/page-weights.ts';
 import { runProgram } from '../running/run-program.ts';
-import { ensureSites } from '../running/sites.ts';
 import { checkStructure } from '../structure/check-structure.ts';
 import { report } from '../structure/problem.ts';
 import { runBrowser } from './browser-run.ts';
@@ -103,13 +102,8 @@ export function testStages(context: StageContext): Stage[] {
           env: { TZ: 'America/New_York' },
         }),
     },
-    {
-      name: 'build',
-      run: async () => {
-        await ensureSites(root, (line) => print(`  ${line}`));
-        return verdict(true, '');
-      },
-    },
+    // Its set-up builds the sites while it fills the marketplace.
+    { name: 'browser', run: () => runBrowser({ root, scratch, signal, print }) },
     {
       name: 'JavaScript of public pages',
       run: async () => {
@@ -117,6 +111,5 @@ export function testStages(context: StageContext): Stage[] {
         return verdict(problems.length === 0, problems.join('\n'));
       },
     },
-    { name: 'browser', run: () => runBrowser({ root, scratch, signal, print }) },
   ];
 }
