@@ -25,10 +25,11 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  */
 export async function findings(page: Page, look: Look = {}): Promise<string[]> {
   if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(source);
-  // Scrolled into view by axe, colours may still be on their way to what they are.
+  // Scrolled into view by axe, colours may still be on their way to what they are; without motion they are there a frame later.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const broken = await page.evaluate(async ({ within, without, colours = true }: Look) => {
     if (!window.axe) throw new Error('The page was left before it was looked at.');
+    for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
     const { violations } = await window.axe.run(
       { include: within ? [[within]] : [['html']], exclude: without ? [[without]] : [] },
       {

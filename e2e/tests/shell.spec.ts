@@ -64,6 +64,8 @@ test.describe('header', () => {
     await menu.getByText('Log In').click();
     await expect(menu.getByRole('link', { name: /^Business/ })).toBeVisible();
     await expect(menu.getByRole('link', { name: /^Guests/ })).toHaveAttribute('href', '/guest-login');
+    // The menu opens without scripts; only with them does Escape close it.
+    await alive(page);
     await page.keyboard.press('Escape');
     await expect(menu.getByRole('link', { name: /^Guests/ })).toBeHidden();
   });
