@@ -120,6 +120,28 @@ it('hears what was typed, chosen, ticked and pressed before it was alive, once',
   await act(async () => root.unmount());
 });
 
+it('hears what React stopped because it could not hear it yet', async () => {
+  vi.useRealTimers();
+  const onAdd = vi.fn();
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Page onAdd={onAdd} />);
+  document.body.append(container);
+  comeAlive(FILES, 3_000);
+  const halting = new AbortController();
+  for (const kind of ['change', 'click'])
+    container.addEventListener(kind, (event) => event.stopPropagation(), { capture: true, signal: halting.signal });
+  const list = container.querySelector('select');
+  if (!list) throw new Error('The page lacks a part.');
+  list.value = 'nearest';
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+  container.querySelector('button')?.click();
+  halting.abort();
+  const root = await act(async () => hydrateRoot(container, <Page onAdd={onAdd} />));
+  await waitFor(() => expect(container.querySelector('output')?.textContent).toBe(' nearest any'));
+  expect(onAdd).toHaveBeenCalledTimes(1);
+  await act(async () => root.unmount());
+});
+
 function Letter({ onSend }: { onSend: (text: string) => void }) {
   useLayoutEffect(catchUp, []);
   return (

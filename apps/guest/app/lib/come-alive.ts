@@ -28,20 +28,30 @@ export function comeAlive(files: readonly string[], patience: number): void {
   else addEventListener('load', painted);
   addEventListener('pointerdown', begin, { capture: true, once: true });
   addEventListener('keydown', begin, { capture: true, once: true });
-  const note = (kind: string, selector: string) =>
-    addEventListener(kind, ({ target }) => {
-      const element = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-      if (element && globalThis.pressedEarly === pressed) pressed.push(element);
-    });
-  note('click', 'button[type="button"]');
-  note('change', 'select, input[type="checkbox"]');
+  // React stops what it cannot hear yet, so that it does not come up to here: that is unheard, too.
+  const unheard = (kind: string, selector: string, keep = (_event: Event) => true) => {
+    const note = (event: Event) => {
+      const element = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+      if (element && globalThis.pressedEarly === pressed && keep(event)) pressed.push(element);
+    };
+    const watch = (event: Event) => {
+      const stop = event.stopPropagation;
+      event.stopPropagation = () => {
+        note(event);
+        stop.call(event);
+      };
+    };
+    addEventListener(kind, watch, true);
+    addEventListener(kind, note);
+  };
+  unheard('click', 'button[type="button"]');
+  unheard('change', 'select, input[type="checkbox"]');
   // A link that does more than lead somewhere is followed when it can do that.
-  addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-waits]') : null;
-    const isElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!link || isElsewhere || globalThis.pressedEarly !== pressed) return;
+  unheard('click', 'a[data-waits]', (event) => {
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
+    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
     event.preventDefault();
-    pressed.push(link);
+    return true;
   });
   // A form that only its script can send waits for it; sent by the browser, its fields would stand in the address.
   addEventListener('submit', (event) => {

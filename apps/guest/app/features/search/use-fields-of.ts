@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 
 type Field = HTMLInputElement | HTMLSelectElement;
@@ -33,8 +33,8 @@ export function useFieldsOf(form: RefObject<HTMLFormElement | null>, says: Reado
       return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? [[name, field]] : [];
     });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fields are brought up to date when a search has come.
-  useEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fields are brought up to date when a search has come, in the same moment as the page.
+  useLayoutEffect(() => {
     if (!isSettled) return;
     for (const [name, field] of fields()) if (isUntouched(field, known.current[name])) write(field, says[name] ?? '');
     known.current = says;
