@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** How long a test may take before it counts as hanging: generous, since a machine with other work is no fault of the code. */
 const patience = 120_000;
 
+/** As many as the tests' machine has cores; left alone, one of two would be idle. */
+const maxWorkers = 2;
+
 /** `rules` are pure and fast; `api` starts real PostgreSQL databases, so its files share few workers. */
 export default defineConfig({
   test: {
@@ -20,6 +23,7 @@ export default defineConfig({
           environment: 'node',
           // Rules keep nothing between two files, so a worker need not load them anew for each.
           isolate: false,
+          maxWorkers,
           sequence: { groupOrder: 0 },
           testTimeout: patience,
         },
@@ -35,6 +39,7 @@ export default defineConfig({
           environment: 'jsdom',
           // A page of its own for every file, in a process that is there already: half the time of new processes.
           pool: 'vmThreads',
+          maxWorkers,
           sequence: { groupOrder: 1 },
           testTimeout: patience,
         },
@@ -47,7 +52,7 @@ export default defineConfig({
           globalSetup: ['apps/server/src/testkit/global-setup.ts'],
           // Loading the server takes longer than most files' tests: a worker loads it once. Every file has its own database.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers,
           sequence: { groupOrder: 2 },
           testTimeout: patience,
           hookTimeout: patience,

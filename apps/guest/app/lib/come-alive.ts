@@ -34,15 +34,12 @@ export function comeAlive(files: readonly string[], patience: number): void {
       const element = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
       if (element && globalThis.pressedEarly === pressed && keep(event)) pressed.push(element);
     };
+    addEventListener(kind, note);
     const watch = (event: Event) => {
-      const stop = event.stopPropagation;
-      event.stopPropagation = () => {
-        note(event);
-        stop.call(event);
-      };
+      const stop = event.stopPropagation.bind(event);
+      event.stopPropagation = () => [note(event), stop()];
     };
     addEventListener(kind, watch, true);
-    addEventListener(kind, note);
   };
   unheard('click', 'button[type="button"]');
   unheard('change', 'select, input[type="checkbox"]');

@@ -36,12 +36,10 @@ export function useCombobox<Option>({ label, options, onChoose, onClose }: Combo
     const places = options.length + 1;
     if (step !== undefined) setActive(((active + 1 + step + places) % places) - 1);
     else if (event.key === 'Enter' && current !== undefined) choose(current);
-    else if (event.key === 'Escape') close();
-    else {
-      // The form is sent with what stands in the field.
-      if (event.key === 'Enter') close();
-      return;
-    }
+    else if (event.key === 'Escape' || event.key === 'Enter') close();
+    else return;
+    // With nothing chosen, Enter is the form's.
+    if (event.key === 'Enter' && current === undefined) return;
     // Neither the form nor the dialog around it shall take these keys as theirs.
     event.preventDefault();
     event.stopPropagation();
