@@ -10,6 +10,8 @@ export interface Driver {
   inBox: boolean;
   /** How many shops are collected this way at most: beyond that, reading on in the order wished for finds a page sooner. */
   most: number;
+  /** So many are expected that the page may as well be read in its order while they are counted. */
+  expectsMore?: boolean;
 }
 
 /** Shops that words or hours lead to lie in heaps, and any that are fewer than one in a hundred take long to come upon. */
@@ -36,7 +38,13 @@ export async function driverOf(db: Db, filter: SearchFilter): Promise<Driver> {
   const open = openAt ? or(sql`false`, ...openAt.map(isOpen)) : undefined;
   const seen = await lookAround(db, around, said ?? sql`true`, open ?? sql`true`);
   if (seen.around < QUIET) return { by: and(said, around), inBox: true, most: MOST_BY_WORDS };
-  if (seen.both >= COMMON) return { by: and(around, saidToo), inBox: true, most: MOST_AROUND_WITH_WISHES };
+  if (seen.both >= COMMON)
+    return {
+      by: and(around, saidToo),
+      inBox: true,
+      most: MOST_AROUND_WITH_WISHES,
+      expectsMore: seen.around * (seen.both / SAMPLE) > MOST_AROUND_WITH_WISHES,
+    };
   const by = hours && seen.open <= seen.said ? and(hours, saidToo) : said;
   return { by, inBox: false, most: MOST_BY_WORDS };
 }

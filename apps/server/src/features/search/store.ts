@@ -4,7 +4,7 @@ import { and, desc, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import type { PageRequest } from '../../platform/pagination.ts';
 import { asQuery, conditions, conditionsInBox, earthPoint, inBox, plainly, type SearchFilter } from './conditions.ts';
-import { driverOf } from './driver.ts';
+import { type Driver, driverOf } from './driver.ts';
 import type { Wording } from './wording.ts';
 
 export interface Found {
@@ -19,24 +19,36 @@ export interface Found {
  * than are worth collecting is read in the order wished for, until the page is full: so many match that it soon is.
  */
 export async function search(db: Db, filter: SearchFilter, page: PageRequest): Promise<Found> {
-  const few = await collect(db, filter, page);
+  const driver = await driverOf(db, filter);
+  const [few, read] = await Promise.all([
+    collect(db, filter, page, driver),
+    driver.expectsMore ? readInOrder(db, meantBy(filter), page) : null,
+  ]);
   if (!few.isMore) return { ids: few.ids, total: few.total, isMore: false };
-  return { ids: await readMany(db, filter, page, few), total: few.total, isMore: true };
+  const isRead = hasMeant(filter, few);
+  const ids = isRead ? (read ?? readInOrder(db, meantBy(filter), page)) : readMeantFirst(db, filter, page);
+  return { ids: await ids, total: few.total, isMore: true };
 }
 
 /** One in so many of those collected: shops that fit are soon found by reading on. */
 const OFTEN = 10;
 
-/** Shops whose trade or name was meant come before those that offer it among other things. */
-async function readMany(db: Db, filter: SearchFilter, page: PageRequest, collected: Collected): Promise<number[]> {
+/** Shops whose trade or name was meant come before those that offer it among other things, unless another order is wished for. */
+function meantBy(filter: SearchFilter): SearchFilter {
   const { wording, sort } = filter;
-  if (!wording || sort !== 'all') return readInOrder(db, filter, page);
-  const fitting = { ...filter, wording: { ...wording, query: wording.fitting } };
-  if (collected.fitting >= collected.total / OFTEN) return readInOrder(db, fitting, page);
-  const few = await collect(db, fitting, page);
-  if (few.isMore) return readInOrder(db, fitting, page);
+  return wording && sort === 'all' ? { ...filter, wording: { ...wording, query: wording.fitting } } : filter;
+}
+
+/** Whether a page can be filled with those that were meant. */
+const hasMeant = (filter: SearchFilter, collected: Collected) =>
+  meantBy(filter) === filter || collected.fitting >= collected.total / OFTEN;
+
+async function readMeantFirst(db: Db, filter: SearchFilter, page: PageRequest): Promise<number[]> {
+  const meant = meantBy(filter);
+  const few = await collect(db, meant, page, await driverOf(db, meant));
+  if (few.isMore) return readInOrder(db, meant, page);
   const rest = { from: Math.max(0, (page.page - 1) * page.count - few.total), count: page.count - few.ids.length };
-  const others = not(plainly(sql`${entries.words} @@ ${asQuery(wording.fitting)}`));
+  const others = not(plainly(sql`${entries.words} @@ ${asQuery(filter.wording?.fitting ?? '')}`));
   return rest.count === 0 ? few.ids : [...few.ids, ...(await readFrom(db, filter, rest, others))];
 }
 
@@ -55,8 +67,7 @@ interface Collected extends Found {
   fitting: number;
 }
 
-async function collect(db: Db, filter: SearchFilter, { count, page }: PageRequest): Promise<Collected> {
-  const driver = await driverOf(db, filter);
+async function collect(db: Db, filter: SearchFilter, { count, page }: PageRequest, driver: Driver): Promise<Collected> {
   const found = db.$with('found').as(
     db
       .select({
@@ -105,7 +116,7 @@ async function collect(db: Db, filter: SearchFilter, { count, page }: PageReques
     return { ids: rows.map(({ id }) => id), ...counted, fitting };
   }
   // A page past the last has no row to carry the total.
-  return { ...(await collect(db, filter, { count: 1, page: 1 })), ids: [] };
+  return { ...(await collect(db, filter, { count: 1, page: 1 }, driver)), ids: [] };
 }
 
 const readInOrder = (db: Db, filter: SearchFilter, { count, page }: PageRequest) =>
