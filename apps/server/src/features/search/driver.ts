@@ -43,7 +43,7 @@ export async function driverOf(db: Db, filter: SearchFilter): Promise<Driver> {
       by: and(around, saidToo),
       inBox: true,
       most: MOST_AROUND_WITH_WISHES,
-      expectsMore: seen.around * (seen.both / SAMPLE) > MOST_AROUND_WITH_WISHES,
+      expectsMore: seen.both >= FREQUENT,
     };
   const by = hours && seen.open <= seen.said ? and(hours, saidToo) : said;
   return { by, inBox: false, most: MOST_BY_WORDS };
@@ -59,8 +59,11 @@ const SAMPLE = 200;
 /** Of so many, a hundred are soon found by reading on. */
 const COMMON = SAMPLE / 50;
 
+/** Of at least as many as are around a busy place, these are about as many as are collected, or more. */
+const FREQUENT = SAMPLE / 10;
+
 /** Up to as many shops it costs less to find all of them than to look at shops elsewhere. */
-const QUIET = 1_500;
+const QUIET = 750;
 
 /** How many shops are around a place, as far as that matters, and how many of some of them satisfy each condition, and both. */
 async function lookAround(db: Db, where: SQL, said: SQL, open: SQL) {

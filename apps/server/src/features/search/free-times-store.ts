@@ -36,8 +36,9 @@ export interface ShopTimesRow {
     minutes: number;
     buffer: number;
     group: number | null;
-    chairs: number[] | null;
   } | null;
+  /** The chairs that do it; null for all of them. */
+  by: number[] | null;
   sessions: [id: number, start: number, minutes: number, seats: number, taken: number][];
 }
 
@@ -65,13 +66,13 @@ const shopTimes = prepared((db) =>
           and o.starts_at >= ${now} - interval '1 day' and o.starts_at < ${until}
           and (o.hold_id is null or o.hold_id not in (select h.id from ${holds} h where h.business_id = b.id and h.expires_at <= ${now}))), '[]') as busy,
       case when offer.pricing is null then null else row_to_json(offer) end as offer,
+      (select json_agg(cs.chair_id) from ${chairServices} cs where cs.business_id = b.id and cs.service_id = offer.service) as by,
       coalesce((select json_agg(json_build_array(d.id, ${epoch('d.date_time')}, (extract(epoch from d.ends_at - d.date_time) / 60)::int, d.seats, d.seats_taken) order by d.date_time)
         from ${serviceSchedules} d where d.business_id = b.id and d.group_id = offer."group" and d.cancelled_at is null
           and d.date_time >= ${now} and d.date_time < ${until}), '[]') as sessions
     from ${businesses} b
     left join lateral (
-      select p.id as pricing, s.name, p.duration_minutes as minutes, coalesce(p.buffer_minutes, b.buffer_minutes) as buffer, g.id as "group",
-        (select json_agg(cs.chair_id) from ${chairServices} cs where cs.business_id = b.id and cs.service_id = s.id) as chairs
+      select p.id as pricing, s.id as service, s.name, p.duration_minutes as minutes, coalesce(p.buffer_minutes, b.buffer_minutes) as buffer, g.id as "group"
       from ${services} s
       join ${serviceCategories} c on c.business_id = b.id and c.id = s.category_id
       join ${servicePricings} p on p.business_id = b.id and p.service_id = s.id and p.active
