@@ -2,6 +2,7 @@ import { searchWords as words } from '@thyme/db/schema';
 import { closestWords, searchWords } from '@thyme/domain/search';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
+import { prepared } from '../../platform/prepared.ts';
 
 export interface Wording {
   /** For `to_tsquery('simple', …)`: every word, its beginning, or what was probably meant. */
@@ -90,16 +91,24 @@ interface Known {
   wholes: Set<string>;
 }
 
+const known = prepared((db) =>
+  db
+    .select({ given: sql<string>`given`, topic: sql<boolean>`topic`, whole: sql<boolean>`whole` })
+    .from(sql`(
+      select given, bool_or(found.topic) as topic, false as whole
+      from unnest(${sql.placeholder('asked')}::text[]) as given
+      cross join lateral (select topic from ${words} where ${words.word} like given || '%' limit 50) as found
+      group by given
+      union all
+      select word, topic, true from ${words} where topic and word = any(${sql.placeholder('parts')}::text[])
+    ) as known`)
+    .prepare('known_words'),
+);
+
 async function knownWords(db: Db, typed: readonly string[]): Promise<Known> {
   const asked = [...new Set(typed.flatMap((word) => [word, singular(word)]))];
   const parts = [...new Set(typed.flatMap((word) => partings(word).flat()))];
-  const { rows } = await db.execute<{ given: string; topic: boolean; whole: boolean }>(sql`
-    select given, bool_or(found.topic) as topic, false as whole
-    from unnest(${sql.param(asked)}::text[]) as given
-    cross join lateral (select topic from ${words} where ${words.word} like given || '%' limit 50) as found
-    group by given
-    union all
-    select word, topic, true from ${words} where topic and word = any(${sql.param(parts)}::text[])`);
+  const rows = await known(db).execute({ asked, parts });
   return {
     beginnings: new Map(rows.filter(({ whole }) => !whole).map(({ given, topic }) => [given, topic])),
     wholes: new Set(rows.filter(({ whole }) => whole).map(({ given }) => given)),
@@ -111,15 +120,19 @@ interface Neighbour {
   topic: boolean;
 }
 
+const slipped = prepared((db) =>
+  db
+    .select({ given: sql<string>`given`, word: sql<string>`found.word`, topic: sql<boolean>`found.topic` })
+    .from(sql`unnest(${sql.placeholder('unknown')}::text[]) as given
+      cross join lateral (
+        (select word, topic from ${words} where ${words.slips} && slips_of(given) limit 40)
+        union
+        (select word, topic from ${words} where ${words.word} % given order by similarity(${words.word}, given) desc limit 10)
+      ) as found`)
+    .prepare('slipped_words'),
+);
+
 /** Known words one slip away from each of these; where there are none, words that look like it. */
 async function slippedFrom(db: Db, unknown: readonly string[]): Promise<Map<string, Neighbour[]>> {
-  const { rows } = await db.execute<{ given: string; word: string; topic: boolean }>(sql`
-    select given, found.word, found.topic
-    from unnest(${sql.param(unknown)}::text[]) as given
-    cross join lateral (
-      (select word, topic from ${words} where ${words.slips} && slips_of(given) limit 40)
-      union
-      (select word, topic from ${words} where ${words.word} % given order by similarity(${words.word}, given) desc limit 10)
-    ) as found`);
-  return Map.groupBy(rows, (row) => row.given) as Map<string, Neighbour[]>;
+  return Map.groupBy(await slipped(db).execute({ unknown }), (row) => row.given);
 }
