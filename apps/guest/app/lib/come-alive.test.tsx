@@ -93,13 +93,19 @@ function Page({ onAdd }: { onAdd: () => void }) {
   );
 }
 
-it('hears what was typed, chosen, ticked and pressed before it was alive, once', async () => {
+/** The page as the server sent it, and the way to bring it to life. */
+function sentPage() {
   vi.useRealTimers();
   const onAdd = vi.fn();
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Page onAdd={onAdd} />);
   document.body.append(container);
   comeAlive(FILES, 3_000);
+  return { container, onAdd, attach: () => act(async () => hydrateRoot(container, <Page onAdd={onAdd} />)) };
+}
+
+it('hears what was typed, chosen, ticked and pressed before it was alive, once', async () => {
+  const { container, onAdd, attach } = sentPage();
   const field = container.querySelector('input');
   const list = container.querySelector('select');
   const box = container.querySelector<HTMLInputElement>('input[type="checkbox"]');
@@ -111,7 +117,7 @@ it('hears what was typed, chosen, ticked and pressed before it was alive, once',
   box.click();
   button.click();
   expect(onAdd).not.toHaveBeenCalled();
-  const root = await act(async () => hydrateRoot(container, <Page onAdd={onAdd} />));
+  const root = await attach();
   await waitFor(() => expect(container.querySelector('output')?.textContent).toBe('Galway nearest open'));
   expect(onAdd).toHaveBeenCalledTimes(1);
   expect([field.value, box.checked]).toEqual(['Galway', true]);
@@ -121,12 +127,7 @@ it('hears what was typed, chosen, ticked and pressed before it was alive, once',
 });
 
 it('hears what React stopped because it could not hear it yet', async () => {
-  vi.useRealTimers();
-  const onAdd = vi.fn();
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(<Page onAdd={onAdd} />);
-  document.body.append(container);
-  comeAlive(FILES, 3_000);
+  const { container, onAdd, attach } = sentPage();
   const halting = new AbortController();
   for (const kind of ['change', 'click'])
     container.addEventListener(kind, (event) => event.stopPropagation(), { capture: true, signal: halting.signal });
@@ -136,7 +137,7 @@ it('hears what React stopped because it could not hear it yet', async () => {
   list.dispatchEvent(new Event('change', { bubbles: true }));
   container.querySelector('button')?.click();
   halting.abort();
-  const root = await act(async () => hydrateRoot(container, <Page onAdd={onAdd} />));
+  const root = await attach();
   await waitFor(() => expect(container.querySelector('output')?.textContent).toBe(' nearest any'));
   expect(onAdd).toHaveBeenCalledTimes(1);
   await act(async () => root.unmount());

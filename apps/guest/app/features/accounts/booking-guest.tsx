@@ -10,7 +10,7 @@ export function BookingGuest() {
         Your details
       </h3>
       {me ? (
-        <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-3">
+        <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[auto_minmax(0,max-content)_auto] sm:justify-between">
           <Fact term="Name">
             {me.first_name} {me.last_name}
           </Fact>
