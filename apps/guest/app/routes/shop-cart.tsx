@@ -1,11 +1,10 @@
-import { lazy, Suspense, startTransition, useEffect, useMemo, useState, useTransition } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { CartBar } from '../features/bookings/cart/cart-bar.tsx';
 import { CartPanel } from '../features/bookings/cart/cart-panel.tsx';
 import { priceCart } from '../features/bookings/cart/priced-cart.ts';
 import type { Cart } from '../features/bookings/cart/use-cart.ts';
-import { notify } from '../lib/notify.ts';
-import { painted } from '../lib/painted.ts';
 import { useIdle } from '../lib/use-idle.ts';
+import { useLatePart } from '../lib/use-late-part.ts';
 import type { ShopBusiness, ShopOffers } from './shop-body.tsx';
 
 const loadBooking = () => import('./shop-booking.tsx');
@@ -21,8 +20,7 @@ interface ShopCartProps {
 
 /** A cart with something in it: beside the page, as a bar on phones, and the booking that begins with Next. */
 export default function ShopCart({ business, offers, cart, policy }: ShopCartProps) {
-  const [booking, setBooking] = useState(false);
-  const [opening, fetch] = useTransition();
+  const booking = useLatePart(loadBooking, 'The booking could not be opened. Check your connection and try again.');
   const idle = useIdle();
   useEffect(() => {
     // Whoever has something in the cart will want it soon. A press says so if it cannot be fetched, and tries again.
@@ -33,25 +31,13 @@ export default function ShopCart({ business, offers, cart, policy }: ShopCartPro
     [cart.items, offers, business.upfront_amount],
   );
 
-  function next() {
-    fetch(async () => {
-      try {
-        await Promise.all([loadBooking(), painted()]);
-        startTransition(() => setBooking(true));
-      } catch (error) {
-        console.error(error);
-        notify.error('The booking could not be opened. Check your connection and try again.');
-      }
-    });
-  }
-
   const contents = {
     cart,
     priced,
     policy,
     country: business.country,
-    opening,
-    onNext: next,
+    opening: booking.isOpening,
+    onNext: booking.open,
     soonest: priced.minutes > 0 && (
       <Suspense fallback={<div className="mt-4 h-18 rounded-sm bg-thyme-100" />}>
         <Soonest businessId={business.id} priced={priced} />
@@ -62,9 +48,9 @@ export default function ShopCart({ business, offers, cart, policy }: ShopCartPro
     <>
       <CartPanel {...contents} />
       <CartBar {...contents} />
-      {booking && (
+      {booking.isOpen && (
         <Suspense>
-          <ShopBooking business={business} priced={priced} cart={cart} onClose={() => setBooking(false)} />
+          <ShopBooking business={business} priced={priced} cart={cart} onClose={booking.close} />
         </Suspense>
       )}
     </>

@@ -1,7 +1,7 @@
 import { Button, IconButton } from '@thyme/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useState, useTransition } from 'react';
-import { notify } from '../../lib/notify.ts';
+import { lazy, type RefObject, Suspense } from 'react';
+import { useLatePart } from '../../lib/use-late-part.ts';
 import type { ShownReviews } from './reviews.tsx';
 
 const loadAll = () => import('./all-reviews.tsx');
@@ -14,25 +14,14 @@ interface ReviewToolsProps extends ShownReviews {
 
 /** Turns the row of reviews, and opens the list of all of them. */
 export default function ReviewTools({ row, ...shown }: ReviewToolsProps) {
-  const [isOpen, setOpen] = useState(false);
-  const [isOpening, open] = useTransition();
+  const all = useLatePart(loadAll, 'The reviews could not be opened. Check your connection and try again.');
   const turn = (direction: 1 | -1) => {
     const shown = row?.current;
     shown?.scrollBy({ left: direction * shown.clientWidth * 0.9, behavior: 'smooth' });
   };
-  const showAll = () =>
-    open(async () => {
-      try {
-        await loadAll();
-        setOpen(true);
-      } catch (error) {
-        console.error(error);
-        notify.error('The reviews could not be opened. Check your connection and try again.');
-      }
-    });
   return (
     <div className="flex gap-2">
-      <Button variant="secondary" size="sm" aria-haspopup="dialog" busy={isOpening} onClick={showAll}>
+      <Button variant="secondary" size="sm" aria-haspopup="dialog" busy={all.isOpening} onClick={all.open}>
         Show all {shown.list.total} <span className="sr-only">reviews</span>
       </Button>
       {row && (
@@ -45,9 +34,9 @@ export default function ReviewTools({ row, ...shown }: ReviewToolsProps) {
           </IconButton>
         </>
       )}
-      {isOpen && (
+      {all.isOpen && (
         <Suspense>
-          <AllReviews {...shown} onClose={() => setOpen(false)} />
+          <AllReviews {...shown} onClose={all.close} />
         </Suspense>
       )}
     </div>

@@ -1,0 +1,23 @@
+import { startTransition, useState, useTransition } from 'react';
+import { notify } from './notify.ts';
+import { painted } from './painted.ts';
+
+/**
+ * Something that opens at a press and whose code comes later. That the press was heard is seen first; `failed` is what
+ * whoever pressed is told when the code could not be fetched.
+ */
+export function useLatePart(load: () => Promise<unknown>, failed: string) {
+  const [isOpen, setOpen] = useState(false);
+  const [isOpening, begin] = useTransition();
+  const open = () =>
+    begin(async () => {
+      try {
+        await Promise.all([load(), painted()]);
+        startTransition(() => setOpen(true));
+      } catch (error) {
+        console.error(error);
+        notify.error(failed);
+      }
+    });
+  return { isOpen, isOpening, open, close: () => setOpen(false) };
+}
