@@ -9,6 +9,13 @@ declare global {
   }
 }
 
+/** The screens that every page has to fit on. */
+export const screens = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desk: { width: 1440, height: 900 },
+};
+
 interface Look {
   /** The part that is looked at, the whole page unless said. */
   within?: string;
@@ -43,6 +50,24 @@ export async function findings(page: Page, look: Look = {}): Promise<string[]> {
     return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
   }, look);
   await page.emulateMedia({ reducedMotion: null });
+  return broken;
+}
+
+/** How wide a page is that should be as wide as its window. */
+export async function tooWide(page: Page): Promise<string[]> {
+  const [width, shown] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  return width === shown ? [] : [`is ${width} wide`];
+}
+
+/** What is broken or too wide on every screen, on the page as it stands: only the window changes. */
+export async function findingsOnScreens(page: Page, what: string): Promise<string[]> {
+  const broken: string[] = [];
+  for (const [name, size] of Object.entries(screens)) {
+    await page.setViewportSize(size);
+    // The same colours on every screen: looked at once, for that takes longest.
+    const found = [...(await tooWide(page)), ...(await findings(page, { colours: size === screens.desk }))];
+    broken.push(...found.map((finding) => `${what} on a ${name} ${finding}`));
+  }
   return broken;
 }
 
