@@ -3,7 +3,7 @@ import { bootApi, type TestApi, type WireAnswer } from '../testkit/index.ts';
 import { accessRules } from './access-rules.ts';
 import { documentOf, type Operation, operationsOf } from './documents.ts';
 import { type AccessRule, missing } from './rules.ts';
-import { changedTables, storedState } from './stored-state.ts';
+import { type StoredChanges, watchChanges } from './stored-changes.ts';
 import { createWorld, type World } from './world.ts';
 
 const operations = operationsOf();
@@ -13,9 +13,11 @@ const ruled = operations.flatMap((operation) => {
 });
 
 let api: TestApi;
+let changes: StoredChanges;
 let shared: World;
 beforeAll(async () => {
   api = await bootApi({ config: { httpRateLimit: 1_000_000 } });
+  changes = await watchChanges(api.db);
   shared = await createWorld(api);
 });
 afterAll(() => api.close());
@@ -45,13 +47,13 @@ describe('who may ask', () => {
     const world = rule.prepares ? await createWorld(api) : shared;
     const input = (await rule.input?.(world)) ?? {};
     if (rule.who === 'anyone') return expect(codes(await run(operation, input))).not.toContain('INTERNAL');
-    const before = await storedState(api.db);
+    await changes.since();
     for (const token of outsiders(rule, world)) {
       const answer = await run(operation, input, token);
       expect(messages(answer)).toEqual(['Unauthenticated.']);
       expect(Object.values(answer.data ?? {}).filter((value) => value !== null)).toEqual([]);
     }
-    expect(changedTables(before, await storedState(api.db))).toEqual([]);
+    expect(await changes.since()).toEqual([]);
   });
 });
 
@@ -69,19 +71,19 @@ describe('what belongs to somebody', () => {
     const input: Record<string, unknown> = (await rule.input?.(world)) ?? {};
     const swapped = (rule.owned ?? []).map((name) => [name, missing(input[name])]);
     const nothing = { ...input, ...Object.fromEntries(swapped) };
-    const before = await storedState(api.db);
+    await changes.since();
     for (const { token } of strangers(rule, world)) {
       const answer = await run(operation, input, token);
       expect(codes(answer)).not.toContain('INTERNAL');
       expect(gist(answer, input)).toBe(gist(await run(operation, nothing, token), nothing));
     }
-    expect(changedTables(before, await storedState(api.db))).toEqual([]);
+    expect(await changes.since()).toEqual([]);
     // The same words from the rightful person are understood: the strangers were refused for who they are.
     const { token } = world[rule.owner ?? 'guest'];
     const refused = gist(await run(operation, nothing, token), nothing);
     const theirs = await run(operation, input, token);
     expect(codes(theirs)).not.toContain('INTERNAL');
-    const hasChanged = changedTables(before, await storedState(api.db)).length > 0;
+    const hasChanged = (await changes.since()).length > 0;
     expect(hasChanged || gist(theirs, input) !== refused).toBe(true);
   });
 });
@@ -96,12 +98,12 @@ describe('a part of a shop', () => {
       ...input,
       ...Object.fromEntries((rule.within ?? []).map((name) => [name, missing(input[name])])),
     };
-    const before = await storedState(api.db);
+    await changes.since();
     const { token } = world.otherOwner;
     const answer = await run(operation, input, token);
     expect(codes(answer)).not.toContain('INTERNAL');
     expect(gist(answer, input)).toBe(gist(await run(operation, nothing, token), nothing));
-    expect(changedTables(before, await storedState(api.db))).toEqual([]);
+    expect(await changes.since()).toEqual([]);
   });
 });
 
