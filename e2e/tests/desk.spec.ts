@@ -1,46 +1,78 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { atTheDesk, dayOf, letItBegin, namedGuestWithVisit, tryAgain } from './desks.ts';
-import { toast, visitAs } from './guests.ts';
-import { type bookVisit, DEMO_PASSWORD, ownerToken, statusOf } from './visits.ts';
+import { atTheDesk, dayOf, letItBegin, namedGuestWithVisit } from './desks.ts';
+import { toast } from './guests.ts';
+import { act, type bookVisit, DEMO_PASSWORD, statusOf } from './visits.ts';
 
 const phone = { width: 390, height: 844 };
+const wide = { width: 1440, height: 900 };
 
 /** Beside the calendar, or over it where there is no room. */
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Appointment' }).or(page.getByRole('dialog'));
 
-for (const size of [{ width: 1440, height: 900 }, phone]) {
-  test(`an owner comes in through the desk's own door, at ${size.width} pixels`, async ({ page }) => {
+/** The page as it stands, on a phone and at a desk; the colours are the same on both. */
+async function expectFit(page: Page): Promise<void> {
+  for (const size of [phone, wide]) {
     await page.setViewportSize(size);
+    await expectAccessible(page, { without: '.Toastify', colours: size === wide });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+}
+
+test("an owner comes in through the desk's own door, knows only the own business, and leaves", async ({
+  page,
+  request,
+}) => {
+  const bar = page.getByRole('navigation', { name: 'Desk' });
+  await test.step('the door, which is not for guests', async () => {
     await page.goto('/business/guests');
     await expect(page.getByRole('heading', { name: 'Your desk' })).toBeVisible();
-    await expectAccessible(page, { without: '.Toastify' });
+    await expectFit(page);
     await page.getByLabel('Email').fill('niamh.gallagher@guest.example');
     await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
     await page.getByRole('button', { name: 'Log In' }).click();
     await expect(toast(page, 'Please login with your business account!')).toBeVisible();
     await page.getByLabel('Email').fill('owner@fern-and-fold.example');
     await page.getByRole('button', { name: 'Log In' }).click();
+  });
+
+  await test.step('guests, money, and what is not there', async () => {
     await expect(page.getByRole('heading', { name: 'Guests', level: 1 })).toBeVisible();
     // Who comes depends on the day.
     await expect(page.getByRole('region', { name: 'Guests' }).getByRole('listitem').first()).toBeVisible();
-    await expectAccessible(page, { without: '.Toastify' });
-    const bar = page.getByRole('navigation', { name: 'Desk' });
+    await expectFit(page);
     await bar.getByRole('link', { name: 'Money' }).click();
     await expect(page.getByRole('heading', { name: 'Paid ahead' })).toBeVisible();
-    await expectAccessible(page, { without: '.Toastify' });
+    await expectFit(page);
+    await page.goto('/business/nowhere');
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  });
+
+  await test.step('the calendar, where an appointment of others is not shown', async () => {
+    const { visit } = await namedGuestWithVisit(request, 8);
+    expect(visit.shop.slug).not.toBe('fern-and-fold');
+    await page.goto(`/business/?appt=${visit.id}`);
+    await expect(page.getByRole('heading', { name: 'This appointment could not be shown' })).toBeVisible();
     await bar.getByRole('link', { name: /Calendar$/ }).click();
+    await expect(page.getByRole('heading', { name: 'This appointment could not be shown' })).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Calendar' })).toBeVisible();
-    await expectAccessible(page, { without: '.Toastify' });
-    await page.getByRole('link', { name: size === phone ? 'More' : 'Aisling', exact: true }).click();
+    await expectFit(page);
+  });
+
+  await test.step('out, by the name at a desk and by More on a phone', async () => {
+    await expect(bar.getByRole('link', { name: 'Aisling', exact: true })).toBeVisible();
+    await page.setViewportSize(phone);
+    await bar.getByRole('link', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByRole('heading', { name: 'Your desk' })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await page.evaluate(() => localStorage.setItem('token', 'of somebody who left'));
+    await page.goto('/business/guests');
+    await expect(page.getByRole('heading', { name: 'Your desk' })).toBeVisible();
   });
-}
+});
 
-test('a booking appears on the floor as it is made, is accepted, and the guest accepts another time', async ({
-  browser,
+test('a booking appears on the floor as it is made, is accepted, and so does the answer of a guest who is asked for another time', async ({
   page,
   request,
 }) => {
@@ -69,14 +101,17 @@ test('a booking appears on the floor as it is made, is accepted, and the guest a
   await panel(page).getByRole('button', { name: 'Send the time' }).click();
   await expect(panel(page).getByText('You asked Orla for another time')).toBeVisible();
 
-  const guestPage = await (await browser.newContext()).newPage();
-  await visitAs(guestPage, token, '/profile/notification');
-  await guestPage.getByRole('button', { name: 'Accept' }).first().click();
-  await expect.poll(async () => (await statusOf(request, token, visit.id)).status).toBe('Accept');
-  expect((await statusOf(request, token, visit.id)).date).not.toBe(visit.time);
+  await act(
+    request,
+    token,
+    'mutation ($id: Int!) { statusUpdateForAppointment(id: $id, status: "Accept") { status message } }',
+    { id: visit.id },
+  );
   // The owner's page hears of it without being touched.
   await expect(panel(page).getByText('You asked Orla for another time')).toHaveCount(0);
-  await guestPage.context().close();
+  const moved = await statusOf(request, token, visit.id);
+  expect(moved.status).toBe('Accept');
+  expect(moved.date).not.toBe(visit.time);
 });
 
 /** Another visit of the same guest at the same shop and day. */
@@ -106,12 +141,13 @@ async function bookVisitAt(
 }
 
 test('on a phone a guest sits down, the visit is completed, and paid at the till later', async ({ page, request }) => {
-  const { visit, desk, token } = await namedGuestWithVisit(request, 6);
+  const { visit, desk, token, name } = await namedGuestWithVisit(request, 6);
   await letItBegin(visit.id);
   await page.setViewportSize(phone);
   await atTheDesk(page, desk, `/business/?appt=${visit.id}`);
   const sitsDown = panel(page).getByRole('button', { name: 'In the chair' });
   await expect(sitsDown).toBeVisible();
+  await expect(panel(page).getByRole('link', { name })).toHaveAttribute('href', /\/guests\/\d+/);
   await expectAccessible(page, { without: '.Toastify' });
   await sitsDown.click();
   await expect(panel(page).getByText('In the chair', { exact: true })).toBeVisible();
@@ -126,39 +162,4 @@ test('on a phone a guest sits down, the visit is completed, and paid at the till
     .click();
   await expect(panel(page).getByText('Paid', { exact: true })).toBeVisible();
   expect((await statusOf(request, token, visit.id)).status).toBe('Completed');
-});
-
-test('an owner asks for a call, blocks a guest, who cannot book then, and lets them in again', async ({
-  page,
-  request,
-}) => {
-  const { visit, desk, token, name } = await namedGuestWithVisit(request, 7);
-  await atTheDesk(page, desk, '/business/guests');
-  await page.getByRole('searchbox', { name: 'Find a guest' }).fill(name);
-  await page.getByRole('link', { name }).click();
-  await expect(page.getByRole('heading', { name })).toBeVisible();
-  await page.getByLabel('Notes, only you see them').fill('Prefers mornings.');
-  await page.getByRole('button', { name: 'Save the note' }).click();
-  await expect(toast(page, 'Saved.')).toBeVisible();
-  await page.getByRole('button', { name: 'Block Orla…' }).click();
-  await page.getByLabel('Why').fill('Two visits missed.');
-  await expectAccessible(page, { without: '.Toastify' });
-  await page.getByRole('button', { name: 'Block Orla', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Orla is blocked' })).toBeVisible();
-  const refused = await tryAgain(request, token, visit);
-  await page.getByRole('button', { name: 'Unblock Orla' }).click();
-  await expect(page.getByRole('heading', { name: 'Block Orla' })).toBeVisible();
-  expect(await tryAgain(request, token, visit)).not.toBe(refused);
-});
-
-test('a desk knows only its own business', async ({ page, request }) => {
-  const { visit } = await namedGuestWithVisit(request, 8);
-  const other = await ownerToken(request, visit.shop.slug === 'fern-and-fold' ? 'wild-thyme' : 'fern-and-fold');
-  await atTheDesk(page, other, `/business/?appt=${visit.id}`);
-  await expect(page.getByRole('heading', { name: 'This appointment could not be shown' })).toBeVisible();
-  await page.goto('/business/nowhere');
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('token', 'of somebody who left'));
-  await page.goto('/business/guests');
-  await expect(page.getByRole('heading', { name: 'Your desk' })).toBeVisible();
 });

@@ -40,7 +40,11 @@ export async function letItBegin(visitId: number): Promise<void> {
 }
 
 /** Tries to book the same service again and answers what the server said. */
-export async function tryAgain(request: APIRequestContext, token: string, visit: Visit): Promise<string> {
+export async function tryAgain(
+  request: APIRequestContext,
+  token: string,
+  visit: Pick<Visit, 'pricing' | 'time'> & { shop: { id: number } },
+): Promise<string> {
   const response = await request.post('/graphql', {
     headers: { authorization: `Bearer ${token}` },
     data: {
