@@ -10,69 +10,98 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('the search page', () => {
-  test('[SEARCH-001] [ROUTE-008] heads the results of a query with their count', async ({ page, request }) => {
-    const { business_search: found } = await ask<Found>(
+  test('[SEARCH-001] [SEARCH-002] [SEARCH-003] [SEARCH-006] [ROUTE-008] [ERR-054] heads what it found with the count, and every filter rewrites the address and fetches again', async ({
+    page,
+    request,
+  }) => {
+    const { barbers, cheap } = await ask<Record<'barbers' | 'cheap', Found['business_search']>>(
       request,
-      '{ business_search(business_type: "barber", count: 24) { data { slug name } paginatorInfo { total } } }',
+      `{ barbers: business_search(business_type: "barber", count: 24) { data { slug name } paginatorInfo { total } }
+         cheap: business_search(max_price: 20, min_rating: 4.5) { data { slug name } paginatorInfo { total } } }`,
     );
     await page.goto('/search?service=barber');
-    await expect(heading(page)).toHaveText(`${found.paginatorInfo.total} businesses for barber`);
-    await expect(cards(page)).toHaveCount(found.data.length);
-    await expect(cards(page).first().getByRole('heading').getByRole('link')).toHaveAttribute(
-      'href',
-      `/${found.data[0]?.slug}`,
-    );
+    await test.step('the results of a query, on a desk and on a phone', async () => {
+      await expect(heading(page)).toHaveText(`${barbers.paginatorInfo.total} businesses for barber`);
+      await expect(cards(page)).toHaveCount(barbers.data.length);
+      await expect(cards(page).first().getByRole('heading').getByRole('link')).toHaveAttribute(
+        'href',
+        `/${barbers.data[0]?.slug}`,
+      );
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectAccessible(page, { colours: width === 1440 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    });
+
+    await test.step('three sorts, and three choices of whom a shop serves', async () => {
+      await expect(page.getByLabel('Sort').getByRole('option')).toHaveText(['All', 'Nearest', 'Newest']);
+      const gender = page.getByLabel('Gender');
+      await expect(gender.getByRole('option')).toHaveText(['Everyone', 'Female Only', 'Male Only']);
+      await gender.selectOption('Male Only');
+      await expect(page).toHaveURL(/gender=male/);
+      await expect(cards(page).first()).toContainText('Male Only');
+      await gender.selectOption('Female Only');
+      await expect(page).toHaveURL(/gender=female/);
+      await expect(page.getByRole('heading', { name: 'Oops No Results Found!' })).toBeVisible();
+      await page.getByRole('link', { name: 'Clear the filters' }).click();
+      await expect(cards(page).first()).toBeVisible();
+      await expect(page).toHaveURL(/\/search$/);
+    });
+
+    await test.step('price, rating and open now', async () => {
+      await page.getByLabel('Price').selectOption('Up to €20');
+      await expect(page).toHaveURL(/price=20/);
+      await page.getByLabel('Rating').selectOption('4.5 and better');
+      await expect(page).toHaveURL(/rating=4.5/);
+      await expect(heading(page)).toHaveText(`${cheap.paginatorInfo.total} businesses`);
+      await page.getByText('Open now').click();
+      await expect(page).toHaveURL(/open=1/);
+      await page.goBack();
+      await expect(heading(page)).toHaveText(`${cheap.paginatorInfo.total} businesses`);
+    });
   });
 
-  test('[ROUTE-009] understands the path form', async ({ page }) => {
-    await page.goto('/search/53.3242/-6.2535/hair/5/nearest');
-    await expect(heading(page)).toContainText('for hair near you');
-    await expect(cards(page).first()).toContainText('Fern & Fold');
-    await expect(page.getByLabel('Sort')).toHaveValue('nearest');
-    await expect(page.getByLabel('Within')).toHaveValue('5');
-  });
-
-  test('[SEARCH-002] [SEARCH-003] offers three sorts and three choices of whom a shop serves', async ({ page }) => {
-    await page.goto('/search');
-    await expect(page.getByLabel('Sort').getByRole('option')).toHaveText(['All', 'Nearest', 'Newest']);
-    await expect(page.getByLabel('Gender').getByRole('option')).toHaveText(['Everyone', 'Female Only', 'Male Only']);
-  });
-
-  test('[SEARCH-004] a card shows picture, name, location, rating and categories', async ({ page }) => {
-    await page.goto('/search?service=fern');
-    const card = cards(page).filter({ hasText: 'Beechwood Avenue' });
-    await expect(card.getByRole('heading')).toHaveText('Fern & Fold');
-    await expect(card.locator('img')).toHaveAttribute('src', /\/uploads\/business\//);
-    await expect(card).toContainText('12 Beechwood Avenue, Ranelagh, Dublin 6');
-    await expect(card).toContainText('Cut & style');
-    await expect(card).toContainText(/\d\.\d/);
-  });
-
-  test('[SEARCH-006] changing a filter rewrites the address and fetches again', async ({ page }) => {
-    await page.goto('/search?service=barber');
-    await expect(cards(page).first()).toBeVisible();
-    await page.getByLabel('Gender').selectOption('Female Only');
-    await expect(page).toHaveURL(/gender=female/);
-    await expect(page.getByRole('heading', { name: 'Oops No Results Found!' })).toBeVisible();
-    await page.getByLabel('Gender').selectOption('Male Only');
-    await expect(page).toHaveURL(/gender=male/);
-    await expect(cards(page).first()).toContainText('Male Only');
-  });
-
-  test('[SEARCH-008] lat, lng, service, dist, sort and gender feed the search', async ({ page, request }) => {
+  test('[SEARCH-004] [SEARCH-008] [ROUTE-009] reads without JavaScript, in the form of a query and of a path', async ({
+    browser,
+    request,
+    baseURL,
+  }) => {
     const { business_search: found } = await ask<Found>(
       request,
       '{ business_search(lat: 51.8985, lng: -8.4756, business_type: "barber", distance: 10, sort: "Newest", gender: "Male Only") { data { slug name } paginatorInfo { total } } }',
     );
-    await page.goto('/search?lat=51.8985&lng=-8.4756&service=barber&dist=10&sort=newest&gender=male');
-    await expect(cards(page).getByRole('heading')).toHaveText(found.data.map(({ name }) => name));
-  });
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await test.step('lat, lng, service, dist, sort and gender feed the search', async () => {
+      await page.goto('/search?lat=51.8985&lng=-8.4756&service=barber&dist=10&sort=newest&gender=male');
+      await expect(cards(page).getByRole('heading')).toHaveText(found.data.map(({ name }) => name));
+    });
 
-  test('[ERR-054] says so when nothing is found', async ({ page }) => {
-    await page.goto('/search?service=submarine');
-    await expect(page.getByText('Oops No Results Found!')).toBeVisible();
-    await page.getByRole('link', { name: 'Clear the filters' }).click();
-    await expect(cards(page).first()).toBeVisible();
+    await test.step('the path form', async () => {
+      await page.goto('/search/53.3242/-6.2535/hair/5/nearest');
+      await expect(heading(page)).toContainText('for hair near you');
+      await expect(cards(page).first()).toContainText('Fern & Fold');
+      await expect(page.getByLabel('Sort')).toHaveValue('nearest');
+      await expect(page.getByLabel('Within')).toHaveValue('5');
+    });
+
+    await test.step('a card shows picture, name, location, rating, categories and times', async () => {
+      const card = cards(page).filter({ hasText: 'Beechwood Avenue' });
+      await expect(card.getByRole('heading')).toHaveText('Fern & Fold');
+      await expect(card.locator('img')).toHaveAttribute('src', /\/uploads\/business\//);
+      await expect(card).toContainText('12 Beechwood Avenue, Ranelagh, Dublin 6');
+      await expect(card).toContainText('Cut & style');
+      await expect(card).toContainText(/\d\.\d/);
+      await expect(card.getByRole('list', { name: 'First free' })).toBeVisible();
+    });
+
+    await test.step('another search', async () => {
+      await page.getByLabel('What').fill('yoga');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await expect(heading(page)).toContainText('for yoga');
+    });
+    await context.close();
   });
 
   test('is reached from the home page by typing what and where', async ({ page }) => {
@@ -84,28 +113,23 @@ test.describe('the search page', () => {
     await expect(cards(page).first()).toContainText('Salthill Seaweed');
   });
 
-  test('narrows down by open now, price and rating, each in the address', async ({ page, request }) => {
-    const { business_search: found } = await ask<Found>(
-      request,
-      '{ business_search(max_price: 20, min_rating: 4.5) { data { slug name } paginatorInfo { total } } }',
-    );
-    await page.goto('/search');
-    await page.getByLabel('Price').selectOption('Up to €20');
-    await expect(page).toHaveURL(/price=20/);
-    await page.getByLabel('Rating').selectOption('4.5 and better');
-    await expect(page).toHaveURL(/rating=4.5/);
-    await expect(heading(page)).toHaveText(`${found.paginatorInfo.total} businesses`);
-    await page.getByText('Open now').click();
-    await expect(page).toHaveURL(/open=1/);
-    await page.goBack();
-    await expect(heading(page)).toHaveText(`${found.paginatorInfo.total} businesses`);
-  });
-
-  test('shows the first free times of every shop, the same as the shop itself', async ({ page, request }) => {
+  test('shows the same shops on a map, on a phone instead of the list, and the first free times of each, the same as the shop itself', async ({
+    page,
+    request,
+  }) => {
     const { business_search: found } = await ask<{
       business_search: { data: { slug: string }[]; free_times: { times: number[] }[] };
     }>(request, '{ business_search(business_type: "massage") { data { slug } free_times { times } } }');
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/search?service=massage');
+    await expect(cards(page).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Map' }).click();
+    const map = page.getByRole('complementary', { name: 'Map' });
+    await expect(cards(page).first()).toBeHidden();
+    await expect(map.getByRole('button', { name: /first free|businesses here/ }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'List' }).click();
+    await expect(cards(page).first()).toBeVisible();
+
     const [first] = found.free_times[0]?.times ?? [];
     const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
     const words = time
@@ -139,38 +163,4 @@ test.describe('the search page', () => {
     await main.getByRole('option', { name: 'Fern & Fold Ranelagh, Dublin' }).click();
     await expect(page).toHaveURL(/\/fern-and-fold$/);
   });
-
-  test('shows the same shops on a map, on a phone instead of the list', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/search?service=massage&where=Galway&dist=25');
-    await expect(cards(page).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Map' }).click();
-    const map = page.getByRole('complementary', { name: 'Map' });
-    await expect(cards(page).first()).toBeHidden();
-    await expect(map.getByRole('button', { name: /first free|businesses here/ }).first()).toBeVisible();
-    await page.getByRole('button', { name: 'List' }).click();
-    await expect(cards(page).first()).toBeVisible();
-  });
-
-  test('reads without JavaScript', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-    const page = await context.newPage();
-    await page.goto('/search?service=massage');
-    await expect(cards(page).first().getByRole('heading')).toBeVisible();
-    await expect(cards(page).first().getByRole('list', { name: 'First free' })).toBeVisible();
-    await page.getByLabel('What').fill('yoga');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(heading(page)).toContainText('for yoga');
-    await context.close();
-  });
-
-  for (const width of [390, 1440]) {
-    test(`is accessible and does not scroll sideways at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/search?where=Dublin');
-      await expect(cards(page).first()).toBeVisible();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
-  }
 });
