@@ -1,39 +1,47 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { anyShop, ask, type ListedShop, listShops, servicesOf, shopWhere } from './marketplace.ts';
+import { ask, type ListedShop, listShops, servicesOf, shopWhere } from './marketplace.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test.describe('a shop page', () => {
-  test('[ROUTE-064] [SHOP-010] is at the shop’s name and shows name, rating and number of ratings', async ({
-    page,
+/** The strip at the end of a page: how many services, and what cancelling costs. */
+const strip = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('div', { has: page.getByRole('heading', { name: 'Cancellation policy' }) })
+    .last();
+
+test('[ROUTE-064] [SHOP-009] [SHOP-010] [SHOP-011] [SHOP-012] [SHOP-013] [SHOP-014] [SHOP-015] [SHOP-018] [SHOP-019] [SHOP-020] [SHOP-021] [SHOP-022] [SHOP-023] [CONST-014] [CONST-036] a shop page tells all about the shop', async ({
+  page,
+  request,
+}) => {
+  const shop = await shopWhere(
     request,
-  }) => {
-    const shop = await anyShop(request);
-    const response = await page.goto(`/${shop.slug}`);
-    expect(response?.status()).toBe(200);
+    ({ rating, about, location, video_vetting, slider, social_links, business_vouchers, cancellation }) =>
+      rating > 0 &&
+      about.length > 200 &&
+      location.length > 40 &&
+      video_vetting &&
+      slider.length > 0 &&
+      Object.values(social_links).some(Boolean) &&
+      business_vouchers.length > 0 &&
+      cancellation.some(({ value }) => value === 1),
+  );
+  const response = await page.goto(`/${shop.slug}`);
+  expect(response?.status()).toBe(200);
+
+  await test.step('name, rating, pictures and the way there', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop.name);
     const ratings = `${shop.number_of_ratings} ${shop.number_of_ratings === 1 ? 'rating' : 'ratings'}`;
     const head = page.getByRole('main').locator('a[href="#reviews"]').first();
     await expect(head).toContainText(`Rated ${shop.rating.toFixed(1)} out of 5`);
     await expect(head).toContainText(`(${ratings})`);
-  });
-
-  test('[SHOP-009] opens with its pictures when it has some', async ({ page, request }) => {
-    const shop = await shopWhere(request, ({ slider }) => slider.length > 0);
-    await page.goto(`/${shop.slug}`);
     const pictures = section(page, `Pictures of ${shop.name}`).getByRole('img', { includeHidden: true });
     await expect(pictures.first()).toHaveAttribute('src', new RegExp(shop.slider[0]?.image ?? 'none'));
-    expect(
-      await pictures.evaluateAll((all) =>
-        all.every((image) => image.getAttribute('width') && image.getAttribute('height')),
-      ),
-    ).toBe(true);
-  });
-
-  test('[SHOP-011] shows the way there', async ({ page, request }) => {
-    const shop = await anyShop(request);
-    await page.goto(`/${shop.slug}`);
+    const sizes = await pictures.evaluateAll((all) =>
+      all.every((image) => image.getAttribute('width') && image.getAttribute('height')),
+    );
+    expect(sizes).toBe(true);
     const directions = page.getByRole('link', { name: 'See Directions' });
     await expect(directions.first()).toHaveAttribute(
       'href',
@@ -41,9 +49,7 @@ test.describe('a shop page', () => {
     );
   });
 
-  test('[SHOP-012] links to its social networks', async ({ page, request }) => {
-    const shop = await shopWhere(request, ({ social_links: links }) => Object.values(links).some(Boolean));
-    await page.goto(`/${shop.slug}`);
+  await test.step('its networks', async () => {
     const names = { facebook: 'Facebook', instagram: 'Instagram', linkedin: 'LinkedIn', tiktok: 'TikTok' } as const;
     const list = page.getByRole('list', { name: `${shop.name} elsewhere` });
     for (const [network, name] of Object.entries(names)) {
@@ -53,54 +59,22 @@ test.describe('a shop page', () => {
     }
   });
 
-  test('[SHOP-013] [SHOP-014] [SHOP-015] tells about itself, its hours and its location', async ({ page, request }) => {
-    const shop = await anyShop(request);
-    await page.goto(`/${shop.slug}`);
-    await expect(section(page, `About ${shop.name}`)).toContainText(shop.about.slice(0, 60));
+  await test.step('about, hours and location, long ones cut', async () => {
+    const about = section(page, `About ${shop.name}`);
+    await expect(about).toContainText(shop.about.slice(0, 60));
+    await expect(about).toHaveCSS('overflow-y', 'auto');
+    expect(await about.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
     await expect(page.getByRole('heading', { name: 'Business Hour' })).toBeVisible();
     await expect(section(page, 'About').getByRole('listitem')).toHaveCount(7);
     await expect(page.getByRole('heading', { level: 2, name: 'Location' })).toBeVisible();
+    const place = section(page, 'Location');
+    await expect(place).toContainText(`${shop.location.slice(0, 20).trimEnd()}…`);
+    await place.getByRole('button', { name: 'more' }).click();
+    await expect(place).toContainText(shop.location);
   });
 
-  test('[CONST-036] scrolls its About text when that is over 200 characters', async ({ page, request }) => {
-    const long = await shopWhere(request, ({ about }) => about.length > 200);
-    await page.goto(`/${long.slug}`);
-    const about = section(page, `About ${long.name}`);
-    await expect(about).toHaveCSS('overflow-y', 'auto');
-    expect(await about.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
-  });
-
-  test('[CONST-014] shortens a location over 40 characters to 20, and shows it whole on demand', async ({
-    page,
-    request,
-  }) => {
-    const shop = await shopWhere(request, ({ location }) => location.length > 40);
-    await page.goto(`/${shop.slug}`);
-    const box = section(page, 'Location');
-    await expect(box).toContainText(`${shop.location.slice(0, 20).trimEnd()}…`);
-    await box.getByRole('button', { name: 'more' }).click();
-    await expect(box).toContainText(shop.location);
-  });
-});
-
-test.describe('what a shop offers', () => {
-  test('[SHOP-016] [SHOP-017] services and classes stand in their own sections', async ({ page, request }) => {
-    const shop = await shopWithClasses(request);
-    const services = (await servicesOf(request, shop.id)).flatMap((category) => category.services);
-    await page.goto(`/${shop.slug}`);
-    const single = section(page, 'Book A Service');
-    const groups = section(page, 'Book A Class or Course');
-    for (const { service_name: name, is_group } of services) {
-      const [home, other] = is_group ? [groups, single] : [single, groups];
-      await expect(home.getByRole('heading', { name, exact: true, includeHidden: true }).first()).toBeAttached();
-      await expect(other.getByRole('heading', { name, exact: true, includeHidden: true })).toHaveCount(0);
-    }
-  });
-
-  test('[SHOP-023] categories open and close', async ({ page, request }) => {
-    const shop = await anyShop(request);
+  await test.step('categories that open and close, vouchers, the notice of a call, reviews and the policy', async () => {
     const [first] = await singleCategories(request, shop);
-    await page.goto(`/${shop.slug}`);
     const category = section(page, 'Book A Service').locator('details').first();
     const service = category.getByRole('heading', { name: first?.services[0]?.service_name ?? '', exact: true });
     await expect(service).toBeVisible();
@@ -108,114 +82,84 @@ test.describe('what a shop offers', () => {
     await expect(service).toBeHidden();
     await category.getByRole('heading', { name: first?.name ?? '', exact: true }).click();
     await expect(service).toBeVisible();
-  });
-
-  test('[SHOP-018] lists its vouchers', async ({ page, request }) => {
-    const shop = await shopWhere(request, ({ business_vouchers: vouchers }) => vouchers.length > 0);
-    await page.goto(`/${shop.slug}`);
     for (const { name } of shop.business_vouchers)
       await expect(section(page, 'Vouchers').getByText(name).first()).toBeVisible();
-  });
-
-  test('[SHOP-019] gives notice of a call before the first visit where one is asked for', async ({ page, request }) => {
-    const asking = await shopWhere(request, ({ video_vetting }) => video_vetting);
-    await page.goto(`/${asking.slug}`);
-    await expect(section(page, `New to ${asking.name}?`)).toContainText('short video consultation');
-    const other = await shopWhere(request, ({ video_vetting }) => !video_vetting);
-    await page.goto(`/${other.slug}`);
-    await expect(section(page, `New to ${other.name}?`)).toHaveCount(0);
-  });
-
-  test('[SHOP-022] ends with the number of services and the cancellation policy', async ({ page, request }) => {
-    const shop = await shopWhere(request, ({ cancellation }) => cancellation.some(({ value }) => value === 1));
-    await page.goto(`/${shop.slug}`);
-    const strip = page
-      .getByRole('main')
-      .locator('div', { has: page.getByRole('heading', { name: 'Cancellation policy' }) })
-      .last();
-    await expect(strip).toContainText('Within 48 hours: half the price');
+    await expect(section(page, `New to ${shop.name}?`)).toContainText('short video consultation');
+    await expect(page.getByRole('heading', { level: 2, name: 'Reviews' })).toBeVisible();
+    await expect(strip(page)).toContainText('Within 48 hours: half the price');
     const total = (await servicesOf(request, shop.id)).flatMap(({ services }) => services).length;
     await expect(page.getByText(new RegExp(`^${total}\\s*services? at`))).toBeVisible();
   });
 
-  test('[SHOP-021] leads back to the home page', async ({ page, request }) => {
-    await page.goto(`/${(await anyShop(request)).slug}`);
-    await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click();
-    await expect(page).toHaveURL(/\/home$/);
-  });
+  await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(page).toHaveURL(/\/home$/);
 });
 
-test.describe('reviews', () => {
-  test('[SHOP-020] are shown only with a rating above 0', async ({ page, request }) => {
-    const rated = await anyShop(request);
-    await page.goto(`/${rated.slug}`);
-    await expect(page.getByRole('heading', { level: 2, name: 'Reviews' })).toBeVisible();
-    const unrated = await shopWhere(request, ({ rating }) => rating === 0);
-    await page.goto(`/${unrated.slug}`);
-    await expect(page.getByRole('heading', { level: 2, name: 'About' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: 'Reviews' })).toHaveCount(0);
-  });
-
-  test('[CONST-038] scroll sideways when there are more than 8', async ({ page, request }) => {
-    const [many, few] = await shopsByReviews(request);
-    await page.goto(`/${many.slug}`);
-    const row = page.getByRole('list', { name: 'Reviews, scrolls sideways' });
-    expect(await row.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);
-    await page.getByRole('button', { name: 'More reviews' }).click();
-    await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
-    await page.goto(`/${few.slug}`);
-    await expect(page.getByRole('list', { name: 'Reviews', exact: true })).toBeVisible();
-  });
-});
-
-test.describe('a shop that is not there', () => {
-  for (const slug of ['no-such-shop-here', 'Not_A_Slug', 'wp-login.php']) {
-    test(`[ERR-058] /${slug} answers 404 and moves to /not-found`, async ({ page }) => {
-      const response = await page.goto(`/${slug}`);
-      expect(response?.status()).toBe(404);
-      await expect(page).toHaveURL(/\/not-found$/);
-      await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-    });
+test('[SHOP-016] [SHOP-017] [CONST-038] services, classes and many reviews stand in their own sections, on a desk and on a phone', async ({
+  page,
+  request,
+}) => {
+  const shop = await shopWithClasses(request);
+  const services = (await servicesOf(request, shop.id)).flatMap((category) => category.services);
+  await page.goto(`/${shop.slug}`);
+  const single = section(page, 'Book A Service');
+  const groups = section(page, 'Book A Class or Course');
+  for (const { service_name: name, is_group } of services) {
+    const [home, other] = is_group ? [groups, single] : [single, groups];
+    await expect(home.getByRole('heading', { name, exact: true, includeHidden: true }).first()).toBeAttached();
+    await expect(other.getByRole('heading', { name, exact: true, includeHidden: true })).toHaveCount(0);
+  }
+  const row = page.getByRole('list', { name: 'Reviews, scrolls sideways' });
+  expect(await row.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);
+  await page.getByRole('button', { name: 'More reviews' }).click();
+  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page, { colours: width === 1440 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
 
-test.describe('for machines and for everyone', () => {
-  test('is complete without JavaScript', async ({ browser, request, baseURL }) => {
-    const shop = await anyShop(request);
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-    const page = await context.newPage();
-    await page.goto(`/${shop.slug}`);
-    for (const { service_name } of (await servicesOf(request, shop.id)).flatMap(({ services }) => services))
-      await expect(page.getByText(service_name, { exact: true }).first()).toBeAttached();
-    await context.close();
+test('[SHOP-019] [SHOP-020] [CONST-038] is complete without JavaScript, describes itself to search engines, and says nothing of what it has not', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  const shop = await shopByReviews(request, (written) => written > 0 && written <= 8);
+  const services = (await servicesOf(request, shop.id)).flatMap((category) => category.services);
+  await page.goto(`/${shop.slug}`);
+  for (const { service_name } of services)
+    await expect(page.getByText(service_name, { exact: true }).first()).toBeAttached();
+  await expect(page.getByRole('list', { name: 'Reviews', exact: true })).toBeVisible();
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
+  expect(data).toMatchObject({
+    '@context': 'https://schema.org',
+    name: shop.name,
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: shop.rating, reviewCount: shop.number_of_ratings },
   });
+  expect(data.makesOffer.length).toBe(services.length);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/${shop.slug}$`));
 
-  test('describes itself to search engines', async ({ page, request }) => {
-    const shop = await anyShop(request);
-    await page.goto(`/${shop.slug}`);
-    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
-    expect(data).toMatchObject({
-      '@context': 'https://schema.org',
-      name: shop.name,
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: shop.rating, reviewCount: shop.number_of_ratings },
-    });
-    expect(data.makesOffer.length).toBe(
-      (await servicesOf(request, shop.id)).flatMap(({ services }) => services).length,
-    );
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/${shop.slug}$`));
-  });
-
-  for (const width of [390, 1440]) {
-    test(`breaks no rule of accessibility and fits at ${width} px`, async ({ page, request }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`/${(await shopWithClasses(request)).slug}`);
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });
-  }
+  const other = await shopWhere(request, ({ rating, video_vetting }) => rating === 0 && !video_vetting);
+  await page.goto(`/${other.slug}`);
+  await expect(page.getByRole('heading', { level: 2, name: 'About' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Reviews' })).toHaveCount(0);
+  await expect(section(page, `New to ${other.name}?`)).toHaveCount(0);
+  await context.close();
 });
 
-type Request = Parameters<typeof anyShop>[0];
+test('[ERR-058] a shop that is not there answers 404 and moves to /not-found', async ({ page, request }) => {
+  for (const slug of ['no-such-shop-here', 'wp-login.php'])
+    expect((await request.get(`/${slug}`)).status(), slug).toBe(404);
+  const response = await page.goto('/Not_A_Slug');
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveURL(/\/not-found$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+});
+
+type Request = Parameters<typeof listShops>[0];
 
 async function singleCategories(request: Request, shop: ListedShop) {
   const categories = await servicesOf(request, shop.id);
@@ -224,27 +168,27 @@ async function singleCategories(request: Request, shop: ListedShop) {
     .filter(({ services }) => services.length > 0);
 }
 
-async function shopWithClasses(request: Request): Promise<ListedShop> {
-  for (const shop of await listShops(request)) {
+/** One with services and classes, and with more than eight written reviews. */
+function shopWithClasses(request: Request): Promise<ListedShop> {
+  return shopByReviews(request, async (written, shop) => {
+    if (written <= 8) return false;
     const services = (await servicesOf(request, shop.id)).flatMap((category) => category.services);
-    if (services.some(({ is_group }) => is_group) && services.some(({ is_group }) => !is_group)) return shop;
-  }
-  throw new Error('No shop of the marketplace has both services and classes.');
+    return services.some(({ is_group }) => is_group) && services.some(({ is_group }) => !is_group);
+  });
 }
 
-/** One with more than eight written reviews, one with fewer. */
-async function shopsByReviews(request: Request): Promise<[ListedShop, ListedShop]> {
+/** A rated shop of which this holds, by the number of its written reviews. */
+async function shopByReviews(
+  request: Request,
+  holds: (written: number, shop: ListedShop) => boolean | Promise<boolean>,
+): Promise<ListedShop> {
   const query = 'query ($id: Int!) { business_reviews(business_id: $id) { reviews { comment } } }';
-  let many: ListedShop | undefined;
-  let few: ListedShop | undefined;
   for (const shop of (await listShops(request)).filter(({ rating }) => rating > 0)) {
     const { business_reviews } = await ask<{ business_reviews: { reviews: { comment: string }[] } }>(request, query, {
       id: shop.id,
     });
     const written = business_reviews.reviews.filter(({ comment }) => comment !== '').length;
-    if (written > 8) many ??= shop;
-    else if (written > 0) few ??= shop;
-    if (many && few) return [many, few];
+    if (await holds(written, shop)) return shop;
   }
-  throw new Error('The marketplace has no shop with more than eight reviews, or none with fewer.');
+  throw new Error(`No shop of the marketplace has such reviews: ${holds}`);
 }
