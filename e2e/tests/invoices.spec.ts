@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible.ts';
 import { newGuest, toast, tokenOf, visitAs } from './guests.ts';
 import { dueFor, euro, paidBooking, paidShop } from './money.ts';
 
-test('[INV-001] [INV-002] [INV-003] [INV-004] [INV-006] [INV-007] [INV-008] [PAY-002] [PAY-033] [PAY-035] [ROUTE-010] [ROUTE-011] [ROUTE-012] the rest of an invoice is paid with a wallet', async ({
+test('[INV-001] [INV-002] [INV-003] [INV-004] [INV-006] [INV-007] [INV-008] [PAY-002] [PAY-033] [PAY-035] [ROUTE-010] [ROUTE-011] [ROUTE-012] [ERR-050] the rest of an invoice is paid with a wallet; to others it looks like one that is not there', async ({
   page,
   request,
 }) => {
@@ -54,20 +54,11 @@ test('[INV-001] [INV-002] [INV-003] [INV-004] [INV-006] [INV-007] [INV-008] [PAY
   await expect(invoice.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(invoice).toContainText('Google Pay, Visa ending 4242');
   await expect(pay).toHaveCount(0);
-});
 
-test('[ERR-050] somebody else’s invoice looks like one that is not there', async ({ page, request }) => {
-  const shop = await paidShop(request, 2, ({ upfront_amount }) => upfront_amount === 100);
-  const [service] = shop.services;
-  if (!service) throw new Error('no service');
-  const owner = await tokenOf(request, await newGuest(request));
-  const { sale_id: sale } = await paidBooking(request, owner, shop, service);
   await visitAs(page, await tokenOf(request, await newGuest(request)), `/invoice/${sale}`);
-  const words = page.getByRole('heading', { name: "Sorry couldn't find the invoice!" });
-  await expect(words).toBeVisible();
+  const missing = page.getByRole('heading', { name: "Sorry couldn't find the invoice!" });
+  await expect(missing).toBeVisible();
   await expectAccessible(page);
-  for (const path of ['/invoice/999999999', '/invoice/abc', `/invoice/${sale}/x`]) {
-    await page.goto(path);
-    await expect(words).toBeVisible();
-  }
+  await page.goto('/invoice/999999999');
+  await expect(missing).toBeVisible();
 });

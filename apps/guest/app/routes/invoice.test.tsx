@@ -1,0 +1,44 @@
+import { cleanup, render, screen } from '@thyme/ui/testing.ts';
+import { createRoutesStub, useParams } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import Invoice from './invoice.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Page() {
+  const params = useParams();
+  return <Invoice {...({ params } as Parameters<typeof Invoice>[0])} />;
+}
+
+/** The page at an address, and what it asked a server that has no invoices. */
+function open(address: string): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const operations = JSON.parse(body) as { query: string }[];
+    asked.push(...operations.map(({ query }) => query));
+    return Response.json(operations.map(() => ({ data: { invoice: null } })));
+  });
+  const Stub = createRoutesStub([{ path: '/invoice/:id/:appt_id?', Component: Page }]);
+  render(<Stub initialEntries={[address]} />);
+  return asked;
+}
+
+const missing = () => screen.findByRole('heading', { name: "Sorry couldn't find the invoice!" });
+
+it('[ERR-050] an invoice that the server does not show is not there', async () => {
+  const asked = open('/invoice/999999999');
+  expect(await missing()).toBeTruthy();
+  expect(asked).toHaveLength(1);
+});
+
+it.each(['/invoice/abc', '/invoice/0', '/invoice/7/x', '/invoice/9999999999'])(
+  '[ERR-050] %s is no address of an invoice, and nobody is asked for it',
+  async (address) => {
+    const asked = open(address);
+    expect(await missing()).toBeTruthy();
+    expect(asked).toEqual([]);
+  },
+);
