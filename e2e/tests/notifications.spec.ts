@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { breakOperation, holdOperation, newGuest, sentVariables, toast, tokenOf, visitAs } from './guests.ts';
+import { breakOperation, holdOperation, sentVariables, toast, tokenOf, visitAs } from './guests.ts';
 import { act, askAs, dayFromNow, guestWithVisit, niamh, proposeMove, secondTab, statusOf } from './visits.ts';
 
 const bell = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('link', { name });
@@ -8,6 +8,13 @@ const items = (page: Page) =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('checkbox') });
+
+/** From another page of the account. */
+const openList = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Your account' })
+    .getByRole('link', { name: /^Notifications/ })
+    .click();
 
 const warn =
   'mutation ($b: Int!, $g: Int!) { desk_warn_guest(business_id: $b, guest_id: $g, reason: "Two late cancellations.") { status message } }';
@@ -54,52 +61,101 @@ const dateWords = (date: string) =>
     .format(new Date(date))
     .replace(',', '');
 
-test.describe('notifications', () => {
-  test('[NOTIF-001] [NOTIF-009] [NOTIF-012] [NOTIF-018] a shop’s question reaches every open tab at once, and so does the answer', async ({
-    page,
-    request,
-  }) => {
-    const { token, visit, desk } = await guestWithVisit(request, 4);
-    await visitAs(page, token, '/profile/my-profile');
-    const shopTab = await secondTab(page, `/${visit.shop.slug}`);
-    const visitTab = await secondTab(page, `/profile/appointments?id=${visit.id}`);
+test('[NOTIF-001] [NOTIF-009] [NOTIF-010] [NOTIF-011] [NOTIF-012] [NOTIF-018] a shop’s question reaches every open tab at once, and so does the answer: yes, another time, or no', async ({
+  page,
+  request,
+}) => {
+  const { token, visit, desk } = await guestWithVisit(request, 4);
+  await visitAs(page, token, '/profile/my-profile');
+  const shopTab = await secondTab(page, `/${visit.shop.slug}`);
+  const visitTab = await secondTab(page, `/profile/appointments?id=${visit.id}`);
+  const asksInTab = visitTab.getByRole('heading', { name: /would like another time/ });
+  const question = items(page).filter({ hasText: visit.shop.name }).first();
+
+  const asked = await test.step('the question is in every tab', async () => {
     await expect(visitTab.getByRole('article')).toBeVisible();
     await expect(bell(page, /^Notifications/)).toBeVisible();
     await expect(bell(shopTab, /^Notifications/)).toBeVisible();
     const before = await bell(page, /^Notifications/).getAttribute('aria-label');
-    const asked = await proposeMove(request, desk, visit);
+    const time = await proposeMove(request, desk, visit);
     await expect(bell(page, /new$/)).toBeVisible();
     await expect(bell(page, /^Notifications/)).not.toHaveAccessibleName(before ?? '');
     await expect(bell(shopTab, /new$/)).toBeVisible();
-    await expect(visitTab.getByRole('heading', { name: /would like another time/ })).toBeVisible();
+    await expect(asksInTab).toBeVisible();
+    await shopTab.close();
+    return time;
+  });
 
-    await page.goto('/profile/notification');
-    const question = items(page).filter({ hasText: visit.shop.name }).first();
+  await test.step('yes', async () => {
+    await openList(page);
     await expect(question.getByText(/Accepted for you in 2\d h \d+ min if you do nothing/)).toBeVisible();
     const sent = sentVariables(page, 'ChangeAppointment');
     await question.getByRole('button', { name: 'Accept' }).click();
     expect(await sent).toMatchObject({ id: visit.id, status: 'Accept' });
-    await expect(visitTab.getByRole('heading', { name: /would like another time/ })).toBeHidden();
+    await expect(asksInTab).toBeHidden();
     expect(await statusOf(request, token, visit.id)).toEqual({ status: 'Accept', date: asked });
     await expect(question.getByRole('button', { name: 'Accept' })).toBeHidden();
+    await visitTab.close();
   });
 
-  test('[NOTIF-002] [NOTIF-003] [NOTIF-004] [NOTIF-005] [NOTIF-008] [CONST-016] [ROUTE-058] are seen 300 ms after the page opens, and can all be deleted', async ({
-    page,
-    request,
-  }) => {
-    const { token, visit, desk } = await guestWithVisit(request, 5);
+  await test.step('another time', async () => {
+    await proposeMove(request, desk, { ...visit, time: asked });
+    await question.getByRole('button', { name: 'Reschedule' }).click();
+    const picker = page.getByRole('dialog', { name: 'Reschedule' });
+    await picker
+      .getByRole('radio')
+      .or(picker.getByRole('button', { name: / [ap]m$/ }))
+      .first()
+      .click();
+    const moved = sentVariables(page, 'ChangeAppointment');
+    await picker.getByRole('button', { name: 'Ask for this time' }).click();
+    expect(await moved).toMatchObject({ id: visit.id, status: 'Reschedule' });
+    await expect(picker).toBeHidden();
+    await expect(items(page).getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+  });
+
+  await test.step('no', async () => {
+    await proposeMove(request, desk, { ...visit, time: asked });
+    await items(page).getByRole('button', { name: 'Cancel' }).click();
+    const cancelled = sentVariables(page, 'ChangeAppointment');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the appointment' }).click();
+    expect(await cancelled).toMatchObject({ id: visit.id, status: 'Cancelled' });
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(await statusOf(request, token, visit.id)).toMatchObject({ status: 'Cancelled' });
+  });
+});
+
+test('[CONST-016] [NOTIF-002] [NOTIF-003] [NOTIF-004] [NOTIF-005] [NOTIF-008] [NOTIF-018] [ROUTE-058] what came while the line was cut is found when it is back, is seen 300 ms after the page opens, and can all be deleted', async ({
+  page,
+  request,
+}) => {
+  let cut: () => Promise<void> = async () => undefined;
+  let mend = () => {};
+  let mended = Promise.resolve();
+  await page.routeWebSocket(/\/realtime/, async (line) => {
+    await mended;
+    line.connectToServer();
+    cut = () => line.close();
+  });
+  const { token, visit, desk } = await guestWithVisit(request, 5);
+  await visitAs(page, token, '/profile/my-profile');
+  await test.step('the line is cut, and back', async () => {
+    await expect(bell(page, 'Notifications, 1 new')).toBeVisible();
+    mended = new Promise((resolve) => {
+      mend = resolve;
+    });
+    await cut();
     await proposeMove(request, desk, visit);
-    await visitAs(page, token, '/profile/my-profile');
-    await expect(bell(page, /, \d+ new$/)).toBeVisible();
+    await expect(bell(page, 'Notifications, 1 new')).toBeVisible();
+    mend();
+    await expect(bell(page, 'Notifications, 2 new')).toBeVisible();
+  });
+  await test.step('seen', async () => {
     const answered = page.waitForResponse(
       (response) => response.request().postData()?.includes('OwnNotifications') ?? false,
     );
     const seen = page.waitForRequest((sent) => sent.postData()?.includes('myNotificationSeen') ?? false);
-    await page
-      .getByRole('navigation', { name: 'Your account' })
-      .getByRole('link', { name: /^Notifications/ })
-      .click();
+    await openList(page);
     const list = await answered;
     await list.finished();
     const told = await seen;
@@ -108,6 +164,8 @@ test.describe('notifications', () => {
     const { startTime, responseEnd } = list.request().timing();
     expect(told.timing().startTime - (startTime + responseEnd)).toBeGreaterThanOrEqual(300);
     await expect(bell(page, 'Notifications')).toBeVisible();
+  });
+  await test.step('deleted', async () => {
     const { myNotification } = await askAs<{ myNotification: { new: number; total: number } }>(
       request,
       token,
@@ -122,45 +180,19 @@ test.describe('notifications', () => {
     await remove.click();
     expect(JSON.parse(String((await sent).ids))).toHaveLength(myNotification.total);
     await expect(page.getByRole('heading', { name: "You don't have any notification!" })).toBeVisible();
+    await expect(bell(page, 'Notifications')).toBeVisible();
   });
+});
 
-  test('[NOTIF-010] [NOTIF-011] a question can be answered with another time, or by cancelling', async ({
-    page,
-    request,
-  }) => {
-    const { token, visit, desk } = await guestWithVisit(request, 6);
-    await proposeMove(request, desk, visit);
-    await visitAs(page, token, '/profile/notification');
-    const question = items(page).filter({ hasText: visit.shop.name }).first();
-    await question.getByRole('button', { name: 'Reschedule' }).click();
-    const picker = page.getByRole('dialog', { name: 'Reschedule' });
-    await picker
-      .getByRole('radio')
-      .or(picker.getByRole('button', { name: / [ap]m$/ }))
-      .first()
-      .click();
-    const moved = sentVariables(page, 'ChangeAppointment');
-    await picker.getByRole('button', { name: 'Ask for this time' }).click();
-    expect(await moved).toMatchObject({ id: visit.id, status: 'Reschedule' });
-    await expect(picker).toBeHidden();
-
-    await proposeMove(request, desk, visit);
-    await page.reload();
-    await items(page).filter({ hasText: visit.shop.name }).first().getByRole('button', { name: 'Cancel' }).click();
-    const cancelled = sentVariables(page, 'ChangeAppointment');
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the appointment' }).click();
-    expect(await cancelled).toMatchObject({ id: visit.id, status: 'Cancelled' });
-    await expect(page.getByRole('dialog')).toBeHidden();
-    expect(await statusOf(request, token, visit.id)).toMatchObject({ status: 'Cancelled' });
-  });
-
-  test('[NOTIF-013] [NOTIF-015] a warned guest books a call within seven days, and no later', async ({
-    page,
-    request,
-  }) => {
-    const { token, visit, desk } = await guestWithVisit(request, 7);
-    await act(request, desk, warn, { b: visit.shop.id, g: await userId(request, token) });
-    await visitAs(page, token, '/profile/notification');
+test('[NOTIF-013] [NOTIF-014] [NOTIF-015] [NOTIF-016] a warned guest books a call within seven days and no later, or lets all coming visits go; unblocked, there is a way to rebook', async ({
+  page,
+  request,
+}) => {
+  const { token, visit, desk } = await guestWithVisit(request, 7);
+  const guest = { b: visit.shop.id, g: await userId(request, token) };
+  await act(request, desk, warn, guest);
+  await visitAs(page, token, '/profile/notification');
+  await test.step('a call', async () => {
     await items(page).getByRole('button', { name: 'Schedule a video call' }).click();
     const dialog = page.getByRole('dialog', { name: 'Schedule a video call' });
     await expect(dialog.getByRole('grid').or(dialog.getByRole('table')).first()).toBeVisible();
@@ -173,87 +205,51 @@ test.describe('notifications', () => {
     await book.click();
     expect(await sent).toMatchObject({ business_id: visit.shop.id });
     await expect(dialog).toBeHidden();
+    await expect(items(page).getByRole('button', { name: 'Schedule a video call' })).toBeHidden();
   });
-
-  test('[NOTIF-014] [NOTIF-016] or lets all coming visits go; unblocked, there is a way to rebook', async ({
-    page,
-    request,
-  }) => {
-    const { token, visit, desk } = await guestWithVisit(request, 8);
-    const guest = { b: visit.shop.id, g: await userId(request, token) };
-    await act(request, desk, warn, guest);
-    await visitAs(page, token, '/profile/notification');
+  await test.step('all visits', async () => {
     await items(page).getByRole('button', { name: 'Cancel all future appointments' }).click();
     const sent = sentVariables(page, 'CancelFuture');
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel them all' }).click();
     expect(await sent).toEqual({ business_id: visit.shop.id });
     await expect(page.getByRole('dialog')).toBeHidden();
     expect(await statusOf(request, token, visit.id)).toMatchObject({ status: 'Cancelled' });
+  });
+  await test.step('unblocked', async () => {
     await act(request, desk, unblock, guest);
     await expect(items(page).getByRole('link', { name: 'Rebook' })).toHaveAttribute('href', `/${visit.shop.slug}`);
   });
+});
 
-  test('[NOTIF-012] [NOTIF-017] tell of a confirmed time and of a deposit on its way back', async ({
-    page,
+test('[NOTIF-012] [NOTIF-017] tell of a confirmed time and of a deposit on its way back, after another try; the header does not move when the guest’s name comes', async ({
+  page,
+  request,
+}) => {
+  const token = await tokenOf(request, niamh);
+  const { myNotification } = await askAs<{ myNotification: { data: { status: string; title: string }[] } }>(
     request,
-  }) => {
-    const token = await tokenOf(request, niamh);
-    const { myNotification } = await askAs<{ myNotification: { data: { status: string; title: string }[] } }>(
-      request,
-      token,
-      '{ myNotification(count: 50) { data { status title } } }',
-    );
-    await visitAs(page, token, '/profile/notification');
-    for (const kind of ['accept_reschedule_appointment', 'refundable_deposit']) {
-      const title = myNotification.data.find(({ status }) => status === kind)?.title ?? kind;
-      await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
-    }
+    token,
+    '{ myNotification(count: 50) { data { status title } } }',
+  );
+  const release = await holdOperation(page, 'query Me');
+  await breakOperation(page, 'OwnNotifications');
+  await visitAs(page, token, '/profile/notification');
+  await test.step('the header stands still', async () => {
+    const links = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+    const before = await links.boundingBox();
+    release();
+    await expect(page.getByRole('banner').getByText('Niamh', { exact: true })).toBeVisible();
+    expect(before).not.toBeNull();
+    expect(await links.boundingBox()).toEqual(before);
   });
-
-  test('[NOTIF-018] what came while the line was cut is found when it is back', async ({ page, request }) => {
-    let cut: () => Promise<void> = async () => undefined;
-    let mend = () => {};
-    let mended = Promise.resolve();
-    await page.routeWebSocket(/\/realtime/, async (line) => {
-      await mended;
-      line.connectToServer();
-      cut = () => line.close();
-    });
-    const { token, visit, desk } = await guestWithVisit(request, 9);
-    await visitAs(page, token, '/profile/my-profile');
-    await expect(bell(page, 'Notifications, 1 new')).toBeVisible();
-    mended = new Promise((resolve) => {
-      mend = resolve;
-    });
-    await cut();
-    await proposeMove(request, desk, visit);
-    await expect(bell(page, 'Notifications, 1 new')).toBeVisible();
-    mend();
-    await expect(bell(page, 'Notifications, 2 new')).toBeVisible();
-  });
-
-  test('what cannot be shown says so, and is there after another try', async ({ page, request }) => {
-    await breakOperation(page, 'OwnNotifications');
-    await visitAs(page, await tokenOf(request, niamh), '/profile/notification');
+  await test.step('what cannot be shown says so, and is there after another try', async () => {
     await expect(page.getByRole('heading', { name: 'Your notifications could not be shown' })).toBeVisible();
     await page.unroute('**/graphql');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('Select all')).toBeVisible();
   });
-
-  test('the header does not move when the guest’s name comes', async ({ page, request }) => {
-    const release = await holdOperation(page, 'query Me');
-    await visitAs(page, await tokenOf(request, niamh), '/system/faq');
-    const links = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
-    const before = await links.boundingBox();
-    release();
-    await expect(page.getByRole('banner').getByText('Niamh', { exact: true })).toBeVisible();
-    expect(await links.boundingBox()).toEqual(before);
-  });
-
-  test('nothing is told about nothing', async ({ page, request }) => {
-    await visitAs(page, await tokenOf(request, await newGuest(request)), '/profile/notification');
-    await expect(page.getByRole('heading', { name: "You don't have any notification!" })).toBeVisible();
-    await expect(bell(page, 'Notifications')).toBeVisible();
-  });
+  for (const kind of ['accept_reschedule_appointment', 'refundable_deposit']) {
+    const title = myNotification.data.find(({ status }) => status === kind)?.title ?? kind;
+    await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
+  }
 });

@@ -57,7 +57,7 @@ test.describe('/profile/my-profile', () => {
     await expect(page).toHaveURL(/\/profile\/delete-account$/);
   });
 
-  test('[ACCOUNT-019] [ACCOUNT-020] [ACCOUNT-021] [ACCOUNT-022] [ACCOUNT-023] [ACCOUNT-024] [ACCOUNT-025] [ACCOUNT-026] [ERR-025] lets one change everything in a dialog of two sections', async ({
+  test('[ACCOUNT-019] [ACCOUNT-020] [ACCOUNT-021] [ACCOUNT-022] [ACCOUNT-023] [ACCOUNT-024] [ACCOUNT-025] [ACCOUNT-026] [ERR-025] lets one change everything in a dialog of two sections, and the photo', async ({
     page,
     request,
   }) => {
@@ -66,6 +66,16 @@ test.describe('/profile/my-profile', () => {
     const basic = dialog(page).getByRole('group', { name: 'Basic Information' });
     const address = dialog(page).getByRole('group', { name: 'Edit Address' });
     const save = dialog(page).getByRole('button', { name: 'Save' });
+    await test.step('takes a photo, cropped, and refuses politely what is none', async () => {
+      const chooser = dialog(page).getByLabel('Photo', { exact: true });
+      await chooser.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
+      await expect(dialog(page).getByText('could not be read as a picture')).toBeVisible();
+      const picture = Buffer.from(await drawPicture(page), 'base64');
+      await chooser.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+      await dialog(page).getByLabel('Closer').fill('2');
+      await dialog(page).getByRole('button', { name: 'Use this photo' }).click();
+      await expect(dialog(page).locator('img[src^="/uploads/profile/"]')).toBeVisible();
+    });
     for (const [label, message] of [
       ['First name', 'Please enter first name!'],
       ['Last name', 'Please enter last name!'],
@@ -112,43 +122,10 @@ test.describe('/profile/my-profile', () => {
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByRole('definition').filter({ hasText: 'Apt 4' })).toBeVisible();
     await expect(page.getByRole('definition').filter({ hasText: '4 March 1991' })).toBeVisible();
-  });
-
-  test('takes a photo, cropped, and refuses politely what is none', async ({ page, request }) => {
-    await visitAs(page, await tokenOf(request, await newGuest(request)), '/profile/my-profile');
-    await openEditor(page);
-    const chooser = dialog(page).getByLabel('Photo', { exact: true });
-    await chooser.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
-    await expect(dialog(page).getByText('could not be read as a picture')).toBeVisible();
-    const picture = Buffer.from(await drawPicture(page), 'base64');
-    await chooser.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
-    await dialog(page).getByLabel('Closer').fill('2');
-    await dialog(page).getByRole('button', { name: 'Use this photo' }).click();
-    await expect(dialog(page).locator('img[src^="/uploads/profile/"]')).toBeVisible();
-    await dialog(page).getByLabel('Mobile', { exact: true }).fill('085 555 0167');
-    await dialog(page).getByRole('button', { name: 'Save' }).click();
-    await expect(toast(page, 'Profile edited successfully!')).toBeVisible();
     await expect(page.getByRole('banner').locator('img[src^="/uploads/profile/"]')).toBeVisible();
   });
 
-  test('keeps the notifications switch, and puts it back when it was not taken', async ({ page, request }) => {
-    const guest = await newGuest(request);
-    await visitAs(page, await tokenOf(request, guest), '/profile/my-profile');
-    const mails = page.getByRole('switch', { name: 'Notifications' });
-    const was = await mails.isChecked();
-    await mails.click();
-    await expect(toast(page, 'Profile edited successfully!')).toBeVisible();
-    await page.reload();
-    await expect(mails).toBeChecked({ checked: !was });
-    await breakOperation(page, 'UpdateProfile');
-    await mails.click();
-    await expect(toast(page, 'Internal server error!')).toBeVisible();
-    await expect(mails).toBeChecked({ checked: !was });
-  });
-});
-
-test.describe('calendars', () => {
-  test('[ACCOUNT-013] [ACCOUNT-014] [ACCOUNT-015] Google Calendar is connected at the provider and disconnected here', async ({
+  test('[ACCOUNT-013] [ACCOUNT-014] [ACCOUNT-015] keeps the notifications switch, gives a private calendar address, and connects Google Calendar at the provider', async ({
     page,
     request,
   }) => {
@@ -159,47 +136,47 @@ test.describe('calendars', () => {
       '{ profileInformation { identify } }',
     );
     await visitAs(page, token, '/profile/my-profile');
-    const connect = page.getByRole('button', { name: 'Connect Google Calendar', exact: true });
-    const disconnect = page.getByRole('button', { name: 'Disconnect Google Calendar' });
-    await expect(connect).toBeVisible();
-    await expect(disconnect).toBeHidden();
-    const asked = page.waitForRequest(/\/calendar\/permission\//);
-    await connect.click();
-    expect(new URL((await asked).url()).pathname).toBe(`/calendar/permission/${profileInformation.identify}`);
-    await page.getByRole('button', { name: 'Allow' }).click();
-    await expect(page).toHaveURL(/\/profile\/my-profile$/);
-    await expect(toast(page, 'Google Calendar is connected!')).toBeVisible();
-    await expect(connect).toBeHidden();
-    const sent = page.waitForRequest((made) => made.postData()?.includes('disconnectGoogleAccount') ?? false);
-    await disconnect.click();
-    await sent;
-    await expect(connect).toBeVisible();
-  });
-
-  test('[ERR-018] without an identifier nothing can be connected', async ({ page, request }) => {
-    // Every account has one; only an answer that lost it on its way does not.
-    await page.route('**/graphql', async (route) => {
-      if (!route.request().postData()?.includes('query Profile')) return route.fallback();
-      const response = await route.fetch();
-      const answers = (await response.json()) as { data?: { profileInformation?: { identify?: string } } }[];
-      for (const { data } of answers) if (data?.profileInformation) data.profileInformation.identify = '';
-      await route.fulfill({ response, json: answers });
+    const mails = page.getByRole('switch', { name: 'Notifications' });
+    const was = await mails.isChecked();
+    await test.step('the switch is taken', async () => {
+      await mails.click();
+      await expect(toast(page, 'Profile edited successfully!')).toBeVisible();
     });
-    await visitAs(page, await tokenOf(request, await newGuest(request)), '/profile/my-profile');
-    await page.getByRole('button', { name: 'Connect Google Calendar' }).click();
-    await expect(toast(page, 'Please Try Again')).toBeVisible();
-    await expect(page).toHaveURL(/\/profile\/my-profile$/);
-  });
-
-  test('the private address is a calendar until it is renewed', async ({ page, request }) => {
-    await visitAs(page, await tokenOf(request, await newGuest(request)), '/profile/my-profile');
-    await page.getByRole('button', { name: 'Show the calendar address' }).click();
-    const address = page.getByLabel('Private address');
-    await expect(address).toHaveValue(/\.ics$/);
-    const old = new URL(await address.inputValue()).pathname;
-    expect(await (await request.get(old)).text()).toContain('BEGIN:VCALENDAR');
-    await page.getByRole('button', { name: 'Make a new address' }).click();
-    await expect(address).not.toHaveValue(new RegExp(old));
-    expect((await request.get(old)).status()).toBe(404);
+    await test.step('the private address is a calendar until it is renewed', async () => {
+      await page.getByRole('button', { name: 'Show the calendar address' }).click();
+      const address = page.getByLabel('Private address');
+      await expect(address).toHaveValue(/\.ics$/);
+      const old = new URL(await address.inputValue()).pathname;
+      expect(await (await request.get(old)).text()).toContain('BEGIN:VCALENDAR');
+      await page.getByRole('button', { name: 'Make a new address' }).click();
+      await expect(address).not.toHaveValue(new RegExp(old));
+      expect((await request.get(old)).status()).toBe(404);
+      await page.keyboard.press('Escape');
+      await expect(address).toBeHidden();
+    });
+    await test.step('Google Calendar is connected at the provider and disconnected here', async () => {
+      const connect = page.getByRole('button', { name: 'Connect Google Calendar', exact: true });
+      const disconnect = page.getByRole('button', { name: 'Disconnect Google Calendar' });
+      await expect(connect).toBeVisible();
+      await expect(disconnect).toBeHidden();
+      const asked = page.waitForRequest(/\/calendar\/permission\//);
+      await connect.click();
+      expect(new URL((await asked).url()).pathname).toBe(`/calendar/permission/${profileInformation.identify}`);
+      await page.getByRole('button', { name: 'Allow' }).click();
+      await expect(page).toHaveURL(/\/profile\/my-profile$/);
+      await expect(toast(page, 'Google Calendar is connected!')).toBeVisible();
+      await expect(connect).toBeHidden();
+      const sent = page.waitForRequest((made) => made.postData()?.includes('disconnectGoogleAccount') ?? false);
+      await disconnect.click();
+      await sent;
+      await expect(connect).toBeVisible();
+    });
+    await test.step('the switch is as it was left, and goes back when it was not taken', async () => {
+      await expect(mails).toBeChecked({ checked: !was });
+      await breakOperation(page, 'UpdateProfile');
+      await mails.click();
+      await expect(toast(page, 'Internal server error!')).toBeVisible();
+      await expect(mails).toBeChecked({ checked: !was });
+    });
   });
 });
