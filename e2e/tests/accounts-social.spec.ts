@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isAccepted, newEmail, newGuest, PASSWORD, sentVariables, stored, toast, tokenOf, visitAs } from './guests.ts';
+import { isAccepted, newEmail, newGuest, PASSWORD, sentVariables, stored, toast } from './guests.ts';
 
 /** Presses a provider's button and chooses, in its window, somebody by name and address. */
 async function enter(page: Page, provider: string, email: string, path = '/guest-login') {
@@ -25,123 +25,101 @@ async function agree(page: Page) {
   await page.getByRole('button', { name: 'Sign Up' }).click();
 }
 
+const registrationOf = (provider: string, email: string, token: string) => ({
+  first_name: 'Eabha',
+  last_name: 'Quinn',
+  mobile: null,
+  email,
+  password: token,
+  provider,
+  provider_id: expect.stringMatching(/.+/),
+});
+
 const profile = /\/profile\/my-profile$/;
 
-for (const [provider, key] of [
-  ['Google', 'g_token'],
-  ['Facebook', 'f_token'],
-] as const) {
-  test(`[AUTH-031] [AUTH-032] [AUTH-033] [AUTH-035] [AUTH-036] [AUTH-041] [AUTH-045] [ROUTE-050] somebody new comes with ${provider}, looks the form over and is in`, async ({
-    page,
-    request,
-  }) => {
-    const email = newEmail();
-    await page.goto('/guest-login');
-    const login = sentVariables(page, 'LogInSocially');
-    await enter(page, provider, email);
-    const { token } = (await login) as { token: string };
-    expect(await login).toEqual({ provider: provider.toLowerCase(), token: expect.any(String) });
-    await expect(page).toHaveURL(/\/social-registration$/);
-    expect(await stored(page, key)).toBe(token);
-    await expect(page.getByLabel('First name')).toHaveValue('Eabha');
-    await expect(page.getByLabel('Last name')).toHaveValue('Quinn');
+test('[ACCOUNT-031] [ACCOUNT-032] [AUTH-031] [AUTH-032] [AUTH-033] [AUTH-035] [AUTH-036] [AUTH-037] [AUTH-038] [AUTH-039] [AUTH-041] [AUTH-045] [ERR-010] [ROUTE-050] somebody new comes with Google, looks the form over and is in', async ({
+  page,
+  request,
+}) => {
+  const email = newEmail();
+  await page.goto('/guest-login');
+  const login = sentVariables(page, 'LogInSocially');
+  await enter(page, 'Google', email);
+  const { token } = (await login) as { token: string };
+  expect(await login).toEqual({ provider: 'google', token: expect.any(String) });
+  await expect(page).toHaveURL(/\/social-registration$/);
+  expect(await stored(page, 'g_token')).toBe(token);
+  const first = page.getByLabel('First name');
+  const last = page.getByLabel('Last name');
+  await test.step('what the provider told is filled in, also after a reload', async () => {
+    await expect(first).toHaveValue('Eabha');
+    await expect(last).toHaveValue('Quinn');
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await page.reload();
-    await expect(page.getByLabel('First name')).toHaveValue('Eabha');
+    await expect(first).toHaveValue('Eabha');
+  });
+  await test.step('the form says what is missing', async () => {
+    await first.fill(' ');
+    await last.fill('');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(first).toHaveAccessibleDescription('Please enter first name!');
+    await expect(first).toBeFocused();
+    await expect(last).toHaveAccessibleDescription('Please enter last name!');
+    await expect(page.getByRole('checkbox', { name: /^I accept/ })).toHaveAccessibleDescription(
+      'Accept Terms & privacy policy',
+    );
+    await first.fill('Eabha');
+    await last.fill('Quinn');
+  });
+  await test.step('a refusal says why', async () => {
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('RegisterSocially')
+        ? route.fulfill({ json: [{ data: { socialRegister: { status: 0, message: 'This sign-in has ended.' } } }] })
+        : route.fallback(),
+    );
+    await agree(page);
+    await expect(toast(page, 'This sign-in has ended.')).toBeVisible();
+    await expect(page).toHaveURL(/\/social-registration$/);
+    await page.unrouteAll();
+  });
+  await test.step('another try lets them in', async () => {
     const registration = sentVariables(page, 'RegisterSocially');
     await agree(page);
-    expect(await registration).toEqual({
-      first_name: 'Eabha',
-      last_name: 'Quinn',
-      mobile: null,
-      email,
-      password: token,
-      provider: provider.toLowerCase(),
-      provider_id: expect.stringMatching(/.+/),
-    });
+    expect(await registration).toEqual(registrationOf('google', email, token));
     await expect(page).toHaveURL(profile);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Eabha');
     expect(await stored(page, 'cz_type')).toBe('2');
     expect(await isAccepted(request, (await stored(page, 'guest_token')) ?? '')).toBe(true);
   });
-}
-
-test('[ERR-010] a refused social sign-up says why', async ({ page }) => {
-  await enter(page, 'Google', newEmail());
-  await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('RegisterSocially')
-      ? route.fulfill({ json: [{ data: { socialRegister: { status: 0, message: 'This sign-in has ended.' } } }] })
-      : route.fallback(),
-  );
-  await agree(page);
-  await expect(toast(page, 'This sign-in has ended.')).toBeVisible();
-  await expect(page).toHaveURL(/\/social-registration$/);
+  await test.step('there is no password and no email of ours to change', async () => {
+    await page.getByRole('banner').getByLabel('Your account').click();
+    await expect(page.getByRole('banner').getByText('Eabha Quinn')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Change Password' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Update Email' })).toHaveCount(0);
+    for (const path of ['/profile/change-password', '/profile/update-email']) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL(profile);
+    }
+  });
 });
 
-test('[AUTH-037] [AUTH-038] [AUTH-039] the social form says what is missing', async ({ page }) => {
-  await enter(page, 'Google', newEmail());
-  await page.getByLabel('First name').fill(' ');
-  await page.getByLabel('Last name').fill('');
-  await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Please enter first name!');
-  await expect(page.getByLabel('First name')).toBeFocused();
-  await expect(page.getByLabel('Last name')).toHaveAccessibleDescription('Please enter last name!');
-  await expect(page.getByRole('checkbox', { name: /^I accept/ })).toHaveAccessibleDescription(
-    'Accept Terms & privacy policy',
-  );
-});
-
-test('[AUTH-035] Apple registers somebody new without a form and logs in again by itself', async ({ page }) => {
-  const email = newEmail();
-  await enter(page, 'Apple', email);
-  await expect(page).toHaveURL(profile);
-  await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
-  expect([await stored(page, 'g_token'), await stored(page, 'f_token')]).toEqual([null, null]);
-});
-
-test('[AUTH-034] [ERR-021] somebody known is in at once', async ({ page }) => {
-  const email = newEmail();
-  await enter(page, 'Apple', email);
-  await expect(page).toHaveURL(profile);
-  await page.evaluate(() => localStorage.clear());
-  await enter(page, 'Apple', email, '/login');
-  await expect(toast(page, 'Login successful!')).toBeVisible();
-  await expect(page).toHaveURL(profile);
-  await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
-});
-
-test('[ACCOUNT-031] [ACCOUNT-032] a social login has no password and no email of ours to change', async ({ page }) => {
-  await enter(page, 'Apple', newEmail());
-  await expect(page).toHaveURL(profile);
-  await page.getByRole('banner').getByLabel('Your account').click();
-  await expect(page.getByRole('banner').getByText('Eabha Quinn')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Change Password' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Update Email' })).toHaveCount(0);
-  for (const path of ['/profile/change-password', '/profile/update-email']) {
-    await page.goto(path);
-    await expect(page, path).toHaveURL(profile);
-  }
-});
-
-test('[ACCOUNT-031] [ACCOUNT-032] a guest with a password finds both pages', async ({ page, request }) => {
-  await visitAs(page, await tokenOf(request, await newGuest(request)), '/profile/my-profile');
-  const tabs = page.getByRole('navigation', { name: 'Your account' });
-  await expect(tabs.getByRole('link', { name: 'Change Password' })).toBeVisible();
-  await tabs.getByRole('link', { name: 'Update Email' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Update Email' })).toBeVisible();
-});
-
-test('[AUTH-040] an address that is taken leads to a social login, which opens nobody else’s account', async ({
+test('[AUTH-031] [AUTH-032] [AUTH-033] [AUTH-036] [AUTH-040] somebody comes with Facebook, whose address is taken: that leads to a social login, which opens nobody else’s account', async ({
   page,
   request,
 }) => {
   const email = newEmail();
-  await enter(page, 'Google', email);
+  await page.goto('/guest-login');
+  const login = sentVariables(page, 'LogInSocially');
+  await enter(page, 'Facebook', email);
+  const { token } = (await login) as { token: string };
+  expect(await login).toEqual({ provider: 'facebook', token: expect.any(String) });
   await expect(page).toHaveURL(/\/social-registration$/);
+  expect(await stored(page, 'f_token')).toBe(token);
   await newGuest(request, { email, password: PASSWORD });
-  await page.getByRole('checkbox', { name: /^I accept/ }).check();
+  const registration = sentVariables(page, 'RegisterSocially');
   const tried = sentVariables(page, 'LogInSocially');
-  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await agree(page);
+  expect(await registration).toEqual(registrationOf('facebook', email, token));
   await tried;
   await expect(
     page.getByRole('alert').filter({ hasText: 'There is an account with this email already.' }).first(),
@@ -149,45 +127,64 @@ test('[AUTH-040] an address that is taken leads to a social login, which opens n
   expect(await stored(page, 'guest_token')).toBeNull();
 });
 
-test('a window that is closed, cancelled or blocked is met kindly, and can be tried again', async ({ page }) => {
-  await page.goto('/guest-login');
+test('[AUTH-033] [AUTH-034] [AUTH-035] [ERR-021] Apple registers somebody new without a form; somebody known is in at once', async ({
+  page,
+}) => {
+  const email = newEmail();
+  await enter(page, 'Apple', email);
+  await expect(page).toHaveURL(profile);
+  await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
+  expect([await stored(page, 'g_token'), await stored(page, 'f_token')]).toEqual([null, null]);
+  await page.evaluate(() => localStorage.clear());
+  await enter(page, 'Apple', email, '/login');
+  await expect(toast(page, 'Login successful!')).toBeVisible();
+  await expect(page).toHaveURL(profile);
+  await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
+});
+
+test('a window that is closed, cancelled or blocked is met kindly, and nobody else is listened to', async ({
+  page,
+}) => {
+  await test.step('/social-registration by itself leads to the ways in', async () => {
+    await page.goto('/social-registration');
+    await page.getByRole('link', { name: 'Choose how to log in' }).click();
+    await expect(page).toHaveURL(/\/guest-login$/);
+  });
   const google = page.getByRole('main').getByRole('button', { name: 'Continue with Google' });
-  const first = page.waitForEvent('popup');
-  await google.click();
-  await (await first).close();
-  await expect(page.getByText('The Google window was closed before the login was finished.')).toBeVisible();
-  const second = page.waitForEvent('popup');
-  await google.click();
-  await (await second).getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Logging in with Google was cancelled.')).toBeVisible();
-  await page.evaluate(() => {
-    window.open = () => null;
+  await test.step('closed', async () => {
+    const first = page.waitForEvent('popup');
+    await google.click();
+    await (await first).close();
+    await expect(page.getByText('The Google window was closed before the login was finished.')).toBeVisible();
   });
-  await google.click();
-  await expect(page.getByText('Allow pop-ups for this site and try again.')).toBeVisible();
-});
-
-test('an answer from another origin or another flow is not listened to', async ({ page }) => {
-  await page.goto('/guest-login');
-  const opening = page.waitForEvent('popup');
-  await page.getByRole('main').getByRole('button', { name: 'Continue with Google' }).click();
-  const popup = await opening;
-  await popup.getByRole('heading', { level: 1 }).waitFor();
-  const asked: string[] = [];
-  page.on('request', (sent) => asked.push(sent.postData() ?? ''));
-  await page.evaluate(() => {
-    const profile = { provider_id: '1', first_name: 'M', last_name: 'M', email: null };
-    const forged = { type: 'thyme:social-login', flow: 'guessed', provider: 'google', token: 'forged', profile };
-    window.dispatchEvent(new MessageEvent('message', { origin: window.location.origin, data: forged }));
-    window.dispatchEvent(new MessageEvent('message', { origin: 'https://elsewhere.example', data: forged }));
+  await test.step('an answer from another origin or another flow, then cancelled', async () => {
+    const second = page.waitForEvent('popup');
+    await google.click();
+    const popup = await second;
+    await popup.getByRole('heading', { level: 1 }).waitFor();
+    const asked: string[] = [];
+    page.on('request', (sent) => asked.push(sent.postData() ?? ''));
+    await page.evaluate(() => {
+      const person = { provider_id: '1', first_name: 'M', last_name: 'M', email: null };
+      const forged = {
+        type: 'thyme:social-login',
+        flow: 'guessed',
+        provider: 'google',
+        token: 'forged',
+        profile: person,
+      };
+      window.dispatchEvent(new MessageEvent('message', { origin: window.location.origin, data: forged }));
+      window.dispatchEvent(new MessageEvent('message', { origin: 'https://elsewhere.example', data: forged }));
+    });
+    await popup.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('Logging in with Google was cancelled.')).toBeVisible();
+    expect(asked.join()).not.toContain('forged');
   });
-  await popup.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Logging in with Google was cancelled.')).toBeVisible();
-  expect(asked.join()).not.toContain('forged');
-});
-
-test('/social-registration by itself leads to the ways in', async ({ page }) => {
-  await page.goto('/social-registration');
-  await page.getByRole('link', { name: 'Choose how to log in' }).click();
-  await expect(page).toHaveURL(/\/guest-login$/);
+  await test.step('blocked', async () => {
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await google.click();
+    await expect(page.getByText('Allow pop-ups for this site and try again.')).toBeVisible();
+  });
 });
