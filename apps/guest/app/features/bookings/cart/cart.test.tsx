@@ -124,14 +124,14 @@ describe('vouchers in the cart', () => {
   const person = () => screen.getByRole('combobox', { name: 'Who is it for?' });
   const quantity = () => within(panel()).getByRole<HTMLInputElement>('textbox', { name: 'Quantity of A quiet hour' });
 
-  it('[ERR-037] leads a visitor to the login', async () => {
+  it('[VOUCH-007] [ERR-037] lead a visitor to the login', async () => {
     const user = open();
     await press(user, 'A quiet hour');
     expect(toasts).toEqual(['Please login first!']);
     expect(screen.getByRole('heading', { name: 'Log in here' })).toBeTruthy();
   });
 
-  it('asks whom it is for', async () => {
+  it('[VOUCH-006] ask whom they are for', async () => {
     write(keys.guestToken, 'fresh');
     const user = open();
     await press(user, 'A quiet hour');
