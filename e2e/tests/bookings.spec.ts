@@ -35,7 +35,7 @@ test('[BOOK-001] [BOOK-002] [BOOK-004] [BOOK-005] [BOOK-006] [BOOK-021] [BOOK-02
     await addToCart(page, second, ...others);
     const list = cart.getByRole('list', { name: 'Items, scrolls' });
     expect(await list.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
-    await expectAccessible(page, { without: '.Toastify' });
+    await expectAccessible(page, { within: '[aria-label="My Cart and your visit"]' });
     for (const { service_name: name } of others) {
       await cart.getByRole('button', { name: `Remove ${name}`, exact: true }).click();
       await expect(toast(page, 'Removed from the cart!')).toBeVisible();

@@ -36,7 +36,7 @@ test('[PAY-001] [PAY-003] [PAY-009] [PAY-010] [PAY-013] [PAY-022] [PAY-025] [BOO
   const methods = dialog.getByRole('group', { name: `Pay ${euro(due)} with` });
   await expect(methods.getByRole('radio')).toHaveCount(2);
   await expect(dialog.getByRole('button', { name: 'Redeem' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { within: '[role="dialog"]' });
   await methods.getByRole('radio', { name: 'Card' }).check();
   await confirm.click();
 

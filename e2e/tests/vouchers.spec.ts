@@ -67,7 +67,7 @@ test('[VOUCH-006] [VOUCH-008] [VOUCH-011] [ERR-040] [ERR-042] [PAY-003] a vouche
   await expect(dialog.getByRole('status').filter({ hasText: 'You can use' })).toHaveText(
     `You can use ${euro(voucher.value)} from the voucher. You have to pay rest of the amount ${euro(rest)} to confirm booking. Please select your payment method!`,
   );
-  await expectAccessible(page);
+  await expectAccessible(page, { within: '[role="dialog"]' });
   await dialog.getByRole('radio', { name: 'Card' }).check();
   await dialog.getByRole('button', { name: `Confirm and pay ${euro(rest)}` }).click();
   await expect(page).toHaveURL(/\/revolut\//);
