@@ -15,6 +15,7 @@ import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describeFailed, describePage } from '../lib/meta.ts';
 import { requestContext } from '../lib/request-context.ts';
 import { StructuredData } from '../lib/structured-data.tsx';
+import { read, write } from '../lib/written.ts';
 import { BrokenPage } from '../shell/broken-page.tsx';
 import { NotFoundPage } from '../shell/not-found-page.tsx';
 import type { PageHandle } from '../shell/page-handle.ts';
@@ -35,12 +36,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!business) throw await elsewhere(context, slug);
   const offers = await runOnServer(context, shopOffers, { business_id: business.id });
   const now = Math.floor(Date.now() / 1000);
-  return {
+  return write({
     business,
     offers,
     origin: context.get(requestContext)?.site?.publicUrl ?? '',
     clock: { rendered: now, offset: wallOf(business.zone, now) - now } satisfies ShopClock,
-  };
+  });
 }
 
 /** A shop that has another address now is found by the old one too. */
@@ -53,7 +54,7 @@ async function elsewhere(context: Route.LoaderArgs['context'], slug: string) {
 
 export function meta({ loaderData, matches, error }: Route.MetaArgs) {
   if (!loaderData) return describeFailed(matches, error);
-  const { business } = loaderData;
+  const { business } = read(loaderData);
   return describePage(matches, {
     title: `${business.name}, ${business.area}`,
     description: business.description || business.about.slice(0, 160),
@@ -63,7 +64,7 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs) {
 }
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
-  const { business, offers, origin, clock } = loaderData;
+  const { business, offers, origin, clock } = read(loaderData);
   const opening = openingOf(business);
   const menu = splitMenu(offers.service_categories);
   const counts = countSections(business, offers, menu);
