@@ -3,6 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import type { DrawnParts } from './lib/drawn-once.tsx';
 import { NonceContext } from './lib/nonce.ts';
 import { requestContext } from './lib/request-context.ts';
 import { renderWhole } from './lib/whole-page.tsx';
@@ -21,13 +22,23 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const { nonce = '', takeWhole } = loadContext.get(requestContext) ?? {};
+  const { nonce = '', takeWhole, site = noSite } = loadContext.get(requestContext) ?? {};
   const page = { context: routerContext, url: request.url, nonce };
   if (!takeWhole) return stream(page, request, { status, headers });
-  const whole = await renderWhole(page);
+  const whole = await renderWhole({ ...page, parts: partsOf(site) });
   if (whole.html === null) return stream({ ...page, context: whole.context }, request, { status, headers }, true);
   takeWhole(whole.html);
   return new Response(null, { status, headers });
+}
+
+/** What was drawn once holds for the configuration it was drawn with. */
+const drawn = new WeakMap<object, DrawnParts>();
+const noSite = {};
+
+function partsOf(site: object): DrawnParts {
+  const parts = drawn.get(site) ?? new Map();
+  drawn.set(site, parts);
+  return parts;
 }
 
 interface Page {

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { comeAlive } from './come-alive.ts';
+import { beginDrawing, type Cut, type DrawnParts } from './drawn-once.tsx';
 import { NonceContext } from './nonce.ts';
 
 /** Where React left a part out, because it waits for something or failed. */
@@ -10,25 +11,49 @@ const END = '</body></html>';
 
 export type Whole = { html: string } | { html: null; context: EntryContext };
 
+export interface PageToDraw {
+  context: EntryContext;
+  url: string;
+  nonce: string;
+  /** Of pages before this one, with the same configuration. */
+  parts: DrawnParts;
+}
+
 /**
  * A page as one text. Half the work of a stream, which encodes, packs and queues every piece of it; so the data for the
  * browser, which comes as a stream, is read beforehand and written where the stream would have put it. A page with parts
  * that come later is given back, to be streamed.
  */
-export async function renderWhole(page: { context: EntryContext; url: string; nonce: string }): Promise<Whole> {
+export async function renderWhole(page: PageToDraw): Promise<Whole> {
   const { serverHandoffStream, ...context } = page.context;
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
+  const drawing = beginDrawing(page.parts);
   const html = renderToString(
-    <NonceContext value={page.nonce}>
-      <ServerRouter context={context} url={page.url} nonce={page.nonce} />
-    </NonceContext>,
+    drawing.with(
+      <NonceContext value={page.nonce}>
+        <ServerRouter context={context} url={page.url} nonce={page.nonce} />
+      </NonceContext>,
+    ),
   );
   if (LEFT_OUT.some((mark) => html.includes(mark)) || !html.endsWith(END)) {
     const again = new Response(data).body as ReadableStream<Uint8Array>;
     return { html: null, context: { ...page.context, serverHandoffStream: again, renderMeta: {} } };
   }
-  const scripts = context.renderMeta?.didRenderScripts ? dataScripts(data, page.nonce) : '';
-  return { html: `<!DOCTYPE html>${scriptsLast(html.slice(0, -END.length), page.nonce)}${scripts}${END}` };
+  const { preloads, module, start } = scriptsLast(html, page.nonce);
+  const scripts = start + (context.renderMeta?.didRenderScripts ? dataScripts(data, page.nonce) : '');
+  const end = { from: html.length - END.length, to: html.length, text: scripts + END };
+  return { html: `<!DOCTYPE html>${written(html, [...preloads, ...drawing.cuts(html), ...module, end])}` };
+}
+
+/** All changes in one go: every change by itself would copy the page once more. */
+function written(html: string, cuts: readonly Cut[]): string {
+  let text = '';
+  let at = 0;
+  for (const cut of cuts) {
+    text += html.slice(at, cut.from) + cut.text;
+    at = cut.to;
+  }
+  return text + html.slice(at);
 }
 
 /** Milliseconds that scripts wait for pictures at most. */
@@ -41,13 +66,18 @@ const MODULE = ' type="module" async="">';
  * What is seen comes first: the scripts are asked for when the page has been painted with its pictures, or when somebody
  * touches it. Browsers would rank them with the picture and the fonts, and slow lines have room for one of the two.
  */
-function scriptsLast(html: string, nonce: string): string {
+function scriptsLast(html: string, nonce: string) {
   // Patterns look only where they belong: over the whole page they took longer than its largest component.
   PRELOADS.lastIndex = Math.max(0, html.indexOf('<link rel="modulepreload"'));
+  const from = PRELOADS.lastIndex;
   const [preloads = ''] = PRELOADS.exec(html) ?? [];
   const files = Array.from(preloads.matchAll(PRELOADED), ([, href]) => href);
-  const start = `<script nonce="${nonce}">(${comeAlive})(${escaped(JSON.stringify(files))},${PATIENCE})</script>`;
-  return html.replace(preloads, '').replace(MODULE, ' type="module/later">') + start;
+  const at = html.lastIndexOf(MODULE);
+  return {
+    preloads: [{ from, to: from + preloads.length, text: '' }],
+    module: at === -1 ? [] : [{ from: at, to: at + MODULE.length, text: ' type="module/later">' }],
+    start: `<script nonce="${nonce}">(${comeAlive})(${escaped(JSON.stringify(files))},${PATIENCE})</script>`,
+  };
 }
 
 /** As React Router's own StreamTransfer writes them. */

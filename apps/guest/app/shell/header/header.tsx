@@ -2,6 +2,7 @@ import { IconButton, Logo } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Menu as MenuIcon, Search } from 'lucide-react';
 import { useLocation } from 'react-router';
+import { DrawnOnce } from '../../lib/drawn-once.tsx';
 import { useSession } from '../../lib/session.ts';
 import { mainLinks } from '../links.ts';
 import { usePageHandle } from '../page-handle.ts';
@@ -19,7 +20,7 @@ export function Header() {
   const { ownSearch = false, stillHeader = false } = usePageHandle();
   const active = useScrolledPast(ACTIVE_AFTER);
   const { pathname } = useLocation();
-  return (
+  const header = (
     <header
       data-active={active || undefined}
       className={clsx(
@@ -61,6 +62,12 @@ export function Header() {
         </div>
       </div>
     </header>
+  );
+  if (!import.meta.env.SSR) return header;
+  return (
+    <DrawnOnce name="header" by={[ownSearch, stillHeader, ...mainLinks.map(({ to }) => currentAt(pathname, to))]}>
+      {header}
+    </DrawnOnce>
   );
 }
 
