@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { ExecuteInProcess } from '../graphql/in-process.ts';
 import type { Config } from '../platform/config.ts';
+import { narrowed } from './narrowed-build.ts';
 
 /** What a page gets while it is rendered. The site's `entry.server` exports the key it is kept under. */
 interface RenderingContext {
@@ -37,7 +38,8 @@ export async function loadBuild(directory: string): Promise<ServerBuild> {
 
 /** Takes the build anew for each request in development, where it changes under our hands. */
 export function pageRenderer(config: Config, build: ServerBuild | (() => Promise<ServerBuild>)): RenderPage {
-  const handle = createRequestHandler(build, config.environment === 'development' ? 'development' : 'production');
+  const mode = config.environment === 'development' ? 'development' : 'production';
+  const handlerFor = typeof build === 'function' ? handlersAnew(build, mode) : handlers(build, mode);
   const site = {
     publicUrl: config.publicUrl,
     businessSiteUrl: config.businessSiteUrl,
@@ -50,7 +52,26 @@ export function pageRenderer(config: Config, build: ServerBuild | (() => Promise
     const current = typeof build === 'function' ? await build() : build;
     const provider = new RouterContextProvider();
     provider.set(contextKey(current), { ...context, site });
-    return handle(request, provider);
+    return handlerFor(request)(request, provider);
+  };
+}
+
+type Handler = ReturnType<typeof createRequestHandler>;
+type HandlerFor = (request: Request) => Handler;
+
+function handlersAnew(build: () => Promise<ServerBuild>, mode: string): HandlerFor {
+  const handler = createRequestHandler(build, mode);
+  return () => handler;
+}
+
+function handlers(build: ServerBuild, mode: string): HandlerFor {
+  const known = new Map<ServerBuild, Handler>();
+  const narrow = narrowed(build);
+  return ({ url }) => {
+    const fitting = narrow(new URL(url).pathname);
+    const handler = known.get(fitting) ?? createRequestHandler(fitting, mode);
+    known.set(fitting, handler);
+    return handler;
   };
 }
 
