@@ -1,8 +1,8 @@
-import { Agent, request } from 'node:http';
 import type { BenchGuest } from './bookings-shops.ts';
 import { post } from './graphql-load.ts';
 import { inTurn } from './in-turn.ts';
 import type { Place } from './places.ts';
+import { readPage } from './read-page.ts';
 
 /** What people do in a day, and how often of a hundred times. */
 export interface Doing {
@@ -17,22 +17,6 @@ export interface Town {
   /** The next time that nobody has yet, in a shop without a deposit, and in one that wants all of it now. */
   free(): Place;
   paid(): Place;
-}
-
-const agent = new Agent({ keepAlive: true });
-
-function read(address: string, path: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const sent = request(`${address}${path}`, { agent, headers: { 'accept-encoding': 'gzip' } }, (response) => {
-      response.resume();
-      response.on('error', reject);
-      response.on('end', () =>
-        response.statusCode === 200 ? resolve() : reject(new Error(`${path} answered ${response.statusCode}.`)),
-      );
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
 }
 
 async function operate<Data>(address: string, query: string, variables: object, token?: string): Promise<Data> {
@@ -99,9 +83,9 @@ export function doings({ slugs, guests, free, paid }: Town): Doing[] {
     {
       name: 'browse',
       share: 25,
-      run: (address) => read(address, page()),
+      run: (address) => readPage(address, page()),
     },
-    { name: 'open a shop', share: 25, run: (address) => read(address, `/${slug()}`) },
+    { name: 'open a shop', share: 25, run: (address) => readPage(address, `/${slug()}`) },
     {
       name: 'search',
       share: 20,

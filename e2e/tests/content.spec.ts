@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { frameCalled } from './frames.ts';
 import { ask } from './marketplace.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -14,7 +15,7 @@ test('[CONST-012] [CONST-040] [HOME-034] [HOME-035] [HOME-036] [HOME-037] [HOME-
   await expect(diary.getByText('Orla Feeney')).toBeVisible();
   await expect(page.getByRole('region', { name: 'From the blog' })).toBeVisible();
   await expect(page.getByRole('img', { name: '7 h 30 min a week' })).toBeVisible();
-  await expect(page.frameLocator('iframe[title="Get Free eBook"]').getByLabel('Email')).toBeVisible();
+  await expect((await frameCalled(page, 'Get Free eBook')).getByLabel('Email')).toBeVisible();
 
   await test.step('the comparison has three columns', () =>
     expect(page.getByRole('table').getByRole('columnheader')).toHaveText([
@@ -97,7 +98,7 @@ test('[CONTENT-038] [CONTENT-039] [CONTENT-040] [CONTENT-041] [CONTENT-042] [CON
     'href',
     '/system/book-a-call',
   );
-  await expect(page.frameLocator('iframe[title="Get Free eBook"]').getByLabel('Your name')).toBeVisible();
+  await expect((await frameCalled(page, 'Get Free eBook')).getByLabel('Your name')).toBeVisible();
   const software = page.getByRole('region', { name: 'Or let the diary do it' });
   await expect(software.getByText('Thyme shows which hours are taken')).toBeVisible();
   await expect(software.getByRole('link', { name: 'Book A Discovery Call' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { frameCalled } from './frames.ts';
 import { alive } from './guests.ts';
 import { ask } from './marketplace.ts';
 
@@ -76,7 +77,7 @@ test('[CONTENT-062] [HOME-005] [HOME-006] [HOME-007] [HOME-009] [HOME-010] what 
   await test.step('the form for the e-book, in a frame as an outside form would be, and what is in it', async () => {
     for (const words of [content.ebook.title, ...content.ebook.highlights])
       await expect(page.getByRole('region', { name: 'Get Free eBook' })).toContainText(words);
-    const frame = page.frameLocator('iframe[title="Get Free eBook"]');
+    const frame = await frameCalled(page, 'Get Free eBook');
     await expect(frame.getByLabel('Email')).toBeVisible();
     await expect(frame.getByRole('button', { name: 'Get Free eBook' })).toBeEnabled();
   });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { frameCalled } from './frames.ts';
 import { holdOperation } from './guests.ts';
 
 interface Sent {
@@ -109,7 +110,7 @@ test.describe('as the server renders them', () => {
 test('[CONST-050] [CONTENT-017] [CONTENT-018] [CONTENT-019] [ROUTE-035] the discovery call', async ({ page }) => {
   await page.goto('/system/book-a-call');
   await expect(page.getByText('About 15 minutes, free')).toBeVisible();
-  await expect(page.frameLocator('iframe[title="Book A Discovery Call"]').getByLabel('Mobile')).toBeVisible();
+  await expect((await frameCalled(page, 'Book A Discovery Call')).getByLabel('Mobile')).toBeVisible();
   const question = page.locator('details').filter({ hasText: 'Do I have to prepare?' });
   await question.getByRole('heading').click();
   await expect(question.getByText("It helps to have last week's diary beside you")).toBeVisible();
@@ -117,7 +118,7 @@ test('[CONST-050] [CONTENT-017] [CONTENT-018] [CONTENT-019] [ROUTE-035] the disc
 
 test('[CONTENT-051] [ROUTE-023] the e-book is asked for and thanked for', async ({ page }) => {
   await page.goto('/get-free-ebook');
-  const frame = page.frameLocator('iframe[title="Get Free eBook"]');
+  const frame = await frameCalled(page, 'Get Free eBook');
   await frame.getByLabel('Your name').fill('Dara Okafor');
   await frame.getByLabel('Email').fill('dara@mail.example');
   await expect(frame.getByRole('button', { name: 'Get Free eBook' })).toBeEnabled();
@@ -143,7 +144,7 @@ test.describe('a form in a frame', () => {
 
   test('[ROUTE-022] [CONTENT-048] [CONTENT-049] stands in a frame that takes its height', async ({ page }) => {
     await page.goto('/get-bonus-materials');
-    await expect(page.frameLocator('iframe[title="Get Bonus Material"]').getByLabel('Email')).toBeVisible();
+    await expect((await frameCalled(page, 'Get Bonus Material')).getByLabel('Email')).toBeVisible();
     await sayUntil(page, 611);
   });
 
@@ -153,7 +154,7 @@ test.describe('a form in a frame', () => {
     await silence(page);
     await page.setViewportSize({ width: 390, height: 300 });
     await page.goto('/get-bonus-materials');
-    await expect(page.frameLocator('iframe[title="Get Bonus Material"]').getByLabel('Email')).toBeAttached();
+    await expect((await frameCalled(page, 'Get Bonus Material')).getByLabel('Email')).toBeAttached();
     await sayUntil(page, 480);
     await test.step('nobody else', async () => {
       const seen = await page.evaluate(() => {

@@ -1,3 +1,4 @@
+import { wallOf } from '@thyme/domain/time';
 import { Reveal } from '@thyme/ui';
 import { ShopCard } from '../features/businesses/shop-card.tsx';
 import { TradeList } from '../features/businesses/trade-list.tsx';
@@ -21,8 +22,11 @@ import type { Route } from './+types/home.ts';
 
 export const handle = { ownSearch: true } satisfies PageHandle;
 
-export function loader({ context }: Route.LoaderArgs) {
-  return runOnServer(context, homePage, {});
+export async function loader({ context }: Route.LoaderArgs) {
+  const { featured_businesses, ...page } = await runOnServer(context, homePage, {});
+  const now = Math.floor(Date.now() / 1000);
+  const shops = featured_businesses.map((shop) => ({ ...shop, offset: wallOf(shop.zone, now) - now }));
+  return { ...page, shops };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -38,7 +42,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const {
     sliders,
     trades,
-    featured_businesses: shops,
+    shops,
     partner_features: features,
     opinions,
     customers,

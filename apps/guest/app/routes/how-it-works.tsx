@@ -33,7 +33,7 @@ export default function HowItWorks({ loaderData }: Route.ComponentProps) {
   const { embeds } = useSite();
   const [promoted, ...carousel] = blogs;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-18 pb-18 md:gap-26 md:pb-28">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-18 pb-18 md:gap-26 md:pb-28 [&>:nth-child(n+2)]:far">
       <div>
         <PageHead title={words.title} lead={words.description}>
           <Button variant="clay" asChild>

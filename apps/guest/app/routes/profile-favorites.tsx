@@ -1,3 +1,4 @@
+import { wallOf } from '@thyme/domain/time';
 import type { FavouriteShop } from '../features/favourites/favourite-card.tsx';
 import { FavouriteList } from '../features/favourites/favourite-list.tsx';
 import { useNextTimes } from '../features/search/use-next-times.ts';
@@ -15,7 +16,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** What the search knows of each shop on the page: its first free times. */
 function useTimesOf(shops: readonly FavouriteShop[]) {
-  const late = useNextTimes(shops);
+  const now = Math.floor(Date.now() / 1000);
+  const late = useNextTimes(shops.map(({ id, zone }) => ({ id, offset: wallOf(zone, now) - now })));
   const byId = new Map(shops.map((shop) => [shop.id, shop]));
   return (id: number) => {
     const shop = byId.get(id);

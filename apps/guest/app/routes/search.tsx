@@ -1,3 +1,4 @@
+import { wallOf } from '@thyme/domain/time';
 import { Button } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { List, Map as MapIcon } from 'lucide-react';
@@ -5,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { FavouriteHeart } from '../features/favourites/favourite-heart.tsx';
 import { Filters } from '../features/search/filters.tsx';
-import { type FreeTime, freeTimes, pinText } from '../features/search/free-times.ts';
+import { freeTimes, pinText, type ShopTimes } from '../features/search/free-times.ts';
 import type { Around } from '../features/search/map-around.ts';
 import { MapPanel, useRoomForMap } from '../features/search/map-panel.tsx';
 import { NoResults } from '../features/search/no-results.tsx';
@@ -27,7 +28,7 @@ export function headers() {
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const wanted = readWanted(url, params['*']);
-  const { business_search: found } = await runOnServer(context, businessSearch, {
+  const { business_search: answer } = await runOnServer(context, businessSearch, {
     sort: wanted.sort,
     gender: wanted.gender,
     business_type: wanted.service ?? null,
@@ -42,7 +43,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   });
   const more = new URLSearchParams(url.searchParams);
   more.set('count', String(wanted.count + PAGE));
-  return { wanted, found, more: `${url.pathname}?${more}`, now: Math.floor(Date.now() / 1000) };
+  const { free_times: times, ...found } = answer;
+  return { wanted, found, more: `${url.pathname}?${more}`, ...timesOf(found.data, times) };
 }
 
 const counted = (found: Route.ComponentProps['loaderData']['found']) => ({
@@ -62,13 +64,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { wanted, found, now } = loaderData;
+  const { wanted, found, cards, pins } = loaderData;
   const { data: shops } = found;
   const room = useRoomForMap();
   const [wantsMap, setWantsMap] = useState(false);
   const [chosen, setChosen] = useState<number | null>(null);
-  // Pointing at a card renders the page anew; the map must not take that for new results.
-  const { cards, pins } = useMemo(() => timesOf(found, now), [found, now]);
+  // Pointing at a card renders the page anew; the map must not take that for another place.
   const around = useMemo(() => aroundOf(wanted, found.place), [wanted, found.place]);
   const isEmpty = shops.length === 0;
   const showsMap = !isEmpty && (wantsMap || room);
@@ -77,7 +78,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <Filters wanted={wanted} />
       <div className={clsx('mt-6 grid gap-8', !isEmpty && 'lg:grid-cols-[minmax(0,1fr)_minmax(22rem,0.72fr)]')}>
         <div className={showsMap && !room ? 'hidden' : 'grid content-start gap-6'}>
-          <Results {...loaderData} times={cards} chosen={chosen} onPoint={setChosen} />
+          <Results {...loaderData} chosen={chosen} onPoint={setChosen} />
         </div>
         {!isEmpty && (
           <aside
@@ -120,14 +121,13 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 type Loaded = Route.ComponentProps['loaderData'];
 
 interface ResultsProps extends Loaded {
-  times: ReadonlyMap<number, readonly FreeTime[]>;
   chosen: number | null;
   onPoint: (id: number) => void;
 }
 
 /** How many there are, the cards, and the way to more. */
-function Results({ times, chosen, onPoint, ...loaded }: ResultsProps) {
-  const { wanted, found, more } = loaded;
+function Results({ chosen, onPoint, ...loaded }: ResultsProps) {
+  const { wanted, found, more, cards } = loaded;
   const { data: shops, paginatorInfo, place, has_uncounted: isMore } = found;
   const placeName = place?.name ?? null;
   return (
@@ -145,7 +145,7 @@ function Results({ times, chosen, onPoint, ...loaded }: ResultsProps) {
             <ResultCard
               shop={shop}
               from={wanted.place ?? place}
-              times={times.get(shop.id) ?? null}
+              times={cards.get(shop.id) ?? null}
               heart={<FavouriteHeart shop={shop} />}
               isChosen={shop.id === chosen}
               isFirst={index < 2}
@@ -180,13 +180,18 @@ function aroundOf(wanted: Loaded['wanted'], place: Loaded['found']['place']): Ar
   return from ? { lat: from.lat, lng: from.lng, km: wanted.distance ?? DEFAULT_DISTANCE } : null;
 }
 
-/** The first free times of each shop, as its card and its pin say them. */
-function timesOf({ data, free_times: times }: Loaded['found'], now: number) {
-  const zones = new Map(data.map((shop) => [shop.id, shop.zone]));
-  const zoneOf = (id: number) => zones.get(id) ?? 'Europe/Dublin';
+/** The first free times of each shop, as its card and its pin say them. Said by the server, which knows all time zones. */
+function timesOf(shops: readonly { id: number; zone: string }[], times: readonly ShopTimes[]) {
+  const now = Math.floor(Date.now() / 1000);
+  const zones = new Map(shops.map(({ id, zone }) => [id, zone]));
+  const walled = times.map(({ business_id: id, times: own }) => ({
+    id,
+    own,
+    wall: wallOf(zones.get(id) ?? 'Europe/Dublin', now),
+  }));
   return {
-    cards: new Map(times.map((shop) => [shop.business_id, freeTimes(shop.times, zoneOf(shop.business_id), now)])),
-    pins: new Map(times.map((shop) => [shop.business_id, pinText(shop.times, zoneOf(shop.business_id), now)])),
+    cards: new Map(walled.map(({ id, own, wall }) => [id, freeTimes(own, wall)])),
+    pins: new Map(walled.map(({ id, own, wall }) => [id, pinText(own, wall)])),
   };
 }
 

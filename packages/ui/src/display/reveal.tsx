@@ -1,20 +1,29 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 
-/** Rises once as it is scrolled to. What is in view already just stands there, and so does all for who wants no motion. */
+/**
+ * A section that rises once as it is scrolled to. What is in view already just stands there, and so does all for who
+ * wants no motion. It is laid out when it is near, and comes alive by itself, so that none waits for all.
+ */
 export function Reveal({ children }: { children: ReactNode }) {
   const section = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const node = section.current;
     if (!node || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    if (node.getBoundingClientRect().top < window.innerHeight) return;
-    node.dataset.reveal = 'waiting';
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      node.dataset.reveal = 'shown';
-      observer.disconnect();
+    // It says at once where the section stands. Asking the section itself would lay out the page, once for each.
+    const observer = new IntersectionObserver(([entry]) => {
+      const isBelow = entry && !entry.isIntersecting && entry.boundingClientRect.top > 0;
+      if (isBelow) node.dataset.reveal = 'waiting';
+      else {
+        if (node.dataset.reveal) node.dataset.reveal = 'shown';
+        observer.disconnect();
+      }
     });
     observer.observe(node);
     return () => observer.disconnect();
   }, []);
-  return <div ref={section}>{children}</div>;
+  return (
+    <div ref={section} className="far">
+      <Suspense>{children}</Suspense>
+    </div>
+  );
 }

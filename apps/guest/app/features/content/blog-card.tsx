@@ -71,10 +71,10 @@ export function BlogPromo({ post }: { post: BlogCardFragment & { description: st
           <p className="mt-4 text-pretty text-ink-soft">{excerpt(plainText(post.description), PROMO_EXCERPT).text}</p>
           <Link
             to={postPath(post.slug)}
-            aria-label={`See More: ${post.title}`}
             className="mt-5 inline-flex min-h-11 items-center gap-2 font-semibold text-thyme-700 no-underline hover:underline"
           >
-            See More <ArrowRight aria-hidden="true" className="size-4.5" />
+            See More<span className="sr-only">: {post.title}</span>{' '}
+            <ArrowRight aria-hidden="true" className="size-4.5" />
           </Link>
         </div>
       </div>

@@ -19,12 +19,8 @@ export function BlogCarousel({ posts }: { posts: readonly Post[] }) {
           <div key={post.id}>
             <BlogCard post={post} level={3} short />
             <p className="mt-2 text-pretty text-ink-soft">{excerpt(plainText(post.description), PROMO_EXCERPT).text}</p>
-            <Link
-              to={postPath(post.slug)}
-              aria-label={`See More: ${post.title}`}
-              className="inline-flex min-h-11 items-center font-semibold text-thyme-700"
-            >
-              See More
+            <Link to={postPath(post.slug)} className="inline-flex min-h-11 items-center font-semibold text-thyme-700">
+              See More<span className="sr-only">: {post.title}</span>
             </Link>
           </div>
         ))}

@@ -48,6 +48,7 @@ function ResizingFrame({ src, title }: FormFrameProps) {
   return (
     <iframe
       ref={frame}
+      loading="lazy"
       src={isHeard ? src : undefined}
       title={title}
       style={{ height }}

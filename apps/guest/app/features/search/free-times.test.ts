@@ -1,10 +1,11 @@
+import { wallOf } from '@thyme/domain/time';
 import { describe, expect, it } from 'vitest';
 import { freeTimes, pinText } from './free-times.ts';
 
 /** Thursday 6 August 2026, 15:30 in Ireland (14:30 UTC). */
 const NOW = Date.UTC(2026, 7, 6, 14, 30) / 1000;
 const wall = (day: number, hour: number, minute = 0) => Date.UTC(2026, 7, day, hour, minute) / 1000;
-const words = (...times: number[]) => freeTimes(times, 'Europe/Dublin', NOW).map(({ text }) => text);
+const words = (...times: number[]) => freeTimes(times, wallOf('Europe/Dublin', NOW)).map(({ text }) => text);
 
 describe('free times on a card', () => {
   it('[CONST-029] are those of the wall, in twelve hours, with the day where it changes', () => {
@@ -17,13 +18,13 @@ describe('free times on a card', () => {
 
   it('count days on the wall of the shop, not on ours', () => {
     const late = Date.UTC(2026, 7, 6, 23, 30) / 1000;
-    expect(freeTimes([wall(7, 9)], 'Europe/Dublin', late)[0]?.text).toBe('Today 9:00 am');
-    expect(freeTimes([wall(7, 9)], 'America/New_York', late)[0]?.text).toBe('Fri 9:00 am');
+    expect(freeTimes([wall(7, 9)], wallOf('Europe/Dublin', late))[0]?.text).toBe('Today 9:00 am');
+    expect(freeTimes([wall(7, 9)], wallOf('America/New_York', late))[0]?.text).toBe('Fri 9:00 am');
   });
 
   it('are short on a pin', () => {
-    expect(pinText([wall(6, 16, 15)], 'Europe/Dublin', NOW)).toBe('4:15 pm');
-    expect(pinText([wall(10, 9)], 'Europe/Dublin', NOW)).toBe('Mon');
-    expect(pinText([], 'Europe/Dublin', NOW)).toBeNull();
+    expect(pinText([wall(6, 16, 15)], wallOf('Europe/Dublin', NOW))).toBe('4:15 pm');
+    expect(pinText([wall(10, 9)], wallOf('Europe/Dublin', NOW))).toBe('Mon');
+    expect(pinText([], wallOf('Europe/Dublin', NOW))).toBeNull();
   });
 });

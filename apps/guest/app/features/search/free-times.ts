@@ -1,4 +1,4 @@
-import { dateOfWall, formatTime, type WallSeconds, WEEKDAYS, wallOf, weekdayOf } from '@thyme/domain/time';
+import { dateOfWall, formatTime, type WallSeconds, WEEKDAYS, weekdayOf } from '@thyme/domain/time';
 
 export interface ShopTimes {
   business_id: number;
@@ -27,12 +27,12 @@ function dayName(at: WallSeconds, now: WallSeconds): string {
   return days < WEEK_DAYS ? weekday : `${weekday} ${Number(date.slice(8))}`;
 }
 
-export function freeTimes(times: readonly number[], zone: string, now: number): FreeTime[] {
-  const today = wallOf(zone, now);
+/** By the clock on the shop's wall. Browsers take long to load their time zones, so who knows the hour there says it. */
+export function freeTimes(times: readonly number[], now: WallSeconds): FreeTime[] {
   let before = '';
   return times.map((time) => {
     const at = time as WallSeconds;
-    const day = dayName(at, today);
+    const day = dayName(at, now);
     const text = day === before ? formatTime(at) : `${day} ${formatTime(at)}`;
     before = day;
     return { at, day, text };
@@ -40,10 +40,10 @@ export function freeTimes(times: readonly number[], zone: string, now: number): 
 }
 
 /** What a pin on the map says: the time today, else the day. */
-export function pinText(times: readonly number[], zone: string, now: number): string | null {
+export function pinText(times: readonly number[], now: WallSeconds): string | null {
   const [first] = times;
   if (first === undefined) return null;
   const at = first as WallSeconds;
-  const day = dayName(at, wallOf(zone, now));
+  const day = dayName(at, now);
   return day === 'Today' ? formatTime(at) : day;
 }

@@ -1,6 +1,7 @@
+import { startTransition } from 'react';
 import { CardTimes } from './card-times.tsx';
 import { FreeStrip } from './free-strip.tsx';
-import { type NextTimes, readNextTimes } from './next-times.ts';
+import { type NextTimes, readNextTimes, type ShopOnCard } from './next-times.ts';
 
 /** Times that come after the page, with what shows them: neither is of use without the other. */
 export interface LateTimes {
@@ -9,6 +10,8 @@ export interface LateTimes {
   FreeStrip: typeof FreeStrip;
 }
 
-export async function readLateTimes(shops: readonly { id: number; zone: string }[]): Promise<LateTimes> {
-  return { byShop: await readNextTimes(shops), CardTimes, FreeStrip };
+/** Hands the times over in a transition: a page is drawn with them piece by piece, and a press in between is heard. */
+export async function showLateTimes(shops: readonly ShopOnCard[], show: (times: LateTimes) => void): Promise<void> {
+  const byShop = await readNextTimes(shops);
+  startTransition(() => show({ byShop, CardTimes, FreeStrip }));
 }

@@ -1,3 +1,4 @@
+import type { WallSeconds } from '@thyme/domain/time';
 import { run } from '../../lib/graphql/client.ts';
 import { type FreeTime, freeTimes } from './free-times.ts';
 import { nextFreeTimes } from './operations.ts';
@@ -11,17 +12,21 @@ export interface NextTimes {
   times: readonly FreeTime[];
 }
 
+export interface ShopOnCard {
+  id: number;
+  /** Seconds that the clock on its wall is ahead of UTC. */
+  offset: number;
+}
+
 /** The first free times of shops, as their cards say them. */
-export async function readNextTimes(
-  shops: readonly { id: number; zone: string }[],
-): Promise<ReadonlyMap<number, NextTimes>> {
+export async function readNextTimes(shops: readonly ShopOnCard[]): Promise<ReadonlyMap<number, NextTimes>> {
   const { next_free_times: found } = await run(nextFreeTimes, { ids: shops.map(({ id }) => id) });
   const now = Math.floor(Date.now() / 1000);
-  const zones = new Map(shops.map(({ id, zone }) => [id, zone]));
+  const walls = new Map(shops.map(({ id, offset }) => [id, (now + offset) as WallSeconds]));
   return new Map(
-    found.map(({ business_id: id, service_name: service, times }) => [
-      id,
-      { service, times: freeTimes(times.slice(0, ON_A_CARD), zones.get(id) ?? 'Europe/Dublin', now) },
-    ]),
+    found.flatMap(({ business_id: id, service_name: service, times }) => {
+      const wall = walls.get(id);
+      return wall ? [[id, { service, times: freeTimes(times.slice(0, ON_A_CARD), wall) }] as const] : [];
+    }),
   );
 }

@@ -1,3 +1,4 @@
+import { wallOf } from '@thyme/domain/time';
 import { describe, expect, it } from 'vitest';
 import { freeTimes } from './free-times.ts';
 import { soonestTimes } from './soonest-times.ts';
@@ -5,7 +6,10 @@ import { soonestTimes } from './soonest-times.ts';
 /** Thursday 6 August 2026, 15:30 in Ireland. */
 const NOW = Date.UTC(2026, 7, 6, 14, 30) / 1000;
 const wall = (day: number, hour: number) => Date.UTC(2026, 7, day, hour) / 1000;
-const next = (service: string, ...times: number[]) => ({ service, times: freeTimes(times, 'Europe/Dublin', NOW) });
+const next = (service: string, ...times: number[]) => ({
+  service,
+  times: freeTimes(times, wallOf('Europe/Dublin', NOW)),
+});
 const shops = [1, 2, 3].map((id) => ({ id, slug: `shop-${id}`, name: `Shop ${id}` }));
 
 describe('what is free first', () => {

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import type { LateTimes } from './late-times.ts';
+import type { ShopOnCard } from './next-times.ts';
 
 /**
  * The first free times of the shops on a page; null until they are known. They change by the minute, so they are asked
  * for by the browser, and neither they nor what asks for them and shows them delay the page.
  */
-export function useNextTimes(shops: readonly { id: number; zone: string }[]): LateTimes | null {
+export function useNextTimes(shops: readonly ShopOnCard[]): LateTimes | null {
   const [times, setTimes] = useState<LateTimes | null>(null);
-  const wanted = JSON.stringify(shops.map(({ id, zone }) => ({ id, zone })));
+  const wanted = JSON.stringify(shops.map(({ id, offset }) => ({ id, offset })));
   useEffect(() => {
     let isGone = false;
     async function read() {
-      const asked = JSON.parse(wanted) as { id: number; zone: string }[];
+      const asked = JSON.parse(wanted) as ShopOnCard[];
       if (asked.length === 0) return;
-      const { readLateTimes } = await import('./late-times.ts');
-      const found = await readLateTimes(asked);
-      if (!isGone) setTimes(found);
+      const { showLateTimes } = await import('./late-times.ts');
+      await showLateTimes(asked, (found) => !isGone && setTimes(found));
     }
     // The cards are of use without them.
     read().catch((error) => console.warn('The first free times did not come.', error));
