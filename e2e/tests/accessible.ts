@@ -36,6 +36,8 @@ export async function findings(page: Page, look: Look = {}): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const broken = await page.evaluate(async ({ within, without, colours = true }: Look) => {
     if (!window.axe) throw new Error('The page was left before it was looked at.');
+    // What was already on its way goes on as it began.
+    for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
     for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
     const { violations } = await window.axe.run(
       { include: within ? [[within]] : [['html']], exclude: without ? [[without]] : [] },

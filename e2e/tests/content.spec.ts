@@ -65,7 +65,7 @@ test('[CONST-012] [CONST-040] [HOME-034] [HOME-035] [HOME-036] [HOME-037] [HOME-
     expect(text.endsWith('…')).toBe(true);
     expect(text.length).toBeLessThanOrEqual(301);
     expect(text.length).toBeGreaterThan(280);
-    await promo.getByRole('link', { name: /^See More:/ }).click();
+    await promo.getByRole('link', { name: /^See More about / }).click();
     await expect(page).toHaveURL(/\/system\/blog\/./);
   });
 });

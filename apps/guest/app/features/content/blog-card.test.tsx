@@ -25,6 +25,6 @@ describe('a post', () => {
   it('[CONST-012] is told in 300 characters where it stands alone', () => {
     render(<BlogPromo post={{ ...post, description: `<p>${words}</p>` }} />, { wrapper: MemoryRouter });
     expect(screen.getByText(/^Ten minutes/).textContent).toBe(`${words.slice(0, 300).trimEnd()}…`);
-    expect(screen.getByRole('link', { name: 'See More: Quiet' }).getAttribute('href')).toBe('/system/blog/quiet');
+    expect(screen.getByRole('link', { name: 'See More about Quiet' }).getAttribute('href')).toBe('/system/blog/quiet');
   });
 });

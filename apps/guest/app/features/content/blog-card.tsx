@@ -73,7 +73,7 @@ export function BlogPromo({ post }: { post: BlogCardFragment & { description: st
             to={postPath(post.slug)}
             className="mt-5 inline-flex min-h-11 items-center gap-2 font-semibold text-thyme-700 no-underline hover:underline"
           >
-            See More<span className="sr-only">: {post.title}</span>{' '}
+            See More <span className="sr-only">about {post.title}</span>{' '}
             <ArrowRight aria-hidden="true" className="size-4.5" />
           </Link>
         </div>

@@ -20,7 +20,7 @@ export function BlogCarousel({ posts }: { posts: readonly Post[] }) {
             <BlogCard post={post} level={3} short />
             <p className="mt-2 text-pretty text-ink-soft">{excerpt(plainText(post.description), PROMO_EXCERPT).text}</p>
             <Link to={postPath(post.slug)} className="inline-flex min-h-11 items-center font-semibold text-thyme-700">
-              See More<span className="sr-only">: {post.title}</span>
+              See More <span className="sr-only">about {post.title}</span>
             </Link>
           </div>
         ))}
