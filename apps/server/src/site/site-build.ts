@@ -36,10 +36,12 @@ export async function loadBuild(directory: string): Promise<ServerBuild> {
   return (await import(pathToFileURL(serverEntry(directory)).href)) as ServerBuild;
 }
 
-/** Takes the build anew for each request in development, where it changes under our hands. */
-export function pageRenderer(config: Config, build: ServerBuild | (() => Promise<ServerBuild>)): RenderPage {
+/** In development the build changes under our hands: there it is taken anew for each request. */
+type Build = ServerBuild | (() => Promise<ServerBuild>);
+
+export function pageRenderer(config: Config, build: Build): RenderPage {
   const mode = config.environment === 'development' ? 'development' : 'production';
-  const handlerFor = typeof build === 'function' ? handlersAnew(build, mode) : handlers(build, mode);
+  const handlerFor = handlers(build, mode);
   const site = {
     publicUrl: config.publicUrl,
     businessSiteUrl: config.businessSiteUrl,
@@ -59,12 +61,11 @@ export function pageRenderer(config: Config, build: ServerBuild | (() => Promise
 type Handler = ReturnType<typeof createRequestHandler>;
 type HandlerFor = (request: Request) => Handler;
 
-function handlersAnew(build: () => Promise<ServerBuild>, mode: string): HandlerFor {
-  const handler = createRequestHandler(build, mode);
-  return () => handler;
-}
-
-function handlers(build: ServerBuild, mode: string): HandlerFor {
+function handlers(build: Build, mode: string): HandlerFor {
+  if (typeof build === 'function') {
+    const handler = createRequestHandler(build, mode);
+    return () => handler;
+  }
   const known = new Map<ServerBuild, Handler>();
   const narrow = narrowed(build);
   return ({ url }) => {

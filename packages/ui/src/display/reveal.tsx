@@ -10,7 +10,9 @@ export function Reveal({ children }: { children: ReactNode }) {
     const node = section.current;
     if (!node || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     // It says at once where the section stands. Asking the section itself would lay out the page, once for each.
-    const observer = new IntersectionObserver(([entry]) => {
+    // Where several moments arrive together, the last one holds.
+    const observer = new IntersectionObserver((moments) => {
+      const entry = moments.at(-1);
       const isBelow = entry && !entry.isIntersecting && entry.boundingClientRect.top > 0;
       if (isBelow) node.dataset.reveal = 'waiting';
       else {
