@@ -1,12 +1,8 @@
-import { cleanup, render, screen } from '@thyme/ui/testing.ts';
+import { render, screen } from '@thyme/ui/testing.ts';
 import { createRoutesStub, useParams } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { serve } from '../lib/guest-page.fixtures.tsx';
 import Invoice from './invoice.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 function Page() {
   const params = useParams();
@@ -16,10 +12,9 @@ function Page() {
 /** The page at an address, and what it asked a server that has no invoices. */
 function open(address: string): string[] {
   const asked: string[] = [];
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    const operations = JSON.parse(body) as { query: string }[];
-    asked.push(...operations.map(({ query }) => query));
-    return Response.json(operations.map(() => ({ data: { invoice: null } })));
+  serve(({ query }) => {
+    asked.push(query);
+    return { invoice: null };
   });
   const Stub = createRoutesStub([{ path: '/invoice/:id/:appt_id?', Component: Page }]);
   render(<Stub initialEntries={[address]} />);

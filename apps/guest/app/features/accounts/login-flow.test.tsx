@@ -1,31 +1,21 @@
 import { render, screen, userEvent } from '@thyme/ui/testing.ts';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clear, keys, read } from '../../lib/storage.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { serve } from '../../lib/guest-page.fixtures.tsx';
+import { keys, read } from '../../lib/storage.ts';
 import { LoginFlow } from './login-flow.tsx';
-
-type Operation = { query: string; variables: Record<string, unknown> };
 
 const user = { id: 7, user_type: 2, first_name: 'Orla', last_name: 'Fennell' };
 
 /** A server that knows the operations of this flow. */
-function answer({ query }: Operation) {
-  if (query.includes('social_providers')) return { data: { social_providers: [] } };
-  if (query.includes('guestRegister')) return { data: { guestRegister: { status: 1, message: 'ok' } } };
-  if (query.includes('login(')) return { data: { login: { access_token: 'fresh', user } } };
-  return { errors: [{ message: `unexpected ${query}` }] };
-}
-
-beforeEach(() => {
-  clear();
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async (_url: string, init: RequestInit) =>
-      Response.json((JSON.parse(String(init.body)) as Operation[]).map(answer)),
-    ),
-  );
-});
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() =>
+  serve(({ query }) => {
+    if (query.includes('social_providers')) return { social_providers: [] };
+    if (query.includes('guestRegister')) return { guestRegister: { status: 1, message: 'ok' } };
+    if (query.includes('login(')) return { login: { access_token: 'fresh', user } };
+    throw new Error(`unexpected ${query}`);
+  }),
+);
 
 function open() {
   const onDone = vi.fn();

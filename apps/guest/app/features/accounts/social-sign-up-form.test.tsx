@@ -1,31 +1,23 @@
 import { render, screen, userEvent } from '@thyme/ui/testing.ts';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clear } from '../../lib/storage.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { serve } from '../../lib/guest-page.fixtures.tsx';
 import type { SocialPerson } from './social-login.ts';
 import { SocialSignUpForm } from './social-sign-up-form.tsx';
-
-type Operation = { query: string; variables: Record<string, unknown> };
 
 let sent: Record<string, unknown>[] = [];
 
 beforeEach(() => {
-  clear();
   sent = [];
-  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) =>
-    Response.json(
-      (JSON.parse(String(init.body)) as Operation[]).map(({ query, variables }) => {
-        if (query.includes('socialRegister')) {
-          sent.push(variables);
-          return { data: { socialRegister: { status: 1, message: 'ok' } } };
-        }
-        const user = { id: 7, user_type: 2, first_name: 'Orla', last_name: 'Fennell' };
-        return { data: { socialLogin: { status: 1, message: '', reason: null, access_token: 'fresh', user } } };
-      }),
-    ),
-  );
+  serve(({ query, variables }) => {
+    if (query.includes('socialRegister')) {
+      sent.push(variables);
+      return { socialRegister: { status: 1, message: 'ok' } };
+    }
+    const user = { id: 7, user_type: 2, first_name: 'Orla', last_name: 'Fennell' };
+    return { socialLogin: { status: 1, message: '', reason: null, access_token: 'fresh', user } };
+  });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 function open(email: string | null) {
   const person: SocialPerson = {

@@ -1,7 +1,6 @@
-import { render, screen, userEvent } from '@thyme/ui/testing.ts';
-import { MemoryRouter } from 'react-router';
+import { screen, userEvent } from '@thyme/ui/testing.ts';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Queries } from '../../lib/graphql/queries.tsx';
+import { showToGuest } from '../../lib/guest-page.fixtures.tsx';
 import { CalendarConnection } from './calendar-connection.tsx';
 
 const goTo = vi.hoisted(() => vi.fn());
@@ -11,14 +10,10 @@ vi.mock('../../lib/notify.ts', () => ({ notify: { error } }));
 afterEach(() => vi.clearAllMocks());
 
 async function connect(identify: string | null) {
-  render(
-    <MemoryRouter>
-      <Queries>
-        <CalendarConnection identify={identify} connected={false}>
-          {({ control }) => control}
-        </CalendarConnection>
-      </Queries>
-    </MemoryRouter>,
+  showToGuest(
+    <CalendarConnection identify={identify} connected={false}>
+      {({ control }) => control}
+    </CalendarConnection>,
   );
   await userEvent.setup().click(screen.getByRole('button', { name: 'Connect Google Calendar' }));
 }

@@ -1,15 +1,7 @@
-import { render, screen, userEvent } from '@thyme/ui/testing.ts';
-import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetEverything } from '../../lib/forgetting.ts';
-import { Queries } from '../../lib/graphql/queries.tsx';
-import { keys, write } from '../../lib/storage.ts';
+import { screen, userEvent } from '@thyme/ui/testing.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { serveList, showToGuest } from '../../lib/guest-page.fixtures.tsx';
 import { FavouriteList } from './favourite-list.tsx';
-
-interface Page {
-  count: number;
-  page: number;
-}
 
 const favourite = (id: number) => ({
   id,
@@ -29,40 +21,8 @@ const favourite = (id: number) => ({
   },
 });
 
-/** Answers like the server of somebody with so many favourites, and remembers what was asked. */
-function serve(total: number): Page[] {
-  const asked: Page[] = [];
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) =>
-    Response.json(
-      (JSON.parse(body) as { variables: Page }[]).map(({ variables }) => {
-        asked.push(variables);
-        const data = Array.from({ length: Math.min(total, variables.count) }, (_, index) => favourite(index + 1));
-        return { data: { my_favorite_business: { data, paginatorInfo: { total } } } };
-      }),
-    ),
-  );
-  return asked;
-}
-
-let leave = () => {};
-
-function show() {
-  write(keys.guestToken, 'a token');
-  const { unmount } = render(
-    <MemoryRouter>
-      <Queries>
-        <FavouriteList useTimes={() => () => null} />
-      </Queries>
-    </MemoryRouter>,
-  );
-  leave = unmount;
-}
-
-afterEach(() => {
-  leave();
-  forgetEverything();
-  vi.unstubAllGlobals();
-});
+const serve = (total: number) => serveList('my_favorite_business', total, favourite);
+const show = () => showToGuest(<FavouriteList useTimes={() => () => null} />);
 
 describe('the guest’s favourite shops', () => {
   it('[CONST-002] [CONST-003] [CONST-004] [FAV-001] are cards, eighteen at first and eighteen more when there are more', async () => {

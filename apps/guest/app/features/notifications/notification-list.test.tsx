@@ -1,49 +1,41 @@
-import { act, render, screen } from '@thyme/ui/testing.ts';
-import { MemoryRouter } from 'react-router';
+import { act, screen } from '@thyme/ui/testing.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetEverything } from '../../lib/forgetting.ts';
-import { Queries } from '../../lib/graphql/queries.tsx';
-import { keys, write } from '../../lib/storage.ts';
+import { serve, showToGuest } from '../../lib/guest-page.fixtures.tsx';
 import { NotificationList } from './notification-list.tsx';
-
-type Operation = { query: string };
 
 let marked = 0;
 /** How often the list was answered after that. */
 let toldSeen = 0;
 
 /** One notification, which is new until it has been marked as seen. */
-function serve(): void {
+function show(): void {
   marked = 0;
   toldSeen = 0;
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) =>
-    Response.json(
-      (JSON.parse(body) as Operation[]).map(({ query }) => {
-        if (query.includes('myNotificationSeen')) {
-          marked += 1;
-          return { data: { myNotificationSeen: { status: 1, message: '' } } };
-        }
-        if (marked > 0) toldSeen += 1;
-        const news = {
-          id: 1,
-          title: 'Tomorrow at Willow Room',
-          message: '',
-          status: 'reminder',
-          ref_id: 1,
-          target_url: null,
-          business_id: 1,
-          business_slug: 'willow-room',
-          business_name: 'Willow Room',
-          services: [],
-          created_at: 1_800_000_000,
-          seen: marked > 0,
-          actions: [],
-          answer_by: null,
-        };
-        return { data: { myNotification: { new: marked > 0 ? 0 : 1, total: 1, data: [news] } } };
-      }),
-    ),
-  );
+  serve(({ query }) => {
+    if (query.includes('myNotificationSeen')) {
+      marked += 1;
+      return { myNotificationSeen: { status: 1, message: '' } };
+    }
+    if (marked > 0) toldSeen += 1;
+    const news = {
+      id: 1,
+      title: 'Tomorrow at Willow Room',
+      message: '',
+      status: 'reminder',
+      ref_id: 1,
+      target_url: null,
+      business_id: 1,
+      business_slug: 'willow-room',
+      business_name: 'Willow Room',
+      services: [],
+      created_at: 1_800_000_000,
+      seen: marked > 0,
+      actions: [],
+      answer_by: null,
+    };
+    return { myNotification: { new: marked > 0 ? 0 : 1, total: 1, data: [news] } };
+  });
+  showToGuest(<NotificationList answer={() => null} />);
 }
 
 let visibility: DocumentVisibilityState = 'visible';
@@ -55,24 +47,7 @@ async function look(state: DocumentVisibilityState): Promise<void> {
   });
 }
 
-let leave = () => {};
-function show(): void {
-  write(keys.guestToken, 'a token');
-  serve();
-  const { unmount } = render(
-    <MemoryRouter>
-      <Queries>
-        <NotificationList answer={() => null} />
-      </Queries>
-    </MemoryRouter>,
-  );
-  leave = unmount;
-}
-
 afterEach(() => {
-  leave();
-  forgetEverything();
-  vi.unstubAllGlobals();
   visibility = 'visible';
 });
 

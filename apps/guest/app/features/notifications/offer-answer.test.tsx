@@ -1,6 +1,6 @@
-import { Queries } from '@thyme/site/graphql/queries.tsx';
-import { cleanup, render, screen, userEvent, waitFor } from '@thyme/ui/testing.ts';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { screen, userEvent, waitFor } from '@thyme/ui/testing.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { serve, showToGuest } from '../../lib/guest-page.fixtures.tsx';
 import { onToast } from '../../lib/notify.ts';
 import { OfferAnswer } from './offer-answer.tsx';
 import type { Notification } from './use-notifications.ts';
@@ -34,18 +34,14 @@ beforeEach(() => {
   toasts = [];
   stop = onToast(({ kind, text }) => toasts.push(`${kind}: ${text}`));
 });
-afterEach(() => {
-  cleanup();
-  stop();
-  vi.unstubAllGlobals();
-});
+afterEach(() => stop());
 
 type Variables = Record<string, unknown>;
 
 /** A server that knows one offer; answers what was sent to take it. */
-function serve(accept: (variables: Variables) => object): Variables[] {
+function offer(accept: (variables: Variables) => object): Variables[] {
   const sent: Variables[] = [];
-  const answer = ({ query, variables }: { query: string; variables: Variables }) => {
+  serve(({ query, variables }) => {
     if (query.includes('price_availability')) return { price_availability: { payable_now: 0 } };
     if (query.includes('waiting_list {')) {
       return { waiting_list: [{ offer: null }, { offer: { id: 41, date: '2026-08-14', time: FRIDAY } }] };
@@ -53,35 +49,27 @@ function serve(accept: (variables: Variables) => object): Variables[] {
     if (!query.includes('accept_waiting_list_offer')) return { system_log: { status: 1 } };
     sent.push(variables);
     return { accept_waiting_list_offer: accept(variables) };
-  };
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async (_url: string, init: RequestInit) =>
-      Response.json(JSON.parse(String(init.body)).map((operation: never) => ({ data: answer(operation) }))),
-    ),
-  );
+  });
   return sent;
 }
 
 function show() {
-  render(
-    <Queries>
-      <OfferAnswer
-        notification={news}
-        leaveFor={() => {}}
-        callPicker={({ before, onChange }) => (
-          <button type="button" onClick={() => onChange(CALL)}>
-            Call before {before.time}
-          </button>
-        )}
-      />
-    </Queries>,
+  showToGuest(
+    <OfferAnswer
+      notification={news}
+      leaveFor={() => {}}
+      callPicker={({ before, onChange }) => (
+        <button type="button" onClick={() => onChange(CALL)}>
+          Call before {before.time}
+        </button>
+      )}
+    />,
   );
   return userEvent.setup();
 }
 
 it('takes a time at once where no call is asked for', async () => {
-  const sent = serve(() => yes);
+  const sent = offer(() => yes);
   const user = show();
   await user.click(screen.getByRole('button', { name: 'Take this time' }));
   await waitFor(() => expect(toasts).toEqual(['success: Booking confirmed!']));
@@ -89,7 +77,7 @@ it('takes a time at once where no call is asked for', async () => {
 });
 
 it('lets a new guest choose the call that the shop asks for, and takes the time with it', async () => {
-  const sent = serve(({ video_datetime: call }) => (call ? yes : { ...CALL_FIRST, refused: { code: 'call-missing' } }));
+  const sent = offer(({ video_datetime: call }) => (call ? yes : { ...CALL_FIRST, refused: { code: 'call-missing' } }));
   const user = show();
   await user.click(screen.getByRole('button', { name: 'Take this time' }));
   const dialog = await screen.findByRole('dialog', { name: 'Your consultation call' });
@@ -104,7 +92,7 @@ it('lets a new guest choose the call that the shop asks for, and takes the time 
 });
 
 it('says when the chosen call is taken, and asks for another', async () => {
-  serve(({ video_datetime: call }) => ({ ...CALL_FIRST, refused: { code: call ? 'call-taken' : 'call-missing' } }));
+  offer(({ video_datetime: call }) => ({ ...CALL_FIRST, refused: { code: call ? 'call-taken' : 'call-missing' } }));
   const user = show();
   await user.click(screen.getByRole('button', { name: 'Take this time' }));
   await user.click(await screen.findByRole('button', { name: `Call before ${FRIDAY}` }));
@@ -114,7 +102,7 @@ it('says when the chosen call is taken, and asks for another', async () => {
 });
 
 it('tells of nothing as done that could not be paid', async () => {
-  serve(() => ({ ...yes, message: 'The card provider cannot be reached. Nothing was charged.', payment_status: 0 }));
+  offer(() => ({ ...yes, message: 'The card provider cannot be reached. Nothing was charged.', payment_status: 0 }));
   const user = show();
   await user.click(screen.getByRole('button', { name: 'Take this time' }));
   await waitFor(() => expect(toasts).toEqual(['error: The card provider cannot be reached. Nothing was charged.']));

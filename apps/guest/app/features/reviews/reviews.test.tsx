@@ -1,5 +1,6 @@
-import { cleanup, render, screen, userEvent, within } from '@thyme/ui/testing.ts';
+import { render, screen, userEvent, within } from '@thyme/ui/testing.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serve } from '../../lib/guest-page.fixtures.tsx';
 import { onToast, type Toast } from '../../lib/notify.ts';
 import { type Review, Reviews } from './reviews.tsx';
 
@@ -20,25 +21,20 @@ const pageOf = (page: number, total: number) =>
   );
 
 interface Asked {
-  variables: { business_id: number; page: number };
+  business_id: number;
+  page: number;
 }
 
 /** Answers the pages as the server does; `moved` were written since the first page was read. */
-function serve(total: number, { moved = 0, fails = false } = {}): Asked['variables'][] {
-  const asked: Asked['variables'][] = [];
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+function serveReviews(total: number, { moved = 0, fails = false } = {}): Asked[] {
+  const asked: Asked[] = [];
+  serve<Asked>(({ variables }) => {
     if (fails) throw new TypeError('Failed to fetch');
-    return Response.json(
-      (JSON.parse(body) as Asked[]).map(({ variables }) => {
-        asked.push(variables);
-        const all = [...Array.from({ length: moved }, (_, index) => reviewOf(1_000 + index)), ...pageOf(1, total)];
-        const rest = Array.from({ length: total - Math.min(total, PAGE) }, (_, index) => reviewOf(PAGE + index + 1));
-        const from = (variables.page - 1) * PAGE;
-        return {
-          data: { business_reviews: { total: total + moved, reviews: [...all, ...rest].slice(from, from + PAGE) } },
-        };
-      }),
-    );
+    asked.push(variables);
+    const all = [...Array.from({ length: moved }, (_, index) => reviewOf(1_000 + index)), ...pageOf(1, total)];
+    const rest = Array.from({ length: total - Math.min(total, PAGE) }, (_, index) => reviewOf(PAGE + index + 1));
+    const from = (variables.page - 1) * PAGE;
+    return { business_reviews: { total: total + moved, reviews: [...all, ...rest].slice(from, from + PAGE) } };
   });
   return asked;
 }
@@ -69,11 +65,7 @@ beforeEach(() => {
   said.length = 0;
   quiet = onToast(({ text }: Toast) => said.push(text));
 });
-afterEach(() => {
-  quiet();
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => quiet());
 
 describe('the reviews of a shop', () => {
   it('[CONST-038] become a scroller when over 8, and eight have no more to show', async () => {
@@ -86,7 +78,7 @@ describe('the reviews of a shop', () => {
   });
 
   it('can all be read: page by page, with those without words, going on at the first new one', async () => {
-    const asked = serve(132);
+    const asked = serveReviews(132);
     show(132);
     const dialog = await openAll(132);
     expect(cards(dialog)).toHaveLength(50);
@@ -102,7 +94,7 @@ describe('the reviews of a shop', () => {
   });
 
   it('come once each although new ones move the pages along', async () => {
-    serve(70, { moved: 3 });
+    serveReviews(70, { moved: 3 });
     show(70);
     const dialog = await openAll(70);
     await readOn(dialog);
@@ -111,12 +103,12 @@ describe('the reviews of a shop', () => {
   });
 
   it('keep the button, and say so, where more could not be read', async () => {
-    serve(60, { fails: true });
+    serveReviews(60, { fails: true });
     show(60);
     const dialog = await openAll(60);
     await readOn(dialog);
     await vi.waitFor(() => expect(said).toHaveLength(1));
-    serve(60);
+    serveReviews(60);
     await readOn(dialog);
     await within(dialog).findByText('All 60');
   });

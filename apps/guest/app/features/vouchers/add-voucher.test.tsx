@@ -1,36 +1,24 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, userEvent, waitFor } from '@thyme/ui/testing.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../lib/graphql/query-client.ts';
+import { screen, userEvent, waitFor } from '@thyme/ui/testing.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { serve, showToGuest } from '../../lib/guest-page.fixtures.tsx';
 import { onToast } from '../../lib/notify.ts';
-import { clear, keys, write } from '../../lib/storage.ts';
 import { AddVoucher } from './add-voucher.tsx';
 
 let said: string[] = [];
 let asked: unknown[] = [];
 let stop = () => {};
 beforeEach(() => {
-  clear();
-  write(keys.guestToken, 'guest');
   [said, asked] = [[], []];
   stop = onToast(({ kind, text }) => said.push(`${kind}: ${text}`));
 });
-afterEach(() => {
-  stop();
-  vi.unstubAllGlobals();
-});
+afterEach(() => stop());
 
 function open(answer: { status: number; message: string }) {
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    const operations = JSON.parse(body) as { query: string; variables: unknown }[];
-    asked.push(...operations.filter(({ query }) => query.includes('claim_voucher')).map(({ variables }) => variables));
-    return Response.json(operations.map(() => ({ data: { claim_voucher: answer, system_log: { status: 1 } } })));
+  serve(({ query, variables }) => {
+    if (query.includes('claim_voucher')) asked.push(variables);
+    return { claim_voucher: answer, system_log: { status: 1 } };
   });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <AddVoucher />
-    </QueryClientProvider>,
-  );
+  showToGuest(<AddVoucher />);
 }
 
 describe('a code that was given', () => {

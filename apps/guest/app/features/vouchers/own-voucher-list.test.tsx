@@ -1,9 +1,6 @@
-import { render, screen, userEvent } from '@thyme/ui/testing.ts';
-import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetEverything } from '../../lib/forgetting.ts';
-import { Queries } from '../../lib/graphql/queries.tsx';
-import { keys, write } from '../../lib/storage.ts';
+import { screen, userEvent } from '@thyme/ui/testing.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { serveList, showToGuest } from '../../lib/guest-page.fixtures.tsx';
 import { OwnVoucher } from './own-voucher.tsx';
 import { OwnVoucherList, spendable } from './own-voucher-list.tsx';
 
@@ -26,41 +23,8 @@ const voucher = (id: number) => ({
   voucher_detail: { name: 'A quiet hour', color: 'thyme', services_included: [] },
 });
 
-/** Answers like the server of somebody with so many vouchers, and remembers what was asked. */
-function serve(total: number): { count: number; page: number }[] {
-  const asked: { count: number; page: number }[] = [];
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    const operations = JSON.parse(body) as { variables: { count: number; page: number } }[];
-    const answers = operations.map(({ variables }) => {
-      asked.push(variables);
-      const shown = Math.min(total, variables.count);
-      const data = Array.from({ length: shown }, (_, index) => voucher(index + 1));
-      return { data: { my_voucher: { data, paginatorInfo: { total } } } };
-    });
-    return new Response(JSON.stringify(answers), { headers: { 'content-type': 'application/json' } });
-  });
-  return asked;
-}
-
-let leave = () => {};
-
-function show() {
-  write(keys.guestToken, 'a token');
-  const { unmount } = render(
-    <MemoryRouter>
-      <Queries>
-        <OwnVoucherList now={1_800_000_000} />
-      </Queries>
-    </MemoryRouter>,
-  );
-  leave = unmount;
-}
-
-afterEach(() => {
-  leave();
-  forgetEverything();
-  vi.unstubAllGlobals();
-});
+const serve = (total: number) => serveList('my_voucher', total, voucher);
+const show = () => showToGuest(<OwnVoucherList now={1_800_000_000} />);
 
 describe('the guest’s vouchers', () => {
   it('[CONST-005] [CONST-006] [VOUCH-004] are cards, eighteen at first and eighteen more when there are more', async () => {
@@ -91,10 +55,7 @@ describe('the guest’s vouchers', () => {
       remaining: 50 - amount,
     });
     const history = [used(1, Date.UTC(2026, 0, 5) / 1000, 10), used(2, Date.UTC(2026, 1, 6) / 1000, 20)];
-    const data = [{ ...voucher(1), history }];
-    vi.stubGlobal('fetch', async () =>
-      Response.json([{ data: { my_voucher: { data, paginatorInfo: { total: 1 } } } }]),
-    );
+    serveList('my_voucher', 1, (id) => ({ ...voucher(id), history }));
     show();
     const days = (await screen.findAllByText(/2026: .* used$/)).map(({ textContent }) => textContent);
     expect(days).toEqual(['6 Feb 2026: €20.00 used', '5 Jan 2026: €10.00 used']);
@@ -111,14 +72,8 @@ const DAY = 86_400;
 /** The end of 30 June 2026 in Ireland, an hour before midnight by UTC. */
 const END_OF_JUNE = Date.UTC(2026, 5, 30, 23) / 1000;
 
-function showOne(values: Partial<ReturnType<typeof voucher>>, now: number): void {
-  const { unmount } = render(
-    <MemoryRouter>
-      <OwnVoucher voucher={{ ...voucher(1), ...values }} now={now} />
-    </MemoryRouter>,
-  );
-  leave = unmount;
-}
+const showOne = (values: Partial<ReturnType<typeof voucher>>, now: number) =>
+  showToGuest(<OwnVoucher voucher={{ ...voucher(1), ...values }} now={now} />);
 
 describe('a voucher', () => {
   it('names the last day on which it is good, not the first on which it is over', () => {
