@@ -20,6 +20,20 @@ async function enter(page: Page, provider: string, email: string, path = '/guest
   await closing;
 }
 
+const keptUnder = { Google: 'g_token', Facebook: 'f_token' };
+
+/** Somebody new comes with a provider, whose token is sent and kept, and stands before the form. Answers the token. */
+async function arrive(page: Page, provider: keyof typeof keptUnder, email: string): Promise<string> {
+  await page.goto('/guest-login');
+  const login = sentVariables(page, 'LogInSocially');
+  await enter(page, provider, email);
+  const { token } = (await login) as { token: string };
+  expect(await login).toEqual({ provider: provider.toLowerCase(), token: expect.any(String) });
+  await expect(page).toHaveURL(/\/social-registration$/);
+  expect(await stored(page, keptUnder[provider])).toBe(token);
+  return token;
+}
+
 async function agree(page: Page) {
   await page.getByRole('checkbox', { name: /^I accept/ }).check();
   await page.getByRole('button', { name: 'Sign Up' }).click();
@@ -42,13 +56,7 @@ test('[ACCOUNT-031] [ACCOUNT-032] [AUTH-031] [AUTH-032] [AUTH-033] [AUTH-035] [A
   request,
 }) => {
   const email = newEmail();
-  await page.goto('/guest-login');
-  const login = sentVariables(page, 'LogInSocially');
-  await enter(page, 'Google', email);
-  const { token } = (await login) as { token: string };
-  expect(await login).toEqual({ provider: 'google', token: expect.any(String) });
-  await expect(page).toHaveURL(/\/social-registration$/);
-  expect(await stored(page, 'g_token')).toBe(token);
+  const token = await arrive(page, 'Google', email);
   const first = page.getByLabel('First name');
   const last = page.getByLabel('Last name');
   await test.step('what the provider told is filled in, also after a reload', async () => {
@@ -108,13 +116,7 @@ test('[AUTH-031] [AUTH-032] [AUTH-033] [AUTH-036] [AUTH-040] somebody comes with
   request,
 }) => {
   const email = newEmail();
-  await page.goto('/guest-login');
-  const login = sentVariables(page, 'LogInSocially');
-  await enter(page, 'Facebook', email);
-  const { token } = (await login) as { token: string };
-  expect(await login).toEqual({ provider: 'facebook', token: expect.any(String) });
-  await expect(page).toHaveURL(/\/social-registration$/);
-  expect(await stored(page, 'f_token')).toBe(token);
+  const token = await arrive(page, 'Facebook', email);
   await newGuest(request, { email, password: PASSWORD });
   const registration = sentVariables(page, 'RegisterSocially');
   const tried = sentVariables(page, 'LogInSocially');
