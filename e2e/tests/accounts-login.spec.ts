@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
+  ACCOUNT_ENTRIES,
+  accountMenu,
   alive,
   breakOperation,
   holdOperation,
@@ -144,18 +146,10 @@ test.describe('/login', () => {
       await expectOwnAccount();
     });
     await test.step('the avatar has the name and every page of the account', async () => {
-      const menu = page.getByRole('banner').locator('details', { has: page.getByLabel('Your account') });
+      const menu = accountMenu(page);
       await menu.getByLabel('Your account').click();
       await expect(menu.getByText('Ríona Ó Sé')).toBeVisible();
-      await expect(menu.locator('a, button')).toHaveText([
-        'My Profile',
-        'My Appointments',
-        'My Vouchers',
-        'My favorites',
-        'Change Password',
-        'Update Email',
-        'Logout',
-      ]);
+      await expect(menu.locator('a, button')).toHaveText(ACCOUNT_ENTRIES);
       await menu.getByLabel('Your account').click();
     });
     await test.step('logged out, nothing is kept here and the token is dead on the server', async () => {

@@ -57,6 +57,21 @@ export async function visitAs(page: Page, token: string, path: string): Promise<
   await page.goto(path);
 }
 
+/** The menu under the avatar. */
+export const accountMenu = (page: Page) =>
+  page.getByRole('banner').locator('details', { has: page.getByLabel('Your account') });
+
+/** What it offers to somebody with a password of ours. */
+export const ACCOUNT_ENTRIES = [
+  'My Profile',
+  'My Appointments',
+  'My Vouchers',
+  'My favorites',
+  'Change Password',
+  'Update Email',
+  'Logout',
+];
+
 /** Public pages fetch their scripts after they are painted; for what nobody can do, or hears of, before. */
 export const alive = (page: Page) =>
   page.waitForFunction(() => !('pressedEarly' in globalThis && globalThis.pressedEarly));
