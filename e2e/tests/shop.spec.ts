@@ -177,12 +177,12 @@ function shopWithClasses(request: Request): Promise<ListedShop> {
   });
 }
 
-/** A rated shop of which this holds, by the number of its written reviews. */
+/** A rated shop of which this holds, by the number of written reviews among those that its page comes with. */
 async function shopByReviews(
   request: Request,
   holds: (written: number, shop: ListedShop) => boolean | Promise<boolean>,
 ): Promise<ListedShop> {
-  const query = 'query ($id: Int!) { business_reviews(business_id: $id) { reviews { comment } } }';
+  const query = 'query ($id: Int!) { business_reviews(business_id: $id, count: 16) { reviews { comment } } }';
   for (const shop of (await listShops(request)).filter(({ rating }) => rating > 0)) {
     const { business_reviews } = await ask<{ business_reviews: { reviews: { comment: string }[] } }>(request, query, {
       id: shop.id,

@@ -1706,7 +1706,7 @@ export const ShopOffersDocument = new TypedDocumentString(`
       label
     }
   }
-  business_reviews(business_id: $business_id) {
+  business_reviews(business_id: $business_id, count: 16) {
     total
     rating_distribution {
       rating_level

@@ -4,8 +4,8 @@ import { comeAlive } from './come-alive.ts';
 import { beginDrawing, type Cut, type DrawnParts } from './drawn-once.tsx';
 import { NonceContext } from './nonce.ts';
 
-/** Where React left a part out, because it waits for something or failed. */
-const LEFT_OUT = ['<!--$?-->', '<!--$!-->'];
+/** Where React left a part out, because it waits for something or failed. Without their `<`, of which pages are full. */
+const LEFT_OUT = ['$?-->', '$!-->'];
 
 const END = '</body></html>';
 

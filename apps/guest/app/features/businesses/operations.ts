@@ -83,7 +83,7 @@ export const shopOffers = graphql(`
       total_sale
       services_included { label }
     }
-    business_reviews(business_id: $business_id) {
+    business_reviews(business_id: $business_id, count: 16) {
       total
       rating_distribution { rating_level number_of_rating }
       reviews { id rating comment created_at user_info { first_name last_name } }

@@ -30,8 +30,9 @@ function ReadOn({ businessId, list, card }: ShownReviews) {
     queryKey: ['reviews', businessId],
     queryFn: async ({ pageParam }): Promise<{ total: number; reviews: Review[] }> =>
       (await run(moreReviews, { business_id: businessId, page: pageParam })).business_reviews,
-    initialData: { pages: [list], pageParams: [1] },
-    initialPageParam: 1,
+    // What the page came with is the beginning of the first page.
+    initialData: { pages: [list], pageParams: [0] },
+    initialPageParam: 0,
     getNextPageParam: (last, pages, page) =>
       last.reviews.length > 0 && oneOfEach(pages).length < last.total ? page + 1 : undefined,
     staleTime: Number.POSITIVE_INFINITY,
@@ -72,7 +73,7 @@ function ReadOn({ businessId, list, card }: ShownReviews) {
   );
 }
 
-/** A review that came in meanwhile moves the others along, so that one may be on two pages. */
+/** The first page repeats what the shop's page came with, and a review that came in meanwhile moves the others along. */
 function oneOfEach(pages: readonly { reviews: readonly Review[] }[]): Review[] {
   return [...new Map(pages.flatMap(({ reviews }) => reviews.map((review) => [review.id, review] as const))).values()];
 }

@@ -5,6 +5,8 @@ import { onToast, type Toast } from '../../lib/notify.ts';
 import { type Review, Reviews } from './reviews.tsx';
 
 const PAGE = 50;
+/** So many come with the shop's page. */
+const FIRST = 16;
 const said: string[] = [];
 let quiet = () => {};
 
@@ -44,7 +46,11 @@ const show = (total: number) =>
     <Reviews
       businessId={total}
       rating={4.9}
-      list={{ total, rating_distribution: [{ rating_level: 5, number_of_rating: total }], reviews: pageOf(1, total) }}
+      list={{
+        total,
+        rating_distribution: [{ rating_level: 5, number_of_rating: total }],
+        reviews: pageOf(1, total).slice(0, FIRST),
+      }}
     />,
   );
 const openAll = async (total: number) => {
@@ -81,8 +87,11 @@ describe('the reviews of a shop', () => {
     const asked = serveReviews(132);
     show(132);
     const dialog = await openAll(132);
-    expect(cards(dialog)).toHaveLength(50);
-    expect(within(dialog).getByText('The newest 50 of 132').getAttribute('role')).toBe('status');
+    expect(cards(dialog)).toHaveLength(FIRST);
+    expect(within(dialog).getByText('The newest 16 of 132').getAttribute('role')).toBe('status');
+    await readOn(dialog);
+    await within(dialog).findByText('The newest 50 of 132');
+    expect(document.activeElement?.textContent).toContain('Words 17');
     await readOn(dialog);
     await within(dialog).findByText('The newest 100 of 132');
     expect(document.activeElement?.textContent).toContain('Words 51');
@@ -90,7 +99,7 @@ describe('the reviews of a shop', () => {
     await within(dialog).findByText('All 132');
     expect(within(dialog).queryByText('Show more reviews')).toBeNull();
     expect(cards(dialog)).toHaveLength(132);
-    expect(asked).toEqual([2, 3].map((page) => ({ business_id: 132, page })));
+    expect(asked).toEqual([1, 2, 3].map((page) => ({ business_id: 132, page })));
   });
 
   it('come once each although new ones move the pages along', async () => {
@@ -98,8 +107,10 @@ describe('the reviews of a shop', () => {
     show(70);
     const dialog = await openAll(70);
     await readOn(dialog);
-    await within(dialog).findByText('The newest 70 of 73');
-    expect(new Set(cards(dialog).map(({ textContent }) => textContent)).size).toBe(70);
+    await within(dialog).findByText('The newest 50 of 73');
+    await readOn(dialog);
+    await within(dialog).findByText('All 73');
+    expect(new Set(cards(dialog).map(({ textContent }) => textContent)).size).toBe(73);
   });
 
   it('keep the button, and say so, where more could not be read', async () => {
@@ -110,6 +121,6 @@ describe('the reviews of a shop', () => {
     await vi.waitFor(() => expect(said).toHaveLength(1));
     serveReviews(60);
     await readOn(dialog);
-    await within(dialog).findByText('All 60');
+    await within(dialog).findByText('The newest 50 of 60');
   });
 });
