@@ -12,9 +12,23 @@ export interface Written<Value> {
 const values = new WeakMap<object, unknown>();
 
 export function write<Value extends object>(value: Value): Written<Value> {
-  const written = { json: JSON.stringify(value) };
+  const members = Object.entries(value).flatMap(([name, member]) =>
+    member === undefined ? [] : [`${JSON.stringify(name)}:${textOf(member)}`],
+  );
+  const written = { json: `{${members.join(',')}}` };
   values.set(written, value);
   return written;
+}
+
+/** Of answers that are kept for several pages, which are frozen through and through: as long as they are kept, so is their text. */
+const texts = new WeakMap<object, string>();
+
+function textOf(value: unknown): string {
+  const isKept = typeof value === 'object' && value !== null && Object.isFrozen(value);
+  if (!isKept) return JSON.stringify(value);
+  const text = texts.get(value) ?? JSON.stringify(value);
+  texts.set(value, text);
+  return text;
 }
 
 export function read<Value>(written: Written<Value>): Value {
