@@ -2,9 +2,9 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { ensureChromium } from '../../scripts/testing/chromium.ts';
 import { SLOWED, type TraceEvent } from './blocked-time.ts';
 import type { Bench, Figure } from './figure.ts';
-import { heaviestShop } from './heaviest-shop.ts';
 import { startMarketplace } from './marketplace.ts';
 import { slowestPress } from './press-time.ts';
+import { heaviestShop } from './shops.ts';
 
 /** Nobody presses again before having seen what the first press did. */
 const LOOKED_MS = 500;

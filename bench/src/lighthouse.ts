@@ -3,8 +3,8 @@ import lighthouse from 'lighthouse';
 import { ensureChromium } from '../../scripts/testing/chromium.ts';
 import { blockedByProcessor, type TraceEvent } from './blocked-time.ts';
 import type { Bench, Context, Figure } from './figure.ts';
-import { heaviestShop } from './heaviest-shop.ts';
 import { startMarketplace } from './marketplace.ts';
+import { heaviestShop } from './shops.ts';
 
 const RUNS = 3;
 const FLAGS = [
