@@ -1,6 +1,5 @@
-import autocannon from 'autocannon';
 import pg from 'pg';
-import { evenly, percentile } from './graphql-load.ts';
+import { evenly, percentile, together } from './graphql-load.ts';
 import { readPage } from './read-page.ts';
 
 /** Which pages are asked for, and what happens after each. */
@@ -19,52 +18,36 @@ export interface Run {
   askingMs: number;
 }
 
+const AT_A_TIME = 20;
+
 /** As many as twenty who wait for each page get. */
-export async function measure(address: string, asking: Asking, duration = 8): Promise<Run> {
+export async function measure(address: string, asking: Asking, seconds = 8): Promise<Run> {
   const before = await processorSeconds(address);
   const own = process.cpuUsage();
-  const { requests } = await load(address, asking, { duration });
+  const { done, rate } = await together(AT_A_TIME, seconds, () => readNext(address, asking));
   const { user, system } = process.cpuUsage(own);
   const used = (await processorSeconds(address)) - before;
-  return {
-    pagesPerSecond: requests.average,
-    processorMs: (used * 1000) / requests.total,
-    askingMs: (user + system) / 1000 / requests.total,
-  };
+  return { pagesPerSecond: rate, processorMs: (used * 1000) / done, askingMs: (user + system) / 1000 / done };
 }
 
 /** The first pages also compile the code that makes them. Counted, because a busy machine makes few in a time. */
 export async function warm(address: string, asking: Asking, amount: number): Promise<void> {
-  await load(address, asking, { amount });
+  const readMany = async () => {
+    for (let count = 0; count < amount / AT_A_TIME; count += 1) await readNext(address, asking);
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, readMany));
 }
 
-async function load(
-  address: string,
-  { next, after }: Asking,
-  until: { duration: number } | { amount: number },
-): Promise<autocannon.Result> {
-  const result = await autocannon({
-    url: address,
-    connections: 20,
-    headers: { 'accept-encoding': 'gzip' },
-    requests: [{ setupRequest: (request) => ({ ...request, path: next() }) }],
-    setupClient: (client) => after && client.on('response', after),
-    ...until,
-  });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${next()}: ${result.non2xx} answers other than 200, ${result.errors} errors.`);
-  return result;
+async function readNext(address: string, { next, after }: Asking): Promise<void> {
+  await readPage(address, next());
+  after?.();
 }
 
-/**
- * What nineteen of twenty wait at most, in milliseconds, when a hundred come in a second, one after the other. The load
- * generator's own limit sends all of a second at its beginning.
- */
-export async function wait(address: string, { next, after }: Asking): Promise<number> {
+/** What nineteen of twenty wait at most, in milliseconds, when a hundred come in a second, one after the other. */
+export async function wait(address: string, asking: Asking): Promise<number> {
   const times = await evenly({ perSecond: 100, seconds: 8 }, async () => {
     const started = performance.now();
-    await readPage(address, next());
-    after?.();
+    await readNext(address, asking);
     return performance.now() - started;
   });
   return percentile(times, 0.95);
