@@ -73,7 +73,7 @@ export async function openChanges(databaseUrl: string): Promise<Changes> {
   let told: Promise<unknown> = Promise.resolve();
   return {
     change: () => {
-      told = Promise.all([told, client.query("select pg_notify('page_changes', 'business:*')")]);
+      told = told.then(() => client.query("select pg_notify('page_changes', 'business:*')"));
     },
     end: async () => {
       await told;

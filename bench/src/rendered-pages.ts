@@ -1,21 +1,14 @@
 import type { Bench, Figure } from './figure.ts';
 import { startMarketplace } from './marketplace.ts';
-import { type Asking, type Changes, measure, openChanges, type Run, wait, warm } from './page-load.ts';
-import { heaviestShop, typicalShop } from './shops.ts';
+import { type Asking, measure, openChanges, type Run, wait, warm } from './page-load.ts';
+import { heaviestShop, typicalShops } from './shops.ts';
 
 const WARMING = 1_500;
 
-/** One kind of page and one way to make it. */
+/** One kind of page, made in one way. */
 interface Made extends Run {
   /** Of twenty pages nineteen, when a hundred come in a second. */
   wait: number;
-}
-
-interface Rendered {
-  /** Nothing of the page is kept. */
-  first: Made;
-  /** The page is not kept, but the answers it is made from are. */
-  again: Made;
 }
 
 export const renderedPages: Bench = {
@@ -28,20 +21,26 @@ export const renderedPages: Bench = {
       context.say(
         `  reference: ${bare.pagesPerSecond.toFixed(0)} bare answers/s at this moment, ${bare.processorMs.toFixed(2)} ms of a processor each; an idle machine has tens of thousands`,
       );
-      const typicalPath = `/${await typicalShop(databaseUrl)}`;
-      const heaviestPath = `/${await heaviestShop(databaseUrl)}`;
-      context.say(`  a typical shop is ${typicalPath}, the heaviest ${heaviestPath}`);
       const changes = await openChanges(databaseUrl);
-      const typical = await rendered(address, typicalPath, changes);
-      const heaviest = await rendered(address, heaviestPath, changes);
+      const typical = { next: unseen(await typicalShops(databaseUrl)) };
+      const changing = { ...typical, after: changes.change };
+      await warm(address, changing, WARMING);
+      const first = await made(address, changing);
       await changes.end();
-      await warm(address, { next: () => heaviestPath }, WARMING);
-      const kept = await measure(address, { next: () => heaviestPath });
+      const again = await made(address, typical);
+      const path = await heaviestShop(databaseUrl);
+      const heaviest = { next: unseen([path]) };
+      await warm(address, heaviest, WARMING);
+      const heavy = await made(address, heaviest);
+      const same = { next: () => `/${path}` };
+      await warm(address, same, WARMING);
+      const kept = await measure(address, same);
       context.say(`  asking for a kept page took ${kept.askingMs.toFixed(2)} ms of the same processors`);
       return [
-        ...figuresOf('a typical shop page', typical, bare),
-        ...figuresOf('the heaviest shop page', heaviest, bare),
-        ...keptFigures(kept, bare),
+        ...figuresOf('a typical shop page, nothing kept', first, bare),
+        ...figuresOf('a typical shop page, from kept answers', again, bare),
+        ...figuresOf('the heaviest shop page, from kept answers', heavy, bare),
+        ...keptFigures('the heaviest shop page, from the page cache', kept, bare),
       ];
     } finally {
       await marketplace.stop();
@@ -49,23 +48,16 @@ export const renderedPages: Bench = {
   },
 };
 
-async function rendered(address: string, path: string, { change }: Changes): Promise<Rendered> {
-  const again = { next: unseen(path) };
-  const first = { ...again, after: change };
-  await warm(address, first, WARMING);
-  return { first: await made(address, first), again: await made(address, again) };
-}
-
 async function made(address: string, asking: Asking): Promise<Made> {
   return { ...(await measure(address, asking)), wait: await wait(address, asking) };
 }
 
-/** Addresses that nobody asked for before, so that no kept page answers. */
-function unseen(path: string): () => string {
+/** One shop after the other, at addresses that nobody asked for before, so that no kept page answers. */
+function unseen(slugs: readonly string[]): () => string {
   let count = 0;
   return () => {
     count += 1;
-    return `${path}?unseen=${count}-${process.hrtime.bigint()}`;
+    return `/${slugs[count % slugs.length]}?unseen=${count}-${process.hrtime.bigint()}`;
   };
 }
 
@@ -73,17 +65,15 @@ function unseen(path: string): () => string {
 const PROCESSORS = 2;
 const REFERENCE = 'a bare answer';
 
-function figuresOf(what: string, { first, again }: Rendered, bare: Made): Figure[] {
-  const three = (name: string, { pagesPerSecond, processorMs, wait }: Made): Figure[] => [
-    rate(`${what}, ${name}`, pagesPerSecond, 250, bare.pagesPerSecond),
-    time(`${what}, ${name}, processor time of the server`, processorMs, 8, bare.processorMs),
-    time(`${what}, ${name}, 95th percentile at 100/s`, wait, 60, bare.wait),
+function figuresOf(what: string, { pagesPerSecond, processorMs, wait }: Made, bare: Made): Figure[] {
+  return [
+    rate(what, pagesPerSecond, 250, bare.pagesPerSecond),
+    time(`${what}, processor time of the server`, processorMs, 8, bare.processorMs),
+    time(`${what}, 95th percentile at 100/s`, wait, 60, bare.wait),
   ];
-  return [...three('nothing kept', first), ...three('from kept answers', again)];
 }
 
-function keptFigures(kept: Run, bare: Run): Figure[] {
-  const what = 'the heaviest shop page, from the page cache';
+function keptFigures(what: string, kept: Run, bare: Run): Figure[] {
   /** As many as the server's own time allows, on machines that do not also ask. */
   const alone = ({ processorMs }: Run) => (PROCESSORS * 1000) / processorMs;
   return [
