@@ -56,7 +56,10 @@ test('[CONTENT-062] [HOME-005] [HOME-006] [HOME-007] [HOME-009] [HOME-010] what 
     }
   });
   await test.step('an overview film that waits to be started, sounds and begins again', async () => {
-    const film = page.getByRole('region', { name: 'A booking, start to finish' }).locator('video');
+    const band = page.getByRole('region', { name: 'A booking, start to finish' });
+    const film = band.locator('video');
+    await expect(film).toHaveCount(0);
+    await band.getByRole('button', { name: /^Play the film/ }).click();
     await expect(film).toHaveAttribute('src', /overview.*\.webm$/);
     expect(await film.evaluate((video: HTMLVideoElement) => [video.autoplay, video.muted, video.loop])).toEqual([
       false,
@@ -138,9 +141,11 @@ test('[CONST-021] [CONST-022] [HOME-001] [HOME-002] [HOME-003] [HOME-004] the he
     const at = sliders.findIndex(({ youtube_url: film }) => film !== null);
     for (let turn = 1; turn < at; turn += 1) await next.click();
     await expectShown(at);
+    await slider(page)
+      .getByRole('button', { name: /^Play the film/ })
+      .click();
     const film = slider(page).locator('video');
-    await film.evaluate((video: HTMLVideoElement) => video.play());
-    expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
     await next.click();
     await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
   });

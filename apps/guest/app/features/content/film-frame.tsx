@@ -1,8 +1,6 @@
 import { clsx } from 'clsx';
-import { Play } from 'lucide-react';
-import { useState } from 'react';
 import { Photo, type PhotoSource } from '../../lib/photo.tsx';
-import { Film, HostedNotice } from './film.tsx';
+import { Film } from './film.tsx';
 import { filmSource } from './films.ts';
 
 interface FilmFrameProps {
@@ -17,10 +15,7 @@ interface FilmFrameProps {
   className?: string;
 }
 
-/**
- * A film behind its poster: nothing is loaded from anywhere before a press. Where the film is missing the poster stands
- * with its words, and there is no button that would lead nowhere.
- */
+/** A film with its words. Where the film is missing its poster stands, and there is no button that would lead nowhere. */
 export function FilmFrame({
   code,
   title,
@@ -30,41 +25,16 @@ export function FilmFrame({
   tall = false,
   className,
 }: FilmFrameProps) {
-  const [started, setStarted] = useState(false);
   const source = filmSource(code);
+  const picture = poster && (
+    <Photo photo={poster} sizes="(min-width: 68rem) 60vw, 100vw" first={first} className="size-full" />
+  );
   return (
     <figure className={className}>
       <div
         className={clsx('relative aspect-video overflow-hidden rounded-lg bg-thyme-900', tall && 'max-md:aspect-[3/4]')}
       >
-        {source && started ? (
-          <Film source={source} title={title} poster={poster ? `${poster.image}?w=1200` : undefined} pressed />
-        ) : (
-          <>
-            {poster ? (
-              <Photo photo={poster} sizes="(min-width: 68rem) 60vw, 100vw" first={first} className="size-full" />
-            ) : (
-              source?.kind === 'file' &&
-              source.poster && <img src={source.poster} alt="" loading="lazy" className="size-full object-cover" />
-            )}
-            {source?.kind === 'hosted' && <HostedNotice className="absolute inset-x-0 top-0" />}
-            {source && (
-              <button
-                type="button"
-                onClick={() => setStarted(true)}
-                className="absolute bottom-4 left-4 flex min-h-14 items-center gap-3.5 rounded-full bg-card py-2 pr-6 pl-2 text-left font-semibold shadow-lift md:bottom-7 md:left-7"
-              >
-                <span className="grid size-11 place-items-center rounded-full bg-thyme-700 text-white">
-                  <Play aria-hidden="true" className="size-5 fill-current" />
-                </span>
-                <span>
-                  <span className="sr-only">Play the film: </span>
-                  {title}
-                </span>
-              </button>
-            )}
-          </>
-        )}
+        {source ? <Film source={source} title={title} poster={picture} /> : picture}
       </div>
       {description && <figcaption className="mt-3 text-ink-soft">{description}</figcaption>}
     </figure>

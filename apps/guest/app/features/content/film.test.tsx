@@ -10,9 +10,8 @@ describe('a hosted film', () => {
   it('asks nothing of its host before somebody presses play, and is taken away when slid away', () => {
     const { rerender, container } = render(film(true));
     expect(container.querySelector('iframe')).toBeNull();
-    fireEvent.click(
-      screen.getByRole('button', { name: /^Play the film: A week.*may set cookies once you press play/ }),
-    );
+    expect(screen.getByText(/may set cookies once you press play/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /^Play the film: ?A week$/ }));
     expect(container.querySelector('iframe')?.src).toContain('youtube-nocookie.com/embed/dQw4w9WgXcQ');
     rerender(film(false));
     expect(container.querySelector('iframe')).toBeNull();

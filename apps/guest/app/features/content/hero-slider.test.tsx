@@ -17,15 +17,20 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 const shown = () => screen.getByRole('heading', { level: 2 }).textContent;
 
-it('[HOME-003] a film that somebody started is not slid away', () => {
-  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
-  const { container } = render(<HeroSlider slides={[slide(1, 'file:overview'), slide(2, null)]} />);
-  const film = container.querySelector('video');
-  if (!film) throw new Error('There is no film.');
-  fireEvent.play(film);
+it('[HOME-003] [HOME-004] a film that somebody started is not slid away, and pauses when they slide on', () => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
+  render(<HeroSlider slides={[slide(1, 'file:overview'), slide(2, null)]} />);
+  fireEvent.click(screen.getByRole('button', { name: /^Play the film: ?Slide 1$/ }));
+  expect(play).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBeInstanceOf(HTMLVideoElement);
   act(() => void vi.advanceTimersByTime(SLIDE_EVERY * 2));
   expect(shown()).toBe('Slide 1');
+  expect(pause).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Play slides' }));
   act(() => void vi.advanceTimersByTime(SLIDE_EVERY + 1));
   expect(shown()).toBe('Slide 2');
+  expect(pause).toHaveBeenCalledOnce();
+  fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
+  expect(play).toHaveBeenCalledOnce();
 });

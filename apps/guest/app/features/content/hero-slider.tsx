@@ -67,7 +67,15 @@ interface SlidePictureProps {
 
 function SlidePicture({ slide, first, active, onStart }: SlidePictureProps) {
   const film = filmSource(slide.youtube_url);
-  const picture = slide.picture;
+  const picture = slide.picture && (
+    <Photo
+      photo={slide.picture}
+      alt={slide.image_alt_text || slide.picture.alt}
+      first={first}
+      sizes="(min-width: 67.5625rem) 820px, 100vw"
+      className="size-full"
+    />
+  );
   return (
     <div
       inert={!active}
@@ -77,25 +85,7 @@ function SlidePicture({ slide, first, active, onStart }: SlidePictureProps) {
       )}
       style={{ transitionDuration: `${SLIDE_TAKES}ms` }}
     >
-      {film ? (
-        <Film
-          source={film}
-          title={slide.title}
-          poster={picture ? `${picture.image}?w=1200` : undefined}
-          active={active}
-          onStart={onStart}
-        />
-      ) : (
-        picture && (
-          <Photo
-            photo={picture}
-            alt={slide.image_alt_text || picture.alt}
-            first={first}
-            sizes="(min-width: 67.5625rem) 820px, 100vw"
-            className="size-full"
-          />
-        )
-      )}
+      {film ? <Film source={film} title={slide.title} poster={picture} active={active} onStart={onStart} /> : picture}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function OverviewBand({ source, title }: { source: FilmSource; title: str
             How It Works <ArrowRight aria-hidden="true" className="size-4.5" />
           </Link>
         </div>
-        <div className="aspect-video overflow-hidden rounded-lg bg-ink">
+        <div className="relative aspect-video overflow-hidden rounded-lg bg-ink">
           <Film source={source} title={title} />
         </div>
       </div>

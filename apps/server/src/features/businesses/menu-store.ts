@@ -1,26 +1,52 @@
 import { serviceCategories, serviceGroups, servicePricings, serviceSchedules, services } from '@thyme/db/schema';
-import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
+import { list, object, seconds } from '../../platform/json.ts';
 import { moment, prepared } from '../../platform/prepared.ts';
 
 export type CategoryRow = typeof serviceCategories.$inferSelect;
 export type ServiceRow = typeof services.$inferSelect;
 export type PricingRow = typeof servicePricings.$inferSelect;
 export type GroupRow = typeof serviceGroups.$inferSelect;
-export type ScheduleRow = typeof serviceSchedules.$inferSelect;
+export type ScheduleRow = Pick<
+  typeof serviceSchedules.$inferSelect,
+  'id' | 'startsAt' | 'endsAt' | 'seats' | 'seatsTaken'
+>;
 
 export interface OfferRow {
   category: CategoryRow;
   service: ServiceRow;
   pricing: PricingRow;
   group: GroupRow | null;
+  schedules: ScheduleRow[];
 }
 
-const business = sql.placeholder('business');
+/** Dates of a class that are still to come and take place; of a course also those that are over. */
+const schedulesOf = list(
+  object<ScheduleRow>({
+    id: serviceSchedules.id,
+    startsAt: seconds(serviceSchedules.startsAt),
+    endsAt: seconds(serviceSchedules.endsAt),
+    seats: serviceSchedules.seats,
+    seatsTaken: serviceSchedules.seatsTaken,
+  }),
+  {
+    from: sql`${serviceSchedules} where ${serviceSchedules.businessId} = ${serviceGroups.businessId}
+      and ${serviceSchedules.groupId} = ${serviceGroups.id} and ${serviceSchedules.cancelledAt} is null
+      and (${serviceSchedules.startsAt} > ${moment('now')} or ${serviceGroups.isCourse})`,
+    order: sql`${serviceSchedules.startsAt}`,
+  },
+);
 
 const offersOf = prepared((db) =>
   db
-    .select({ category: serviceCategories, service: services, pricing: servicePricings, group: serviceGroups })
+    .select({
+      category: serviceCategories,
+      service: services,
+      pricing: servicePricings,
+      group: serviceGroups,
+      schedules: schedulesOf,
+    })
     .from(services)
     .innerJoin(
       serviceCategories,
@@ -34,7 +60,13 @@ const offersOf = prepared((db) =>
       serviceGroups,
       and(eq(serviceGroups.businessId, services.businessId), eq(serviceGroups.serviceId, services.id)),
     )
-    .where(and(eq(services.businessId, business), eq(services.active, true), eq(servicePricings.active, true)))
+    .where(
+      and(
+        eq(services.businessId, sql.placeholder('business')),
+        eq(services.active, true),
+        eq(servicePricings.active, true),
+      ),
+    )
     .orderBy(
       asc(serviceCategories.position),
       asc(serviceCategories.id),
@@ -47,32 +79,6 @@ const offersOf = prepared((db) =>
 );
 
 /** In the menu's order: by category, then as the shop arranged them. */
-export function listOffers(db: Db, businessId: number): Promise<OfferRow[]> {
-  return offersOf(db).execute({ business: businessId });
-}
-
-const coursesOf = (db: Db) =>
-  db
-    .select({ id: serviceGroups.id })
-    .from(serviceGroups)
-    .where(and(eq(serviceGroups.businessId, business), eq(serviceGroups.isCourse, true)));
-
-const schedulesOf = prepared((db) =>
-  db
-    .select()
-    .from(serviceSchedules)
-    .where(
-      and(
-        eq(serviceSchedules.businessId, business),
-        or(gt(serviceSchedules.startsAt, moment('now')), inArray(serviceSchedules.groupId, coursesOf(db))),
-        isNull(serviceSchedules.cancelledAt),
-      ),
-    )
-    .orderBy(asc(serviceSchedules.startsAt))
-    .prepare('service_schedules_of'),
-);
-
-/** Dates of all the shop's classes that are still to come and take place; of courses also those that are over. */
-export function listSchedules(db: Db, businessId: number, now: number): Promise<ScheduleRow[]> {
-  return schedulesOf(db).execute({ business: businessId, now });
+export function listOffers(db: Db, businessId: number, now: number): Promise<OfferRow[]> {
+  return offersOf(db).execute({ business: businessId, now });
 }

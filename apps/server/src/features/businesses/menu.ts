@@ -34,21 +34,20 @@ interface Now {
 }
 
 /** Gathers what the tables hold, which comes in the menu's order, into categories. */
-export function composeMenu(offers: OfferRow[], schedules: ScheduleRow[], now: Now): MenuCategory[] {
-  const datesOf = Map.groupBy(schedules, (schedule) => schedule.groupId);
+export function composeMenu(offers: OfferRow[], now: Now): MenuCategory[] {
   const byCategory = Map.groupBy(offers, ({ category }) => category.id);
   return [...byCategory.values()].flatMap((rows) => {
     const [first] = rows;
-    return first ? [{ ...first.category, offers: rows.map((row) => offerOf(row, datesOf, now)) }] : [];
+    return first ? [{ ...first.category, offers: rows.map((row) => offerOf(row, now)) }] : [];
   });
 }
 
-function offerOf({ pricing, service, group }: OfferRow, datesOf: Map<number, ScheduleRow[]>, now: Now): Offer {
+function offerOf({ pricing, service, group, schedules }: OfferRow, now: Now): Offer {
   return {
     pricing,
     service,
     name: pricing.label ? `${service.name} (${pricing.label})` : service.name,
-    group: group && classOf(group, datesOf.get(group.id) ?? [], now),
+    group: group && classOf(group, schedules, now),
   };
 }
 

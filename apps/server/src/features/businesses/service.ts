@@ -1,7 +1,7 @@
 import { addDays, dateAt } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
 import { composeMenu, type MenuCategory } from './menu.ts';
-import { listOffers, listSchedules } from './menu-store.ts';
+import { listOffers } from './menu-store.ts';
 import { type BusinessRow, type DateSpan, listPublished } from './store.ts';
 
 export type { BusinessRow } from './store.ts';
@@ -12,8 +12,7 @@ export async function readMenu(
   business: Pick<BusinessRow, 'id' | 'zone' | 'noticeMinutes'>,
 ): Promise<MenuCategory[]> {
   const now = clock.now();
-  const [offers, schedules] = await Promise.all([listOffers(db, business.id), listSchedules(db, business.id, now)]);
-  return composeMenu(offers, schedules, { ...business, now });
+  return composeMenu(await listOffers(db, business.id, now), { ...business, now });
 }
 
 /** Published shops of these ids, in that order. */

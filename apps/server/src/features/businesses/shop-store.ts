@@ -1,7 +1,8 @@
 import { businesses, businessPictures, closedDates, pictures, trades, workHours } from '@thyme/db/schema';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { PictureRow } from '../../graphql/picture.ts';
 import type { Db } from '../../platform/database.ts';
+import { list, object } from '../../platform/json.ts';
 import { prepared } from '../../platform/prepared.ts';
 import type { BusinessRow, DateSpan, TradeRow, WorkHourRow } from './store.ts';
 
@@ -15,28 +16,35 @@ export interface Shop {
   gallery: { role: string; picture: PictureRow }[];
 }
 
-/** Rows of another table as one list in JSON; nothing found is an empty list. */
-function list<Row>(row: SQL, { from, order }: { from: SQL; order: SQL }): SQL<Row[]> {
-  return sql`(select coalesce(json_agg(${row} order by ${order}), '[]'::json) from ${from})`;
-}
-
-const pictureFields = sql`json_build_object('id', ${pictures.id}, 'folder', ${pictures.folder}, 'name', ${pictures.name},
-  'drawing', ${pictures.drawing}, 'storageKey', ${pictures.storageKey}, 'width', ${pictures.width}, 'height', ${pictures.height},
-  'alt', ${pictures.alt}, 'tint', ${pictures.tint})`;
+const pictureFields = object<PictureRow>({
+  id: pictures.id,
+  folder: pictures.folder,
+  name: pictures.name,
+  drawing: pictures.drawing,
+  storageKey: pictures.storageKey,
+  width: pictures.width,
+  height: pictures.height,
+  alt: pictures.alt,
+  tint: pictures.tint,
+});
 
 const thumbnailOf = sql<PictureRow | null>`(select ${pictureFields} from ${pictures} where ${pictures.id} = ${businesses.thumbnailId})`;
 
-const hoursOf = list<Shop['hours'][number]>(
-  sql`json_build_object('businessId', ${workHours.businessId}, 'weekday', ${workHours.weekday},
-    'startMinute', ${workHours.startMinute}, 'endMinute', ${workHours.endMinute})`,
+const hoursOf = list(
+  object<WorkHourRow>({
+    businessId: workHours.businessId,
+    weekday: workHours.weekday,
+    startMinute: workHours.startMinute,
+    endMinute: workHours.endMinute,
+  }),
   {
     from: sql`${workHours} where ${workHours.businessId} = ${businesses.id} and ${workHours.chairId} is null`,
     order: sql`${workHours.weekday}, ${workHours.startMinute}`,
   },
 );
 
-const closedOf = list<Shop['closed'][number]>(
-  sql`json_build_object('businessId', ${closedDates.businessId}, 'date', ${closedDates.date})`,
+const closedOf = list(
+  object<Shop['closed'][number]>({ businessId: closedDates.businessId, date: closedDates.date }),
   {
     from: sql`${closedDates} where ${closedDates.businessId} = ${businesses.id}
       and ${closedDates.date} between ${sql.placeholder('from')} and ${sql.placeholder('to')}`,
@@ -44,8 +52,8 @@ const closedOf = list<Shop['closed'][number]>(
   },
 );
 
-const galleryOf = list<Shop['gallery'][number]>(
-  sql`json_build_object('role', ${businessPictures.role}, 'picture', ${pictureFields})`,
+const galleryOf = list(
+  object<Shop['gallery'][number]>({ role: businessPictures.role, picture: pictureFields }),
   {
     from: sql`${businessPictures} join ${pictures} on ${pictures.id} = ${businessPictures.pictureId}
       where ${businessPictures.businessId} = ${businesses.id}`,

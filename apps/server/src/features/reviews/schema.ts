@@ -14,13 +14,13 @@ const ReviewAuthor = builder.objectRef<ReviewRow>('ReviewAuthor').implement({
 
 const Review = builder.objectRef<ReviewRow>('Review').implement({
   fields: (t) => ({
-    id: t.int({ resolve: ({ review }) => review.id }),
-    business_id: t.int({ resolve: ({ review }) => review.businessId }),
-    user_id: t.int({ resolve: ({ review }) => review.userId }),
-    appt_id: t.int({ resolve: ({ review }) => review.appointmentId }),
-    rating: t.int({ resolve: ({ review }) => review.rating }),
-    comment: t.string({ resolve: ({ review }) => review.comment }),
-    created_at: t.int({ resolve: ({ review }) => review.createdAt }),
+    id: t.exposeInt('id'),
+    business_id: t.exposeInt('businessId'),
+    user_id: t.exposeInt('userId'),
+    appt_id: t.exposeInt('appointmentId'),
+    rating: t.exposeInt('rating'),
+    comment: t.exposeString('comment'),
+    created_at: t.exposeInt('createdAt'),
     user_info: t.field({ type: ReviewAuthor, resolve: (row) => row }),
   }),
 });

@@ -1,6 +1,6 @@
 import { offsetOf, type PageRequest } from '../../platform/pagination.ts';
 import type { Services } from '../../platform/services.ts';
-import { countByRating, listNewest, type ReviewRow } from './store.ts';
+import { findReviews, type ReviewRow } from './store.ts';
 
 export interface RatingRow {
   level: number;
@@ -19,11 +19,8 @@ export async function readReviews(
   businessId: number,
   request: PageRequest,
 ): Promise<BusinessReviews> {
-  const [reviews, counts] = await Promise.all([
-    listNewest(db, businessId, request.count, offsetOf(request)),
-    countByRating(db, businessId),
-  ]);
+  const { newest, counts } = await findReviews(db, businessId, request.count, offsetOf(request));
   const totals = new Map(counts.map((row) => [row.rating, row.total]));
   const distribution = [5, 4, 3, 2, 1].map((level) => ({ level, total: totals.get(level) ?? 0 }));
-  return { reviews, distribution, total: distribution.reduce((sum, row) => sum + row.total, 0) };
+  return { reviews: newest, distribution, total: distribution.reduce((sum, row) => sum + row.total, 0) };
 }

@@ -1,43 +1,56 @@
 import { businesses, reviews, users } from '@thyme/db/schema';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
+import { list, object, seconds } from '../../platform/json.ts';
 import { prepared } from '../../platform/prepared.ts';
 
-export interface ReviewRow {
-  review: typeof reviews.$inferSelect;
-  firstName: string;
-  lastName: string;
+export type ReviewRow = typeof reviews.$inferSelect & { firstName: string; lastName: string };
+
+export interface RatingCount {
+  rating: number;
+  total: number;
 }
 
-const ofPublished = and(eq(reviews.businessId, sql.placeholder('business')), eq(businesses.published, true));
+const ofShop = eq(reviews.businessId, businesses.id);
+const newestFirst = sql`${reviews.createdAt} desc, ${reviews.id} desc`;
 
-const newestOf = prepared((db) =>
-  db
-    .select({ review: reviews, firstName: users.firstName, lastName: users.lastName })
-    .from(reviews)
-    .innerJoin(businesses, eq(businesses.id, reviews.businessId))
-    .innerJoin(users, eq(users.id, reviews.userId))
-    .where(ofPublished)
-    .orderBy(desc(reviews.createdAt), desc(reviews.id))
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
-    .prepare('newest_reviews_of'),
+/** Their authors are looked up after the page is cut out, under the table's own name. */
+const newestOf = list(
+  object<ReviewRow>({
+    id: reviews.id,
+    businessId: reviews.businessId,
+    userId: reviews.userId,
+    appointmentId: reviews.appointmentId,
+    rating: reviews.rating,
+    comment: reviews.comment,
+    createdAt: seconds(reviews.createdAt),
+    firstName: users.firstName,
+    lastName: users.lastName,
+  }),
+  {
+    from: sql`(
+      select * from ${reviews} where ${ofShop} order by ${newestFirst}
+      limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}
+    ) as ${reviews} join ${users} on ${users.id} = ${reviews.userId}`,
+    order: newestFirst,
+  },
 );
 
-export function listNewest(db: Db, business: number, limit: number, offset: number): Promise<ReviewRow[]> {
-  return newestOf(db).execute({ business, limit, offset });
-}
+const countsOf = list(object<RatingCount>({ rating: sql`rating`, total: sql`total` }), {
+  from: sql`(select rating, count(*) as total from ${reviews} where ${ofShop} group by rating) as counts`,
+  order: sql`rating`,
+});
 
-const ratingsOf = prepared((db) =>
+const reviewsOf = prepared((db) =>
   db
-    .select({ rating: reviews.rating, total: count() })
-    .from(reviews)
-    .innerJoin(businesses, eq(businesses.id, reviews.businessId))
-    .where(ofPublished)
-    .groupBy(reviews.rating)
-    .prepare('ratings_of'),
+    .select({ newest: newestOf, counts: countsOf })
+    .from(businesses)
+    .where(and(eq(businesses.id, sql.placeholder('business')), eq(businesses.published, true)))
+    .prepare('reviews_of'),
 );
 
-export function countByRating(db: Db, business: number): Promise<{ rating: number; total: number }[]> {
-  return ratingsOf(db).execute({ business });
+/** A page of a published shop's reviews, and how often it was given each rating; no other shop has any. */
+export async function findReviews(db: Db, business: number, limit: number, offset: number) {
+  const [row] = await reviewsOf(db).execute({ business, limit, offset });
+  return row ?? { newest: [], counts: [] };
 }

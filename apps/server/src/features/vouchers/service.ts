@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/services.ts';
-import { listOffered, listServiceNames, type VoucherOffer } from './store.ts';
+import { listOffered, type VoucherOffer } from './store.ts';
 
 export { activateBought, type Recipient, releaseBought, reserveAgain, reserveBought, type SoldOut } from './bought.ts';
 export { checkVoucher, type VoucherCheckAnswer } from './check.ts';
@@ -14,18 +14,8 @@ export {
 } from './redeem.ts';
 export type { SoldVoucherRow } from './sold-store.ts';
 
-/** The vouchers each of these shops sells, in two queries however many shops there are. */
+/** The vouchers each of these shops sells, in one query however many shops there are. */
 export async function offeredVouchers({ db }: Services, businessIds: readonly number[]): Promise<VoucherOffer[][]> {
-  const offered = await listOffered(db, businessIds);
-  const names = await listServiceNames(
-    db,
-    offered.map((voucher) => voucher.id),
-  );
-  const namesOf = Map.groupBy(names, (row) => row.voucherId);
-  const offers = offered.map((voucher) => ({
-    ...voucher,
-    services: (namesOf.get(voucher.id) ?? []).map((row) => row.name),
-  }));
-  const byBusiness = Map.groupBy(offers, (offer) => offer.businessId);
+  const byBusiness = Map.groupBy(await listOffered(db, businessIds), (offer) => offer.businessId);
   return businessIds.map((id) => byBusiness.get(id) ?? []);
 }

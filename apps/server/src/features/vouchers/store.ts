@@ -1,18 +1,24 @@
 import { businesses, services, voucherServices, vouchers } from '@thyme/db/schema';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
+import { list } from '../../platform/json.ts';
 import { anyOf, prepared } from '../../platform/prepared.ts';
 
-export type VoucherRow = typeof vouchers.$inferSelect;
-
-export interface VoucherOffer extends VoucherRow {
+export type VoucherOffer = typeof vouchers.$inferSelect & {
   /** Names of the services it is good for; none means all. */
   services: string[];
-}
+};
+
+const serviceNames = list(sql<string>`${services.name}`, {
+  from: sql`${voucherServices} join ${services}
+    on ${services.businessId} = ${voucherServices.businessId} and ${services.id} = ${voucherServices.serviceId}
+    where ${voucherServices.businessId} = ${vouchers.businessId} and ${voucherServices.voucherId} = ${vouchers.id}`,
+  order: sql`${services.position}, ${services.id}`,
+});
 
 const offeredBy = prepared((db) =>
   db
-    .select({ voucher: vouchers })
+    .select({ ...getTableColumns(vouchers), services: serviceNames })
     .from(vouchers)
     .innerJoin(businesses, and(eq(businesses.id, vouchers.businessId), eq(businesses.published, true)))
     .where(and(anyOf(vouchers.businessId, 'ids'), eq(vouchers.active, true)))
@@ -21,23 +27,6 @@ const offeredBy = prepared((db) =>
 );
 
 /** What published shops sell now, the shops' own order kept. */
-export async function listOffered(db: Db, ids: readonly number[]): Promise<VoucherRow[]> {
-  return (await offeredBy(db).execute({ ids })).map((row) => row.voucher);
-}
-
-const serviceNamesOf = prepared((db) =>
-  db
-    .select({ voucherId: voucherServices.voucherId, name: services.name })
-    .from(voucherServices)
-    .innerJoin(
-      services,
-      and(eq(services.businessId, voucherServices.businessId), eq(services.id, voucherServices.serviceId)),
-    )
-    .where(anyOf(voucherServices.voucherId, 'ids'))
-    .orderBy(asc(services.position), asc(services.id))
-    .prepare('voucher_services_of'),
-);
-
-export async function listServiceNames(db: Db, ids: readonly number[]): Promise<{ voucherId: number; name: string }[]> {
-  return ids.length === 0 ? [] : serviceNamesOf(db).execute({ ids });
+export function listOffered(db: Db, ids: readonly number[]): Promise<VoucherOffer[]> {
+  return offeredBy(db).execute({ ids });
 }
