@@ -60,6 +60,7 @@ test('[CONTENT-062] [HOME-005] [HOME-006] [HOME-007] [HOME-009] [HOME-010] what 
     const film = band.locator('video');
     await expect(film).toHaveCount(0);
     await band.getByRole('button', { name: /^Play the film/ }).click();
+    await expect(film).toBeFocused();
     await expect(film).toHaveAttribute('src', /overview.*\.webm$/);
     expect(await film.evaluate((video: HTMLVideoElement) => [video.autoplay, video.muted, video.loop])).toEqual([
       false,

@@ -23,10 +23,12 @@ import type { Route } from './+types/home.ts';
 export const handle = { ownSearch: true } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { featured_businesses, ...page } = await runOnServer(context, homePage, {});
+  const { featured_businesses, sliders, page_videos: video, ...page } = await runOnServer(context, homePage, {});
   const now = Math.floor(Date.now() / 1000);
   const shops = featured_businesses.map((shop) => ({ ...shop, offset: wallOf(shop.zone, now) - now }));
-  return { ...page, shops };
+  const slides = sliders.map(({ youtube_url, ...slide }) => ({ ...slide, film: filmSource(youtube_url) }));
+  const overview = { source: filmSource(video?.video_code), title: video?.title ?? 'Overview' };
+  return { ...page, shops, slides, overview };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -39,17 +41,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const {
-    sliders,
-    trades,
-    shops,
-    partner_features: features,
-    opinions,
-    customers,
-    page_videos: video,
-    ebook,
-  } = loaderData;
-  const film = filmSource(video?.video_code);
+  const { slides, trades, shops, partner_features: features, opinions, customers, overview, ebook } = loaderData;
   const { embeds } = useSite();
   const late = useNextTimes(shops);
   return (
@@ -68,7 +60,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <div className="-mx-5 min-h-11.5 md:mx-0">{late && <late.FreeStrip shops={shops} times={late.byShop} />}</div>
         <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-7 lg:mt-8 lg:grid-cols-[21.25rem_1fr] lg:gap-10">
           <TradeList trades={trades.filter((trade) => trade.number_of_businesses > 0)} />
-          <HeroSlider slides={sliders} />
+          <HeroSlider slides={slides} />
         </div>
       </section>
       {shops.length > 0 && (
@@ -98,9 +90,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </section>
         </Reveal>
       )}
-      {film && (
+      {overview.source && (
         <Reveal>
-          <OverviewBand source={film} title={video?.title ?? 'Overview'} />
+          <OverviewBand source={overview.source} title={overview.title} />
         </Reveal>
       )}
       <Reveal>

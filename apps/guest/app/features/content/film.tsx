@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { embedUrl, type FilmSource } from './films.ts';
+import { embedUrl } from './embed-url.ts';
+import type { FilmSource } from './films.ts';
 
 interface FilmProps {
   source: FilmSource;

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { embedUrl, filmSource } from './films.ts';
+import { embedUrl } from './embed-url.ts';
+import { filmSource } from './films.ts';
 
 const LARGEST = 1_500_000;
 

@@ -32,8 +32,3 @@ function idIn(code: string): string | null {
   const id = url.searchParams.get('v') ?? url.pathname.split('/').at(-1) ?? '';
   return hostedId.test(id) ? id : null;
 }
-
-/** A hosted film as it is embedded: it waits to be started, sounds, and begins again at its end. */
-export function embedUrl(id: string): string {
-  return `https://www.youtube-nocookie.com/embed/${id}?${new URLSearchParams({ autoplay: '0', mute: '0', loop: '1', playlist: id, rel: '0' })}`;
-}

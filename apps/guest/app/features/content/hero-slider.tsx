@@ -4,10 +4,11 @@ import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import type { HomePageQuery } from '../../generated/graphql.ts';
 import { Photo } from '../../lib/photo.tsx';
 import { Film } from './film.tsx';
-import { filmSource } from './films.ts';
+import type { FilmSource } from './films.ts';
 import { SLIDE_TAKES, useSlides } from './use-slides.ts';
 
-type Slide = HomePageQuery['sliders'][number];
+/** The server has looked for the film, so browsers need no list of all films. */
+type Slide = Omit<HomePageQuery['sliders'][number], 'youtube_url'> & { film: FilmSource | null };
 
 /** Pictures or films, one after another. A press on the picture stops and starts them. */
 export function HeroSlider({ slides }: { slides: readonly Slide[] }) {
@@ -22,7 +23,7 @@ export function HeroSlider({ slides }: { slides: readonly Slide[] }) {
             <SlidePicture key={slide.id} slide={slide} first={index === 0} active={index === current} onStart={stop} />
           ) : null,
         )}
-        {!filmSource(shown.youtube_url) && (
+        {!shown.film && (
           <button
             type="button"
             tabIndex={-1}
@@ -66,7 +67,7 @@ interface SlidePictureProps {
 }
 
 function SlidePicture({ slide, first, active, onStart }: SlidePictureProps) {
-  const film = filmSource(slide.youtube_url);
+  const { film } = slide;
   const picture = slide.picture && (
     <Photo
       photo={slide.picture}
