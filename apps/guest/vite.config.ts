@@ -19,7 +19,7 @@ const parts =
 /** Small things that stand together on the home page or on a shop's: apart, each would cost more to fetch than it holds. */
 const finding = /features\/search\/(search-form|use-next-times)/;
 const book = /features\/(leads\/(form-frame|resize-messages)|content\/ebook-cover)/;
-const showing = /lib\/slide-row|features\/content\/(feature-list|films?\.)/;
+const showing = /lib\/slide-row|features\/content\/(feature-list|film|embed-url)\./;
 const selling =
   /ui\/src\/(display\/(price|date-tile)\.|actions\/in-cart-mark)|lib\/(share-page|use-idle)|icons\/repeat\./;
 
