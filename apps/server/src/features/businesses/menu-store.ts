@@ -4,10 +4,34 @@ import type { Db } from '../../platform/database.ts';
 import { list, object, seconds } from '../../platform/json.ts';
 import { moment, prepared } from '../../platform/prepared.ts';
 
-export type CategoryRow = typeof serviceCategories.$inferSelect;
-export type ServiceRow = typeof services.$inferSelect;
-export type PricingRow = typeof servicePricings.$inferSelect;
-export type GroupRow = typeof serviceGroups.$inferSelect;
+/** What a menu shows, and no more: every line of it has all of these. */
+const columns = {
+  category: { id: serviceCategories.id, name: serviceCategories.name },
+  service: { id: services.id, name: services.name, description: services.description },
+  pricing: {
+    id: servicePricings.id,
+    label: servicePricings.label,
+    price: servicePricings.price,
+    specialPrice: servicePricings.specialPrice,
+    durationMinutes: servicePricings.durationMinutes,
+    specialDeposit: servicePricings.specialDeposit,
+  },
+  group: {
+    id: serviceGroups.id,
+    isCourse: serviceGroups.isCourse,
+    groupType: serviceGroups.groupType,
+    startDate: serviceGroups.startDate,
+    enrollDate: serviceGroups.enrollDate,
+    occurrences: serviceGroups.occurrences,
+    frequency: serviceGroups.frequency,
+    seats: serviceGroups.seats,
+  },
+};
+
+export type CategoryRow = Pick<typeof serviceCategories.$inferSelect, keyof typeof columns.category>;
+export type ServiceRow = Pick<typeof services.$inferSelect, keyof typeof columns.service>;
+export type PricingRow = Pick<typeof servicePricings.$inferSelect, keyof typeof columns.pricing>;
+export type GroupRow = Pick<typeof serviceGroups.$inferSelect, keyof typeof columns.group>;
 export type ScheduleRow = Pick<
   typeof serviceSchedules.$inferSelect,
   'id' | 'startsAt' | 'endsAt' | 'seats' | 'seatsTaken'
@@ -40,13 +64,7 @@ const schedulesOf = list(
 
 const offersOf = prepared((db) =>
   db
-    .select({
-      category: serviceCategories,
-      service: services,
-      pricing: servicePricings,
-      group: serviceGroups,
-      schedules: schedulesOf,
-    })
+    .select({ ...columns, schedules: schedulesOf })
     .from(services)
     .innerJoin(
       serviceCategories,
