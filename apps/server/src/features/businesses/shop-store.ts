@@ -43,23 +43,17 @@ const hoursOf = list(
   },
 );
 
-const closedOf = list(
-  object<Shop['closed'][number]>({ businessId: closedDates.businessId, date: closedDates.date }),
-  {
-    from: sql`${closedDates} where ${closedDates.businessId} = ${businesses.id}
-      and ${closedDates.date} between ${sql.placeholder('from')} and ${sql.placeholder('to')}`,
-    order: sql`${closedDates.date}`,
-  },
-);
+const closedOf = list(object<Shop['closed'][number]>({ businessId: closedDates.businessId, date: closedDates.date }), {
+  from: sql`${closedDates} where ${closedDates.businessId} = ${businesses.id}
+    and ${closedDates.date} between ${sql.placeholder('from')} and ${sql.placeholder('to')}`,
+  order: sql`${closedDates.date}`,
+});
 
-const galleryOf = list(
-  object<Shop['gallery'][number]>({ role: businessPictures.role, picture: pictureFields }),
-  {
-    from: sql`${businessPictures} join ${pictures} on ${pictures.id} = ${businessPictures.pictureId}
-      where ${businessPictures.businessId} = ${businesses.id}`,
-    order: sql`${businessPictures.position}, ${businessPictures.pictureId}`,
-  },
-);
+const galleryOf = list(object<Shop['gallery'][number]>({ role: businessPictures.role, picture: pictureFields }), {
+  from: sql`${businessPictures} join ${pictures} on ${pictures.id} = ${businessPictures.pictureId}
+    where ${businessPictures.businessId} = ${businesses.id}`,
+  order: sql`${businessPictures.position}, ${businessPictures.pictureId}`,
+});
 
 const bySlug = prepared((db) =>
   db

@@ -1,5 +1,6 @@
-import { reviews } from '@thyme/db/schema';
+import { businesses, reviews } from '@thyme/db/schema';
 import { insertAppointment } from '@thyme/db/testing';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootApi, insertBusiness, type TestApi, type TestBusiness } from '../../testkit/index.ts';
 
@@ -70,5 +71,17 @@ describe('business_reviews', () => {
   it('comes in pages', async () => {
     const answer = await read({ count: 2, page: 2 });
     expect([answer.total, answer.reviews.map((row) => row.comment)]).toEqual([3, ['older']]);
+  });
+
+  it('has the later written first of two from the same second', async () => {
+    const second = api.clock.now() - 50;
+    await review(4, 'first', second);
+    await review(4, 'second', second);
+    expect((await read({ count: 2 })).reviews.map((row) => row.comment)).toEqual(['second', 'first']);
+  });
+
+  it('shows none of a shop that is hidden', async () => {
+    await api.db.update(businesses).set({ published: false }).where(eq(businesses.id, shop.id));
+    expect(await read()).toMatchObject({ total: 0, reviews: [] });
   });
 });

@@ -6,7 +6,7 @@ import { prepared } from '../../platform/prepared.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect & { firstName: string; lastName: string };
 
-export interface RatingCount {
+interface RatingCount {
   rating: number;
   total: number;
 }
@@ -14,7 +14,7 @@ export interface RatingCount {
 const ofShop = eq(reviews.businessId, businesses.id);
 const newestFirst = sql`${reviews.createdAt} desc, ${reviews.id} desc`;
 
-/** Their authors are looked up after the page is cut out, under the table's own name. */
+/** The page is cut out first, and goes by the table's name; only its authors are looked up. */
 const newestOf = list(
   object<ReviewRow>({
     id: reviews.id,
@@ -36,9 +36,11 @@ const newestOf = list(
   },
 );
 
-const countsOf = list(object<RatingCount>({ rating: sql`rating`, total: sql`total` }), {
-  from: sql`(select rating, count(*) as total from ${reviews} where ${ofShop} group by rating) as counts`,
-  order: sql`rating`,
+const countsOf = list(object<RatingCount>({ rating: sql`counts.rating`, total: sql`counts.total` }), {
+  from: sql`(
+    select ${reviews.rating}, count(*) as total from ${reviews} where ${ofShop} group by ${reviews.rating}
+  ) as counts`,
+  order: sql`counts.rating`,
 });
 
 const reviewsOf = prepared((db) =>
