@@ -55,7 +55,7 @@ export function Film({ source, title, poster, active = true, onStart }: FilmProp
           setStarted(true);
           onStart?.();
         }}
-        className="absolute bottom-4 left-4 flex min-h-14 items-center gap-3.5 rounded-full bg-card py-2 pr-6 pl-2 text-left font-semibold shadow-lift md:bottom-7 md:left-7"
+        className="absolute bottom-4 left-4 flex min-h-14 items-center gap-3.5 rounded-full bg-card py-2 pr-6 pl-2 text-left font-semibold text-ink shadow-lift md:bottom-7 md:left-7"
       >
         <span className="grid size-11 place-items-center rounded-full bg-thyme-700 text-white">
           <Play aria-hidden="true" className="size-5 fill-current" />
