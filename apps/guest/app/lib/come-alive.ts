@@ -12,17 +12,12 @@ export function comeAlive(files: readonly string[], patience: number): void {
     if (begun) return;
     begun = true;
     // Each in a turn of its own: asking for all of them at once kept slow phones busy for a tenth of a second.
-    for (const href of files)
-      setTimeout(() =>
-        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href })),
-      );
-    setTimeout(start);
-  };
-  const start = () => {
+    const link = (href: string) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+    for (const href of files) setTimeout(() => document.head.append(link(href)));
     const waiting = document.querySelector<HTMLScriptElement>('script[type="module/later"]');
-    if (!waiting) return;
-    const { nonce, textContent } = waiting;
-    waiting.replaceWith(Object.assign(document.createElement('script'), { type: 'module', nonce, textContent }));
+    const { nonce = '', textContent = '' } = waiting ?? {};
+    const script = Object.assign(document.createElement('script'), { type: 'module', nonce, textContent });
+    setTimeout(() => waiting?.replaceWith(script));
   };
   // Calls back after the next painting.
   const paint = new IntersectionObserver(() => {
