@@ -3,7 +3,8 @@ import { startMarketplace } from './marketplace.ts';
 import { type Asking, measure, openChanges, type Run, wait, warm } from './page-load.ts';
 import { heaviestShop, typicalShops } from './shops.ts';
 
-const WARMING = 1_500;
+/** Pages until the code that makes them is compiled as well as it will be. */
+const WARMING = 4_000;
 
 /** One kind of page, made in one way. */
 interface Made extends Run {
