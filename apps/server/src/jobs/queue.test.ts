@@ -35,6 +35,29 @@ describe('the job queue', () => {
     expect(ran.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
   });
 
+  it('warns of a job that failed and is tried again, and calls it an error only when it is not', async () => {
+    const failing = (name: string, retries: number) =>
+      defineJob({
+        name,
+        retries,
+        run: async () => {
+          throw new Error(`no ${name}`);
+        },
+      });
+    const jobs = [failing('patience', 2), failing('hope', 0)] as const;
+    const { services } = api.app;
+    const told: string[] = [];
+    const note = (level: string) => (what: { job: string }, text: string) => told.push(`${level} ${what.job}: ${text}`);
+    const log = Object.assign(Object.create(services.log), { warn: note('warn'), error: note('error') });
+    const queue = await openQueue({ url: api.databaseUrl, log: services.log, jobs });
+    for (const job of jobs) await queue.enqueue(job, {});
+    await queue.work({ ...services, log });
+    await expect
+      .poll(() => told.toSorted(), { timeout: 10_000 })
+      .toEqual(['error hope: job failed for good', 'warn patience: job failed; it will be tried again']);
+    await queue.stop();
+  });
+
   it('can be told to stop while it begins', async () => {
     const jobs = Array.from({ length: 8 }, (_, number) =>
       defineJob({ name: `early-${number}`, run: async () => undefined }),

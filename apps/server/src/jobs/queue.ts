@@ -13,7 +13,12 @@ const HEARTBEAT_SECONDS = 20;
 const WATCH_SECONDS = 15;
 
 /** New jobs announce themselves; looking every few seconds is for those whose notice got lost. */
-const PACE = { batchSize: 1, pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 5 };
+const PACE = {
+  batchSize: 1,
+  pollingIntervalSeconds: 5,
+  notifyPollingIntervalSeconds: 5,
+  includeMetadata: true,
+} as const;
 
 /** Pauses are measured by a clock that nobody can set: set back by an hour, the wall's would have workers sleep for one. */
 const steadyClock: Clock = {
@@ -128,17 +133,25 @@ async function startWorker(boss: PgBoss, job: Job<never>, services: Services): P
   let id = '';
   id = await boss.work<object>(job.name, PACE, async (batch) => {
     boss.notifyWorker(id);
-    for (const { data } of batch) await runJob(job, data, services);
+    for (const { data, retryCount, retryLimit } of batch)
+      await runJob(job, data, services, { isLast: retryCount >= retryLimit });
   });
 }
 
-async function runJob(job: Job<never>, data: object, services: Services): Promise<void> {
+/** Only a job that is not tried again is an error: a server that leaves, or a provider that is away, makes many fail once. */
+async function runJob(
+  job: Job<never>,
+  data: object,
+  services: Services,
+  { isLast }: { isLast: boolean },
+): Promise<void> {
   try {
     await job.run(services, data as never);
     services.metrics.jobs.inc({ job: job.name, outcome: 'done' });
   } catch (error) {
     services.metrics.jobs.inc({ job: job.name, outcome: 'failed' });
-    services.log.error({ err: error, job: job.name }, 'job failed');
+    if (isLast) services.log.error({ err: error, job: job.name }, 'job failed for good');
+    else services.log.warn({ err: error, job: job.name }, 'job failed; it will be tried again');
     throw error;
   }
 }
@@ -151,7 +164,7 @@ async function drain(boss: PgBoss, jobs: readonly Job<never>[], services: Servic
     for (const job of jobs) {
       for (const { id, data } of await boss.fetch<object>(job.name, { batchSize: 20, ignoreStartAfter: true })) {
         found = true;
-        await runJob(job, data, services);
+        await runJob(job, data, services, { isLast: true });
         await boss.complete(job.name, id);
         done += 1;
       }
