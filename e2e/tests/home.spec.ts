@@ -105,7 +105,11 @@ test('[CONST-021] [CONST-022] [HOME-001] [HOME-002] [HOME-003] [HOME-004] the he
   await page.goto('/');
   await test.step('by itself, in 3000 ms', async () => {
     await expectShown(0);
-    await expect(slider(page).getByRole('button', { name: 'Pause slides' })).toBeVisible();
+    // Its scripts are asked for in turns, which take time.
+    await expect(async () => {
+      await page.clock.runFor(10);
+      await expect(slider(page).getByRole('button', { name: 'Pause slides' })).toBeVisible({ timeout: 500 });
+    }).toPass();
     const picture = slider(page).locator('div[style*="transition-duration"]').first();
     await expect(picture).toHaveCSS('transition-duration', '3s');
     await page.clock.runFor(8_900);

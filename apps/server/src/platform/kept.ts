@@ -18,6 +18,23 @@ export interface Entry<Value extends Keepable> {
   asOf: number;
 }
 
+/** Tags of what goes by although nobody announces it. */
+export const PASSING = {
+  /** Free times go with every booking: they are kept about as long as somebody looks at a page. */
+  times: 'times',
+  /** Who is open, which class is still to come: counted in minutes everywhere, so they hold until the minute ends. */
+  minute: 'minute',
+};
+const TIMES_SECONDS = 10;
+const MINUTE = 60;
+
+function lastSecond({ tags, asOf }: Entry<Keepable>, maxAgeSeconds: number): number {
+  const ends = [asOf + maxAgeSeconds];
+  if (tags.has(PASSING.times)) ends.push(asOf + TIMES_SECONDS);
+  if (tags.has(PASSING.times) || tags.has(PASSING.minute)) ends.push(asOf - (asOf % MINUTE) + MINUTE - 1);
+  return Math.min(...ends);
+}
+
 export interface KeptOptions {
   maxBytes: number;
   maxAgeSeconds: number;
@@ -55,7 +72,7 @@ export class Kept<Value extends Keepable> {
   find(key: string): Entry<Value> | null {
     const entry = this.#entries.get(key);
     if (!entry) return null;
-    if (this.#options.now() - entry.asOf > this.#options.maxAgeSeconds) {
+    if (this.#options.now() > lastSecond(entry, this.#options.maxAgeSeconds)) {
       this.#remove(key);
       return null;
     }

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Kept, type Made } from '../platform/kept.ts';
+import { Kept, type Made, PASSING } from '../platform/kept.ts';
 import { addressOf, pageKey } from './addresses.ts';
 import { NONCE_PLACEHOLDER, type StoredPage, storePage } from './stored-page.ts';
 
@@ -58,6 +58,24 @@ describe('the page cache', () => {
     expect(fresh.keep?.bytes).toBe(2);
     expect((await slow).keep?.bytes).toBe(1);
   });
+
+  it.each([
+    { tag: 'businesses', made: 30, good: 90, gone: 91 },
+    { tag: PASSING.minute, made: 30, good: 59, gone: 60 },
+    { tag: PASSING.times, made: 30, good: 40, gone: 41 },
+    { tag: PASSING.times, made: 55, good: 59, gone: 60 },
+  ])(
+    'keeps what depends on $tag and was made at second $made until second $good',
+    async ({ tag, made, good, gone }) => {
+      let now = made;
+      const cache = new Kept<StoredPage>({ maxBytes: 1_000, maxAgeSeconds: 60, now: () => now });
+      await fill(cache, '/a', 100, ['businesses', tag]);
+      now = good;
+      expect(cache.find('/a')).not.toBeNull();
+      now = gone;
+      expect(cache.find('/a')).toBeNull();
+    },
+  );
 
   it('lets a failed rendering be tried again', async () => {
     const cache = cacheOf();

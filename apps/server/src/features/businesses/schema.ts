@@ -3,6 +3,7 @@ import './marketplace-schema.ts';
 import { builder } from '../../graphql/builder.ts';
 import { countArgument } from '../../graphql/pagination.ts';
 import { Picture, pathOf } from '../../graphql/picture.ts';
+import { PASSING } from '../../platform/kept.ts';
 import { Business } from './business-type.ts';
 import { businessLoader, loadShop } from './loaders.ts';
 import { ServiceCategory } from './menu-type.ts';
@@ -51,7 +52,10 @@ builder.queryFields((t) => ({
     resolve: async (_root, args, context) => {
       context.dependsOn(`business:${args.business_id}`);
       const business = await businessLoader(context).load(args.business_id);
-      return business ? readMenu(context.services, business) : [];
+      const menu = business ? await readMenu(context.services, business) : [];
+      const hasClasses = menu.some(({ offers }) => offers.some(({ group }) => group !== null));
+      if (hasClasses) context.dependsOn(PASSING.minute);
+      return menu;
     },
   }),
   trades: t.field({

@@ -1,6 +1,7 @@
 import { closedDates, holds, occupancies, services } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginRendering } from '../../graphql/in-process.ts';
 import { bootApi, insertBusiness, insertClass, type TestApi, type TestBusiness } from '../../testkit/index.ts';
 
 /** Monday 15 June 2026, 09:00 on the wall of a shop in Ireland. */
@@ -144,6 +145,20 @@ describe('next free times', () => {
       business_search.data.map(({ id }) => id),
     );
     expect(business_search.free_times.find((shop) => shop.business_id === abroad.id)?.times[0]).toBe(wall(15, 9));
+  });
+
+  it('and who is open, pass: a page says so of itself, and a menu with classes does', async () => {
+    const madeOf = async (query: string) => {
+      const page = beginRendering(api.app.execute, api.app.services, 'page');
+      await page.execute(query, {});
+      return [...page.tags].toSorted();
+    };
+    const menuOf = ({ id }: TestBusiness) => `query { service_categories(business_id: ${id}) { id } }`;
+    expect(await madeOf('query { business_search { data { id } } }')).toEqual(['businesses']);
+    expect(await madeOf('query { business_search { free_times { times } } }')).toEqual(['businesses', 'times']);
+    expect(await madeOf('query { business_search(open_now: true) { data { id } } }')).toEqual(['businesses', 'minute']);
+    expect(await madeOf(menuOf(fern))).toEqual([`business:${fern.id}`]);
+    expect(await madeOf(menuOf(yoga))).toEqual([`business:${yoga.id}`, 'minute']);
   });
 
   it('are few shops at a time', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import { countArgument, PaginatorInfo, pageArgument, pageRequest } from '../../graphql/pagination.ts';
+import { PASSING } from '../../platform/kept.ts';
 import { Business } from '../businesses/business-type.ts';
 import { freeTimesOf } from './free-times.ts';
 import { ShopTimesType } from './free-times-schema.ts';
@@ -29,7 +30,10 @@ const BusinessSearch = builder.objectRef<SearchAnswer>('BusinessSearch').impleme
     free_times: t.field({
       type: [ShopTimesType],
       description: 'The next free times of the shops on this page.',
-      resolve: (answer, _args, { services }) => freeTimesOf(services, answer.data, answer.wording),
+      resolve: (answer, _args, { services, dependsOn }) => {
+        dependsOn(PASSING.times);
+        return freeTimesOf(services, answer.data, answer.wording);
+      },
     }),
     place: t.field({
       type: FoundPlace,
@@ -62,6 +66,7 @@ builder.queryFields((t) => ({
     },
     resolve: (_root, args, context) => {
       context.dependsOn('businesses');
+      if (args.open_now) context.dependsOn(PASSING.minute);
       return searchBusinesses(context.services, args, pageRequest(args, PAGE_SIZE), context.client);
     },
   }),
