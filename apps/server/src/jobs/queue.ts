@@ -13,12 +13,7 @@ const HEARTBEAT_SECONDS = 20;
 const WATCH_SECONDS = 15;
 
 /** New jobs announce themselves; looking every few seconds is for those whose notice got lost. */
-const PACE = {
-  batchSize: 1,
-  pollingIntervalSeconds: 5,
-  notifyPollingIntervalSeconds: 5,
-  includeMetadata: true,
-} as const;
+const PACE = { batchSize: 1, pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 5 };
 
 /** Pauses are measured by a clock that nobody can set: set back by an hour, the wall's would have workers sleep for one. */
 const steadyClock: Clock = {
@@ -100,12 +95,14 @@ async function createMissing(boss: PgBoss, jobs: readonly Job<never>[]): Promise
   }
 }
 
+const retriesOf = (job: Job<never>) => job.retries ?? 5;
+
 function queueSettings(job: Job<never>) {
   return {
     // Short: at most one waiting job for each key, see EnqueueOptions.key.
     policy: 'short' as const,
     notify: true,
-    retryLimit: job.retries ?? 5,
+    retryLimit: retriesOf(job),
     retryDelay: job.retryDelay ?? 5,
     retryBackoff: true,
     expireInSeconds: 300,
@@ -133,8 +130,8 @@ async function startWorker(boss: PgBoss, job: Job<never>, services: Services): P
   let id = '';
   id = await boss.work<object>(job.name, PACE, async (batch) => {
     boss.notifyWorker(id);
-    for (const { data, retryCount, retryLimit } of batch)
-      await runJob(job, data, services, { isLast: retryCount >= retryLimit });
+    for (const { data, retryCount } of batch)
+      await runJob(job, data, services, { isLast: retryCount >= retriesOf(job) });
   });
 }
 
