@@ -31,13 +31,27 @@ describe('answers kept for public pages', () => {
     const second = begin();
     expect(await second.execute(DOCUMENT, { slug: 'a' })).toEqual({ data: { business: { name: 'Willow Room' } } });
     expect([shop.asked, first.tags, second.tags]).toEqual([1, new Set(['business:1']), new Set(['business:1'])]);
-    // A page is as old as the oldest of its answers.
-    expect([first.asOf(), second.asOf()]).toEqual([undefined, 100]);
+    // A page holds no longer than the first of its answers to go.
+    expect([first.until(), second.until()]).toEqual([160, 160]);
     await second.execute(DOCUMENT, { slug: 'b' });
     expect(shop.asked).toBe(2);
     pass(61);
     await begin().execute(DOCUMENT, { slug: 'a' });
     expect(shop.asked).toBe(3);
+  });
+
+  it('let a page that shows what passes last as long as each of them, not as long as the oldest would if it passed', async () => {
+    const { shop, begin, pass } = shopCalled('Willow Room');
+    await begin().execute(DOCUMENT, { slug: 'a' });
+    pass(40);
+    shop.tags = ['business:1', 'minute'];
+    const page = begin();
+    await page.execute(DOCUMENT, { slug: 'a' });
+    await page.execute(DOCUMENT, { slug: 'with classes' });
+    expect([page.until(), page.tags]).toEqual([160, new Set(['business:1', 'minute'])]);
+    const classes = begin();
+    await classes.execute(DOCUMENT, { slug: 'with classes' });
+    expect(classes.until()).toBe(179);
   });
 
   it('are gone with the change of what they show', async () => {

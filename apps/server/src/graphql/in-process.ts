@@ -10,8 +10,8 @@ export type ExecuteInProcess = (document: string, variables: object) => Promise<
 export interface RenderingRun {
   execute: ExecuteInProcess;
   tags: ReadonlySet<string>;
-  /** When the oldest of the kept answers it used was read; undefined where all were read just now. */
-  asOf(): number | undefined;
+  /** The last second of the answers it used, where they can be kept; undefined where there were none. */
+  until(): number | undefined;
 }
 
 /** Answers to visitors by document and variables. Only public pages, which are the same for everybody, may use them. */
@@ -29,12 +29,13 @@ export function beginRendering(
   const tags = new Set<string>();
   const context = createContext(services, { client: { ip: 'in-process', userAgent: 'site', requestId }, tags });
   const askAlone: ExecuteInProcess = (query, variables) => execute({ query, variables }, context);
-  if (!answers) return { execute: askAlone, tags, asOf: () => undefined };
-  let oldest: number | undefined;
+  if (!answers) return { execute: askAlone, tags, until: () => undefined };
+  let soonest: number | undefined;
   // The operations of a page share what was loaded, so the last of them may show what was read before the first.
   const begun = answers.changes;
-  const use = (from: ReadonlySet<string>) => {
-    for (const tag of from) tags.add(tag);
+  const use = (from: { tags: ReadonlySet<string>; until: number }) => {
+    for (const tag of from.tags) tags.add(tag);
+    soonest = Math.min(soonest ?? from.until, from.until);
   };
   const ask = async (query: string, variables: object) => {
     const own = new Set<string>();
@@ -49,15 +50,14 @@ export function beginRendering(
       const key = `${query}\n${JSON.stringify(variables)}`;
       const kept = answers.find(key);
       if (kept) {
-        use(kept.tags);
-        oldest = Math.min(oldest ?? kept.asOf, kept.asOf);
+        use(kept);
         return kept.value.answer;
       }
       const made = await answers.make(key, () => ask(query, variables), begun);
-      use(made.tags);
+      use(made);
       return made.answer;
     },
     tags,
-    asOf: () => oldest,
+    until: () => soonest,
   };
 }

@@ -8,14 +8,15 @@ export interface Made<Value extends Keepable> {
   keep: Value | null;
   /** What it was made from, for example `business:12`. */
   tags: ReadonlySet<string>;
-  /** When the oldest of what it was made from was read, where that was kept too. */
-  asOf?: number | undefined;
+  /** The last second of what it was made from, where that was kept too. */
+  until?: number | undefined;
 }
 
 export interface Entry<Value extends Keepable> {
   value: Value;
   tags: ReadonlySet<string>;
-  asOf: number;
+  /** The last second in which it may be used. */
+  until: number;
 }
 
 /** Tags of what goes by although nobody announces it. */
@@ -28,10 +29,10 @@ export const PASSING = {
 const TIMES_SECONDS = 10;
 const MINUTE = 60;
 
-function lastSecond({ tags, asOf }: Entry<Keepable>, maxAgeSeconds: number): number {
-  const ends = [asOf + maxAgeSeconds];
-  if (tags.has(PASSING.times)) ends.push(asOf + TIMES_SECONDS);
-  if (tags.has(PASSING.times) || tags.has(PASSING.minute)) ends.push(asOf - (asOf % MINUTE) + MINUTE - 1);
+function lastSecond(tags: ReadonlySet<string>, madeAt: number, maxAgeSeconds: number): number {
+  const ends = [madeAt + maxAgeSeconds];
+  if (tags.has(PASSING.times)) ends.push(madeAt + TIMES_SECONDS);
+  if (tags.has(PASSING.times) || tags.has(PASSING.minute)) ends.push(madeAt - (madeAt % MINUTE) + MINUTE - 1);
   return Math.min(...ends);
 }
 
@@ -72,7 +73,7 @@ export class Kept<Value extends Keepable> {
   find(key: string): Entry<Value> | null {
     const entry = this.#entries.get(key);
     if (!entry) return null;
-    if (this.#options.now() > lastSecond(entry, this.#options.maxAgeSeconds)) {
+    if (this.#options.now() > entry.until) {
       this.#remove(key);
       return null;
     }
@@ -90,17 +91,25 @@ export class Kept<Value extends Keepable> {
     key: string,
     make: () => Promise<Answer>,
     begun = this.#changes,
-  ): Promise<Answer> {
-    const running = this.#making.get(key) as Promise<Answer> | undefined;
+  ): Promise<Answer & { until: number }> {
+    const running = this.#making.get(key) as Promise<Answer & { until: number }> | undefined;
     const isNew = begun === this.#changes;
     if (running && isNew) return running;
-    const startedAt = this.#options.now();
-    const making = make();
+    const making = this.#dated(make);
     if (isNew) this.#share(key, making);
     const answer = await making;
-    const { keep, tags, asOf = startedAt } = answer;
-    if (keep && this.#isCurrent(tags, begun)) this.#store(key, { value: keep, tags, asOf });
+    const { keep, tags, until } = answer;
+    if (keep && this.#isCurrent(tags, begun)) this.#store(key, { value: keep, tags, until });
     return answer;
+  }
+
+  /** It holds as long as all that it was made from. */
+  async #dated<Answer extends Made<Value>>(make: () => Promise<Answer>): Promise<Answer & { until: number }> {
+    const { now, maxAgeSeconds } = this.#options;
+    const madeAt = now();
+    const answer = await make();
+    const own = lastSecond(answer.tags, madeAt, maxAgeSeconds);
+    return { ...answer, until: Math.min(own, answer.until ?? own) };
   }
 
   #share(key: string, making: Promise<unknown>): void {

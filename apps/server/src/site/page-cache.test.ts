@@ -77,6 +77,17 @@ describe('the page cache', () => {
     },
   );
 
+  it('keeps a page of this minute although one of its answers is of the minute before', async () => {
+    let now = 130;
+    const cache = new Kept<StoredPage>({ maxBytes: 1_000, maxAgeSeconds: 60, now: () => now });
+    const tags = new Set(['businesses', PASSING.minute]);
+    await cache.make('/a', async () => ({ keep: pageOf(100), tags, until: 150 }));
+    now = 150;
+    expect(cache.find('/a')).not.toBeNull();
+    now = 151;
+    expect(cache.find('/a')).toBeNull();
+  });
+
   it('lets a failed rendering be tried again', async () => {
     const cache = cacheOf();
     await expect(cache.make('/a', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');

@@ -91,7 +91,7 @@ async function renderShared(
     ([name]) => !['content-type', 'content-length', 'cache-control'].includes(name),
   );
   const keep = mayKeep ? body : null;
-  return { status: response.status, headers, body, keep, tags: rendering.tags, asOf: rendering.asOf() };
+  return { status: response.status, headers, body, keep, tags: rendering.tags, until: rendering.until() };
 }
 
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply {
