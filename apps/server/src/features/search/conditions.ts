@@ -28,7 +28,7 @@ const METRES = 1_000;
 export const earthPoint = ({ lat, lng }: Place) => sql`ll_to_earth(${lat}::float8, ${lng}::float8)`;
 export const asQuery = (text: string) => sql`to_tsquery('simple', ${text})`;
 
-/** A condition in words that no index understands, and of which the planner expects that half of the shops satisfy it. */
+/** A condition that no index understands, of which the planner expects that half of the shops satisfy it, read from left to right. */
 export const plainly = (condition: SQL | undefined) => sql`coalesce(${condition}, false)`;
 
 /** Every condition; reading until enough shops are found is right more often than the planner believes. */
@@ -47,7 +47,7 @@ function wishes({ wording, gender, openAt, mostPrice, leastRating }: SearchFilte
     leastRating === null ? undefined : plainly(gte(entries.rating, leastRating)),
     gender === 'everyone' ? undefined : plainly(eq(entries.genderServed, gender)),
     wording ? plainly(sql`${entries.words} @@ ${asQuery(wording.query)}`) : undefined,
-    openAt ? or(sql`false`, ...openAt.map(isOpen)) : undefined,
+    openAt ? plainly(or(sql`false`, ...openAt.map(isOpen))) : undefined,
   );
 }
 
