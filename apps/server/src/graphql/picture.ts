@@ -4,7 +4,7 @@ import { anyOf, prepared } from '../platform/prepared.ts';
 import { builder } from './builder.ts';
 import type { RequestContext } from './context.ts';
 
-const columns = {
+export const pictureColumns = {
   id: pictures.id,
   folder: pictures.folder,
   name: pictures.name,
@@ -17,14 +17,14 @@ const columns = {
 };
 
 /** What is shown of a picture, and what its address is made from. */
-export type PictureRow = Pick<typeof pictures.$inferSelect, keyof typeof columns>;
+export type PictureRow = Pick<typeof pictures.$inferSelect, keyof typeof pictureColumns>;
 
 export function picturePath({ folder, name }: Pick<PictureRow, 'folder' | 'name'>): string {
   return `/uploads/${folder}/${name}.webp`;
 }
 
 const byIds = prepared((db) =>
-  db.select(columns).from(pictures).where(anyOf(pictures.id, 'ids')).prepare('pictures_by_id'),
+  db.select(pictureColumns).from(pictures).where(anyOf(pictures.id, 'ids')).prepare('pictures_by_id'),
 );
 
 /** Pictures of all features, loaded together by id. `image` takes `?w=` with one of the widths the server draws. */

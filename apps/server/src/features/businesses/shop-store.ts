@@ -1,6 +1,6 @@
 import { businesses, businessPictures, closedDates, pictures, trades, workHours } from '@thyme/db/schema';
 import { and, eq, sql } from 'drizzle-orm';
-import type { PictureRow } from '../../graphql/picture.ts';
+import { type PictureRow, pictureColumns } from '../../graphql/picture.ts';
 import type { Db } from '../../platform/database.ts';
 import { list, object } from '../../platform/json.ts';
 import { prepared } from '../../platform/prepared.ts';
@@ -16,17 +16,7 @@ export interface Shop {
   gallery: { role: string; picture: PictureRow }[];
 }
 
-const pictureFields = object<PictureRow>({
-  id: pictures.id,
-  folder: pictures.folder,
-  name: pictures.name,
-  drawing: pictures.drawing,
-  storageKey: pictures.storageKey,
-  width: pictures.width,
-  height: pictures.height,
-  alt: pictures.alt,
-  tint: pictures.tint,
-});
+const pictureFields = object<PictureRow>(pictureColumns);
 
 const thumbnailOf = sql<PictureRow | null>`(select ${pictureFields} from ${pictures} where ${pictures.id} = ${businesses.thumbnailId})`;
 
