@@ -18,6 +18,7 @@ export const homePage = graphql(`
       name
       country
       zone
+      zone_label
       area
       rating
       number_of_ratings

@@ -2,10 +2,10 @@ import { Dot } from '@thyme/ui';
 import { Link } from 'react-router';
 import { keepTime } from './card-times.tsx';
 import type { NextTimes } from './next-times.ts';
-import { soonestTimes } from './soonest-times.ts';
+import { type ShopInStrip, soonestTimes } from './soonest-times.ts';
 
 interface FreeStripProps {
-  shops: readonly { id: number; slug: string; name: string }[];
+  shops: readonly ShopInStrip[];
   times: ReadonlyMap<number, NextTimes>;
 }
 
@@ -20,7 +20,7 @@ export function FreeStrip({ shops, times }: FreeStripProps) {
         <Dot live /> {title}
       </p>
       <ul aria-label={title} className="flex gap-2">
-        {soonest.map(({ slug, shop, service, at, text }) => (
+        {soonest.map(({ slug, shop, service, at, text, clock }) => (
           <li key={slug} className="flex-none">
             <Link
               to={`/${slug}`}
@@ -28,7 +28,9 @@ export function FreeStrip({ shops, times }: FreeStripProps) {
               onClick={() => keepTime(at)}
               className="inline-flex min-h-11 items-center gap-2 rounded-[12px] bg-card px-3.5 whitespace-nowrap no-underline ring-1 ring-ink/6 transition hover:bg-thyme-100"
             >
-              <b className="font-semibold text-thyme-700 figures">{text}</b> {service}
+              <b className="font-semibold text-thyme-700 figures">{text}</b>{' '}
+              {clock && <span className="text-sm text-ink-soft">{clock} </span>}
+              {service}
               <span className="sr-only"> at {shop}</span>
             </Link>
           </li>

@@ -10,7 +10,14 @@ const next = (service: string, ...times: number[]) => ({
   service,
   times: freeTimes(times, wallOf('Europe/Dublin', NOW)),
 });
-const shops = [1, 2, 3].map((id) => ({ id, slug: `shop-${id}`, name: `Shop ${id}` }));
+const HOUR = 3_600;
+const shops = [1, 2, 3].map((id) => ({
+  id,
+  slug: `shop-${id}`,
+  name: `Shop ${id}`,
+  zone_label: 'Irish time',
+  offset: HOUR,
+}));
 
 describe('what is free first', () => {
   it('is what is free today, the soonest first, one for each shop', () => {
@@ -19,7 +26,7 @@ describe('what is free first', () => {
       [2, next('Skin fade', wall(6, 16))],
       [3, next('Yoga', wall(7, 9))],
     ]);
-    const { isToday, soonest } = soonestTimes(shops, times);
+    const { isToday, soonest } = soonestTimes(shops, times, HOUR);
     expect(isToday).toBe(true);
     expect(soonest.map(({ text, service, slug }) => [text, service, slug])).toEqual([
       ['4:00 pm', 'Skin fade', 'shop-2'],
@@ -32,6 +39,24 @@ describe('what is free first', () => {
       [1, next('Facial')],
       [3, next('Yoga', wall(7, 9))],
     ]);
-    expect(soonestTimes(shops, times)).toMatchObject({ isToday: false, soonest: [{ text: 'Fri 9:00 am' }] });
+    expect(soonestTimes(shops, times, HOUR)).toMatchObject({ isToday: false, soonest: [{ text: 'Fri 9:00 am' }] });
+  });
+
+  it('is the soonest there is, not what a clock far away says first; and says whose clock that is', () => {
+    const abroad = { id: 4, slug: 'shop-4', name: 'Shop 4', zone_label: 'New York time', offset: -4 * HOUR };
+    const times = new Map([
+      [1, next('Facial', wall(6, 16))],
+      [4, { service: 'Cut', times: freeTimes([wall(6, 12)], wallOf('America/New_York', NOW)) }],
+    ]);
+    const told = (own: number) =>
+      soonestTimes([...shops, abroad], times, own).soonest.map(({ text, clock }) => [text, clock]);
+    expect(told(HOUR)).toEqual([
+      ['4:00 pm', null],
+      ['12:00 pm', 'New York time'],
+    ]);
+    expect(told(-4 * HOUR)).toEqual([
+      ['4:00 pm', 'Irish time'],
+      ['12:00 pm', null],
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { formatTime } from '@thyme/domain/time';
-import type { NextTimes } from './next-times.ts';
+import type { NextTimes, ShopOnCard } from './next-times.ts';
 
 export interface SoonestTime {
   slug: string;
@@ -8,26 +8,41 @@ export interface SoonestTime {
   at: number;
   /** '4:15 pm', or 'Fri 9:00 am' where it is not for today. */
   text: string;
+  /** 'New York time', where the clock on the shop's wall is not the guest's. */
+  clock: string | null;
+}
+
+export interface ShopInStrip extends ShopOnCard {
+  slug: string;
+  name: string;
+  zone_label: string;
 }
 
 const SHOWN = 4;
 const TODAY = 'Today';
 
+/** Seconds that the guest's own clock is ahead of UTC. */
+const ownOffset = () => -60 * new Date().getTimezoneOffset();
+
 /** The soonest time of several shops, one for each: today's where there are any, else the next days'. */
 export function soonestTimes(
-  shops: readonly { id: number; slug: string; name: string }[],
+  shops: readonly ShopInStrip[],
   times: ReadonlyMap<number, NextTimes>,
+  own = ownOffset(),
 ): { isToday: boolean; soonest: SoonestTime[] } {
-  const firsts = shops.flatMap(({ id, slug, name }) => {
+  const firsts = shops.flatMap(({ id, slug, name, zone_label, offset }) => {
     const next = times.get(id);
     const [first] = next?.times ?? [];
-    return next && first ? [{ slug, shop: name, service: next.service, ...first }] : [];
+    const clock = offset === own ? null : zone_label;
+    return next && first
+      ? [{ slug, shop: name, service: next.service, clock, moment: first.at - offset, ...first }]
+      : [];
   });
   const today = firsts.filter(({ day }) => day === TODAY);
   const isToday = today.length > 0;
   const soonest = (isToday ? today : firsts)
-    .sort((one, other) => one.at - other.at)
+    .sort((one, other) => one.moment - other.moment)
     .slice(0, SHOWN)
-    .map(({ day: _day, text, ...rest }) => ({ ...rest, text: isToday ? formatTime(rest.at) : text }));
+    .map(({ day: _day, moment: _moment, text, ...rest }) => ({ ...rest, text: isToday ? formatTime(rest.at) : text }));
   return { isToday, soonest };
 }
