@@ -1,7 +1,7 @@
 import { clientDetails, holds, idempotencyKeys, leads, systemLog, throttles } from '@thyme/db/schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootApi, insertBusiness, type TestApi } from '../testkit/index.ts';
+import { bootApi, insertBusiness, memoryLog, type TestApi } from '../testkit/index.ts';
 import { defineJob } from './job.ts';
 import { purge } from './purge.ts';
 import { openQueue } from './queue.ts';
@@ -45,16 +45,16 @@ describe('the job queue', () => {
         },
       });
     const jobs = [failing('patience', 2), failing('hope', 0)] as const;
-    const { services } = api.app;
-    const told: string[] = [];
-    const note = (level: string) => (what: { job: string }, text: string) => told.push(`${level} ${what.job}: ${text}`);
-    const log = Object.assign(Object.create(services.log), { warn: note('warn'), error: note('error') });
-    const queue = await openQueue({ url: api.databaseUrl, log: services.log, jobs });
+    const { log, lines } = memoryLog();
+    const levels: Record<string, string> = { 40: 'warns', 50: 'fails' };
+    const told = () =>
+      lines.flatMap(({ job, level, msg }) => (job ? [`${job} ${levels[String(level)]}: ${msg}`] : [])).toSorted();
+    const queue = await openQueue({ url: api.databaseUrl, log, jobs });
     for (const job of jobs) await queue.enqueue(job, {});
-    await queue.work({ ...services, log });
+    await queue.work({ ...api.app.services, log });
     await expect
-      .poll(() => told.toSorted(), { timeout: 10_000 })
-      .toEqual(['error hope: job failed for good', 'warn patience: job failed; it will be tried again']);
+      .poll(told, { timeout: 10_000 })
+      .toEqual(['hope fails: job failed for good', 'patience warns: job failed; it will be tried again']);
     await queue.stop();
   });
 
