@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, fchownSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, fchownSync, openSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { spawnAs } from './account.ts';
@@ -74,6 +74,12 @@ export function logTail(home: Home): string {
   return readFileSync(logFile(home), 'utf8').trimEnd().split('\n').slice(-12).join('\n');
 }
 
+/** Sockets that a crash left, or that were copied along: they name a process that may be anybody's by now. */
+function removeSockets(home: Home): void {
+  const left = readdirSync(home.cluster).filter((name) => name.startsWith('.s.PGSQL.'));
+  for (const name of left) rmSync(join(home.cluster, name), { force: true });
+}
+
 /** Starts the server and waits until it accepts connections; undefined if it ended instead. */
 export async function launch(
   binaries: Binaries,
@@ -82,6 +88,7 @@ export async function launch(
   profile: Profile,
 ): Promise<Postmaster | undefined> {
   const settings = Object.entries(settingsFor(profile)).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  removeSockets(home);
   const log = openLog(home);
   // A session of its own: Ctrl-C in the terminal must reach us first, so that requests finish before the database goes.
   const child = spawn(binaries.postgres, ['-D', home.cluster, '-p', String(port), ...settings], {

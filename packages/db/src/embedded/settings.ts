@@ -9,7 +9,8 @@ function common(): Record<string, string> {
   const memory = Math.floor(totalmem() / MiB);
   return {
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    // The data directory, which is closed to everybody else.
+    unix_socket_directories: process.platform === 'win32' ? '' : '.',
     timezone: 'UTC',
     log_timezone: 'UTC',
     password_encryption: 'scram-sha-256',

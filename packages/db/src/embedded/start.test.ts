@@ -58,6 +58,16 @@ test('keeps its data between runs, on loopback only, with a password nobody else
   expect(existsSync(join(dataDir, 'cluster', 'postmaster.pid'))).toBe(false);
 });
 
+const FROM = 'select inet_client_addr()::text as "from"';
+
+test('is asked on a socket in its own closed directory, and over TCP where the path of that is too long', async () => {
+  const near = await start();
+  expect(await ask(near.url, FROM)).toEqual([{ from: null }]);
+  expect(statSync(join(dataDir, 'cluster')).mode & 0o077).toBe(0);
+  const far = await start(join(place.path, 'a-long-way-down/'.repeat(6)));
+  expect(await ask(far.url, FROM)).toEqual([{ from: '127.0.0.1/32' }]);
+});
+
 test('commits survive the power going off by default; only throw-away databases trade that for speed', async () => {
   const durable = await startEmbedded({ dataDir });
   expect(await ask(durable.url, 'show fsync')).toEqual([{ fsync: 'on' }]);

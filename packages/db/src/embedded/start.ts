@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { addressOf } from './address.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { ensureCluster, readPassword, superuser } from './cluster.ts';
 import { findHome, type Home } from './home.ts';
@@ -74,8 +75,10 @@ async function ensureDatabase(maintenance: string, database: string): Promise<vo
   }
 }
 
+type UrlOn = (port: number) => string;
+
 /** A server that runs already: used as it is when it answers; one that does not, and that nobody uses, is stopped. */
-async function reuse(binaries: Binaries, home: Home, url: (port: number) => string): Promise<Postmaster | undefined> {
+async function reuse(binaries: Binaries, home: Home, url: UrlOn): Promise<Postmaster | undefined> {
   const found = findRunning(home);
   if (!found) return undefined;
   const running = found.ready ? found : await awaitReady(home, found.pid);
@@ -100,7 +103,10 @@ export async function startEmbedded(options: StartOptions): Promise<EmbeddedServ
     if (!existsSync(home.cluster)) log('Preparing the database …');
     await ensureCluster(binaries, home, profile === 'durable');
     const password = readPassword(home);
-    const url = (name: string) => (port: number) => `postgres://${superuser}:${password}@127.0.0.1:${port}/${name}`;
+    const url =
+      (name: string): UrlOn =>
+      (port) =>
+        `postgres://${superuser}:${password}@${addressOf(home, port, name)}`;
     const joined = await reuse(binaries, home, url('postgres'));
     const postmaster = joined ?? (await launchFresh(binaries, home, options));
     await ensureDatabase(url('postgres')(postmaster.port), database);
