@@ -34,7 +34,7 @@ describe('reading a page', () => {
     const address = await serve((path) => ({ body: path.repeat(50_000) }));
     await readPage(address, '/a');
     await readPage(address, '/b');
-    expect(asked).toEqual(['/a', '/b'].map((path) => `GET ${path} ${new URL(address).host} gzip`));
+    expect(asked).toEqual(['/a', '/b'].map((path) => `GET ${path} ${new URL(address).host} gzip, deflate, br, zstd`));
     expect(connections.size).toBe(1);
   });
 

@@ -61,9 +61,14 @@ function exchange(socket: Socket, address: string, path: string): Promise<void> 
       if (missing < 0) end('is longer than it says');
     };
     socket.ref().on('data', take).on('close', lost);
-    socket.write(`GET ${path} HTTP/1.1\r\nhost: ${new URL(address).host}\r\naccept-encoding: gzip\r\n\r\n`);
+    socket.write(
+      `GET ${path} HTTP/1.1\r\nhost: ${new URL(address).host}\r\naccept-encoding: ${AS_BROWSERS_DO}\r\n\r\n`,
+    );
   });
 }
+
+/** What Chromium, Firefox and others say they can unpack. */
+const AS_BROWSERS_DO = 'gzip, deflate, br, zstd';
 
 function readHead(head: string): { status: number; length: number } {
   const [, length = 'none'] = /\r\ncontent-length: (\d+)\r\n/i.exec(head) ?? [];

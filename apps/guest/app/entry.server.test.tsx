@@ -101,13 +101,15 @@ test('a page is handed over as one text that holds the data for the browser', as
   expect([status, body]).toEqual([200, '']);
   expect(whole).toMatch(/^<!DOCTYPE html><html lang="en">.*<body><h1>&lt;\/script&gt;&lt;b&gt;Willow &amp; Sons<\/h1>/);
   expect(whole).toMatch(/<\/script><\/body><\/html>$/);
-  const scripts = [...whole.matchAll(/<script nonce="a-nonce-for-one-answer==">(window[^<]*)<\/script>/g)];
-  const data = scripts.find(([, text]) => text?.includes('enqueue'))?.[1] ?? '';
+  const [, block = '', script = ''] =
+    /<script type="application.json">([^<]*)<.script><script nonce="[^"]+">([^<]*)<.script>/.exec(whole) ?? [];
   const received: string[] = [];
-  const controller = { enqueue: (text: string) => received.push(text), close: () => received.push('closed') };
-  new Function('window', data)({ __reactRouterContext: { streamController: controller } });
-  expect(received[0]).toContain('</script><b>Willow & Sons');
-  expect(scripts.at(-1)?.[1]).toBe('window.__reactRouterContext.streamController.close();');
+  const streamController = { enqueue: (text: string) => received.push(text), close: () => received.push('closed') };
+  const document = { currentScript: { previousSibling: { textContent: block } } };
+  new Function('window', 'document', script)({ __reactRouterContext: { streamController } }, document);
+  const [data = '', end] = received;
+  expect(JSON.parse(data)).toContain('</script><b>Willow & Sons');
+  expect(end).toBe('closed');
 });
 
 const drawings: string[] = [];

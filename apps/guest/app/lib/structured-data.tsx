@@ -1,5 +1,3 @@
-import { useNonce } from './nonce.ts';
-
 /** JSON that may stand inside a script element: nothing in it can close the element. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => {
@@ -13,7 +11,6 @@ export function StructuredData({ data }: { data: object }) {
   return (
     <script
       type="application/ld+json"
-      nonce={useNonce()}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own making, its brackets escaped.
       dangerouslySetInnerHTML={{ __html: json }}

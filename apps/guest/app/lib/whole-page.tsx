@@ -80,12 +80,15 @@ function scriptsLast(html: string, nonce: string) {
   };
 }
 
-/** As React Router's own StreamTransfer writes them. */
+const HAND_OVER = `(controller=>{controller.enqueue(document.currentScript.previousSibling.textContent);controller.close()})(window.__reactRouterContext.streamController)`;
+
+/**
+ * React Router's own would be a script for each page that holds its data as a text in a text. This is a block that nothing
+ * runs, and a script that is the same on every page. The data is JSON line by line, so its signs may be written by number.
+ */
 function dataScripts(data: string, nonce: string): string {
-  const calls = [`enqueue(${escaped(JSON.stringify(data))})`, 'close()'];
-  return calls
-    .map((call) => `<script nonce="${nonce}">window.__reactRouterContext.streamController.${call};</script>`)
-    .join('');
+  const block = data.replaceAll('<', '\\u003c');
+  return `<script type="application/json">${block}</script><script nonce="${nonce}">${HAND_OVER}</script>`;
 }
 
 const escapes: Record<string, string> = {

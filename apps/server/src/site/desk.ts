@@ -3,15 +3,19 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Execute } from '../graphql/execute.ts';
+import { drawNonce, pagePolicy } from '../platform/http/security-headers.ts';
 import type { Services } from '../platform/services.ts';
 import { developmentSite } from './development.ts';
-import { sendPage, siteRoutes } from './site.ts';
+import { sendPage, sharedPage } from './shared-page.ts';
+import { siteRoutes } from './site.ts';
 import { pageRenderer } from './site-build.ts';
 import { staticFiles } from './static-files.ts';
-import { storePage } from './stored-page.ts';
 
 const PREFIX = '/business';
 const BELOW = `${PREFIX}/*`;
+
+/** Stands in the built page where a nonce belongs: its build writes the same letters. */
+export const NONCE_PLACEHOLDER = 'thyme-nonce-c4f1a9d2e8b7';
 
 const pageOf = (directory: string) => path.join(directory, 'build/client/index.html');
 
@@ -35,7 +39,10 @@ export async function hostDesk(
     });
     return;
   }
-  const page = storePage(await readFile(pageOf(directory), 'utf8'), 'text/html; charset=utf-8');
+  const nonce = drawNonce();
+  const html = (await readFile(pageOf(directory), 'utf8')).replaceAll(NONCE_PLACEHOLDER, nonce);
+  const contentType = 'text/html; charset=utf-8';
+  const page = sharedPage({ html, contentType, nonce }, pagePolicy(services.config), 'zstd');
   await http.register(async (scope) => staticFiles(scope, directory, `${PREFIX}/`));
   http.get(BELOW, async (request, reply) =>
     sendPage(request, reply.header('cache-control', 'private, no-cache'), page),

@@ -1,12 +1,12 @@
-import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Kept, type Made, PASSING } from '../platform/kept.ts';
 import { addressOf, pageKey } from './addresses.ts';
-import { NONCE_PLACEHOLDER, type StoredPage, storePage } from './stored-page.ts';
+import type { StoredPage } from './stored-page.ts';
 
 function pageOf(bytes: number): StoredPage {
-  return { contentType: 'text/html', bytes, plain: () => Buffer.alloc(0), gzip: () => Buffer.alloc(0) };
+  const nothing = () => Buffer.alloc(0);
+  return { contentType: 'text/html', etag: 'W/"a"', policy: '', bytes, plain: nothing, packed: nothing };
 }
 const cacheOf = (maxBytes = 1_000) => new Kept<StoredPage>({ maxBytes, maxAgeSeconds: 60, now: () => 0 });
 const fill = (cache: Kept<StoredPage>, key: string, bytes = 100, tags: string[] = []) =>
@@ -116,45 +116,6 @@ describe('the page cache', () => {
       }),
       { numRuns: 60 },
     );
-  });
-});
-
-describe('a stored page', () => {
-  it('unpacks to the same text whatever it says and however many nonces it has', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.string({ unit: 'grapheme', maxLength: 300 }), { minLength: 1, maxLength: 8 }),
-        fc.integer({ min: 1, max: 5 }),
-        (short, times) => {
-          const parts = short.map((part, index) => part.repeat(index % 2 ? times : 1));
-          const page = storePage(parts.join(NONCE_PLACEHOLDER), 'text/html');
-          for (const nonce of ['n0nce+/=n0nce+/=n0nce+/=', 'AAAAAAAAAAAAAAAAAAAAAA==', NONCE_PLACEHOLDER]) {
-            expect(gunzipSync(page.gzip(nonce)).toString()).toBe(parts.join(nonce));
-            expect(page.plain(nonce).toString()).toBe(parts.join(nonce));
-          }
-        },
-      ),
-      { numRuns: 100 },
-    );
-  });
-
-  it('holds hundreds of nonces', () => {
-    const parts = Array.from({ length: 700 }, (_, index) => `<link id="${index}">`.repeat(1 + (index % 20)));
-    const page = storePage(parts.join(NONCE_PLACEHOLDER), 'text/html');
-    const nonce = 'n0nce+/=n0nce+/=n0nce+/=';
-    expect(page.plain(nonce).toString()).toBe(parts.join(nonce));
-  });
-
-  it('is smaller once it was asked for again', () => {
-    const words = Array.from({ length: 6_000 }, (_, index) => `<li>${(index * 7_919) % 1_009} of ${index % 83}</li>`);
-    const page = storePage(words.join(''), 'text/html');
-    const first = page.gzip(NONCE_PLACEHOLDER).length;
-    expect(page.gzip(NONCE_PLACEHOLDER).length).toBeLessThan(first);
-    expect(page.bytes).toBeGreaterThanOrEqual(first);
-  });
-
-  it('takes no nonce of another length', () => {
-    expect(() => storePage('<html>', 'text/html').gzip('short')).toThrow('24 characters');
   });
 });
 

@@ -3,12 +3,13 @@ import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Execute } from '../graphql/execute.ts';
 import { beginRendering, type KeptAnswers } from '../graphql/in-process.ts';
-import { nonceOf } from '../platform/http/security-headers.ts';
+import { drawNonce, nonceOf, type PagePolicy, pagePolicy } from '../platform/http/security-headers.ts';
 import type { Kept, Made } from '../platform/kept.ts';
 import type { Services } from '../platform/services.ts';
 import { addressOf, pageKey } from './addresses.ts';
+import { packingToKeep, sendPage, sharedPage } from './shared-page.ts';
 import type { RenderPage } from './site-build.ts';
-import { NONCE_PLACEHOLDER, type StoredPage, storePage } from './stored-page.ts';
+import type { StoredPage } from './stored-page.ts';
 
 /** What public pages are kept in. */
 export interface Keeping {
@@ -29,12 +30,13 @@ export function siteRoutes(scope: FastifyInstance, parts: SiteParts, address = '
   scope.removeAllContentTypeParsers();
   // The renderer reads the body itself.
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  const policy = pagePolicy(parts.services.config);
   scope.all(address, async (request, reply) => {
     const key =
       parts.cache && (request.method === 'GET' || request.method === 'HEAD') ? pageKey(urlOf(request, parts)) : null;
     return key === null || parts.cache === null
       ? renderFresh(request, reply, parts)
-      : serveShared(request, reply, parts, parts.cache, key);
+      : serveShared(request, reply, { ...parts, keeping: parts.cache, policy, key });
   });
 }
 
@@ -44,31 +46,28 @@ interface SharedAnswer extends Made<StoredPage> {
   body: StoredPage;
 }
 
-async function serveShared(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  parts: SiteParts,
-  keeping: Keeping,
-  key: string,
-): Promise<FastifyReply> {
+interface SharedParts extends SiteParts {
+  keeping: Keeping;
+  policy: PagePolicy;
+  key: string;
+}
+
+async function serveShared(request: FastifyRequest, reply: FastifyReply, parts: SharedParts): Promise<FastifyReply> {
+  const { keeping, key } = parts;
   const kept = keeping.pages.find(key);
   parts.services.metrics.pageCache.inc({ outcome: kept ? 'hit' : 'miss' });
   reply.header('cache-control', 'private, no-cache');
   if (kept) return sendPage(request, reply, kept.value);
-  const answer = await keeping.pages.make(key, () => renderShared(key, request.id, parts, keeping.answers));
+  const answer = await keeping.pages.make(key, () => renderShared(request, parts));
   reply.code(answer.status);
   for (const [name, value] of answer.headers) reply.header(name, value);
   return sendPage(request, reply, answer.body);
 }
 
 /** Rendered for nobody in particular: no cookie, no token and no host name of the asking browser gets in. */
-async function renderShared(
-  key: string,
-  requestId: string,
-  parts: SiteParts,
-  answers: KeptAnswers,
-): Promise<SharedAnswer> {
-  const rendering = beginRendering(parts.execute, parts.services, requestId, answers);
+async function renderShared(asking: FastifyRequest, parts: SharedParts): Promise<SharedAnswer> {
+  const { key, keeping, policy } = parts;
+  const rendering = beginRendering(parts.execute, parts.services, asking.id, keeping.answers);
   let whole: string | undefined;
   const takeWhole = (html: string) => {
     whole = html;
@@ -77,30 +76,17 @@ async function renderShared(
   const request = new Request(addressOf(key, parts.services.config.publicUrl), {
     headers: { 'user-agent': 'thyme-page-cache-bot', accept: 'text/html' },
   });
-  const response = await parts.render(request, {
-    nonce: NONCE_PLACEHOLDER,
-    graphql: rendering.execute,
-    takeWhole,
-  });
-  const body = storePage(
-    whole ?? (await response.text()),
-    response.headers.get('content-type') ?? 'text/html; charset=utf-8',
-  );
+  const nonce = drawNonce();
+  const response = await parts.render(request, { nonce, graphql: rendering.execute, takeWhole });
+  const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
+  const html = whole ?? (await response.text());
+  const body = sharedPage({ html, contentType, nonce }, policy, packingToKeep(asking));
   const mayKeep = response.status === 200 && !/no-store|private/.test(response.headers.get('cache-control') ?? '');
   const headers = [...response.headers].filter(
     ([name]) => !['content-type', 'content-length', 'cache-control'].includes(name),
   );
   const keep = mayKeep ? body : null;
   return { status: response.status, headers, body, keep, tags: rendering.tags, until: rendering.until() };
-}
-
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply {
-  const nonce = nonceOf(reply.raw);
-  const packed = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  reply.type(page.contentType).header('vary', 'accept-encoding');
-  // Already packed; the compression hook leaves answers with an encoding alone.
-  if (packed) reply.header('content-encoding', 'gzip');
-  return reply.send(packed ? page.gzip(nonce) : page.plain(nonce));
 }
 
 async function renderFresh(request: FastifyRequest, reply: FastifyReply, parts: SiteParts): Promise<FastifyReply> {

@@ -12,7 +12,7 @@ export async function staticFiles(scope: FastifyInstance, directory: string, pre
   await scope.register(fastifyStatic, {
     root,
     prefix,
-    // A page, which is sent with a nonce of its own.
+    // A page, which is sent with a policy of its own.
     globIgnore: ['index.html*'],
     wildcard: false,
     index: false,

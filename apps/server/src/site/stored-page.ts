@@ -1,117 +1,85 @@
 import { transcode } from 'node:buffer';
-import { constants, crc32, deflateRawSync, gunzipSync } from 'node:zlib';
-import { applyMap, type BitMap, repeatedChange } from './crc-shift.ts';
+import { constants, gunzipSync, gzipSync, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 
-/** Stands for the nonce while a page is rendered and kept: as long as one, and not in rendered text by chance. */
-export const NONCE_PLACEHOLDER = 'thyme-nonce-c4f1a9d2e8b7';
+/** How a page can be packed on its way. */
+export type Packing = 'zstd' | 'gzip';
 
-/**
- * A page kept ready to send: a gzip file with places for the nonce. DEFLATE (RFC 1951) lets a file be made of blocks that
- * do not look back at each other, packed or as they are; the nonces lie in the latter, so sending a page means copying it,
- * writing them, and correcting the checksum.
- */
-export interface StoredPage {
+interface About {
   contentType: string;
+  /** Names this rendering: a browser that has it is told so instead of being sent it again. */
+  etag: string;
+  /** What browsers let the page do. */
+  policy: string;
+}
+
+/** A page kept ready to send, byte by byte the same for everybody. */
+export interface StoredPage extends About {
   bytes: number;
-  plain(nonce: string): Buffer;
-  gzip(nonce: string): Buffer;
+  packed(packing: Packing): Buffer;
+  plain(): Buffer;
+}
+
+export interface PageToStore extends About {
+  html: string;
+  /** As the first who asks for it wants it. */
+  packing: Packing;
 }
 
 /** Most addresses are asked for once, so a page is packed quickly at first, and well when it is asked for again. */
-const QUICKLY = 3;
-const WELL = 9;
+const QUICKLY = { zstd: 1, gzip: 3 };
+const WELL = { zstd: 9, gzip: 9 };
 
-export function storePage(text: string, contentType: string): StoredPage {
-  let packed = pack(encode(text), QUICKLY);
-  let sent = 0;
-  const gzip = (nonce: string) => {
-    sent += 1;
-    if (sent === 2) packed = pack(gunzipSync(packed.file), WELL);
-    return withNonce(packed, nonce);
+export function storePage({ html, packing, ...about }: PageToStore): StoredPage {
+  const first = new Form(packing, encode(html));
+  const other = { zstd: 'gzip', gzip: 'zstd' } as const;
+  let second: Form | undefined;
+  const form = (wanted: Packing) => {
+    if (wanted === packing) return first;
+    second ??= new Form(other[packing], first.unpacked());
+    return second;
   };
-  return { contentType, bytes: packed.file.length, gzip, plain: (nonce) => gunzipSync(gzip(nonce)) };
+  return {
+    ...about,
+    // Room for the other form, which is of about the same size.
+    bytes: 2 * first.length,
+    packed: (wanted) => form(wanted).send(),
+    plain: () => first.unpacked(),
+  };
 }
+
+class Form {
+  readonly #packing: Packing;
+  #file: Buffer;
+  #sent = 0;
+
+  constructor(packing: Packing, page: Buffer) {
+    this.#packing = packing;
+    this.#file = PACK[packing](page, QUICKLY[packing]);
+  }
+
+  get length(): number {
+    return this.#file.length;
+  }
+
+  send(): Buffer {
+    this.#sent += 1;
+    if (this.#sent === 2) this.#file = PACK[this.#packing](this.unpacked(), WELL[this.#packing]);
+    return this.#file;
+  }
+
+  unpacked(): Buffer {
+    return UNPACK[this.#packing](this.#file);
+  }
+}
+
+const PACK = {
+  zstd: (page: Buffer, level: number) =>
+    zstdCompressSync(page, { params: { [constants.ZSTD_c_compressionLevel]: level } }),
+  gzip: (page: Buffer, level: number) => gzipSync(page, { level }),
+};
+const UNPACK = { zstd: zstdDecompressSync, gzip: gunzipSync };
 
 /** `Buffer.from` takes four times as long for a text with a character beyond Latin-1, and every price has one: €. */
 function encode(text: string): Buffer {
   return transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8');
-}
-
-interface Packed {
-  /** The gzip file with the placeholder where nonces belong. */
-  file: Buffer;
-  places: number[];
-  checksum: number;
-  /** How the checksum changes with that of the nonce. */
-  change: BitMap;
-}
-
-const PLACEHOLDER = Buffer.from(NONCE_PLACEHOLDER);
-const PLACEHOLDER_CHECKSUM = crc32(PLACEHOLDER);
-const TRAILER = 8;
-
-function withNonce({ file, places, checksum, change }: Packed, nonce: string): Buffer {
-  if (nonce.length !== NONCE_PLACEHOLDER.length) throw new Error(`A nonce has ${NONCE_PLACEHOLDER.length} characters.`);
-  const page = Buffer.from(file);
-  for (const place of places) page.write(nonce, place, 'latin1');
-  const corrected = checksum ^ applyMap(change, (crc32(nonce) ^ PLACEHOLDER_CHECKSUM) >>> 0);
-  page.writeUInt32LE(corrected >>> 0, page.length - TRAILER);
-  return page;
-}
-
-/** Shorter pieces between two nonces stay as they are: packing them alone gains nothing. */
-const WORTH_PACKING = 400;
-/** So many short pieces are a block; it may hold 65,535 bytes. */
-const FULL = 160;
-const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
-const LAST_EMPTY_BLOCK = Buffer.from([3, 0]);
-
-function pack(page: Buffer, level: number): Packed {
-  const places = placesOf(page);
-  const blocks: Buffer[] = [GZIP_HEADER];
-  let open: Uint8Array[] = [];
-  const close = () => {
-    if (open.length > 0) blocks.push(unpackedBlock(Buffer.concat(open)));
-    open = [];
-  };
-  const add = (piece: Uint8Array) => {
-    if (piece.length >= WORTH_PACKING || open.length >= FULL) close();
-    if (piece.length < WORTH_PACKING) open.push(piece);
-    else blocks.push(deflateRawSync(piece, { level, finishFlush: constants.Z_FULL_FLUSH }));
-  };
-  let from = 0;
-  for (const place of places) {
-    add(page.subarray(from, place));
-    add(PLACEHOLDER);
-    from = place + PLACEHOLDER.length;
-  }
-  add(page.subarray(from));
-  close();
-  const checksum = crc32(page);
-  const file = Buffer.concat([...blocks, LAST_EMPTY_BLOCK, trailer(checksum, page.length)]);
-  const ends = places.map((place) => place + PLACEHOLDER.length);
-  return { file, places: placesOf(file), checksum, change: repeatedChange(ends, page.length) };
-}
-
-function placesOf(page: Buffer): number[] {
-  const places: number[] = [];
-  for (let at = page.indexOf(PLACEHOLDER); at !== -1; at = page.indexOf(PLACEHOLDER, at + PLACEHOLDER.length)) {
-    places.push(at);
-  }
-  return places;
-}
-
-/** A block's head when it is not packed: its type, its length and the length's complement. */
-function unpackedBlock(content: Buffer): Buffer {
-  const head = Buffer.alloc(5);
-  head.writeUInt16LE(content.length, 1);
-  head.writeUInt16LE(content.length ^ 0xffff, 3);
-  return Buffer.concat([head, content]);
-}
-
-function trailer(checksum: number, length: number): Buffer {
-  const end = Buffer.alloc(TRAILER);
-  end.writeUInt32LE(checksum, 0);
-  end.writeUInt32LE(length % 2 ** 32, 4);
-  return end;
 }

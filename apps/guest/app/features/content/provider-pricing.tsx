@@ -1,14 +1,12 @@
 import { createElement } from 'react';
-import { useNonce } from '../../lib/nonce.ts';
 
 export const PRICING_SCRIPT = 'https://js.stripe.com/v3/pricing-table.js';
 
 /** The card provider's own table, where one is configured. It lays itself out side by side where there is room. */
 export function ProviderPricing({ table: { id, key } }: { table: { id: string; key: string } }) {
-  const nonce = useNonce();
   return (
     <>
-      <script async src={PRICING_SCRIPT} nonce={nonce} suppressHydrationWarning />
+      <script async src={PRICING_SCRIPT} />
       {createElement('stripe-pricing-table', { 'pricing-table-id': id, 'publishable-key': key, layout: 'horizontal' })}
     </>
   );

@@ -6,7 +6,7 @@ const BYTES = 16;
 const drawn = Buffer.alloc(BYTES * 256);
 let used = drawn.length;
 
-function drawNonce(): string {
+export function drawNonce(): string {
   if (used === drawn.length) {
     randomFillSync(drawn);
     used = 0;

@@ -3,7 +3,7 @@ import { cardHosts } from '../public-cards.ts';
 import type { Http } from './create-http.ts';
 import { nonceOf } from './nonce.ts';
 
-export { nonceOf } from './nonce.ts';
+export { drawNonce, nonceOf } from './nonce.ts';
 
 /** For every stop of a login popup: a stricter policy on one of them would cut it off from the page that opened it. */
 export const POPUP_POLICY = { 'cross-origin-opener-policy': 'unsafe-none' } as const;
@@ -23,23 +23,31 @@ const FIXED = {
   'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self), payment=(self), usb=()',
 } as const;
 
-/** Written out once, except for the nonce: this runs for every request. */
+/** Written out once, except for the policy's own part: this runs for every request. */
 export function securityHeaders(http: Http, config: Config): void {
   const overHttps = config.publicUrl.startsWith('https:');
   const headers = {
     ...FIXED,
     ...(overHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
-  const policy = policyText(directives(config, overHttps)).split(NONCE);
+  const policy = pagePolicy(config);
   http.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
-    reply.header('content-security-policy', policy.join(nonceOf(reply.raw)));
+    const own = `'nonce-${nonceOf(reply.raw)}'`;
+    reply.header('content-security-policy', policy(own, own));
     done();
   });
 }
 
-/** Stands in the directives for each answer's own. */
-const NONCE = '{nonce}';
+export type PagePolicy = (scripts: string, styles: string) => string;
+
+/** What a page may do, but for the scripts and styles that stand in it: those each answer names by itself. */
+export function pagePolicy(config: Config): PagePolicy {
+  const text = policyText(directives(config, config.publicUrl.startsWith('https:')));
+  const [start = '', between = '', end = ''] = text.split(/{scripts}|{styles}/);
+  // Development allows all that stands in the page.
+  return end === '' ? () => text : (scripts, styles) => start + scripts + between + styles + end;
+}
 
 function policyText(directives: Record<string, readonly string[]>): string {
   return Object.entries(directives)
@@ -48,7 +56,6 @@ function policyText(directives: Record<string, readonly string[]>): string {
 }
 
 function directives(config: Config, overHttps: boolean) {
-  const withNonce = `'nonce-${NONCE}'`;
   // Vite's development client injects inline scripts and styles without our nonce.
   const developing = config.environment === 'development';
   const apiHosts = Object.values(config.apiEndpoints)
@@ -59,8 +66,8 @@ function directives(config: Config, overHttps: boolean) {
   const maps = config.mapStyleUrl === null ? [] : [new URL(config.mapStyleUrl).origin];
   return {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...scripts, ...cards.scripts, ...(developing ? ["'unsafe-inline'"] : [withNonce])],
-    styleSrc: ["'self'", ...(developing ? ["'unsafe-inline'"] : [withNonce])],
+    scriptSrc: ["'self'", ...scripts, ...cards.scripts, ...(developing ? ["'unsafe-inline'"] : ['{scripts}'])],
+    styleSrc: ["'self'", ...(developing ? ["'unsafe-inline'"] : ['{styles}'])],
     // React renders style="" attributes; they can move boxes but not run code.
     styleSrcAttr: ["'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:', 'https://i.ytimg.com', ...maps],

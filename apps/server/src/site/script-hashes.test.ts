@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { scriptHashes } from './script-hashes.ts';
+
+const NONCE = 'n0nce+/=n0nce+/=n0nce+/=';
+const ours = (text: string, attributes = '') => `<script${attributes} nonce="${NONCE}">${text}</script>`;
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+
+it('names every script of ours once, by what stands in it', () => {
+  const html = `<html>${ours('a()')}<p>5 €</p>${ours("say('€')", ' type="module/later"')}${ours('a()')}</html>`;
+  expect(scriptHashes(html, NONCE)).toEqual([hash('a()'), hash("say('€')")]);
+});
+
+it('does not name scripts that came with text, whatever they carry', () => {
+  const foreign = [
+    '<script>steal()</script>',
+    '<script nonce="">steal()</script>',
+    '<script nonce="guess">steal()</script>',
+  ];
+  expect(scriptHashes(foreign.join('') + ours('a()'), NONCE)).toEqual([hash('a()')]);
+});
+
+it('takes only scripts for scripts', () => {
+  expect(scriptHashes(`<link nonce="${NONCE}"/><p>a()</p>`, NONCE)).toEqual([]);
+});
