@@ -19,12 +19,17 @@ export function prepared<Statement extends object>(build: (db: Db) => Statement)
 }
 
 /**
- * The column is one of a list that is given when the statement runs. The select hides the list from the planner, which
- * otherwise plans anew each time, because a short list seems cheaper than the ten it expects of one that it cannot see.
+ * A list that is given when the statement runs. The select hides it from the planner, which otherwise plans anew each time,
+ * because a short list seems cheaper than the ten it expects of one that it cannot see.
  */
+export function listOf(type: string, name: string): SQL {
+  const list = sql.raw(`${type}[]`);
+  return sql`(select ${sql.placeholder(name)}::${list})::${list}`;
+}
+
+/** The column is one of such a list. */
 export function anyOf(column: AnyPgColumn, name: string): SQL {
-  const type = sql.raw(`${column.getSQLType()}[]`);
-  return sql`${column} = any((select ${sql.placeholder(name)}::${type})::${type})`;
+  return sql`${column} = any(${listOf(column.getSQLType(), name)})`;
 }
 
 /** A moment given in epoch seconds when the statement runs; placeholders do not know the column they stand beside. */

@@ -4,8 +4,11 @@ import type { BusyCalendar } from './types.ts';
 /** A booked line or a hold: the chair is taken from `from` up to, not including, `to`. */
 export type BusyRange = { readonly chair: number; readonly from: Instant; readonly to: Instant };
 
+const NOTHING = new Float64Array();
+
 /** Merges one chair's ranges in place; `flat` is [from, to, …] in any order. */
 function mergeSpans(flat: number[]): Float64Array {
+  if (flat.length === 0) return NOTHING;
   const count = flat.length / 2;
   let sorted = true;
   for (let i = 2; i < flat.length && sorted; i += 2) sorted = (flat[i] as number) >= (flat[i - 2] as number);

@@ -18,7 +18,7 @@ import type { GuestStatus } from '@thyme/domain/bookings';
 import type { Weekday } from '@thyme/domain/time';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { prepared } from '../../platform/prepared.ts';
+import { listOf, prepared } from '../../platform/prepared.ts';
 
 const business = sql.placeholder('business');
 
@@ -71,7 +71,7 @@ const offersOfShop = sql<OfferRow[]>`coalesce((select json_agg(json_build_object
   from ${servicePricings} p
   join ${services} s on s.business_id = p.business_id and s.id = p.service_id and s.active
   left join ${serviceGroups} g on g.business_id = s.business_id and g.service_id = s.id
-  where p.business_id = ${business} and p.id = any(${sql.placeholder('ids')}) and p.active), '[]')`;
+  where p.business_id = ${business} and p.id = any(${listOf('int', 'ids')}) and p.active), '[]')`;
 
 const shopById = prepared((db) =>
   db

@@ -16,7 +16,7 @@ import {
 import type { Weekday } from '@thyme/domain/time';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { moment, prepared } from '../../platform/prepared.ts';
+import { listOf, moment, prepared } from '../../platform/prepared.ts';
 
 /** One shop with what it sells first and everything that says when; instants in epoch seconds. */
 export interface ShopTimesRow {
@@ -81,7 +81,7 @@ const shopTimes = prepared((db) =>
       order by coalesce((s.words || c.words) @@ (select to_tsquery('simple', ${sql.placeholder('query')})), false) desc, (g.id is null) desc, c.position, c.id, s.position, s.id, p.position, p.id
       limit 1
     ) offer on true
-    where b.id = any(${sql.placeholder('ids')}::int[]) and b.published) as shop`)
+    where b.id = any(${listOf('int', 'ids')}) and b.published) as shop`)
     .prepare('shop_times'),
 );
 

@@ -2,7 +2,7 @@ import { searchWords as words } from '@thyme/db/schema';
 import { closestWords, searchWords } from '@thyme/domain/search';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { prepared } from '../../platform/prepared.ts';
+import { listOf, prepared } from '../../platform/prepared.ts';
 
 export interface Wording {
   /** For `to_tsquery('simple', …)`: every word, its beginning, or what was probably meant. */
@@ -96,11 +96,11 @@ const known = prepared((db) =>
     .select({ given: sql<string>`given`, topic: sql<boolean>`topic`, whole: sql<boolean>`whole` })
     .from(sql`(
       select given, bool_or(found.topic) as topic, false as whole
-      from unnest(${sql.placeholder('asked')}::text[]) as given
+      from unnest(${listOf('text', 'asked')}) as given
       cross join lateral (select topic from ${words} where ${words.word} like given || '%' limit 50) as found
       group by given
       union all
-      select word, topic, true from ${words} where topic and word = any(${sql.placeholder('parts')}::text[])
+      select word, topic, true from ${words} where topic and word = any(${listOf('text', 'parts')})
     ) as known`)
     .prepare('known_words'),
 );
@@ -123,7 +123,7 @@ interface Neighbour {
 const slipped = prepared((db) =>
   db
     .select({ given: sql<string>`given`, word: sql<string>`found.word`, topic: sql<boolean>`found.topic` })
-    .from(sql`unnest(${sql.placeholder('unknown')}::text[]) as given
+    .from(sql`unnest(${listOf('text', 'unknown')}) as given
       cross join lateral (
         (select word, topic from ${words} where ${words.slips} && slips_of(given) limit 40)
         union
