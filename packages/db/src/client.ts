@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { ReadLine } from './read-line.ts';
 import * as schema from './schema/index.ts';
 
 export type Schema = typeof schema;
@@ -25,19 +26,33 @@ export interface ConnectOptions {
 }
 
 export function connect(url: string, options: ConnectOptions = {}): Connection {
-  const pool = new pg.Pool({
+  const connection = {
     connectionString: url,
-    max: options.max ?? 10,
     application_name: options.applicationName ?? 'thyme',
     statement_timeout: options.statementTimeoutMillis ?? 30_000,
-    connectionTimeoutMillis: 10_000,
     idle_in_transaction_session_timeout: 60_000,
     // Moments are read and written in UTC whatever the server's own zone is.
     options: '-c timezone=UTC',
-  });
+  };
+  const onLost = (error: Error) => options.onLost?.(error);
+  const pool = new pg.Pool({ ...connection, max: options.max ?? 10, connectionTimeoutMillis: 10_000 });
   // A transaction between two of its statements has nobody who waits for an answer: unwatched, the loss of its connection
   // would end the process. The pool passes on the losses of idle ones, which are the same connections.
-  pool.on('connect', (client) => client.on('error', (error) => options.onLost?.(error)));
+  pool.on('connect', (client) => client.on('error', onLost));
   pool.on('error', () => undefined);
-  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+  const line = new ReadLine({ connection, otherwise: (statement, values) => pool.query(statement, values), onLost });
+  const db = drizzle(pool, { schema });
+  readers.set(db, drizzle(line as unknown as pg.Client, { schema }));
+  const close = async () => {
+    await line.close();
+    await pool.end();
+  };
+  return { db, pool, close };
+}
+
+const readers = new WeakMap<Executor, Database>();
+
+/** Where short reads are asked best. What is read in a transaction belongs to it and is asked there. */
+export function forShortReads(db: Executor): Executor {
+  return readers.get(db) ?? db;
 }

@@ -4,6 +4,7 @@ export {
   connect,
   type Database,
   type Executor,
+  forShortReads,
   type Schema,
   type Transaction,
 } from './client.ts';

@@ -1,9 +1,10 @@
+import { forShortReads } from '@thyme/db';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from './database.ts';
 
 /**
- * A statement that is put together once for each database and planned once for each of its connections. Worth it for
+ * A short read that is put together once for each database and planned once for each of its connections. Worth it for
  * what every shop page asks; building the text anew took a seventh of the time of a rendered page.
  */
 export function prepared<Statement extends object>(build: (db: Db) => Statement): (db: Db) => Statement {
@@ -11,7 +12,7 @@ export function prepared<Statement extends object>(build: (db: Db) => Statement)
   return (db) => {
     let statement = statements.get(db);
     if (!statement) {
-      statement = build(db);
+      statement = build(forShortReads(db));
       statements.set(db, statement);
     }
     return statement;

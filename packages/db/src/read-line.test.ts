@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type Connection, connect, type Executor, forShortReads } from './client.ts';
+import { createTestDatabase } from './testing/index.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let connection: Connection;
+const lost: Error[] = [];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  connection = connect(database.url, { max: 3, onLost: (error) => lost.push(error) });
+});
+afterAll(async () => {
+  await connection.close();
+  await database.drop();
+});
+
+/** A named statement, as those are that ask on the line: the process that answered, and what it was asked for. */
+const read = (db: Executor) =>
+  db
+    .select({ pid: sql<number>`pg_backend_pid()`, answer: sql<number>`100 / ${sql.placeholder('by')}::int` })
+    .from(sql`pg_sleep(${sql.placeholder('seconds')})`)
+    .prepare('read');
+const reading = async (by: number, seconds = 0) => {
+  const [row] = await read(forShortReads(connection.db)).execute({ by, seconds });
+  return row ?? { pid: 0, answer: 0 };
+};
+const kill = (pids: readonly number[]) =>
+  connection.pool.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [pids]);
+const together = (count: number) => Promise.all(Array.from({ length: count }, (_, index) => reading(index + 1)));
+const processes = async () => [...new Set((await together(20)).map(({ pid }) => pid))];
+beforeEach(async () => {
+  // The line is opened by the first who asks, who is answered elsewhere.
+  await expect.poll(async () => (await processes()).length, { timeout: 10_000 }).toBe(1);
+});
+
+it('answers many reads at a time on one connection, each with what it asked for', async () => {
+  const answers = await together(100);
+  expect(answers.map(({ answer }) => answer)).toEqual(
+    Array.from({ length: 100 }, (_, index) => Math.floor(100 / (index + 1))),
+  );
+  expect(new Set(answers.map(({ pid }) => pid)).size).toBe(1);
+});
+
+it('fails what is wrong, and nothing that was asked before and after it', async () => {
+  const outcomes = await Promise.allSettled([1, 0, 2, 0, 4, 5].map((by) => reading(by)));
+  expect(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value.answer : 'failed'))).toEqual([
+    100,
+    'failed',
+    50,
+    'failed',
+    25,
+    20,
+  ]);
+});
+
+it('goes elsewhere while a long statement holds it up', async () => {
+  const held = reading(1, 3);
+  let isHeld = true;
+  const released = held.then(() => {
+    isHeld = false;
+  });
+  let passed = 0;
+  const pass = async () => {
+    await reading(4);
+    if (isHeld) passed += 1;
+  };
+  const passing: Promise<void>[] = [];
+  await expect.poll(() => passing.push(pass()) && passed, { timeout: 10_000 }).toBeGreaterThan(0);
+  await Promise.all([released, ...passing]);
+});
+
+it('goes elsewhere when its connection is lost, and opens a new one', async () => {
+  const before = await processes();
+  const failing = Promise.allSettled([reading(1, 30), reading(2)]);
+  await kill(before);
+  expect((await failing).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await expect.poll(() => lost.length).toBeGreaterThan(0);
+  expect((await reading(5)).answer).toBe(20);
+  await expect
+    .poll(async () => (await processes()).filter((pid) => !before.includes(pid)).length, { timeout: 10_000 })
+    .toBe(1);
+});
+
+it('leaves what is read in a transaction to the transaction', async () => {
+  await connection.db.transaction(async (transaction) => {
+    const { rows } = await transaction.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    const [row] = await read(forShortReads(transaction)).execute({ by: 1, seconds: 0 });
+    expect(row?.pid).toBe(rows[0]?.pid);
+  });
+});
+
+it('opens nothing for who reads nothing, and leaves nothing open', async () => {
+  const quiet = connect(database.url, { applicationName: 'quiet' });
+  await quiet.db.execute(sql`select 1`);
+  const open = async () => {
+    const { rows } = await connection.pool.query(`select 1 from pg_stat_activity where application_name = 'quiet'`);
+    return rows.length;
+  };
+  expect(await open()).toBe(1);
+  await read(forShortReads(quiet.db)).execute({ by: 1, seconds: 0 });
+  await quiet.close();
+  await expect.poll(open).toBe(0);
+});

@@ -1,0 +1,88 @@
+import pg from 'pg';
+
+/** Asks a statement with values. */
+type Ask = (statement: pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>;
+
+export interface ReadLineOptions {
+  connection: pg.ClientConfig;
+  /** Serves where the line can not. */
+  otherwise: Ask;
+  /** Called when the connection breaks or cannot be opened. */
+  onLost: (error: Error) => void;
+}
+
+/** A line that has not answered for so many milliseconds is held up by a long statement. */
+const PATIENCE = 250;
+const RETRY_AFTER = 1_000;
+
+/**
+ * One connection for many short reads at a time: a statement is sent without waiting for the answers to those before it.
+ * Waking a process of the database, and being woken by it, costs about as much as a short read; here one wake serves many.
+ */
+export class ReadLine {
+  readonly #options: ReadLineOptions;
+  #client: pg.Client | null = null;
+  #opening: Promise<void> | null = null;
+  #triedAt = Number.NEGATIVE_INFINITY;
+  #waiting = 0;
+  #answeredAt = 0;
+  #isClosed = false;
+
+  constructor(options: ReadLineOptions) {
+    this.#options = options;
+  }
+
+  query(statement: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+    const now = performance.now();
+    const client = this.#client;
+    if (!client) this.#openFrom(now);
+    const isHeldUp = this.#waiting > 0 && now - this.#answeredAt > PATIENCE;
+    return client && !isHeldUp ? this.#ask(client, statement, values) : this.#options.otherwise(statement, values);
+  }
+
+  async #ask(client: pg.Client, statement: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+    if (this.#waiting === 0) this.#answeredAt = performance.now();
+    this.#waiting += 1;
+    try {
+      return await client.query(statement, values);
+    } finally {
+      this.#waiting -= 1;
+      this.#answeredAt = performance.now();
+    }
+  }
+
+  /** For those who come later: who asks now is served elsewhere. */
+  #openFrom(now: number): void {
+    if (this.#opening || this.#isClosed || now - this.#triedAt < RETRY_AFTER) return;
+    this.#triedAt = now;
+    this.#opening = this.#open();
+  }
+
+  async #open(): Promise<void> {
+    const client = new pg.Client({ ...this.#options.connection, pipeline: true } as pg.ClientConfig);
+    const lose = () => {
+      if (this.#client === client) this.#client = null;
+    };
+    client.on('error', (error) => {
+      lose();
+      this.#options.onLost(error);
+    });
+    client.on('end', lose);
+    try {
+      await client.connect();
+      this.#client = client;
+    } catch (error) {
+      this.#options.onLost(error as Error);
+    } finally {
+      this.#opening = null;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#opening;
+    const client = this.#client;
+    this.#client = null;
+    await client?.end();
+  }
+}
