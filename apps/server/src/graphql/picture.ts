@@ -1,6 +1,6 @@
 import { pictures } from '@thyme/db/schema';
 import { lastingPath } from '../features/pictures/picture-url.ts';
-import { anyOf, prepared } from '../platform/prepared.ts';
+import { anyOf, shortRead } from '../platform/prepared.ts';
 import { builder } from './builder.ts';
 import type { RequestContext } from './context.ts';
 
@@ -23,7 +23,7 @@ export function picturePath({ folder, name }: Pick<PictureRow, 'folder' | 'name'
   return `/uploads/${folder}/${name}.webp`;
 }
 
-const byIds = prepared((db) =>
+const byIds = shortRead((db) =>
   db.select(pictureColumns).from(pictures).where(anyOf(pictures.id, 'ids')).prepare('pictures_by_id'),
 );
 

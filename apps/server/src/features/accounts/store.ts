@@ -1,7 +1,7 @@
 import { clientDetails, sessions, users } from '@thyme/db/schema';
 import { and, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { moment, prepared } from '../../platform/prepared.ts';
+import { moment, shortRead } from '../../platform/prepared.ts';
 
 export interface SessionRow {
   id: number;
@@ -14,7 +14,7 @@ export interface SessionRow {
 const now = moment('now');
 
 /** Asked once for every request of somebody who is logged in. */
-const liveSession = prepared((db) =>
+const liveSession = shortRead((db) =>
   db
     .select({
       id: users.id,

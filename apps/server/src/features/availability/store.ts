@@ -18,7 +18,7 @@ import type { GuestStatus } from '@thyme/domain/bookings';
 import type { Weekday } from '@thyme/domain/time';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { listOf, prepared } from '../../platform/prepared.ts';
+import { listOf, shortRead } from '../../platform/prepared.ts';
 
 const business = sql.placeholder('business');
 
@@ -73,7 +73,7 @@ const offersOfShop = sql<OfferRow[]>`coalesce((select json_agg(json_build_object
   left join ${serviceGroups} g on g.business_id = s.business_id and g.service_id = s.id
   where p.business_id = ${business} and p.id = any(${listOf('int', 'ids')}) and p.active), '[]')`;
 
-const shopById = prepared((db) =>
+const shopById = shortRead((db) =>
   db
     .select({
       id: businesses.id,
@@ -131,7 +131,7 @@ export async function findShop(
   return row ?? null;
 }
 
-const pricingsOfService = prepared((db) =>
+const pricingsOfService = shortRead((db) =>
   db
     .select({ id: servicePricings.id })
     .from(servicePricings)
@@ -157,7 +157,7 @@ export async function findPricingOfService(db: Db, businessId: number, serviceId
  * costs the driver more than the query costs the database. No occupancy is longer than a day, so the index is entered
  * one day early.
  */
-const busyBetween = prepared((db) =>
+const busyBetween = shortRead((db) =>
   db
     .select({
       ranges: sql<number[]>`coalesce(json_agg(json_build_array(o.chair_id, extract(epoch from o.starts_at)::bigint,

@@ -2,7 +2,7 @@ import { appointments, guestStatuses } from '@thyme/db/schema';
 import type { GuestStatus } from '@thyme/domain/bookings';
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { prepared } from '../../platform/prepared.ts';
+import { shortRead } from '../../platform/prepared.ts';
 
 /** How a shop knows a guest. */
 export interface Standing {
@@ -10,7 +10,7 @@ export interface Standing {
   block: boolean;
 }
 
-const standingOf = prepared((db) =>
+const standingOf = shortRead((db) =>
   db
     .select({ status: guestStatuses.status, block: guestStatuses.block })
     .from(guestStatuses)

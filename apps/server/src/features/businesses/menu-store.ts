@@ -2,7 +2,7 @@ import { serviceCategories, serviceGroups, servicePricings, serviceSchedules, se
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { list, object, seconds } from '../../platform/json.ts';
-import { moment, prepared } from '../../platform/prepared.ts';
+import { moment, shortRead } from '../../platform/prepared.ts';
 
 /** What a menu shows, and no more: every line of it has all of these. */
 const columns = {
@@ -62,7 +62,7 @@ const schedulesOf = list(
   },
 );
 
-const offersOf = prepared((db) =>
+const offersOf = shortRead((db) =>
   db
     .select({ ...columns, schedules: schedulesOf })
     .from(services)

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type PictureRow, pictureColumns } from '../../graphql/picture.ts';
 import type { Db } from '../../platform/database.ts';
 import { list, object } from '../../platform/json.ts';
-import { prepared } from '../../platform/prepared.ts';
+import { shortRead } from '../../platform/prepared.ts';
 import type { BusinessRow, DateSpan, TradeRow, WorkHourRow } from './store.ts';
 
 /** A shop with all that its page shows of it, so that the page asks once instead of seven times. */
@@ -45,7 +45,7 @@ const galleryOf = list(object<Shop['gallery'][number]>({ role: businessPictures.
   order: sql`${businessPictures.position}, ${businessPictures.pictureId}`,
 });
 
-const bySlug = prepared((db) =>
+const bySlug = shortRead((db) =>
   db
     .select({
       business: businesses,

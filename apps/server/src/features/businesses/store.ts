@@ -11,13 +11,13 @@ import {
 } from '@thyme/db/schema';
 import { and, asc, count, desc, eq, gte, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { anyOf, prepared } from '../../platform/prepared.ts';
+import { anyOf, shortRead } from '../../platform/prepared.ts';
 
 export type BusinessRow = typeof businesses.$inferSelect;
 export type TradeRow = typeof trades.$inferSelect;
 export type WorkHourRow = Pick<typeof workHours.$inferSelect, 'businessId' | 'weekday' | 'startMinute' | 'endMinute'>;
 
-const byIds = prepared((db) =>
+const byIds = shortRead((db) =>
   db
     .select()
     .from(businesses)
@@ -57,7 +57,7 @@ export async function listTrades(db: Db): Promise<{ trade: TradeRow; total: numb
     .orderBy(asc(trades.position), asc(trades.slug));
 }
 
-const tradesBySlug = prepared((db) =>
+const tradesBySlug = shortRead((db) =>
   db.select().from(trades).where(anyOf(trades.slug, 'slugs')).prepare('trades_by_slug'),
 );
 
@@ -65,7 +65,7 @@ export function listTradesBySlug(db: Db, slugs: readonly string[]): Promise<Trad
   return tradesBySlug(db).execute({ slugs });
 }
 
-const hoursOf = prepared((db) =>
+const hoursOf = shortRead((db) =>
   db
     .select({
       businessId: workHours.businessId,
@@ -89,8 +89,8 @@ export interface DateSpan {
   to: string;
 }
 
-const closedDatesOf = prepared((db) => datesOf(db, closedDates).prepare('closed_dates_of'));
-const blockedDatesOf = prepared((db) => datesOf(db, blockedDates).prepare('blocked_dates_of'));
+const closedDatesOf = shortRead((db) => datesOf(db, closedDates).prepare('closed_dates_of'));
+const blockedDatesOf = shortRead((db) => datesOf(db, blockedDates).prepare('blocked_dates_of'));
 
 function datesOf(db: Db, table: typeof closedDates | typeof blockedDates) {
   return db
@@ -114,7 +114,7 @@ export function listBlockedDates(db: Db, ids: readonly number[], span: DateSpan)
   return blockedDatesOf(db).execute({ ids, ...span });
 }
 
-const picturesOf = prepared((db) =>
+const picturesOf = shortRead((db) =>
   db
     .select({
       businessId: businessPictures.businessId,
@@ -131,7 +131,7 @@ export function listPictures(db: Db, ids: readonly number[]) {
   return picturesOf(db).execute({ ids });
 }
 
-const categoryNamesOf = prepared((db) =>
+const categoryNamesOf = shortRead((db) =>
   db
     .selectDistinct({
       businessId: serviceCategories.businessId,

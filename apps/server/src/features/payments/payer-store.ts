@@ -1,10 +1,10 @@
 import { businesses, cardOrders, users } from '@thyme/db/schema';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { prepared } from '../../platform/prepared.ts';
+import { shortRead } from '../../platform/prepared.ts';
 
 /** An order with what the provider shows of it: for whom, and where the receipt goes. */
-const orderWithPayer = prepared((db) =>
+const orderWithPayer = shortRead((db) =>
   db
     .select({ order: cardOrders, email: users.email, description: businesses.name })
     .from(cardOrders)

@@ -2,7 +2,7 @@ import { businesses, reviews, users } from '@thyme/db/schema';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { list, object, seconds } from '../../platform/json.ts';
-import { prepared } from '../../platform/prepared.ts';
+import { shortRead } from '../../platform/prepared.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect & { firstName: string; lastName: string };
 
@@ -43,7 +43,7 @@ const countsOf = list(object<RatingCount>({ rating: sql`counts.rating`, total: s
   order: sql`counts.rating`,
 });
 
-const reviewsOf = prepared((db) =>
+const reviewsOf = shortRead((db) =>
   db
     .select({ newest: newestOf, counts: countsOf })
     .from(businesses)

@@ -2,7 +2,7 @@ import { businesses, services, voucherServices, vouchers } from '@thyme/db/schem
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { list } from '../../platform/json.ts';
-import { anyOf, prepared } from '../../platform/prepared.ts';
+import { anyOf, shortRead } from '../../platform/prepared.ts';
 
 export type VoucherOffer = typeof vouchers.$inferSelect & {
   /** Names of the services it is good for; none means all. */
@@ -16,7 +16,7 @@ const serviceNames = list(sql<string>`${services.name}`, {
   order: sql`${services.position}, ${services.id}`,
 });
 
-const offeredBy = prepared((db) =>
+const offeredBy = shortRead((db) =>
   db
     .select({ ...getTableColumns(vouchers), services: serviceNames })
     .from(vouchers)
