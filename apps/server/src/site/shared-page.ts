@@ -24,14 +24,13 @@ export function sharedPage({ html, contentType, nonce }: Rendered, policy: PageP
   });
 }
 
-const accepts = (request: FastifyRequest, packing: Packing) =>
-  new RegExp(`\\b${packing}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(
-    String(request.headers['accept-encoding'] ?? ''),
-  );
+/** Named, and not with a weight of nothing. */
+const named = (packing: Packing) => new RegExp(`\\b${packing}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`);
+const PACKINGS = (['zstd', 'gzip'] as const).map((packing) => ({ packing, isIn: named(packing) }));
 
 function packingFor(request: FastifyRequest): Packing | null {
-  if (accepts(request, 'zstd')) return 'zstd';
-  return accepts(request, 'gzip') ? 'gzip' : null;
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  return PACKINGS.find(({ isIn }) => isIn.test(accepted))?.packing ?? null;
 }
 
 /** How a page that this request causes to be made is best kept. */
