@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { ReadLine } from './read-line.ts';
 import * as schema from './schema/index.ts';
+import { ShortReads } from './short-reads.ts';
 
 export type Schema = typeof schema;
 export type Database = NodePgDatabase<Schema>;
@@ -30,21 +30,22 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     connectionString: url,
     application_name: options.applicationName ?? 'thyme',
     statement_timeout: options.statementTimeoutMillis ?? 30_000,
+    connectionTimeoutMillis: 10_000,
     idle_in_transaction_session_timeout: 60_000,
     // Moments are read and written in UTC whatever the server's own zone is.
     options: '-c timezone=UTC',
   };
   const onLost = (error: Error) => options.onLost?.(error);
-  const pool = new pg.Pool({ ...connection, max: options.max ?? 10, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({ ...connection, max: options.max ?? 10 });
   // A transaction between two of its statements has nobody who waits for an answer: unwatched, the loss of its connection
   // would end the process. The pool passes on the losses of idle ones, which are the same connections.
   pool.on('connect', (client) => client.on('error', onLost));
   pool.on('error', () => undefined);
-  const line = new ReadLine({ connection, otherwise: (statement, values) => pool.query(statement, values), onLost });
+  const reads = new ShortReads({ connection, otherwise: (statement, values) => pool.query(statement, values), onLost });
   const db = drizzle(pool, { schema });
-  readers.set(db, drizzle(line as unknown as pg.Client, { schema }));
+  readers.set(db, drizzle(reads as unknown as pg.Client, { schema }));
   const close = async () => {
-    await line.close();
+    await reads.close();
     await pool.end();
   };
   return { db, pool, close };

@@ -3,15 +3,15 @@ import pg from 'pg';
 /** Asks a statement with values. */
 type Ask = (statement: pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>;
 
-export interface ReadLineOptions {
+export interface ShortReadsOptions {
   connection: pg.ClientConfig;
-  /** Serves where the line can not. */
+  /** Serves where this connection can not. */
   otherwise: Ask;
   /** Called when the connection breaks or cannot be opened. */
   onLost: (error: Error) => void;
 }
 
-/** A line that has not answered for so many milliseconds is held up by a long statement. */
+/** A connection that has not answered for so many milliseconds is held up by a long statement. */
 const PATIENCE = 250;
 const RETRY_AFTER = 1_000;
 
@@ -19,8 +19,8 @@ const RETRY_AFTER = 1_000;
  * One connection for many short reads at a time: a statement is sent without waiting for the answers to those before it.
  * Waking a process of the database, and being woken by it, costs about as much as a short read; here one wake serves many.
  */
-export class ReadLine {
-  readonly #options: ReadLineOptions;
+export class ShortReads {
+  readonly #options: ShortReadsOptions;
   #client: pg.Client | null = null;
   #opening: Promise<void> | null = null;
   #triedAt = Number.NEGATIVE_INFINITY;
@@ -28,7 +28,7 @@ export class ReadLine {
   #answeredAt = 0;
   #isClosed = false;
 
-  constructor(options: ReadLineOptions) {
+  constructor(options: ShortReadsOptions) {
     this.#options = options;
   }
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Connection, connect, type Executor, forShortReads } from './client.ts';
@@ -15,7 +17,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A named statement, as those are that ask on the line: the process that answered, and what it was asked for. */
+/** A named statement, as those are that share the connection: the process that answered, and what it was asked for. */
 const read = (db: Executor) =>
   db
     .select({ pid: sql<number>`pg_backend_pid()`, answer: sql<number>`100 / ${sql.placeholder('by')}::int` })
@@ -30,7 +32,7 @@ const kill = (pids: readonly number[]) =>
 const together = (count: number) => Promise.all(Array.from({ length: count }, (_, index) => reading(index + 1)));
 const processes = async () => [...new Set((await together(20)).map(({ pid }) => pid))];
 beforeEach(async () => {
-  // The line is opened by the first who asks, who is answered elsewhere.
+  // The connection is opened by the first who asks, who is answered elsewhere.
   await expect.poll(async () => (await processes()).length, { timeout: 10_000 }).toBe(1);
 });
 
@@ -101,4 +103,14 @@ it('opens nothing for who reads nothing, and leaves nothing open', async () => {
   await read(forShortReads(quiet.db)).execute({ by: 1, seconds: 0 });
   await quiet.close();
   await expect.poll(open).toBe(0);
+});
+
+it('gives up a database that takes connections and says nothing', { timeout: 60_000 }, async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const waiting = connect(`postgres://nobody@127.0.0.1:${port}/nothing`);
+  await expect(read(forShortReads(waiting.db)).execute({ by: 1, seconds: 0 })).rejects.toThrow();
+  await waiting.close();
+  silent.close();
 });
