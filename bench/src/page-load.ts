@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { evenly, percentile, together } from './graphql-load.ts';
+import { serverMilliseconds } from './processor-time.ts';
 import { readPage } from './read-page.ts';
 
 /** Which pages are asked for, and what happens after each. */
@@ -22,12 +23,12 @@ const AT_A_TIME = 20;
 
 /** As many as twenty who wait for each page get. */
 export async function measure(address: string, asking: Asking, seconds = 8): Promise<Run> {
-  const before = await processorSeconds(address);
+  const before = await serverMilliseconds(address);
   const own = process.cpuUsage();
   const { done, rate } = await together(AT_A_TIME, seconds, () => readNext(address, asking));
   const { user, system } = process.cpuUsage(own);
-  const used = (await processorSeconds(address)) - before;
-  return { pagesPerSecond: rate, processorMs: (used * 1000) / done, askingMs: (user + system) / 1000 / done };
+  const used = (await serverMilliseconds(address)) - before;
+  return { pagesPerSecond: rate, processorMs: used / done, askingMs: (user + system) / 1000 / done };
 }
 
 /** The first pages also compile the code that makes them. Counted, because a busy machine makes few in a time. */
@@ -51,14 +52,6 @@ export async function wait(address: string, asking: Asking): Promise<number> {
     return performance.now() - started;
   });
   return percentile(times, 0.95);
-}
-
-/** Processor seconds that the server's processes have used so far, by their own figures. */
-async function processorSeconds(address: string): Promise<number> {
-  const figures = await (await fetch(`${address}/metrics`)).text();
-  const [, seconds] = /^process_cpu_seconds_total ([\d.e+-]+)$/m.exec(figures) ?? [];
-  if (seconds === undefined) throw new Error('The server tells no processor time.');
-  return Number(seconds);
 }
 
 export interface Changes {

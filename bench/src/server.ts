@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { migrate } from '@thyme/db';
 import { freePort, startEmbedded } from '@thyme/db/embedded';
-import pg from 'pg';
 import { supervise } from '../../scripts/running/supervise.ts';
 import type { Context } from './figure.ts';
 
@@ -75,18 +74,6 @@ export function startStocked(
   const prepare = async (url: string) => {
     await migrate(url);
     await fill(url);
-    await settle(url);
   };
   return startServer(context, { name, prepare, env: { JOBS: 'off' } });
-}
-
-/** What was filled in is written out now, not in the minutes in which something else is measured. */
-async function settle(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await client.query('checkpoint');
-  } finally {
-    await client.end();
-  }
 }
