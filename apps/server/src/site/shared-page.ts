@@ -40,7 +40,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Sto
   reply.type(page.contentType).header('vary', 'accept-encoding').header('content-security-policy', page.policy);
   if (reply.statusCode === 200) {
     reply.header('etag', page.etag);
-    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+    if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
   }
   const packing = packingFor(request);
   if (!packing) return reply.send(page.plain());

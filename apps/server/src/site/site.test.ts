@@ -88,7 +88,7 @@ describe('a public page', () => {
     const [first, second] = [await read('/willow-room'), await read('/willow-room')];
     expect(second.text).toBe(first.text);
     const etag = second.response.headers.get('etag') ?? '';
-    const known = await read('/willow-room', { headers: { 'if-none-match': etag } });
+    const known = await read('/willow-room', { headers: { 'if-none-match': `W/"older", ${etag}` } });
     expect([known.response.status, known.text, known.policy]).toEqual([304, '', second.policy]);
     await rename('Willow & Elm');
     const ifChanged = async () => (await read('/willow-room', { headers: { 'if-none-match': etag } })).text;
