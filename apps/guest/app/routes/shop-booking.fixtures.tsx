@@ -1,11 +1,11 @@
 import { screen, userEvent, within } from '@thyme/ui/testing.ts';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
-import { vi } from 'vitest';
 import { aClass, aService, aVoucher, offering, THURSDAY, WEEK } from '../features/bookings/cart/cart.fixtures.ts';
 import { priceCart } from '../features/bookings/cart/priced-cart.ts';
 import { type StoredItem, writeCart } from '../features/bookings/cart/stored-cart.ts';
 import { useCart } from '../features/bookings/cart/use-cart.ts';
+import { type Answers, serveNamed } from '../lib/named-answers.fixtures.ts';
 import ShopBooking from './shop-booking.tsx';
 
 /** Thursday 6 August 2026, ten in the morning in Ireland. */
@@ -42,8 +42,6 @@ const offers = offering(
   ],
   [aVoucher(6, { name: 'A quiet hour' })],
 );
-
-type Answers = Record<string, (variables: Record<string, unknown>) => unknown>;
 
 const day = (date: number, state: string, free = 0) => ({
   date: `2026-08-${String(date).padStart(2, '0')}`,
@@ -122,35 +120,11 @@ export const defaults: Answers = {
   appointments: () => ({ appointments: { data: [], paginatorInfo: { total: 0 } } }),
   my_voucher: () => ({ my_voucher: { data: [], paginatorInfo: { total: 0 } } }),
   voucher_check: () => ({ voucher_check: { value: 5, message: '', status: 1 } }),
-  system_log: () => ({ system_log: { status: 1 } }),
+  '/sandbox/wallets/google/tokens': () => ({ token: 'wallet-token' }),
 };
 
-export interface Sent {
-  name: string;
-  variables: Record<string, unknown>;
-}
-
-/** Answers GraphQL over a stubbed fetch and writes down what was asked. */
-export function serve(answers: Answers = {}): Sent[] {
-  const all = { ...defaults, ...answers };
-  const sent: Sent[] = [];
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async (url: string, init: RequestInit) => {
-      // The sandbox's wallet is no part of the API.
-      if (!url.includes('/graphql')) return Response.json({ token: 'wallet-token' });
-      const operations = JSON.parse(String(init.body)) as { query: string; variables: Record<string, unknown> }[];
-      const replies = operations.map(async ({ query, variables }) => {
-        const name = Object.keys(all).find((key) => query.includes(key)) ?? query;
-        sent.push({ name, variables });
-        const answer = await all[name]?.(variables);
-        return answer ? { data: answer } : { errors: [{ message: `unexpected ${query}` }] };
-      });
-      return Response.json(await Promise.all(replies));
-    }),
-  );
-  return sent;
-}
+/** Answers as this server does, with the sandbox's wallet, and writes down what was asked. */
+export const serve = (answers: Answers = {}) => serveNamed({ ...defaults, ...answers });
 
 export const service = (id: number, qty = 1): StoredItem => ({
   __typename: 'ServicePricing',

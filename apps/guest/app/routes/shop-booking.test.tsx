@@ -2,7 +2,7 @@ import { thisWindow } from '@thyme/site/this-window.ts';
 import { act, render, screen, waitFor, within } from '@thyme/ui/testing.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetEverything } from '../lib/forgetting.ts';
-import { onToast } from '../lib/notify.ts';
+import { toasts } from '../lib/heard-toasts.fixtures.ts';
 import { keys, read, readExpiring, write } from '../lib/storage.ts';
 import {
   at,
@@ -43,18 +43,12 @@ vi.mock('socket.io-client', () => ({
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let toasts: string[] = [];
-let stop = () => {};
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   forgetEverything();
   sessionStorage.clear();
-  toasts = [];
-  stop = onToast(({ kind, text }) => toasts.push(`${kind}: ${text}`));
 });
 afterEach(() => {
-  stop();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -122,7 +116,7 @@ describe('date and time', () => {
     await user.click(screen.getByRole('radio', { name: 'That week, 17 – 23 August' }));
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByText('You are on the list')).toBeTruthy();
-    expect(sent.find(({ name }) => name === 'cancellation_request')?.variables).toEqual({
+    expect(sent.find(({ name }) => name === 'cancellation_request')?.given).toEqual({
       date: '2026-08-21',
       guest_id: 9,
       business_id: 7,
@@ -189,7 +183,7 @@ describe('date and time', () => {
     await user.click(await screen.findByRole('radio', { name: '10:00 am' }));
     await user.click(next());
     await screen.findByRole('heading', { name: 'Confirm Appointment' });
-    expect(sent.findLast(({ name }) => name === 'timeslot_availability')?.variables).toMatchObject({
+    expect(sent.findLast(({ name }) => name === 'timeslot_availability')?.given).toMatchObject({
       services: [
         { service_pricing_id: 2, date: '2026-08-12', time: at(12, 10) },
         { service_pricing_id: 1, date: '2026-08-13', time: THURSDAY },
@@ -267,7 +261,7 @@ describe('classes', () => {
     await user.click(next());
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     await screen.findByRole('heading', { name: 'Landed on /payment-success' });
-    expect(sent.find(({ name }) => name === 'create_booking')?.variables.services).toEqual([
+    expect(sent.find(({ name }) => name === 'create_booking')?.given.services).toEqual([
       {
         service_pricing_id: 1,
         date: '2026-08-13',
@@ -407,7 +401,7 @@ describe('the consultation call', () => {
     await user.click(next());
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     await screen.findByRole('heading', { name: 'Landed on /payment-success' });
-    expect(sent.find(({ name }) => name === 'create_booking')?.variables.video_datetime).toBe(at(12, 13, 30));
+    expect(sent.find(({ name }) => name === 'create_booking')?.given.video_datetime).toBe(at(12, 13, 30));
   });
 
   it('is over before the first service begins', async () => {
@@ -520,8 +514,8 @@ describe('confirming', () => {
     await screen.findByRole('heading', { name: 'Landed on /payment-success' });
     const requests = sent.filter(({ name }) => name === 'create_booking');
     expect(requests).toHaveLength(1);
-    expect(requests[0]?.variables).toMatchObject({ business_id: 7, total_amount: 68, booking_request: 'web' });
-    expect(String(requests[0]?.variables.idempotency_key)).toMatch(/^[0-9a-f]{32}$/);
+    expect(requests[0]?.given).toMatchObject({ business_id: 7, total_amount: 68, booking_request: 'web' });
+    expect(String(requests[0]?.given.idempotency_key)).toMatch(/^[0-9a-f]{32}$/);
     expect(toasts).toEqual(['success: Booking confirmed!']);
     expect([read('cart.7'), read(keys.serviceDate), read(keys.serviceTime)]).toEqual([null, null, null]);
   });

@@ -2,7 +2,7 @@ import { thisWindow } from '@thyme/site/this-window.ts';
 import { render, screen, waitFor } from '@thyme/ui/testing.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetEverything } from '../lib/forgetting.ts';
-import { onToast } from '../lib/notify.ts';
+import { toasts } from '../lib/heard-toasts.fixtures.ts';
 import { keys, read, write } from '../lib/storage.ts';
 import { BookingStage, chooseThursday, NOW, next, person, serve } from './shop-booking.fixtures.tsx';
 
@@ -18,19 +18,13 @@ vi.mock('socket.io-client', () => {
 });
 vi.setConfig({ testTimeout: 60_000 });
 
-let toasts: string[] = [];
-let stop = () => {};
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   forgetEverything();
   write(keys.userId, '9');
   write(keys.guestToken, 'fresh');
-  toasts = [];
-  stop = onToast(({ kind, text }) => toasts.push(`${kind}: ${text}`));
 });
 afterEach(() => {
-  stop();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -75,7 +69,7 @@ describe('paying what is due now', () => {
     const goTo = vi.spyOn(thisWindow, 'goTo').mockReturnValue();
     await chooseMethod('Card');
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/revolut/pub/13.60/99/7'));
-    expect(sent.find(({ name }) => name === 'create_booking')?.variables).toMatchObject({
+    expect(sent.find(({ name }) => name === 'create_booking')?.given).toMatchObject({
       total_amount: 68,
       upfront_amount: 13.6,
       payment_info: { voucher: [], stripe: 13.6, google: null },
@@ -117,7 +111,7 @@ describe('paying what is due now', () => {
     await user.click(await screen.findByRole('button', { name: 'Pay €13.60' }));
     await screen.findByRole('heading', { name: 'Landed on /payment-success' });
     expect(toasts).toContain('success: Payment Success');
-    expect(sent.find(({ name }) => name === 'create_booking')?.variables).toMatchObject({
+    expect(sent.find(({ name }) => name === 'create_booking')?.given).toMatchObject({
       google_pay_token: 'wallet-token',
       payment_info: { stripe: null, google: 13.6 },
     });

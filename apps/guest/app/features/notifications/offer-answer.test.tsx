@@ -1,7 +1,7 @@
 import { screen, userEvent, waitFor } from '@thyme/ui/testing.ts';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { serve, showToGuest } from '../../lib/guest-page.fixtures.tsx';
-import { onToast } from '../../lib/notify.ts';
+import { toasts } from '../../lib/heard-toasts.fixtures.ts';
 import { OfferAnswer } from './offer-answer.tsx';
 import type { Notification } from './use-notifications.ts';
 
@@ -27,14 +27,6 @@ const news: Notification = {
 
 const yes = { status: 1, message: 'Booking confirmed!', payment_status: 1, payment_url: null, refused: null };
 const CALL_FIRST = { ...yes, status: 0, message: 'A call first!', payment_status: null };
-
-let toasts: string[] = [];
-let stop = () => {};
-beforeEach(() => {
-  toasts = [];
-  stop = onToast(({ kind, text }) => toasts.push(`${kind}: ${text}`));
-});
-afterEach(() => stop());
 
 type Variables = Record<string, unknown>;
 

@@ -2,10 +2,12 @@ import { thisWindow } from '@thyme/site/this-window.ts';
 import { cleanup, screen, userEvent, waitFor, within } from '@thyme/ui/testing.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { run } from '../../lib/graphql/client.ts';
+import { said } from '../../lib/heard-toasts.fixtures.ts';
+import { Reasoned, Status, serveNamed } from '../../lib/named-answers.fixtures.ts';
 import { clear, keys, write } from '../../lib/storage.ts';
 import { CardOrder } from './card-order.tsx';
 import { confirmCardPayment, confirmSubscription } from './operations.ts';
-import { hearToasts, open, Reasoned, Status, serve } from './payments.fixtures.tsx';
+import { open } from './payments.fixtures.tsx';
 
 const address = { publicId: 'pub', amount: 66.5, forId: 7, orderId: 12 };
 const known = {
@@ -59,17 +61,15 @@ async function typeCard(person: ReturnType<typeof userEvent.setup>, number = '42
   }
 }
 
-let said: string[] = [];
 beforeEach(() => {
   clear();
   write(keys.guestToken, 'guest');
-  said = hearToasts();
 });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the card page', () => {
   it('[PAY-013] [PAY-014] [PAY-021] [PAY-028] [PAY-030] [PAY-032] has a billing form, a card field, a wallet button and a price in euro', async () => {
-    serve({ card_payment_confirm: confirming(notYet) });
+    serveNamed({ card_payment_confirm: confirming(notYet) });
     openSale();
     expect(await screen.findByRole('button', { name: 'Pay €66.50' })).toBeTruthy();
     for (const label of ['Name on the card', 'Email', 'Country', 'Region', 'City', 'Address line 1', 'Post code']) {
@@ -85,7 +85,7 @@ describe('the card page', () => {
   });
 
   it('[PAY-015] [PAY-016] [PAY-017] [PAY-018] [PAY-019] asks for what is empty, each in its own words, before anything is sent', async () => {
-    const sent = serve({ card_payment_confirm: confirming(notYet) });
+    const sent = serveNamed({ card_payment_confirm: confirming(notYet) });
     const person = openSale();
     await typeCard(person);
     const asked = {
@@ -112,7 +112,7 @@ describe('the card page', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const sent = serve({
+    const sent = serveNamed({
       card_payment_confirm: confirming(notYet, { ...done, payment_url: '/payment-success?from=server' }),
       [PAY]: async () => {
         await held;
@@ -127,7 +127,7 @@ describe('the card page', () => {
     release();
     await screen.findByText('at /payment-success');
     expect(sent.filter(({ name }) => name === PAY)).toHaveLength(1);
-    expect(sent.findLast(({ name }) => name === 'card_payment_confirm')?.body).toEqual({
+    expect(sent.findLast(({ name }) => name === 'card_payment_confirm')?.given).toEqual({
       sale_id: 7,
       order_id: 12,
       appt_id: null,
@@ -136,7 +136,7 @@ describe('the card page', () => {
   });
 
   it('[PAY-022] [PAY-024] says under the card field what is wrong with the card, and may be pressed again', async () => {
-    const sent = serve({ card_payment_confirm: confirming(notYet) });
+    const sent = serveNamed({ card_payment_confirm: confirming(notYet) });
     const person = openSale();
     await typeCard(person, '4242424242424241');
     await person.click(await payButton());
@@ -149,7 +149,7 @@ describe('the card page', () => {
 
   it('[ERR-052] a decline stands under the card field and in a toast, and another card may be tried', async () => {
     const declined = new Status(402, { state: 'pending', message: 'Your card was declined.' });
-    serve({ card_payment_confirm: confirming(notYet), [PAY]: () => declined });
+    serveNamed({ card_payment_confirm: confirming(notYet), [PAY]: () => declined });
     const person = openSale();
     await typeCard(person, '4000000000000002');
     await person.click(await payButton());
@@ -161,7 +161,7 @@ describe('the card page', () => {
 
   it('finds out by asking what became of a charge whose answer was lost', async () => {
     const silence = new Status(504, { state: 'unknown', message: 'The bank did not answer in time.' });
-    serve({ card_payment_confirm: confirming(notYet, notYet, done), [PAY]: () => silence });
+    serveNamed({ card_payment_confirm: confirming(notYet, notYet, done), [PAY]: () => silence });
     const person = openSale();
     await typeCard(person);
     await person.click(await payButton());
@@ -170,7 +170,7 @@ describe('the card page', () => {
   });
 
   it('[ERR-045] [ERR-046] [ERR-047] a confirmation that fails is told, logged, and leads to /payment-fail', async () => {
-    const sent = serve({
+    const sent = serveNamed({
       card_payment_confirm: confirming(notYet, new Error('Internal server error')),
       [PAY]: () => ({ state: 'completed' }),
     });
@@ -179,11 +179,11 @@ describe('the card page', () => {
     await person.click(await payButton());
     await screen.findByText('at /payment-fail');
     expect(said).toEqual(['Internal server error!']);
-    await waitFor(() => expect(sent.find(({ name }) => name === 'system_log')?.body.api).toBe('card_payment_confirm'));
+    await waitFor(() => expect(sent.find(({ name }) => name === 'system_log')?.given.api).toBe('card_payment_confirm'));
   });
 
   it('[ERR-049] a GraphQL error says its reason in a toast', async () => {
-    serve({
+    serveNamed({
       card_payment_confirm: confirming(notYet, new Reasoned('Your bank is closed for the night.')),
       [PAY]: () => ({ state: 'completed' }),
     });
@@ -196,7 +196,7 @@ describe('the card page', () => {
 
   it('[PAY-027] Cancel has the server renew the order, and offers the fresh one', async () => {
     const fresh = '/revolut/fresh/66.50/7/13';
-    const sent = serve({
+    const sent = serveNamed({
       card_payment_confirm: confirming(notYet),
       [RENEW]: () => ({ status: 1, message: '', order_id: 13, payment_url: fresh }),
     });
@@ -213,14 +213,14 @@ describe('the card page', () => {
   });
 
   it('[ERR-051] an order that is not there is not paid', async () => {
-    serve({ card_payment_confirm: confirming({ ...notYet, message: 'Order not found' }) });
+    serveNamed({ card_payment_confirm: confirming({ ...notYet, message: 'Order not found' }) });
     openSale();
     expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 
   it('an order that has been paid is not paid again after a reload', async () => {
-    serve({ card_payment_confirm: confirming(done) });
+    serveNamed({ card_payment_confirm: confirming(done) });
     openSale();
     const place = await screen.findByText('at /payment-success');
     expect(JSON.parse(place.dataset.state ?? '')).toEqual({ saleId: 7 });
@@ -234,7 +234,7 @@ describe('the time that is kept meanwhile', () => {
 
   it('is shown with what is left of it, and less of it after a decline', async () => {
     const declined = new Status(402, { state: 'pending', message: 'Your card was declined.' });
-    serve({
+    serveNamed({
       card_payment_confirm: confirming(holding(inSeconds(590)), holding(inSeconds(170))),
       [PAY]: () => declined,
       [LEAVE]: () => ({ status: 1 }),
@@ -248,7 +248,10 @@ describe('the time that is kept meanwhile', () => {
   });
 
   it('is let go when the page is closed, and once only', async () => {
-    const sent = serve({ card_payment_confirm: confirming(holding(inSeconds(590))), [LEAVE]: () => ({ status: 1 }) });
+    const sent = serveNamed({
+      card_payment_confirm: confirming(holding(inSeconds(590))),
+      [LEAVE]: () => ({ status: 1 }),
+    });
     openSale();
     await payButton();
     window.dispatchEvent(new Event('pagehide'));
@@ -257,7 +260,7 @@ describe('the time that is kept meanwhile', () => {
   });
 
   it('is not let go while the card is being charged, nor where none is kept', async () => {
-    const sent = serve({
+    const sent = serveNamed({
       card_payment_confirm: confirming(holding(inSeconds(590))),
       [PAY]: () => new Promise(() => {}),
       [LEAVE]: () => ({ status: 1 }),
@@ -267,7 +270,7 @@ describe('the time that is kept meanwhile', () => {
     await person.click(await payButton());
     window.dispatchEvent(new Event('pagehide'));
     cleanup();
-    serve({ card_payment_confirm: confirming(notYet), [LEAVE]: () => ({ status: 1 }) });
+    serveNamed({ card_payment_confirm: confirming(notYet), [LEAVE]: () => ({ status: 1 }) });
     openSale();
     await payButton();
     window.dispatchEvent(new Event('pagehide'));
@@ -275,7 +278,7 @@ describe('the time that is kept meanwhile', () => {
   });
 
   it('is over for an order that cannot be paid any more', async () => {
-    serve({ card_payment_confirm: confirming({ ...notYet, is_open: false, held_until: null }) });
+    serveNamed({ card_payment_confirm: confirming({ ...notYet, is_open: false, held_until: null }) });
     openSale();
     expect(await screen.findByRole('heading', { name: 'The time for this payment is over' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
@@ -286,7 +289,7 @@ describe('an order that is over', () => {
   const closed = { ...notYet, is_open: false, is_returned: false };
 
   it('of an invoice leaves the booking as it stands, and leads to the invoice', async () => {
-    serve({ card_payment_confirm: confirming(closed) });
+    serveNamed({ card_payment_confirm: confirming(closed) });
     openSale(known, 'booking');
     expect(await screen.findByRole('heading', { name: 'This payment is closed' })).toBeTruthy();
     expect(screen.getByText(/Your booking stands/)).toBeTruthy();
@@ -295,7 +298,7 @@ describe('an order that is over', () => {
 
   it('whose money came too late says that it goes back, and not that nothing was taken', async () => {
     const message = 'The time was gone when your payment came. All of it is on its way back to you.';
-    serve({ card_payment_confirm: confirming({ ...closed, message, is_returned: true }) });
+    serveNamed({ card_payment_confirm: confirming({ ...closed, message, is_returned: true }) });
     openSale();
     expect(await screen.findByRole('heading', { name: 'Your money is on its way back' })).toBeTruthy();
     expect(screen.getByText(message)).toBeTruthy();
@@ -304,7 +307,7 @@ describe('an order that is over', () => {
 
   it('and whose money comes too late while its guest waits is told on the page for that', async () => {
     const late = { ...closed, message: 'Too late.', is_returned: true };
-    serve({ card_payment_confirm: confirming(notYet, late), [PAY]: () => ({ state: 'completed' }) });
+    serveNamed({ card_payment_confirm: confirming(notYet, late), [PAY]: () => ({ state: 'completed' }) });
     const person = openSale();
     await typeCard(person);
     await person.click(await payButton());
@@ -316,7 +319,7 @@ describe('an order that is over', () => {
 describe('an address that was made up', () => {
   it('is not believed: the order says who is paid and how much', async () => {
     const own = { ...notYet, is_open: true, public_id: 'its-own', amount: 80 };
-    const sent = serve({
+    const sent = serveNamed({
       card_payment_confirm: confirming(own, done),
       '/sandbox/orders/its-own/pay': () => ({ state: 'completed' }),
     });
@@ -330,7 +333,7 @@ describe('an address that was made up', () => {
   it('leads to the provider’s page where the order is paid there', async () => {
     const goTo = vi.spyOn(thisWindow, 'goTo').mockReturnValue();
     const page_url = 'https://checkout.stripe.example/cs_1';
-    serve({ card_payment_confirm: confirming({ ...notYet, is_open: true, page_url }) });
+    serveNamed({ card_payment_confirm: confirming({ ...notYet, is_open: true, page_url }) });
     openSale();
     await waitFor(() => expect(goTo).toHaveBeenCalledWith(page_url));
     goTo.mockRestore();
@@ -338,7 +341,7 @@ describe('an address that was made up', () => {
 });
 
 it('the money is the shop’s own', async () => {
-  serve({ card_payment_confirm: confirming({ ...notYet, is_open: true, currency: 'GBP' }) });
+  serveNamed({ card_payment_confirm: confirming({ ...notYet, is_open: true, currency: 'GBP' }) });
   openSale();
   expect(await screen.findByRole('button', { name: 'Pay £66.50' })).toBeTruthy();
 });
@@ -368,7 +371,7 @@ describe('the card page of a subscription', () => {
       { status: 0, message: 'Payment Not Completed' },
       { status: 1, message: 'Payment Success' },
     ];
-    const sent = serve({
+    const sent = serveNamed({
       subscription_payment: () => ({ subscription_payment: answers.shift() }),
       [PAY]: () => ({ state: 'completed' }),
     });
@@ -376,20 +379,20 @@ describe('the card page of a subscription', () => {
     await typeCard(person);
     await person.click(await payButton());
     await screen.findByText('at /payment-success');
-    expect(sent.findLast(({ name }) => name === 'subscription_payment')?.body).toEqual({
+    expect(sent.findLast(({ name }) => name === 'subscription_payment')?.given).toEqual({
       order_id: 12,
       subscribed_id: 7,
     });
   });
 
   it('that is closed leads to the plans', async () => {
-    serve({ subscription_payment: () => ({ subscription_payment: { ...notYet, is_open: false } }) });
+    serveNamed({ subscription_payment: () => ({ subscription_payment: { ...notYet, is_open: false } }) });
     openPlan();
     expect((await screen.findByRole('link', { name: 'All plans' })).getAttribute('href')).toBe('/pricing');
   });
 
   it('[ERR-053] a provider’s error is a toast and leads to /payment-fail', async () => {
-    serve({
+    serveNamed({
       subscription_payment: () => ({ subscription_payment: { status: 0, message: 'Payment Not Completed' } }),
       [PAY]: () => new Status(402, { state: 'pending', message: 'Your card has insufficient funds.' }),
     });

@@ -1,9 +1,11 @@
 import { currencyOfCountry } from '@thyme/domain/money';
 import { screen, userEvent, waitFor } from '@thyme/ui/testing.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { said } from '../../lib/heard-toasts.fixtures.ts';
+import { serveNamed } from '../../lib/named-answers.fixtures.ts';
 import { clear, keys, write } from '../../lib/storage.ts';
 import { PayBalance } from './pay-balance.tsx';
-import { hearToasts, open, serve } from './payments.fixtures.tsx';
+import { open } from './payments.fixtures.tsx';
 
 const TOKENS = '/sandbox/wallets/google/tokens';
 const paid = { status: 1, message: 'Payment Success', payment_url: '/payment-success' };
@@ -24,17 +26,15 @@ function openBalance(initial: 'google' | null = null, country = 'IE') {
   return userEvent.setup();
 }
 
-let said: string[] = [];
 beforeEach(() => {
   clear();
   write(keys.guestToken, 'guest');
-  said = hearToasts();
 });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('paying what is left on an invoice', () => {
   it('[PAY-033] waits for a method', async () => {
-    serve({});
+    serveNamed({});
     const person = openBalance();
     expect(button().disabled).toBe(true);
     await person.click(screen.getByRole('radio', { name: /^Card/ }));
@@ -42,7 +42,7 @@ describe('paying what is left on an invoice', () => {
   });
 
   it('[ROUTE-012] a method named in the address is chosen already', () => {
-    serve({});
+    serveNamed({});
     openBalance('google');
     expect((screen.getByRole('radio', { name: 'Google Pay' }) as HTMLInputElement).checked).toBe(true);
     expect(button().disabled).toBe(false);
@@ -53,7 +53,7 @@ describe('paying what is left on an invoice', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const sent = serve({
+    const sent = serveNamed({
       make_payment: async () => {
         await held;
         return { make_payment: { status: 1, message: '', payment_url: '/revolut/pub/66.50/7/12' } };
@@ -67,7 +67,7 @@ describe('paying what is left on an invoice', () => {
     await screen.findByText('at /revolut/pub/66.50/7/12');
     const asked = sent.filter(({ name }) => name === 'make_payment');
     expect(asked).toHaveLength(1);
-    expect(asked[0]?.body).toMatchObject({
+    expect(asked[0]?.given).toMatchObject({
       sale_id: 7,
       appt_id: 9,
       payment_type: 'stripe',
@@ -77,13 +77,13 @@ describe('paying what is left on an invoice', () => {
   });
 
   it('[PAY-035] [ERR-034] a wallet’s token goes along, success is said and leads to /payment-success', async () => {
-    const sent = serve({ make_payment: () => ({ make_payment: paid }), [TOKENS]: () => ({ token: 'agreed' }) });
+    const sent = serveNamed({ make_payment: () => ({ make_payment: paid }), [TOKENS]: () => ({ token: 'agreed' }) });
     const person = openBalance('google');
     await person.click(button());
     await person.click(await screen.findByRole('button', { name: 'Pay €66.50' }));
     await screen.findByText('at /payment-success');
-    expect(sent.find(({ name }) => name === TOKENS)?.body).toEqual({ amount: 6650, currency: 'EUR', end: '4242' });
-    expect(sent.find(({ name }) => name === 'make_payment')?.body).toMatchObject({
+    expect(sent.find(({ name }) => name === TOKENS)?.given).toEqual({ amount: 6650, currency: 'EUR', end: '4242' });
+    expect(sent.find(({ name }) => name === 'make_payment')?.given).toMatchObject({
       payment_type: 'google',
       google_pay_token: 'agreed',
     });
@@ -91,7 +91,7 @@ describe('paying what is left on an invoice', () => {
   });
 
   it('a sheet that is closed charges nothing', async () => {
-    const sent = serve({});
+    const sent = serveNamed({});
     const person = openBalance('google');
     await person.click(button());
     await person.click(await screen.findByRole('button', { name: 'Close' }));
@@ -100,7 +100,7 @@ describe('paying what is left on an invoice', () => {
   });
 
   it('[PAY-037] [ERR-048] a refusal is told in the server’s words, and the button works again', async () => {
-    serve({
+    serveNamed({
       make_payment: () => ({
         make_payment: { status: 0, message: 'This invoice is already paid.', payment_url: null },
       }),
@@ -113,7 +113,7 @@ describe('paying what is left on an invoice', () => {
   });
 
   it('[ERR-045] [ERR-046] a try without an answer is told and made again under the same key', async () => {
-    const sent = serve({});
+    const sent = serveNamed({});
     const working = globalThis.fetch;
     let isDown = true;
     const keysSent: unknown[] = [];
@@ -128,7 +128,7 @@ describe('paying what is left on an invoice', () => {
     await person.click(screen.getByRole('radio', { name: /^Card/ }));
     await person.click(button());
     await waitFor(() => expect(said).toEqual(['Internal server error!']));
-    await waitFor(() => expect(sent.find(({ name }) => name === 'system_log')?.body.api).toBe('make_payment'));
+    await waitFor(() => expect(sent.find(({ name }) => name === 'system_log')?.given.api).toBe('make_payment'));
     isDown = false;
     await person.click(button());
     await screen.findByText('at /revolut/pub/66.50/7/12');
@@ -137,7 +137,7 @@ describe('paying what is left on an invoice', () => {
   });
 
   it('[PAY-038] writes amounts in the money of the shop’s country', () => {
-    serve({});
+    serveNamed({});
     openBalance(null, 'GB');
     expect(screen.getAllByText('£66.50')).toHaveLength(2);
   });

@@ -1,10 +1,12 @@
 import { screen, userEvent, waitFor } from '@thyme/ui/testing.ts';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { said } from '../../lib/heard-toasts.fixtures.ts';
+import { serveNamed } from '../../lib/named-answers.fixtures.ts';
 import { clear, keys, write } from '../../lib/storage.ts';
 import type { PaymentChoice } from './payment-choice.ts';
 import { PaymentStep } from './payment-step.tsx';
-import { hearToasts, open, serve } from './payments.fixtures.tsx';
+import { open } from './payments.fixtures.tsx';
 
 const services = [{ service_pricing_id: 3, service_id: 2, service_qty: 1, unit_price: 68, special_price: 0 }];
 const redeeming = { businessId: 1, guestId: 9, services, discount: 0 };
@@ -33,17 +35,15 @@ const giving =
   () => ({ voucher_check: { value, message, status } });
 const redeem = () => screen.getByRole('button', { name: 'Redeem' });
 
-let said: string[] = [];
 beforeEach(() => {
   clear();
   write(keys.guestToken, 'guest');
-  said = hearToasts();
 });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the payment step', () => {
   it('[PAY-001] [VOUCH-009] offers card, Google Pay and a voucher, and wants a code', async () => {
-    serve(holding());
+    serveNamed(holding());
     open(<Step />);
     expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
       'stripe',
@@ -54,7 +54,7 @@ describe('the payment step', () => {
   });
 
   it('[VOUCH-010] [VOUCH-011] [ERR-042] a voucher of one’s own pays a part, and says what is left to pay', async () => {
-    const sent = serve({
+    const sent = serveNamed({
       ...holding(
         voucher({}),
         voucher({ id: 2, business_id: 4, voucher_code: 'OTHER-SHOP' }),
@@ -80,7 +80,7 @@ describe('the payment step', () => {
       ),
     ).toBeTruthy();
     expect(screen.getByRole('group', { name: 'Pay €56.60 with' })).toBeTruthy();
-    expect(sent.find(({ name }) => name === 'voucher_check')?.body).toEqual({
+    expect(sent.find(({ name }) => name === 'voucher_check')?.given).toEqual({
       voucher_code: 'FERN-7K2Q',
       selling_service: services,
       guest_id: 9,
@@ -93,14 +93,14 @@ describe('the payment step', () => {
 
   it('[VOUCH-012] several vouchers may pay for all of it; then no method is asked for, and each can be taken back', async () => {
     const values = [30, 56.6];
-    const sent = serve({ ...holding(), voucher_check: () => giving(values.shift() ?? 0)() });
+    const sent = serveNamed({ ...holding(), voucher_check: () => giving(values.shift() ?? 0)() });
     const person = userEvent.setup();
     open(<Step />);
     await person.type(screen.getByRole('textbox', { name: 'Voucher code' }), 'fern-one{Enter}');
     await screen.findByRole('button', { name: 'Remove FERN-ONE, €30.00' });
     await person.type(screen.getByRole('textbox', { name: 'Voucher code' }), 'fern-two{Enter}');
     await screen.findByText(/pays for all of it. No other payment is needed/);
-    expect(sent.filter(({ name }) => name === 'voucher_check').map(({ body }) => body.grand_total)).toEqual([
+    expect(sent.filter(({ name }) => name === 'voucher_check').map(({ given }) => given.grand_total)).toEqual([
       86.6, 56.6,
     ]);
     expect(screen.queryByRole('radio')).toBeNull();
@@ -113,7 +113,7 @@ describe('the payment step', () => {
     ['ERR-040', giving(0, 'Voucher is not applicable!', 0), 'Voucher is not applicable!'],
     ['ERR-041', giving(0), 'You have reached the limit!'],
   ])('[%s] a code that gives nothing is refused', async (_id, answer, message) => {
-    serve({ ...holding(), voucher_check: answer });
+    serveNamed({ ...holding(), voucher_check: answer });
     const person = userEvent.setup();
     open(<Step />);
     await person.type(screen.getByRole('textbox', { name: 'Voucher code' }), 'NOPE{Enter}');
@@ -122,12 +122,12 @@ describe('the payment step', () => {
   });
 
   it('a voucher does not pay for a voucher', async () => {
-    const sent = serve({ ...holding(), voucher_check: giving(36.6) });
+    const sent = serveNamed({ ...holding(), voucher_check: giving(36.6) });
     const person = userEvent.setup();
     open(<Step servicesDue={3660} />);
     await person.type(screen.getByRole('textbox', { name: 'Voucher code' }), 'FERN{Enter}');
     await screen.findByRole('button', { name: 'Remove FERN, €36.60' });
-    expect(sent.find(({ name }) => name === 'voucher_check')?.body.grand_total).toBe(36.6);
+    expect(sent.find(({ name }) => name === 'voucher_check')?.given.grand_total).toBe(36.6);
     expect(screen.queryByRole('button', { name: 'Redeem' })).toBeNull();
     expect(screen.getByRole('group', { name: 'Pay €50.00 with' })).toBeTruthy();
   });

@@ -1,14 +1,12 @@
 import { render, screen, userEvent, within } from '@thyme/ui/testing.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { serve } from '../../lib/guest-page.fixtures.tsx';
-import { onToast, type Toast } from '../../lib/notify.ts';
+import { said } from '../../lib/heard-toasts.fixtures.ts';
 import { type Review, Reviews } from './reviews.tsx';
 
 const PAGE = 50;
 /** So many come with the shop's page. */
 const FIRST = 16;
-const said: string[] = [];
-let quiet = () => {};
 
 const reviewOf = (id: number): Review => ({
   id,
@@ -66,12 +64,6 @@ const readOn = (dialog: HTMLElement) =>
   within(dialog)
     .findByText('Show more reviews')
     .then((button) => userEvent.click(button));
-
-beforeEach(() => {
-  said.length = 0;
-  quiet = onToast(({ text }: Toast) => said.push(text));
-});
-afterEach(() => quiet());
 
 describe('the reviews of a shop', () => {
   it('[CONST-038] become a scroller when over 8, and eight have no more to show', async () => {

@@ -1,17 +1,13 @@
 import { screen, userEvent, waitFor } from '@thyme/ui/testing.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { serve, showToGuest } from '../../lib/guest-page.fixtures.tsx';
-import { onToast } from '../../lib/notify.ts';
+import { toasts } from '../../lib/heard-toasts.fixtures.ts';
 import { AddVoucher } from './add-voucher.tsx';
 
-let said: string[] = [];
 let asked: unknown[] = [];
-let stop = () => {};
 beforeEach(() => {
-  [said, asked] = [[], []];
-  stop = onToast(({ kind, text }) => said.push(`${kind}: ${text}`));
+  asked = [];
 });
-afterEach(() => stop());
 
 function open(answer: { status: number; message: string }) {
   serve(({ query, variables }) => {
@@ -27,7 +23,7 @@ describe('a code that was given', () => {
     const box = screen.getByLabelText<HTMLInputElement>('Were you given a voucher?');
     await userEvent.type(box, 'FERN-7K2Q-AB3D');
     await userEvent.click(screen.getByRole('button', { name: 'Add voucher' }));
-    await waitFor(() => expect(said).toEqual(['success: The voucher is yours now.']));
+    await waitFor(() => expect(toasts).toEqual(['success: The voucher is yours now.']));
     expect(asked).toEqual([{ voucher_code: 'FERN-7K2Q-AB3D' }]);
     expect(box.value).toBe('');
   });
@@ -39,7 +35,7 @@ describe('a code that was given', () => {
     await screen.findByText('Voucher is not applicable!');
     expect(box.getAttribute('aria-invalid')).toBe('true');
     expect(box.value).toBe('FERN-');
-    expect(said).toEqual([]);
+    expect(toasts).toEqual([]);
     await userEvent.type(box, '7');
     expect(screen.queryByText('Voucher is not applicable!')).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { render, screen, userEvent, within } from '@thyme/ui/testing.ts';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onToast } from '../../../lib/notify.ts';
+import { said } from '../../../lib/heard-toasts.fixtures.ts';
 import { clear, keys, write } from '../../../lib/storage.ts';
 import { AddButton } from './add-button.tsx';
 import { aClass, aService, aVoucher, offering } from './cart.fixtures.ts';
@@ -35,13 +35,8 @@ function Shop() {
   );
 }
 
-let toasts: string[] = [];
-let stop = () => {};
-
 beforeEach(() => {
   clear();
-  toasts = [];
-  stop = onToast(({ text }) => toasts.push(text));
   vi.stubGlobal(
     'fetch',
     vi.fn(async () =>
@@ -49,10 +44,7 @@ beforeEach(() => {
     ),
   );
 });
-afterEach(() => {
-  stop();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 function open() {
   render(
@@ -81,10 +73,10 @@ describe('the cart', () => {
     await press(person, 'Cut');
     expect(add('Cut')).toBeNull();
     expect(screen.getByText('In cart')).toBeTruthy();
-    expect(toasts).toEqual(['Added to cart!']);
+    expect(said).toEqual(['Added to cart!']);
     await person.click(within(panel()).getByRole('button', { name: 'Remove Cut' }));
     expect(add('Cut')).toBeTruthy();
-    expect(toasts).toEqual(['Added to cart!', 'Removed from the cart!']);
+    expect(said).toEqual(['Added to cart!', 'Removed from the cart!']);
   });
 
   it('[SHOP-025] [SHOP-026] shows discount, deposit and total, what is paid now and what at the visit', async () => {
@@ -127,7 +119,7 @@ describe('vouchers in the cart', () => {
   it('[VOUCH-007] [ERR-037] lead a visitor to the login', async () => {
     const user = open();
     await press(user, 'A quiet hour');
-    expect(toasts).toEqual(['Please login first!']);
+    expect(said).toEqual(['Please login first!']);
     expect(screen.getByRole('heading', { name: 'Log in here' })).toBeTruthy();
   });
 
@@ -136,7 +128,7 @@ describe('vouchers in the cart', () => {
     const user = open();
     await press(user, 'A quiet hour');
     const message = 'Please select a person to add this voucher to the cart!';
-    expect(toasts).toEqual([message]);
+    expect(said).toEqual([message]);
     expect(screen.getByRole('alert').textContent).toBe(message);
     await user.selectOptions(person(), 'other');
     await user.type(screen.getByLabelText('Their name'), '  ');
@@ -172,7 +164,7 @@ describe('vouchers in the cart', () => {
     if (typed) await user.type(quantity(), typed);
     else await user.tab();
     expect(within(panel()).queryByRole('button', { name: /^Remove/ })).toBeNull();
-    expect(toasts.at(-1)).toBe('Removed from the cart!');
+    expect(said.at(-1)).toBe('Removed from the cart!');
     expect(add('A quiet hour')).toBeTruthy();
   });
 });

@@ -1,0 +1,18 @@
+import { afterEach, beforeEach } from 'vitest';
+import { onToast } from './notify.ts';
+
+/** What toasts said during a test, in their order. */
+export const said: string[] = [];
+/** The same with their kinds: 'success: Saved.' */
+export const toasts: string[] = [];
+
+let stop = () => {};
+beforeEach(() => {
+  said.length = 0;
+  toasts.length = 0;
+  stop = onToast(({ kind, text }) => {
+    said.push(text);
+    toasts.push(`${kind}: ${text}`);
+  });
+});
+afterEach(() => stop());
