@@ -1,4 +1,4 @@
-import { businesses } from '@thyme/db/schema';
+import { businesses, serviceCategories, services } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootApi, insertBusiness, type TestApi } from '../../testkit/index.ts';
@@ -7,27 +7,47 @@ import { bootApi, insertBusiness, type TestApi } from '../../testkit/index.ts';
 const NINE = Date.UTC(2026, 5, 15, 8) / 1000;
 const DUBLIN = { lat: 53.34, lng: -6.26 };
 const CORK = { lat: 51.9, lng: -8.47 };
+const LIMERICK = { lat: 52.66, lng: -8.63 };
 /** More than are collected around one place. */
 const MANY = 1_800;
+/** A few more than make a place busy, and of those one in eight: a few fewer than are collected. */
+const JUST_BUSY = 760;
+const HERONS = 95;
 
 let api: TestApi;
-beforeAll(async () => {
-  api = await bootApi({ now: NINE });
-  const first = await insertBusiness(api.db, NINE, { business: { slug: 'first', name: 'Otter Yard', ...DUBLIN } });
-  await insertBusiness(api.db, NINE, { business: { slug: 'far', name: 'Velvet Otter', ...CORK } });
-  const [row] = await api.db.select().from(businesses).where(eq(businesses.id, first.id));
+
+/** So many shops at once, as the first is but for their names and where they are. */
+async function insertMany(total: number, shopOf: (n: number) => Partial<typeof businesses.$inferInsert>) {
+  const [row] = await api.db.select().from(businesses).where(eq(businesses.slug, 'first'));
   if (!row) throw new Error('The first shop is gone.');
   const { id: _id, rating: _rating, nameFolded: _name, areaFolded: _area, point: _point, ...rest } = row;
-  const others = Array.from({ length: MANY }, (_, n) => ({
+  const rows = Array.from({ length: total }, (_, n) => ({
     ...rest,
+    ratingSum: 1 + (n % 5),
+    ratingCount: 1,
+    ...shopOf(n),
+  }));
+  const ids: number[] = [];
+  // A statement takes no more than 65,535 values.
+  for (let from = 0; from < total; from += 600) {
+    const made = await api.db
+      .insert(businesses)
+      .values(rows.slice(from, from + 600))
+      .returning({ id: businesses.id });
+    ids.push(...made.map(({ id }) => id));
+  }
+  return ids;
+}
+
+beforeAll(async () => {
+  api = await bootApi({ now: NINE });
+  await insertBusiness(api.db, NINE, { business: { slug: 'first', name: 'Otter Yard', ...DUBLIN } });
+  await insertBusiness(api.db, NINE, { business: { slug: 'far', name: 'Velvet Otter', ...CORK } });
+  await insertMany(MANY, (n) => ({
     slug: `shop-${n}`,
     name: n % 3 === 0 ? `Velvet ${n}` : `Linen ${n}`,
     lat: DUBLIN.lat + (n % 40) / 1_000,
-    ratingSum: 1 + (n % 5),
-    ratingCount: 1,
   }));
-  // A statement takes no more than 65,535 values.
-  for (let from = 0; from < MANY; from += 600) await api.db.insert(businesses).values(others.slice(from, from + 600));
 });
 afterAll(() => api.close());
 
@@ -67,5 +87,47 @@ describe('around a place with very many shops', () => {
   it('the next page goes on where the first ended', async () => {
     const pages = [await find('business_type: "velvet", page: 1'), await find('business_type: "velvet", page: 2')];
     expect(new Set(pages.flatMap(({ data }) => data.map(({ slug }) => slug))).size).toBe(48);
+  });
+});
+
+describe('around a place with many shops, of which some of the first', () => {
+  const near = `lat: ${LIMERICK.lat}, lng: ${LIMERICK.lng}, distance: 15`;
+  beforeAll(async () => {
+    const ids = await insertMany(JUST_BUSY, (n) => ({
+      slug: `river-${n}`,
+      name: n % 8 === 0 ? `Heron ${n}` : `Reed ${n}`,
+      lat: LIMERICK.lat + (n % 39) / 1_000,
+      lng: LIMERICK.lng,
+    }));
+    const offering = ids.filter((_id, n) => n % 2 === 0);
+    const categories = await api.db
+      .insert(serviceCategories)
+      .values(offering.map((businessId) => ({ businessId, name: 'Water' })))
+      .returning();
+    await api.db
+      .insert(services)
+      .values(categories.map(({ businessId, id }) => ({ businessId, categoryId: id, name: 'Peony bath' })));
+    await insertBusiness(api.db, NINE, { business: { slug: 'peony', name: 'Peony House', ...LIMERICK } });
+  });
+
+  it('seemed to be more than are collected, all are counted', async () => {
+    const found = await find(`business_type: "heron", ${near}`);
+    expect(found).toMatchObject({ has_uncounted: false, paginatorInfo: { total: HERONS } });
+    expect(found.data.every(({ name }) => name.startsWith('Heron'))).toBe(true);
+    expect(found.data.map(({ rating }) => rating)).toEqual([...Array(19).fill(5), ...Array(5).fill(4)]);
+  });
+
+  it('offer what one alone is called by, that one comes first', async () => {
+    const found = await find(`business_type: "peony", ${near}`);
+    expect(found).toMatchObject({ has_uncounted: true, paginatorInfo: { total: 100 } });
+    expect(found.data[0]?.slug).toBe('peony');
+    expect(found.data.slice(1).map(({ rating }) => rating)).toEqual(Array(23).fill(5));
+  });
+
+  it('are found on the next page too, once each', async () => {
+    const pages = [1, 2, 3].map((page) => find(`business_type: "peony", page: ${page}, ${near}`));
+    const slugs = (await Promise.all(pages)).flatMap(({ data }) => data.map(({ slug }) => slug));
+    expect(new Set(slugs).size).toBe(72);
+    expect(slugs.filter((slug) => slug === 'peony')).toHaveLength(1);
   });
 });

@@ -27,17 +27,17 @@ const ANYWHERE: Driver = { by: undefined, inBox: false, most: 100 };
  * the place leads to what many shops satisfy, and whatever few satisfy leads to the place.
  */
 export async function driverOf(db: Db, filter: SearchFilter): Promise<Driver> {
-  const { wording, place, distance, openAt } = filter;
+  const { wording, place, distance, openAt, isBusy } = filter;
   const around = place && distance ? inBox(place, distance) : undefined;
   const said = wording ? sql`${entries.words} @@ ${asQuery(wording.query)}` : undefined;
   const hours = openAt ? hoursOf(openAt) : undefined;
   if (!around) return said || hours ? { by: said ?? hours, inBox: false, most: MOST_BY_WORDS } : ANYWHERE;
   if (!said && !openAt)
     return { by: around, inBox: true, most: hasWishes(filter) ? MOST_AROUND_WITH_WISHES : MOST_AROUND };
+  if (!isBusy) return { by: and(said, around), inBox: true, most: MOST_BY_WORDS };
   const saidToo = said && plainly(said);
   const open = openAt ? or(sql`false`, ...openAt.map(isOpen)) : undefined;
   const seen = await lookAround(db, around, said ?? sql`true`, open ?? sql`true`);
-  if (seen.around < QUIET) return { by: and(said, around), inBox: true, most: MOST_BY_WORDS };
   if (seen.both >= COMMON)
     return {
       by: and(around, saidToo),
@@ -62,19 +62,9 @@ const COMMON = SAMPLE / 50;
 /** Of at least as many as are around a busy place, these are about as many as are collected, or more. */
 const FREQUENT = SAMPLE / 10;
 
-/** Up to as many shops it costs less to find all of them than to look at shops elsewhere. */
-const QUIET = 750;
-
-/** How many shops are around a place, as far as that matters, and how many of some of them satisfy each condition, and both. */
+/** How many of some shops around a place satisfy each condition, and both. */
 async function lookAround(db: Db, where: SQL, said: SQL, open: SQL) {
   const { businessId, words, zone, openMinutes } = entries;
-  const all = db
-    .select({ one: sql`1`.as('one') })
-    .from(entries)
-    .where(where)
-    .limit(QUIET)
-    .as('all_around');
-  const around = db.select({ total: sql<number>`count(*)::int` }).from(all);
   const some = db
     .select({ businessId, words, zone, openMinutes })
     .from(entries)
@@ -84,11 +74,10 @@ async function lookAround(db: Db, where: SQL, said: SQL, open: SQL) {
   const count = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
   const [seen] = await db
     .select({
-      around: sql<number>`${around}`,
       said: count(said),
       open: count(open),
       both: count(sql`${said} and ${open}`),
     })
     .from(some);
-  return seen ?? { around: 0, said: 0, open: 0, both: 0 };
+  return seen ?? { said: 0, open: 0, both: 0 };
 }
