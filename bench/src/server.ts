@@ -70,10 +70,11 @@ export function startStocked(
   context: Context,
   name: string,
   fill: (databaseUrl: string) => Promise<void>,
+  env: Record<string, string> = {},
 ): Promise<Running> {
   const prepare = async (url: string) => {
     await migrate(url);
     await fill(url);
   };
-  return startServer(context, { name, prepare, env: { JOBS: 'off' } });
+  return startServer(context, { name, prepare, env: { JOBS: 'off', ...env } });
 }

@@ -1,7 +1,6 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
+import { wrongClock } from '../../scripts/clock/wrong-clock.ts';
 import { count, type Fault, holds } from './fault.ts';
 import { checkAtRest } from './invariants.ts';
 import { untilAtRest } from './rest.ts';
@@ -19,12 +18,9 @@ export const clockJumps: Fault = {
   about: `the server's clock jumps: ${JUMPS.map((seconds) => `${seconds > 0 ? '+' : ''}${seconds} s`).join(', ')}`,
   async run(context) {
     const stage = await openStage(context, 'clock-jumps');
-    const file = join(context.scratch, 'clock-offset');
-    const turn = (seconds: number) => writeFileSync(file, String(seconds));
+    const clock = wrongClock(join(context.scratch, 'clock-offset'));
     try {
-      turn(0);
-      const shifted = pathToFileURL(join(import.meta.dirname, 'shifted-clock.ts')).href;
-      const server = await stage.instance({ NODE_OPTIONS: `--import=${shifted}`, CLOCK_OFFSET_FILE: file });
+      const server = await stage.instance(clock.env);
       const pid = server.pid();
       const storm = startStorm({
         address: () => server.address,
@@ -36,7 +32,7 @@ export const clockJumps: Fault = {
       const each: number[] = [];
       for (const jump of JUMPS) {
         const before = storm.told.length;
-        turn(jump);
+        await clock.turn(jump);
         await pause(EACH_MS);
         each.push(storm.told.length - before);
         context.say(`  ${jump} s wrong: ${storm.told.length - before} bookings`);

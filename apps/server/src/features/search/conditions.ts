@@ -8,8 +8,8 @@ export interface SearchFilter {
   place: Place | null;
   /** Whole kilometres around the place. */
   distance: number | null;
-  /** Many shops are around the place. */
-  isBusy: boolean;
+  /** About how many shops are within that distance. */
+  around: number;
   gender: GenderFilter;
   /** The minute of the week on the wall in each zone there is, for shops that are open then. */
   openAt: readonly OpenAt[] | null;

@@ -27,14 +27,16 @@ const ANYWHERE: Driver = { by: undefined, inBox: false, most: 100 };
  * the place leads to what many shops satisfy, and whatever few satisfy leads to the place.
  */
 export async function driverOf(db: Db, filter: SearchFilter): Promise<Driver> {
-  const { wording, place, distance, openAt, isBusy } = filter;
+  const { wording, place, distance, openAt, around: shops } = filter;
   const around = place && distance ? inBox(place, distance) : undefined;
   const said = wording ? sql`${entries.words} @@ ${asQuery(wording.query)}` : undefined;
   const hours = openAt ? hoursOf(openAt) : undefined;
   if (!around) return said || hours ? { by: said ?? hours, inBox: false, most: MOST_BY_WORDS } : ANYWHERE;
   if (!said && !openAt)
-    return { by: around, inBox: true, most: hasWishes(filter) ? MOST_AROUND_WITH_WISHES : MOST_AROUND };
-  if (!isBusy) return { by: and(said, around), inBox: true, most: MOST_BY_WORDS };
+    return hasWishes(filter)
+      ? { by: around, inBox: true, most: MOST_AROUND_WITH_WISHES }
+      : { by: around, inBox: true, most: MOST_AROUND, expectsMore: shops > MOST_AROUND };
+  if (shops < QUIET) return { by: and(said, around), inBox: true, most: MOST_BY_WORDS };
   const saidToo = said && plainly(said);
   const open = openAt ? or(sql`false`, ...openAt.map(isOpen)) : undefined;
   const seen = await lookAround(db, around, said ?? sql`true`, open ?? sql`true`);
@@ -43,7 +45,7 @@ export async function driverOf(db: Db, filter: SearchFilter): Promise<Driver> {
       by: and(around, saidToo),
       inBox: true,
       most: MOST_AROUND_WITH_WISHES,
-      expectsMore: seen.both >= FREQUENT,
+      expectsMore: (seen.both / SAMPLE) * shops > MOST_AROUND_WITH_WISHES,
     };
   const by = hours && seen.open <= seen.said ? and(hours, saidToo) : said;
   return { by, inBox: false, most: MOST_BY_WORDS };
@@ -59,8 +61,8 @@ const SAMPLE = 200;
 /** Of so many, a hundred are soon found by reading on. */
 const COMMON = SAMPLE / 50;
 
-/** Of at least as many as are around a busy place, these are about as many as are collected, or more. */
-const FREQUENT = SAMPLE / 10;
+/** Up to as many shops it costs less to find all of them than to look at shops elsewhere. */
+const QUIET = 750;
 
 /** How many of some shops around a place satisfy each condition, and both. */
 async function lookAround(db: Db, where: SQL, said: SQL, open: SQL) {

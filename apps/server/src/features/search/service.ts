@@ -2,7 +2,7 @@ import { MAX_DISTANCE_KM, parseSearch, type SearchParams } from '@thyme/domain/s
 import type { PageRequest, Paginated } from '../../platform/pagination.ts';
 import type { Services } from '../../platform/services.ts';
 import { type BusinessRow, listShops } from '../businesses/service.ts';
-import { isBusy } from './busy-places.ts';
+import { shopsAround } from './density.ts';
 import { openMoments } from './open-now.ts';
 import { type NamedPlace, understandPlace } from './places.ts';
 import { search } from './store.ts';
@@ -50,7 +50,7 @@ export async function searchBusinesses(
 ): Promise<SearchAnswer> {
   const wished = readRequest(request);
   const words = request.where?.trim() ?? '';
-  const [{ named, place, distance, isBusy }, wording, openAt] = await Promise.all([
+  const [{ named, place, distance, around }, wording, openAt] = await Promise.all([
     surroundings(services, wished, words, visitor),
     wished.service ? wordingOf(services.db, wished.service) : null,
     wished.openNow ? openMoments(services) : null,
@@ -62,7 +62,7 @@ export async function searchBusinesses(
       wording,
       place,
       distance,
-      isBusy,
+      around,
       gender: wished.gender,
       openAt,
       mostPrice: wished.price ? wished.price * CENTS : null,
@@ -75,14 +75,13 @@ export async function searchBusinesses(
   return { data: ids, total, isMore, wording, ...page, place: named, unknownPlace };
 }
 
-/** Where to look, how far around, and whether many shops are there. */
+/** Where to look, how far around, and about how many shops are there. */
 async function surroundings(services: Services, wished: SearchParams, words: string, visitor: { ip: string }) {
   const named = !wished.place && words ? await understandPlace(services, words, visitor) : null;
   const place = wished.place ?? (named ? { lat: named.lat, lng: named.lng } : null);
-  if (!place) return { named, place, distance: null, isBusy: false };
+  if (!place) return { named, place, distance: null, around: 0 };
   const distance = Math.min(wished.distance ?? DEFAULT_DISTANCE_KM, MAX_DISTANCE_KM);
-  const hasLead = Boolean(wished.service || wished.openNow);
-  return { named, place, distance, isBusy: hasLead && (await isBusy(services, place, distance)) };
+  return { named, place, distance, around: await shopsAround(services, place, distance) };
 }
 
 /** The shops that were found, in their order. */

@@ -20,16 +20,13 @@ export interface Found {
  */
 export async function search(db: Db, filter: SearchFilter, page: PageRequest): Promise<Found> {
   const driver = await driverOf(db, filter);
-  if (driver.expectsMore) {
-    const [counted, read] = await Promise.all([count(db, filter, driver), readInOrder(db, meantBy(filter), page)]);
-    if (counted.isMore) {
-      const ids = hasMeant(filter, counted) ? read : await readMeantFirst(db, filter, page);
-      return { ids, total: counted.total, isMore: true };
-    }
-  }
-  const few = await collect(db, filter, page, driver);
+  const [few, read] = await Promise.all([
+    collect(db, filter, page, driver),
+    driver.expectsMore ? readInOrder(db, meantBy(filter), page) : null,
+  ]);
   if (!few.isMore) return { ids: few.ids, total: few.total, isMore: false };
-  const ids = hasMeant(filter, few) ? readInOrder(db, meantBy(filter), page) : readMeantFirst(db, filter, page);
+  const isRead = hasMeant(filter, few);
+  const ids = isRead ? (read ?? readInOrder(db, meantBy(filter), page)) : readMeantFirst(db, filter, page);
   return { ids: await ids, total: few.total, isMore: true };
 }
 
@@ -43,7 +40,7 @@ function meantBy(filter: SearchFilter): SearchFilter {
 }
 
 /** Whether a page can be filled with those that were meant. */
-const hasMeant = (filter: SearchFilter, { total, fitting }: Counted) =>
+const hasMeant = (filter: SearchFilter, { total, fitting }: Collected) =>
   meantBy(filter) === filter || fitting >= total / OFTEN;
 
 async function readMeantFirst(db: Db, filter: SearchFilter, page: PageRequest): Promise<number[]> {
@@ -66,39 +63,12 @@ function fitOf(wording: Wording | null): SQL<number> {
   return sql<number>`case when ${says(wording.fitting)} then ${MEANT}::int when ${says(wording.offering)} then ${OFFERED}::int else 0 end`;
 }
 
-interface Counted extends Omit<Found, 'ids'> {
+interface Collected extends Found {
   /** How many of them are shops that were meant, not some that offer it as well. */
   fitting: number;
 }
 
-const counted = ({ most }: Driver, { total, fitting }: { total: number; fitting: number }): Counted => ({
-  total: Math.min(total, most),
-  isMore: total > most,
-  fitting,
-});
-
-/** What leads to them and every other condition. The words are part of what leads, so they need not be looked at again. */
-const led = (filter: SearchFilter, { by, inBox: isInBox }: Driver) =>
-  and(by, (isInBox ? conditionsInBox : conditions)({ ...filter, wording: null }));
-
-/** How many there are, up to one more than are worth collecting. */
-async function count(db: Db, filter: SearchFilter, driver: Driver): Promise<Counted> {
-  const fits = filter.wording ? says(filter.wording.fitting) : sql<boolean>`false`;
-  const found = db
-    .select({ fits: fits.as('fits') })
-    .from(entries)
-    .where(led(filter, driver))
-    .limit(driver.most + 1)
-    .as('found');
-  const [row] = await db
-    .select({ total: sql<number>`count(*)::int`, fitting: sql<number>`count(*) filter (where ${found.fits})::int` })
-    .from(found);
-  return counted(driver, row ?? { total: 0, fitting: 0 });
-}
-
-type Collected = Found & Counted;
-
-async function collect(db: Db, filter: SearchFilter, wanted: PageRequest, driver: Driver): Promise<Collected> {
+async function collect(db: Db, filter: SearchFilter, { count, page }: PageRequest, driver: Driver): Promise<Collected> {
   const found = db.$with('found').as(
     db
       .select({
@@ -111,7 +81,8 @@ async function collect(db: Db, filter: SearchFilter, wanted: PageRequest, driver
         far: sql<number>`${filter.place ? sql`${entries.point} <-> ${earthPoint(filter.place)}` : sql`0`}`.as('far'),
       })
       .from(entries)
-      .where(led(filter, driver))
+      // The words are part of what drives the search, so they need not be looked at again.
+      .where(and(driver.by, (driver.inBox ? conditionsInBox : conditions)({ ...filter, wording: null })))
       .limit(driver.most + 1),
   );
   const order: Record<Sort, SQL[]> = {
@@ -134,11 +105,14 @@ async function collect(db: Db, filter: SearchFilter, wanted: PageRequest, driver
     })
     .from(found)
     .orderBy(...order[filter.sort])
-    .limit(wanted.count)
-    .offset((wanted.page - 1) * wanted.count);
+    .limit(count)
+    .offset((page - 1) * count);
   const [first] = rows;
-  if (first || wanted.page === 1)
-    return { ids: rows.map(({ id }) => id), ...counted(driver, first ?? { total: 0, fitting: 0 }) };
+  if (first || page === 1) {
+    const { total, fitting } = first ?? { total: 0, fitting: 0 };
+    const counted = { total: Math.min(total, driver.most), isMore: total > driver.most };
+    return { ids: rows.map(({ id }) => id), ...counted, fitting };
+  }
   // A page past the last has no row to carry the total.
   return { ...(await collect(db, filter, { count: 1, page: 1 }, driver)), ids: [] };
 }

@@ -1,0 +1,34 @@
+import { searchEntries as entries } from '@thyme/db/schema';
+import { boxAround, type Place } from '@thyme/domain/search';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+import { remembered } from '../../platform/remembered.ts';
+import type { Services } from '../../platform/services.ts';
+
+/** Squares by which shops are counted, in degrees. */
+const SIDE = 0.05;
+const KEPT_SECONDS = 600;
+
+const squares = remembered(KEPT_SECONDS, (db: Db) =>
+  db
+    .select({
+      south: sql<number>`floor(${entries.lat} / ${SIDE}::float8) * ${SIDE}::float8`.as('south'),
+      west: sql<number>`floor(${entries.lng} / ${SIDE}::float8) * ${SIDE}::float8`.as('west'),
+      shops: sql<number>`count(*)::int`,
+    })
+    .from(entries)
+    .groupBy(sql`south`, sql`west`),
+);
+
+/** How much of a square lies between two lines. */
+const share = (from: number, to: number, edge: number) =>
+  Math.max(0, Math.min(to, edge + SIDE) - Math.max(from, edge)) / SIDE;
+
+/** About how many shops are around a place: on it hangs how a search goes about it, not what it finds. */
+export async function shopsAround(services: Services, place: Place, distance: number): Promise<number> {
+  const { south, north, west, east } = boxAround(place, distance);
+  let total = 0;
+  for (const square of await squares(services))
+    total += square.shops * share(south, north, square.south) * share(west, east, square.west);
+  return total;
+}

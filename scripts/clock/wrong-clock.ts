@@ -1,0 +1,28 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+
+export interface WrongClock {
+  /** For the server whose clock it is. */
+  env: Record<string, string>;
+  /** By so many seconds it is wrong from now on. */
+  turn(seconds: number): Promise<void>;
+}
+
+/** How long a server may take to see that its clock was turned. */
+const SEEN_MS = 1_000;
+
+/** A clock for servers that goes as it is told, by way of a file; right at first. */
+export function wrongClock(file: string): WrongClock {
+  const shifted = pathToFileURL(join(import.meta.dirname, 'shifted-clock.ts')).href;
+  const write = (seconds: number) => writeFileSync(file, String(seconds));
+  write(0);
+  return {
+    env: { NODE_OPTIONS: `--import=${shifted}`, CLOCK_OFFSET_FILE: file },
+    async turn(seconds) {
+      write(seconds);
+      await pause(SEEN_MS);
+    },
+  };
+}
