@@ -83,8 +83,8 @@ function Waiting() {
 async function ask(build: ServerBuild, site?: object) {
   let whole: string | undefined;
   const context = new RouterContextProvider();
-  const takeWhole = (html: string) => {
-    whole = html;
+  const takeWhole = (pieces: readonly string[]) => {
+    whole = pieces.join('');
   };
   context.set(requestContext, {
     nonce: NONCE,

@@ -26,8 +26,8 @@ export default async function handleRequest(
   const page = { context: routerContext, url: request.url, nonce };
   if (!takeWhole) return stream(page, request, { status, headers });
   const whole = await renderWhole({ ...page, parts: partsOf(site) });
-  if (whole.html === null) return stream({ ...page, context: whole.context }, request, { status, headers }, true);
-  takeWhole(whole.html);
+  if (!whole.pieces) return stream({ ...page, context: whole.context }, request, { status, headers }, true);
+  takeWhole(whole.pieces);
   return new Response(null, { status, headers });
 }
 

@@ -9,7 +9,7 @@ const LEFT_OUT = ['$?-->', '$!-->'];
 
 const END = '</body></html>';
 
-export type Whole = { html: string } | { html: null; context: EntryContext };
+export type Whole = { pieces: string[] } | { pieces: null; context: EntryContext };
 
 export interface PageToDraw {
   context: EntryContext;
@@ -20,7 +20,7 @@ export interface PageToDraw {
 }
 
 /**
- * A page as one text. Half the work of a stream, which encodes, packs and queues every piece of it; so the data for the
+ * A page at once. Half the work of a stream, which encodes, packs and queues every piece of it; so the data for the
  * browser, which comes as a stream, is read beforehand and written where the stream would have put it. A page with parts
  * that come later is given back, to be streamed.
  */
@@ -37,23 +37,23 @@ export async function renderWhole(page: PageToDraw): Promise<Whole> {
   );
   if (LEFT_OUT.some((mark) => html.includes(mark)) || !html.endsWith(END)) {
     const again = new Response(data).body as ReadableStream<Uint8Array>;
-    return { html: null, context: { ...page.context, serverHandoffStream: again, renderMeta: {} } };
+    return { pieces: null, context: { ...page.context, serverHandoffStream: again, renderMeta: {} } };
   }
   const { preloads, module, start } = scriptsLast(html, page.nonce);
   const scripts = start + (context.renderMeta?.didRenderScripts ? dataScripts(data, page.nonce) : '');
   const end = { from: html.length - END.length, to: html.length, text: scripts + END };
-  return { html: `<!DOCTYPE html>${written(html, [...preloads, ...drawing.cuts(html), ...module, end])}` };
+  return { pieces: ['<!DOCTYPE html>', ...cutUp(html, [...preloads, ...drawing.cuts(html), ...module, end])] };
 }
 
-/** All changes in one go: every change by itself would copy the page once more. */
-function written(html: string, cuts: readonly Cut[]): string {
-  let text = '';
+/** The page with all changes, in pieces: putting them together, or making every change by itself, would copy the page once more. */
+function cutUp(html: string, cuts: readonly Cut[]): string[] {
+  const pieces: string[] = [];
   let at = 0;
   for (const cut of cuts) {
-    text += html.slice(at, cut.from) + cut.text;
+    pieces.push(html.slice(at, cut.from), cut.text);
     at = cut.to;
   }
-  return text + html.slice(at);
+  return [...pieces, html.slice(at)];
 }
 
 /** Milliseconds that scripts wait for pictures at most. */

@@ -42,7 +42,7 @@ export async function hostDesk(
   const nonce = drawNonce();
   const html = (await readFile(pageOf(directory), 'utf8')).replaceAll(NONCE_PLACEHOLDER, nonce);
   const contentType = 'text/html; charset=utf-8';
-  const page = sharedPage({ html, contentType, nonce }, pagePolicy(services.config), 'zstd');
+  const page = sharedPage({ page: Buffer.from(html), contentType, nonce }, pagePolicy(services.config), 'zstd');
   await http.register(async (scope) => staticFiles(scope, directory, `${PREFIX}/`));
   http.get(BELOW, async (request, reply) =>
     sendPage(request, reply.header('cache-control', 'private, no-cache'), page),

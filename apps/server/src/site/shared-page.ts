@@ -4,7 +4,7 @@ import { scriptHashes } from './script-hashes.ts';
 import { type Packing, type StoredPage, storePage } from './stored-page.ts';
 
 export interface Rendered {
-  html: string;
+  page: Buffer;
   contentType: string;
   /** Of this rendering: who draws the page anew draws another. */
   nonce: string;
@@ -14,13 +14,13 @@ export interface Rendered {
  * A page that is the same for everybody. Its scripts are allowed by their hashes, since a nonce that many are sent is none
  * that nobody knows. For styles, which can not run anything, the nonce of the rendering will do.
  */
-export function sharedPage({ html, contentType, nonce }: Rendered, policy: PagePolicy, packing: Packing): StoredPage {
+export function sharedPage({ page, contentType, nonce }: Rendered, policy: PagePolicy, packing: Packing): StoredPage {
   return storePage({
-    html,
+    page,
     contentType,
     packing,
     etag: `W/"${nonce}"`,
-    policy: policy(scriptHashes(html, nonce).join(' '), `'nonce-${nonce}'`),
+    policy: policy(scriptHashes(page, nonce).join(' '), `'nonce-${nonce}'`),
   });
 }
 

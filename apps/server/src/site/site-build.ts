@@ -10,8 +10,8 @@ import { narrowed } from './narrowed-build.ts';
 interface RenderingContext {
   nonce: string;
   graphql: ExecuteInProcess;
-  /** Called with the whole page, where it can be had as text: then the answer's own body is empty. */
-  takeWhole?: (html: string) => void;
+  /** Called with the whole page in pieces, where it can be had as text: then the answer's own body is empty. */
+  takeWhole?: (pieces: readonly string[]) => void;
   site: {
     publicUrl: string;
     businessSiteUrl: string;

@@ -7,6 +7,7 @@ import { drawNonce, nonceOf, type PagePolicy, pagePolicy } from '../platform/htt
 import type { Kept, Made } from '../platform/kept.ts';
 import type { Services } from '../platform/services.ts';
 import { addressOf, pageKey } from './addresses.ts';
+import { pageBytes } from './page-bytes.ts';
 import { packingToKeep, sendPage, sharedPage } from './shared-page.ts';
 import type { RenderPage } from './site-build.ts';
 import type { StoredPage } from './stored-page.ts';
@@ -68,9 +69,9 @@ async function serveShared(request: FastifyRequest, reply: FastifyReply, parts: 
 async function renderShared(asking: FastifyRequest, parts: SharedParts): Promise<SharedAnswer> {
   const { key, keeping, policy } = parts;
   const rendering = beginRendering(parts.execute, parts.services, asking.id, keeping.answers);
-  let whole: string | undefined;
-  const takeWhole = (html: string) => {
-    whole = html;
+  let whole: readonly string[] | undefined;
+  const takeWhole = (pieces: readonly string[]) => {
+    whole = pieces;
   };
   // A page that can not be had as text is asked for as a reader that does not wait for late parts.
   const request = new Request(addressOf(key, parts.services.config.publicUrl), {
@@ -79,8 +80,8 @@ async function renderShared(asking: FastifyRequest, parts: SharedParts): Promise
   const nonce = drawNonce();
   const response = await parts.render(request, { nonce, graphql: rendering.execute, takeWhole });
   const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
-  const html = whole ?? (await response.text());
-  const body = sharedPage({ html, contentType, nonce }, policy, packingToKeep(asking));
+  const page = pageBytes(whole ?? [await response.text()]);
+  const body = sharedPage({ page, contentType, nonce }, policy, packingToKeep(asking));
   const mayKeep = response.status === 200 && !/no-store|private/.test(response.headers.get('cache-control') ?? '');
   const headers = [...response.headers].filter(
     ([name]) => !['content-type', 'content-length', 'cache-control'].includes(name),

@@ -16,7 +16,7 @@ describe('a stored page', () => {
         fc.array(fc.constantFrom(...PACKINGS), { minLength: 1, maxLength: 6 }),
         (parts, packing, asked) => {
           const html = parts.join('€');
-          const page = storePage({ ...about, html, packing });
+          const page = storePage({ ...about, page: Buffer.from(html), packing });
           for (const wanted of asked) {
             expect(unpack[wanted](page.packed(wanted)).toString()).toBe(html);
             expect(page.plain().toString()).toBe(html);
@@ -29,7 +29,7 @@ describe('a stored page', () => {
 
   it.each(PACKINGS)('is smaller once it was asked for as %s again, and counts room for its other form', (packing) => {
     const words = Array.from({ length: 6_000 }, (_, index) => `<li>${(index * 7_919) % 1_009} of ${index % 83}</li>`);
-    const page = storePage({ ...about, html: words.join(''), packing });
+    const page = storePage({ ...about, page: Buffer.from(words.join('')), packing });
     const first = page.packed(packing).length;
     expect(page.packed(packing).length).toBeLessThan(first);
     expect(page.packed(packing)).toBe(page.packed(packing));
