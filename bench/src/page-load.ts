@@ -21,11 +21,23 @@ export interface Run {
 
 const AT_A_TIME = 20;
 
+/** On a machine with other tenants the same code makes a tenth more or fewer from one moment to the next: the middle one counts. */
+const RUNS = 5;
+const RUN_SECONDS = 5;
+
 /** As many as twenty who wait for each page get. */
-export async function measure(address: string, asking: Asking, seconds = 8): Promise<Run> {
+export async function measure(address: string, asking: Asking): Promise<Run> {
+  const runs: Run[] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measureOnce(address, asking));
+  const [middle] = runs.toSorted((a, b) => a.pagesPerSecond - b.pagesPerSecond).slice(Math.floor(RUNS / 2));
+  if (!middle) throw new Error('Nothing was measured.');
+  return middle;
+}
+
+async function measureOnce(address: string, asking: Asking): Promise<Run> {
   const before = await serverMilliseconds(address);
   const own = process.cpuUsage();
-  const { done, rate } = await together(AT_A_TIME, seconds, () => readNext(address, asking));
+  const { done, rate } = await together(AT_A_TIME, RUN_SECONDS, () => readNext(address, asking));
   const { user, system } = process.cpuUsage(own);
   const used = (await serverMilliseconds(address)) - before;
   return { pagesPerSecond: rate, processorMs: used / done, askingMs: (user + system) / 1000 / done };

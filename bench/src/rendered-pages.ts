@@ -4,7 +4,7 @@ import { type Asking, measure, openChanges, type Run, wait, warm } from './page-
 import { heaviestShop, typicalShops } from './shops.ts';
 
 /** Pages until the code that makes them is compiled as well as it will be. */
-const WARMING = 4_000;
+const WARMING = 12_000;
 
 /**
  * All that is kept is out of date each time a shop is asked for again: once would do, but news is on its way for a while.

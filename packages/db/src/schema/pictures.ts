@@ -20,6 +20,12 @@ export const pictures = pgTable(
     alt: text('alt').notNull().default(''),
     /** Colour of the placeholder while the picture loads. */
     tint: text('tint').notNull(),
+    /** Another whenever what is shown is another. */
+    contentKey: text('content_key')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`left(md5(coalesce(drawing::text, storage_key) || ' ' || width::text || ' ' || height::text), 9)`,
+      ),
     businessId: integer('business_id').references((): AnyPgColumn => businesses.id),
     ownerId: integer('owner_id').references((): AnyPgColumn => users.id),
     createdAt: createdAt(),

@@ -1,7 +1,7 @@
 import { Button } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Images, X } from 'lucide-react';
-import { type UIEvent, useRef, useState } from 'react';
+import { type UIEvent, useEffect, useRef, useState } from 'react';
 import { Photo, type PhotoSource } from '../../lib/photo.tsx';
 
 /** Where each of the first pictures stands on a wide screen; on phones they lie side by side. */
@@ -22,7 +22,7 @@ const columns = [
 /** A mosaic on wide screens, a slider on phones. */
 export function ShopGallery({ name, photos }: { name: string; photos: readonly PhotoSource[] }) {
   const [at, setAt] = useState(0);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
   if (photos.length === 0) return null;
 
   function follow({ currentTarget }: UIEvent<HTMLUListElement>) {
@@ -72,26 +72,29 @@ export function ShopGallery({ name, photos }: { name: string; photos: readonly P
           variant="secondary"
           size="sm"
           className="absolute! bottom-4 left-4 max-md:hidden"
-          onClick={() => dialog.current?.showModal()}
+          onClick={() => setOpen(true)}
         >
           <Images aria-hidden="true" /> All {photos.length} pictures
         </Button>
       )}
-      <AllPictures ref={dialog} name={name} photos={photos} />
+      {isOpen && <AllPictures name={name} photos={photos} onClose={() => setOpen(false)} />}
     </section>
   );
 }
 
 interface AllPicturesProps {
-  ref: React.RefObject<HTMLDialogElement | null>;
   name: string;
   photos: readonly PhotoSource[];
+  onClose: () => void;
 }
 
-function AllPictures({ ref, name, photos }: AllPicturesProps) {
+function AllPictures({ name, photos, onClose }: AllPicturesProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
-      ref={ref}
+      ref={dialog}
+      onClose={onClose}
       aria-label={`All pictures of ${name}`}
       className="m-auto max-h-[92vh] w-[min(960px,92vw)] overflow-y-auto rounded-lg bg-card p-6 shadow-lift backdrop:bg-scrim"
     >
@@ -100,7 +103,7 @@ function AllPictures({ ref, name, photos }: AllPicturesProps) {
         <button
           type="button"
           aria-label="Close the pictures"
-          onClick={() => ref.current?.close()}
+          onClick={() => dialog.current?.close()}
           className="grid size-11 place-items-center rounded-full hover:bg-sand"
         >
           <X aria-hidden="true" />
