@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: [
-            'packages/ui/src/**/*.test.{ts,tsx}',
+            'packages/{art,call,ui}/src/**/*.test.{ts,tsx}',
             'packages/site/src/**/*.test.tsx',
             'apps/{guest,business}/app/**/*.test.tsx',
           ],
@@ -47,7 +47,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['packages/db/src/**/*.test.ts', 'apps/server/src/**/*.test.ts'],
+          include: ['packages/{db,demo,local-postgres}/src/**/*.test.ts', 'apps/server/{src,test}/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['apps/server/src/testkit/global-setup.ts'],
           // Loading the server takes longer than most files' tests: a worker loads it once. Every file has its own database.

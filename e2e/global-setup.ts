@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startEmbedded } from '@thyme/db/embedded';
+import { freePort, startEmbedded } from '@thyme/local-postgres';
 import { localAddress } from '../scripts/running/address.ts';
 import { prepareData } from '../scripts/running/prepare-data.ts';
 import { readSettings } from '../scripts/running/settings.ts';

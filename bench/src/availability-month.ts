@@ -1,4 +1,4 @@
-import { generate } from '@thyme/db/generate';
+import { generate } from '@thyme/demo/generate';
 import pg from 'pg';
 import type { Bench, Context } from './figure.ts';
 import { type Ask, ask, percentile, steadily } from './graphql-load.ts';

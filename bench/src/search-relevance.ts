@@ -1,4 +1,4 @@
-import { loadDemo } from '@thyme/db/demo';
+import { loadDemo } from '@thyme/demo';
 import type { Bench } from './figure.ts';
 import { ask } from './graphql-load.ts';
 import { startStocked } from './server.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { connect } from '@thyme/db';
-import { generate } from '@thyme/db/generate';
 import { loadPlaces } from '@thyme/db/places';
+import { generate } from '@thyme/demo/generate';
 import { addDays, dateAt, HOUR, MINUTE, startOfDay, weekdayOf } from '@thyme/domain/time';
 import pg from 'pg';
 import { type WrongClock, wrongClock } from '../../scripts/clock/wrong-clock.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { migrate } from '@thyme/db';
-import { freePort, startEmbedded } from '@thyme/db/embedded';
+import { freePort, startEmbedded } from '@thyme/local-postgres';
 import { supervise } from '../../scripts/running/supervise.ts';
 import type { Context } from './figure.ts';
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '@thyme/db/embedded';
+import { freePort } from '@thyme/local-postgres';
 import type { Bench, Context } from './figure.ts';
 
 async function firstPage(address: string, child: ChildProcess): Promise<void> {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startEmbedded } from '@thyme/db/embedded';
+import { startEmbedded } from '@thyme/local-postgres';
 import { count, type Fault, holds } from './fault.ts';
 import { checkAtRest } from './invariants.ts';
 import { untilAtRest } from './rest.ts';

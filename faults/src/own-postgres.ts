@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '@thyme/db/embedded';
+import { freePort } from '@thyme/local-postgres';
 
 const HOME = '/usr/lib/postgresql';
 

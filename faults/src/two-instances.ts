@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startEmbedded } from '@thyme/db/embedded';
+import { startEmbedded } from '@thyme/local-postgres';
 import { count, type Fault, holds } from './fault.ts';
 import { checkAtRest } from './invariants.ts';
 import { untilAtRest } from './rest.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { migrate } from '@thyme/db';
-import { generate } from '@thyme/db/generate';
+import { generate } from '@thyme/demo/generate';
 import type { Database } from '../running/database.ts';
 import { loadContentNow, loadDemoNow } from '../running/load-data.ts';
 import { Refusal } from '../running/settings.ts';

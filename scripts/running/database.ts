@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startEmbedded } from '@thyme/db/embedded';
+import { startEmbedded } from '@thyme/local-postgres';
 import pg from 'pg';
 import { Refusal, type Settings } from './settings.ts';
 

@@ -1,7 +1,7 @@
 import { businesses, connect, type Database } from '@thyme/db';
-import { ContentError, loadContent } from '@thyme/db/content';
-import { loadDemo } from '@thyme/db/demo';
 import { loadPlaces } from '@thyme/db/places';
+import { loadDemo } from '@thyme/demo';
+import { ContentError, loadContent } from '@thyme/demo/content';
 import { Refusal } from './settings.ts';
 
 async function withDatabase<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import { demoLogins } from '../../packages/db/src/demo/logins.ts';
+import { demoLogins } from '@thyme/demo/logins';
 import type { Login } from './announce.ts';
 import { fingerprint } from './fingerprint.ts';
 import { setUp } from './set-up-steps.ts';

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type EmbeddedServer, startEmbedded } from '@thyme/db/embedded';
+import { type EmbeddedServer, startEmbedded } from '@thyme/local-postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setUp } from './set-up-steps.ts';
 

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withLock } from '@thyme/db/embedded';
+import { withLock } from '@thyme/local-postgres';
 import { compressFiles } from './compress.ts';
 import { fingerprint } from './fingerprint.ts';
 import { runProgram } from './run-program.ts';

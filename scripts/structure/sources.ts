@@ -25,7 +25,7 @@ export interface Source {
 export const isTest = (path: string) =>
   /\.(test|spec)\.tsx?$/.test(path) || /(^|\/)(testing|testkit|trial|abuse)\//.test(path);
 export const isGenerated = (path: string) => /(^|\/)generated\//.test(path);
-export const isContent = (path: string) => /(^|\/)(content|data|demo)\//.test(path);
+export const isContent = (path: string) => /(^|\/)(content|data|demo|marketplace)\//.test(path);
 
 function walk(folder: string, found: string[]): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { ourselves, type ProcessIdentity, startEmbedded, stillRuns } from '@thyme/db/embedded';
+import { ourselves, type ProcessIdentity, startEmbedded, stillRuns } from '@thyme/local-postgres';
 
 const prefix = 'thyme-run-';
 

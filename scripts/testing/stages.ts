@@ -18,7 +18,7 @@ export interface StageContext {
 /** Parts that turn instants into days and hours, run again where the machine's zone is far from the shops'. */
 const zoneSensitive = [
   'packages/domain',
-  'packages/db/src/demo',
+  'packages/demo/src/marketplace',
   'apps/server/src/features/availability',
   'apps/server/src/features/bookings',
 ];

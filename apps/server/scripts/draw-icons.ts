@@ -1,7 +1,7 @@
 /** Draws the icons of the site from the logo: `node apps/server/scripts/draw-icons.ts` after a change of the mark. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { appIcon, logo } from '@thyme/ui/art';
+import { appIcon, logo } from '@thyme/art';
 import sharp from 'sharp';
 
 const target = (name: string) => fileURLToPath(new URL(`../../guest/public/${name}`, import.meta.url));

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { startEmbedded } from '@thyme/local-postgres';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbedded } from '../embedded/index.ts';
 import { migrate } from '../migrate.ts';
 import { withDatabase } from './databases.ts';
 import { makeDirectory, sweepLeftOvers } from './left-overs.ts';

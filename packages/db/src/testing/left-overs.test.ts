@@ -19,7 +19,7 @@ afterAll(() => rm(parent, { recursive: true, force: true }));
 
 async function killedRun(): Promise<{ directory: string; url: string }> {
   const directory = await makeDirectory(parent);
-  const embedded = new URL('../embedded/index.ts', import.meta.url).href;
+  const embedded = import.meta.resolve('@thyme/local-postgres');
   const program = `
     import { startEmbedded } from ${JSON.stringify(embedded)};
     const server = await startEmbedded({ dataDir: process.argv[1], profile: 'throwaway' });

@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { liveLeases, startEmbedded } from '../embedded/index.ts';
+import { liveLeases, startEmbedded } from '@thyme/local-postgres';
 
 const prefix = 'thyme-test-';
 /** A run needs a moment between making its directory and using it. */

@@ -1,7 +1,7 @@
-import { CallNotice } from '@thyme/site/call/call-notice.tsx';
-import type { Begun } from '@thyme/site/call/open-room.tsx';
-import { useLeaving } from '@thyme/site/call/use-leaving.ts';
-import { CallScreen } from '@thyme/ui/call/index.ts';
+import { CallScreen } from '@thyme/call/media/index.ts';
+import { CallNotice } from '@thyme/call/room/call-notice.tsx';
+import type { Begun } from '@thyme/call/room/open-room.tsx';
+import { useLeaving } from '@thyme/call/room/use-leaving.ts';
 import { Link, useNavigate } from 'react-router';
 import { tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';

@@ -1,7 +1,7 @@
-import { Doorstep, OpeningRoom, UnopenedRoom } from '@thyme/site/call/doorstep.tsx';
-import { OpenRoom } from '@thyme/site/call/open-room.tsx';
-import { whenWords } from '@thyme/site/call/room-words.ts';
-import { useAdmission } from '@thyme/site/call/use-admission.ts';
+import { Doorstep, OpeningRoom, UnopenedRoom } from '@thyme/call/room/doorstep.tsx';
+import { OpenRoom } from '@thyme/call/room/open-room.tsx';
+import { whenWords } from '@thyme/call/room/room-words.ts';
+import { useAdmission } from '@thyme/call/room/use-admission.ts';
 import { useNow } from '@thyme/site/use-now.ts';
 import { Button, EmptyState, KettleDrawing } from '@thyme/ui';
 import { type ReactNode, useCallback } from 'react';

@@ -1,4 +1,4 @@
-import { startWords, whenWords } from '@thyme/site/call/room-words.ts';
+import { startWords, whenWords } from '@thyme/call/room/room-words.ts';
 import { Button, EmptyState, KettleDrawing } from '@thyme/ui';
 import { Link } from 'react-router';
 import { APPOINTMENTS } from './appointments-path.ts';

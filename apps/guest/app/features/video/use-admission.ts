@@ -1,4 +1,4 @@
-import { useAdmission } from '@thyme/site/call/use-admission.ts';
+import { useAdmission } from '@thyme/call/room/use-admission.ts';
 import { useCallback } from 'react';
 import type { VideoTokenMutation } from '../../generated/graphql.ts';
 import { tellFailure } from '../../lib/failures.ts';

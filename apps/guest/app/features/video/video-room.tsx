@@ -1,5 +1,5 @@
-import { Doorstep, OpeningRoom, UnopenedRoom } from '@thyme/site/call/doorstep.tsx';
-import { OpenRoom } from '@thyme/site/call/open-room.tsx';
+import { Doorstep, OpeningRoom, UnopenedRoom } from '@thyme/call/room/doorstep.tsx';
+import { OpenRoom } from '@thyme/call/room/open-room.tsx';
 import type { ReactNode } from 'react';
 import { keys, read } from '../../lib/storage.ts';
 import { useNow } from '../../lib/use-now.ts';

@@ -1,5 +1,5 @@
-import { loadDemo } from '@thyme/db/demo';
 import { businesses, servicePricings } from '@thyme/db/schema';
+import { loadDemo } from '@thyme/demo';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootApi, type TestApi } from '../../testkit/index.ts';

@@ -1,4 +1,4 @@
-import type { Trade } from '@thyme/ui/art';
+import type { Trade } from '@thyme/art';
 
 export interface SuggestedService {
   name: string;

@@ -1,8 +1,8 @@
+import { draw, parseRecipe, type Recipe, tintOf } from '@thyme/art';
 import { type Connection, connect, pictures } from '@thyme/db';
-import { loadContent } from '@thyme/db/content';
-import { planDemo } from '@thyme/db/demo';
 import { createTestDatabase, type TestDatabase } from '@thyme/db/testing';
-import { draw, parseRecipe, type Recipe, tintOf } from '@thyme/ui/art';
+import { planDemo } from '@thyme/demo';
+import { loadContent } from '@thyme/demo/content';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rasterise } from './rasterise.ts';

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Recipe, tintOf } from '@thyme/art';
 import { connect, type Database, pictures } from '@thyme/db';
 import { createTestDatabase, type TestDatabase } from '@thyme/db/testing';
-import { type Recipe, tintOf } from '@thyme/ui/art';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { sprig } from '@thyme/ui/art';
+import { sprig } from '@thyme/art';
 import sharp from 'sharp';
 
 let drawn: Promise<Buffer> | undefined;

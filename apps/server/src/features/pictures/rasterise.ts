@@ -1,4 +1,4 @@
-import { draw, type Recipe } from '@thyme/ui/art';
+import { draw, type Recipe } from '@thyme/art';
 import sharp, { type Sharp } from 'sharp';
 import type { Width } from './widths.ts';
 

@@ -1,4 +1,4 @@
-import { parseRecipe } from '@thyme/ui/art';
+import { parseRecipe } from '@thyme/art';
 import type { FilePort } from '../../integrations/files/index.ts';
 import type { Services } from '../../platform/services.ts';
 import type { PictureCache } from './cache.ts';

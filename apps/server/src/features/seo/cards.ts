@@ -1,5 +1,5 @@
+import { parseRecipe, picturePlace, postCard, shopCard } from '@thyme/art';
 import { symbolOfCountry } from '@thyme/domain/money';
-import { parseRecipe, picturePlace, postCard, shopCard } from '@thyme/ui/art';
 import sharp from 'sharp';
 import type { Services } from '../../platform/services.ts';
 import { findPostForCard, findShopForCard, type ShopForCard } from './store.ts';

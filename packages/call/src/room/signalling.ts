@@ -1,0 +1,43 @@
+import type { PeerNews, Signal, Signalling } from '@thyme/call/media/index.ts';
+import { io, type Socket } from 'socket.io-client';
+
+type Entered = { status: 1; otherWindow: string | null } | { status: 0; message: string };
+
+/** Introduces this window to the other side's through our own server. */
+export function signalThrough(ticket: string, storedToken: () => string): Signalling {
+  const window = crypto.randomUUID();
+  let socket: Socket | null = null;
+  return {
+    open: (heard) => {
+      socket = io({
+        path: '/realtime',
+        transports: ['websocket'],
+        auth: (answer) => answer({ token: storedToken() }),
+        reconnectionDelay: 500,
+        reconnectionDelayMax: 2_000,
+      });
+      socket.on('connect', async () => {
+        try {
+          const answer = (await socket?.timeout(10_000).emitWithAck('video-enter', { token: ticket, window })) as
+            | Entered
+            | undefined;
+          if (answer?.status === 1) heard.entered(answer.otherWindow);
+          else if (answer) heard.refused();
+        } catch (error) {
+          console.warn('The room did not answer.', error);
+          socket?.disconnect().connect();
+        }
+      });
+      socket.on('disconnect', () => heard.cut());
+      socket.on('video-peer', (news: PeerNews) => heard.news(news));
+      socket.on('video-signal', (signal: Signal) => heard.signal(signal));
+    },
+    send: (signal) => socket?.emit('video-signal', signal),
+    close: () => {
+      // The line stays until the goodbye has arrived, or cannot.
+      const line = socket;
+      line?.timeout(2_000).emit('video-leave', () => line.disconnect());
+      socket = null;
+    },
+  };
+}

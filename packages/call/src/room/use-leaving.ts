@@ -1,0 +1,19 @@
+import type { Call } from '@thyme/call/media/index.ts';
+import { useEffect, useRef } from 'react';
+
+/** Going away by any road leaves the room; React's double mounting while developing does not. */
+export function useLeaving(call: Call): void {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    const leave = () => call.leave();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      isMounted.current = false;
+      window.removeEventListener('pagehide', leave);
+      queueMicrotask(() => {
+        if (!isMounted.current) call.leave();
+      });
+    };
+  }, [call]);
+}

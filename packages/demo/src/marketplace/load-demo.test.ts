@@ -1,0 +1,185 @@
+import { type Connection, connect } from '@thyme/db';
+import * as schema from '@thyme/db/schema';
+import { createTestDatabase, type TestDatabase } from '@thyme/db/testing';
+import { type LedgerEntry, ledgerSums, paymentStatus } from '@thyme/domain/payments';
+import { dateOfWall, minuteOfWall, wallOf, weekdayOf } from '@thyme/domain/time';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadDemo } from './load-demo.ts';
+import { DEMO_PASSWORD_HASH, demoLogins, ownerEmail } from './logins.ts';
+
+const now = new Date('2026-11-18T11:00:00Z');
+const instant = now.getTime() / 1000;
+let database: TestDatabase;
+let connection: Connection;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await loadDemo(database.url, { now });
+  connection = connect(database.url, { max: 2 });
+}, 180_000);
+
+afterAll(async () => {
+  await connection?.close();
+  await database?.drop();
+});
+
+/** Rows that should not be there. */
+const wrong = async (query: ReturnType<typeof sql>) => (await connection.db.execute(query)).rows;
+const countOf = async (query: ReturnType<typeof sql>) => Number((await connection.db.execute(query)).rows[0]?.count);
+
+describe('the stored demo', () => {
+  it('fills a marketplace once', async () => {
+    await expect(loadDemo(database.url, { now })).rejects.toThrow(/not empty/);
+    expect(await countOf(sql`select count(*) from businesses where published`)).toBeGreaterThanOrEqual(66);
+    expect(await countOf(sql`select count(*) from reviews`)).toBeGreaterThanOrEqual(600);
+    expect(await countOf(sql`select count(*) from users where user_type = 2 and password_hash is not null`)).toBe(20);
+  });
+
+  it('can be logged into as a guest, and as the owner of any shop', async () => {
+    const { db } = connection;
+    for (const { email } of demoLogins) {
+      const [user] = await db.select().from(schema.users).where(eq(schema.users.email, email));
+      expect(user?.passwordHash, email).toBe(DEMO_PASSWORD_HASH);
+    }
+    const owners = await db
+      .select({ slug: schema.businesses.slug, email: schema.users.email, userType: schema.users.userType })
+      .from(schema.businesses)
+      .leftJoin(schema.businessMembers, eq(schema.businessMembers.businessId, schema.businesses.id))
+      .leftJoin(schema.users, eq(schema.users.id, schema.businessMembers.userId));
+    for (const { slug, email, userType } of owners) expect([email, userType]).toEqual([ownerEmail(slug), 1]);
+  });
+
+  it('keeps books that add up: sales, lines, ledger and payment status', async () => {
+    const { db } = connection;
+    const entries = await db.select().from(schema.ledgerEntries);
+    const bySale = Map.groupBy(entries, ({ saleId }) => saleId);
+    const sales = await db.select().from(schema.sales);
+    const doubtful = sales.filter((sale) => {
+      const sums = ledgerSums((bySale.get(sale.id) ?? []) as LedgerEntry[]);
+      const isRight = sale.claimedAmount === sums.claimed && sale.paidAmount === sums.paid && sums.overpaid === 0;
+      return !isRight || sale.paymentStatus !== paymentStatus({ isPending: false, ...sums });
+    });
+    expect(doubtful).toEqual([]);
+    expect(new Set(sales.map((sale) => sale.paymentStatus))).toEqual(new Set(['Unpaid', 'Upfront', 'Paid']));
+    expect(
+      await wrong(sql`select s.id from sales s join sale_lines l on l.sale_id = s.id group by s.id, s.sub_total, s.discount
+        having sum(l.unit_price * l.product_qty) <> s.sub_total or sum(l.discount) <> s.discount`),
+    ).toEqual([]);
+    expect(
+      await wrong(sql`select a.id from appointments a join appointment_lines l on l.appointment_id = a.id group by a.id, a.sub_total, a.total_amount
+        having sum(l.price) <> a.sub_total or sum(case when l.special_price > 0 then l.special_price else l.price end) <> a.total_amount`),
+    ).toEqual([]);
+  });
+
+  it('agrees with the card gateway about every payment and refund', async () => {
+    expect(
+      await wrong(sql`select o.id from sandbox_orders o full join card_orders c on c.provider_order_id = o.id
+        full join payments p on p.order_id = c.id
+        where o.amount is distinct from c.amount or o.amount is distinct from p.amount or o.method is distinct from p.method
+          or o.refunded_amount is distinct from p.refunded_amount
+          or o.refunded_amount <> coalesce((select sum(r.amount) from sandbox_refunds r where r.order_id = o.id), 0)`),
+    ).toEqual([]);
+  });
+
+  it('numbers invoices without gaps, in the order of their dates, one for each sale', async () => {
+    expect(
+      await wrong(
+        sql`select business_id from invoices group by business_id having max(number) <> count(*) or min(number) <> 1`,
+      ),
+    ).toEqual([]);
+    expect(
+      await wrong(sql`select id from (select id, created_at < lag(created_at) over (partition by business_id order by number) as early
+        from invoices) i where early`),
+    ).toEqual([]);
+    expect(
+      await wrong(sql`select s.id from sales s left join invoices i on i.sale_id = s.id where i.id is null`),
+    ).toEqual([]);
+  });
+
+  it('sells vouchers that are whole, used in part, used up, and given away', async () => {
+    expect(
+      await wrong(sql`select v.id from sold_vouchers v
+        where v.remaining <> v.value - coalesce((select sum(u.amount) from voucher_uses u where u.sold_voucher_id = v.id), 0)`),
+    ).toEqual([]);
+    expect(
+      await wrong(sql`select v.id from vouchers v
+        where v.total_sale <> (select count(*) from sold_vouchers s where s.voucher_id = v.id)`),
+    ).toEqual([]);
+    const vouchers = await connection.db.select().from(schema.soldVouchers);
+    expect(vouchers.some(({ remaining }) => remaining === 0)).toBe(true);
+    expect(vouchers.some(({ remaining, value }) => remaining > 0 && remaining < value)).toBe(true);
+    expect(vouchers.some(({ ownerId, buyerId }) => ownerId !== null && ownerId !== buyerId)).toBe(true);
+    expect(vouchers.some(({ ownerId }) => ownerId === null)).toBe(true);
+    expect(await countOf(sql`select count(*) from vouchers where limit_number_of_sales is null`)).toBeGreaterThan(0);
+    expect(await countOf(sql`select count(distinct voucher_id) from voucher_services`)).toBeGreaterThan(0);
+  });
+
+  it('lets only people who have been there speak, and some shops wait for their first word', async () => {
+    expect(
+      await wrong(sql`select r.id from reviews r join appointments a on a.id = r.appt_id
+        where a.status <> 'Completed' or a.review_status <> 'Reviewed' or a.user_id <> r.user_id
+          or r.created_at <= a.ends_at or r.created_at > ${now.toISOString()}`),
+    ).toEqual([]);
+    expect(
+      await wrong(
+        sql`select comment from reviews where comment <> '' group by business_id, comment having count(*) > 1`,
+      ),
+    ).toEqual([]);
+    expect(await countOf(sql`select count(*) from businesses where rating_count = 0`)).toBeGreaterThan(0);
+    expect(
+      await wrong(sql`select b.id from businesses b
+        where b.rating_count <> (select count(*) from reviews r where r.business_id = b.id)`),
+    ).toEqual([]);
+  });
+
+  it('keeps every coming visit inside opening hours, with its chair taken for the visit and the pause after it', async () => {
+    const { db } = connection;
+    const hours = Map.groupBy(await db.select().from(schema.workHours), ({ businessId }) => businessId);
+    const closed = new Set((await db.select().from(schema.closedDates)).map((row) => `${row.businessId} ${row.date}`));
+    const lines = await db
+      .select({ line: schema.appointmentLines, visit: schema.appointments, shop: schema.businesses })
+      .from(schema.appointmentLines)
+      .innerJoin(schema.appointments, eq(schema.appointments.id, schema.appointmentLines.appointmentId))
+      .innerJoin(schema.businesses, eq(schema.businesses.id, schema.appointments.businessId));
+    const coming = lines.filter(
+      ({ line, visit }) => line.startsAt > instant && !line.isGroup && visit.status !== 'Cancelled',
+    );
+    expect(coming.length).toBeGreaterThan(500);
+    const outside = coming.filter(({ line, shop }) => {
+      const wall = wallOf(shop.zone, line.startsAt);
+      const from = minuteOfWall(wall);
+      const isOpen = (hours.get(shop.id) ?? []).some(
+        ({ weekday, startMinute, endMinute }) =>
+          weekday === weekdayOf(dateOfWall(wall)) && startMinute <= from && from + line.durationMinutes <= endMinute,
+      );
+      return !isOpen || closed.has(`${shop.id} ${dateOfWall(wall)}`);
+    });
+    expect(outside).toEqual([]);
+    expect(
+      await wrong(sql`select l.id from appointment_lines l join appointments a on a.id = l.appointment_id
+        join businesses b on b.id = a.business_id left join occupancies o on o.line_id = l.id
+        where not l.is_group and a.status <> 'Cancelled'
+          and o.ends_at is distinct from l.starts_at + make_interval(mins => l.duration_minutes
+            + case when l.position = (select max(position) from appointment_lines x where x.appointment_id = a.id) then b.buffer_minutes else 0 end)`),
+    ).toEqual([]);
+  });
+
+  it('counts the seats of classes and courses, and holds what is on offer', async () => {
+    expect(
+      await wrong(sql`select s.id from service_schedules s
+        where s.seats_taken <> (select coalesce(sum(c.seats), 0) from seat_claims c where c.schedule_id = s.id)`),
+    ).toEqual([]);
+    expect(await countOf(sql`select count(*) from service_schedules where seats_taken = seats`)).toBeGreaterThan(0);
+    expect(
+      await wrong(sql`select h.id from holds h where not exists (select from occupancies o where o.hold_id = h.id)
+        or h.expires_at <= ${now.toISOString()}`),
+    ).toEqual([]);
+    const proposals = await connection.db.select().from(schema.rescheduleProposals);
+    expect(new Set(proposals.map(({ status, proposedBy }) => `${status} ${proposedBy}`))).toContain('open business');
+    const waiting = await connection.db.select().from(schema.waitingListRequests);
+    expect(new Set(waiting.map(({ status }) => status))).toEqual(new Set(['waiting', 'offered']));
+    const standings = await connection.db.select().from(schema.guestStatuses);
+    expect(standings.some(({ block }) => block) && standings.some(({ warnedAt }) => warnedAt)).toBe(true);
+  });
+});

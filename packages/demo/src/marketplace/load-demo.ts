@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { connect } from '@thyme/db';
+import { loadPlaces } from '@thyme/db/places';
+import type pg from 'pg';
+import { loadContent } from '../content/index.ts';
+import { planDemo } from './plan-demo.ts';
+import { firstNumbers, storeRows } from './rows/store-rows.ts';
+
+export interface LoadDemoOptions {
+  now: Date;
+  log?: (line: string) => void;
+}
+
+async function isAny(pool: pg.Pool, table: 'businesses' | 'pages' | 'places'): Promise<boolean> {
+  const { rowCount } = await pool.query(`select from ${table} limit 1`);
+  return rowCount === 1;
+}
+
+/** Fills an empty database with the demo marketplace, all of it or nothing. The same moment makes the same marketplace. */
+export async function loadDemo(url: string, { now, log = () => undefined }: LoadDemoOptions): Promise<void> {
+  const { db, pool, close } = connect(url, { max: 2, applicationName: 'thyme-demo', statementTimeoutMillis: 120_000 });
+  try {
+    if (await isAny(pool, 'businesses'))
+      throw new Error('The marketplace is not empty. `npm run db -- reset` empties it.');
+    // Where content is, keeping it fresh is somebody else's task.
+    if (!(await isAny(pool, 'pages'))) await loadContent(db, { today: now.toISOString().slice(0, 10) });
+    if (!(await isAny(pool, 'places'))) await loadPlaces(db);
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      const world = planDemo({
+        now: Math.floor(now.getTime() / 1000),
+        first: await firstNumbers(client),
+        secret: () => randomBytes(18).toString('base64url'),
+      });
+      await storeRows(client, world.rows);
+      await client.query('commit');
+      log(`${world.shops.length} shops.`);
+      log(`${world.named.length + world.others.length} guests.`);
+      log(`${world.rows.of('appointments').length} visits.`);
+    } catch (error) {
+      await client.query('rollback');
+      throw error;
+    } finally {
+      client.release();
+    }
+    // So that the first searches are planned with knowledge of what there is.
+    await pool.query('analyze');
+  } finally {
+    await close();
+  }
+}
