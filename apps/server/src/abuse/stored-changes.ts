@@ -1,7 +1,7 @@
 import * as tables from '@thyme/db/schema';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 
 /** Counters of tries, reports and the last use of a session change by being asked; they are nobody's property. */
 const PASSING = new Set(['throttles', 'system_log', 'idempotency_keys', 'sessions', 'socket_io_attachments']);

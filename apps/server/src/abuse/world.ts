@@ -17,7 +17,7 @@ import {
 } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import { issueInvoice } from '../features/invoices/service.ts';
-import { randomToken } from '../platform/ids.ts';
+import { randomToken } from '../platform/crypto/ids.ts';
 import { only } from '../testkit/fixtures.ts';
 import {
   insertBusiness,

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createMetrics } from '../platform/metrics.ts';
+import { createMetrics } from '../platform/process/metrics.ts';
 import { memoryLog } from '../testkit/index.ts';
 import { formatErrors } from './error-formatter.ts';
 import { invalidInput, messagesByField, PublicError, unauthenticated } from './errors.ts';

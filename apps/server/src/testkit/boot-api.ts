@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '@thyme/db/testing';
 import { type App, type AppOptions, buildApp } from '../app.ts';
-import { type Config, loadConfig } from '../platform/config.ts';
-import type { Database } from '../platform/database.ts';
-import { createLog } from '../platform/log.ts';
+import { type Config, loadConfig } from '../platform/config/config.ts';
+import type { Database } from '../platform/database/database.ts';
+import { createLog } from '../platform/process/log.ts';
 import { type SettableClock, settableClock } from './settable-clock.ts';
 import { businessUser, guestUser, type SignedIn } from './sign-in.ts';
 

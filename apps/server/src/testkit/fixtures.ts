@@ -12,7 +12,7 @@ import {
   workHours,
 } from '@thyme/db/schema';
 import type { Weekday } from '@thyme/domain/time';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 
 export interface TestBusiness {
   id: number;

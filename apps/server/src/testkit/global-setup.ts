@@ -1,8 +1,8 @@
 import { setUpDatabases } from '@thyme/db/testing/global-setup';
 import type { TestProject } from 'vitest/node';
-import { jobs } from '../jobs/jobs.ts';
 import { openQueue } from '../jobs/queue.ts';
-import { createLog } from '../platform/log.ts';
+import { createLog } from '../platform/process/log.ts';
+import { jobs } from '../registry/jobs.ts';
 
 /** Every test file gets a copy of a database that has its tables and its job queues. */
 export default function setUp(project: TestProject): Promise<() => Promise<void>> {

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { createLog, type Log } from '../platform/log.ts';
+import { createLog, type Log } from '../platform/process/log.ts';
 
 /** A log whose lines a test can read. */
 export function memoryLog(): { log: Log; lines: Record<string, unknown>[] } {

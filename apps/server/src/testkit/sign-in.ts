@@ -1,6 +1,6 @@
 import { clientDetails, sessions, users } from '@thyme/db/schema';
-import type { Db } from '../platform/database.ts';
-import { hashToken, randomToken } from '../platform/ids.ts';
+import { hashToken, randomToken } from '../platform/crypto/ids.ts';
+import type { Db } from '../platform/database/database.ts';
 
 export interface SignedIn {
   token: string;

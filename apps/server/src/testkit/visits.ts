@@ -9,7 +9,7 @@ import {
   sales,
   sandboxOrders,
 } from '@thyme/db/schema';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { only, type TestBusiness } from './fixtures.ts';
 
 export interface VisitOptions {

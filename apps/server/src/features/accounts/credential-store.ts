@@ -1,7 +1,7 @@
 import { oneTimeCodes, passwordResets, users } from '@thyme/db/schema';
 import { CODE_SECONDS, CODE_TRIES } from '@thyme/domain/accounts';
 import { and, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 /** The older link dies with its row. */
 export async function replaceReset(

@@ -9,8 +9,8 @@ import {
 } from '@thyme/domain/accounts';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import { unauthenticated } from '../../graphql/errors.ts';
+import { consume } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
-import { consume } from '../../platform/throttle.ts';
 import { enqueueMail } from '../outbox/service.ts';
 import { deleteResets, isLocked, lastCodeSentAt, replaceCode, takeTry, useCode } from './credential-store.ts';
 import { refuseErrors } from './form-errors.ts';

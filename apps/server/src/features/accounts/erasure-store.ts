@@ -24,7 +24,7 @@ import {
   waitingListRequests,
 } from '@thyme/db/schema';
 import { and, count, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { Account } from './user-store.ts';
 
 export const FORMER_GUEST = { firstName: 'Former', lastName: 'guest' } as const;

@@ -13,7 +13,7 @@ import {
   waitingListRequests,
 } from '@thyme/db/schema';
 import { and, asc, eq, or } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 const shop = { business: businesses.name, business_slug: businesses.slug };
 

@@ -2,7 +2,7 @@ import { deleteAccountErrors, normaliseEmail } from '@thyme/domain/accounts';
 import { formatMinor, sumOf } from '@thyme/domain/money';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import { unauthenticated } from '../../graphql/errors.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { cancelEverything, type LetGo } from '../bookings/service.ts';
 import { enqueueMail } from '../outbox/service.ts';

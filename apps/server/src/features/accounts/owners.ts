@@ -1,9 +1,9 @@
 import { BUSINESS_USER, normaliseEmail, signUpErrors } from '@thyme/domain/accounts';
 import type { Client } from '../../graphql/context.ts';
-import type { Transaction } from '../../platform/database.ts';
-import { networkOf } from '../../platform/network-address.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { networkOf } from '../../platform/http/network-address.ts';
+import { consumeOrRefuse } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
-import { consumeOrRefuse } from '../../platform/throttle.ts';
 import { refuseErrors, withCommonPassword } from './form-errors.ts';
 import { type LoggedIn, userOf } from './login.ts';
 import { hashPassword } from './passwords.ts';

@@ -1,7 +1,7 @@
 import { canChangeCredentials, changePasswordErrors } from '@thyme/domain/accounts';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import { unauthenticated } from '../../graphql/errors.ts';
-import { countOrRefuse, forgiveAttempt } from '../../platform/growing-delay.ts';
+import { countOrRefuse, forgiveAttempt } from '../../platform/limits/backoff.ts';
 import type { Services } from '../../platform/services.ts';
 import { enqueueMail } from '../outbox/service.ts';
 import { deleteResets } from './credential-store.ts';

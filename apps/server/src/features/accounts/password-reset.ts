@@ -1,10 +1,10 @@
 import { forgotPasswordErrors, normaliseEmail, resetPasswordErrors } from '@thyme/domain/accounts';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import type { Client } from '../../graphql/context.ts';
-import { hashToken } from '../../platform/ids.ts';
-import { networkOf } from '../../platform/network-address.ts';
+import { hashToken } from '../../platform/crypto/ids.ts';
+import { networkOf } from '../../platform/http/network-address.ts';
+import { consumeOrRefuse } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
-import { consumeOrRefuse } from '../../platform/throttle.ts';
 import { enqueueMail } from '../outbox/service.ts';
 import { useReset } from './credential-store.ts';
 import { refuseErrors, withCommonPassword } from './form-errors.ts';

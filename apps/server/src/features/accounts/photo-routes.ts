@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
+import { consume } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
-import { consume } from '../../platform/throttle.ts';
 import { readUploadForm } from '../pictures/service.ts';
 import { LARGEST_PHOTO, uploadPhoto } from './profile-photo.ts';
 import { guestOf } from './routes.ts';

@@ -1,7 +1,7 @@
 import { normaliseName } from '@thyme/domain/accounts';
 import { z } from 'zod';
 import type { ProviderName, VouchedPerson } from '../../integrations/identity/index.ts';
-import { escapeHtml } from '../../platform/html-text.ts';
+import { escapeHtml } from '../../platform/text/escape-html.ts';
 
 interface PopupProfile {
   provider_id: string;

@@ -1,6 +1,6 @@
 import { calendarConnections, clientDetails, favourites, pictures, soldVouchers, users } from '@thyme/db/schema';
 import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm';
-import type { Database, Db } from '../../platform/database.ts';
+import type { Database, Db } from '../../platform/database/database.ts';
 
 /** A guest's own account, as only that guest sees it. */
 export async function findProfile(db: Db, userId: number) {

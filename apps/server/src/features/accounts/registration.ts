@@ -10,9 +10,9 @@ import {
 } from '@thyme/domain/accounts';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import type { Client } from '../../graphql/context.ts';
-import { networkOf } from '../../platform/network-address.ts';
+import { networkOf } from '../../platform/http/network-address.ts';
+import { consumeOrRefuse } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
-import { consumeOrRefuse } from '../../platform/throttle.ts';
 import { enqueueMail } from '../outbox/service.ts';
 import { refuseErrors, withCommonPassword } from './form-errors.ts';
 import { welcomeMail } from './mails.ts';

@@ -1,7 +1,7 @@
 import { BUSINESS_USER } from '@thyme/domain/accounts';
-import { hashToken, randomToken } from '../../platform/ids.ts';
+import { hashToken, randomToken } from '../../platform/crypto/ids.ts';
+import { consume } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
-import { consume } from '../../platform/throttle.ts';
 import { enqueueMail } from '../outbox/service.ts';
 import { replaceReset } from './credential-store.ts';
 import { resetLinkMail, socialReminderMail } from './mails.ts';

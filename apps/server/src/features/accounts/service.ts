@@ -1,4 +1,4 @@
-import { hashToken } from '../../platform/ids.ts';
+import { hashToken } from '../../platform/crypto/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { IDLE_SECONDS } from './sessions.ts';
 import { findSession, touchSession } from './store.ts';

@@ -1,7 +1,7 @@
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import type { Client } from '../../graphql/context.ts';
-import type { Db } from '../../platform/database.ts';
-import { hashToken, randomToken } from '../../platform/ids.ts';
+import { hashToken, randomToken } from '../../platform/crypto/ids.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { describeDevice } from './device.ts';
 import type { Viewer } from './service.ts';

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IdentityProvider, ProviderName, RoundTrip, VouchedPerson } from '../../integrations/identity/index.ts';
-import { hashToken, randomToken } from '../../platform/ids.ts';
+import { hashToken, randomToken } from '../../platform/crypto/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { findRoundTrip, insertRoundTrip, takeRoundTrip } from './social-store.ts';
 

@@ -1,6 +1,6 @@
 import { identities, roundTrips, users } from '@thyme/db/schema';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 type Purpose = 'social-login' | 'social-token';
 

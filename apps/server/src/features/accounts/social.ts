@@ -13,9 +13,9 @@ import {
   type ProviderName,
   type VouchedPerson,
 } from '../../integrations/identity/index.ts';
-import { networkOf } from '../../platform/network-address.ts';
+import { networkOf } from '../../platform/http/network-address.ts';
+import { consumeOrRefuse } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
-import { consumeOrRefuse } from '../../platform/throttle.ts';
 import { enqueueMail } from '../outbox/service.ts';
 import { refuseErrors } from './form-errors.ts';
 import { type LoggedIn, userOf } from './login.ts';

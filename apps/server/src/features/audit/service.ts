@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { announceDeskAtCommit } from '../desk/events.ts';
 import { insertEntry, listEntries, type TrailEntry, type TrailFilter } from './store.ts';

@@ -1,6 +1,6 @@
 import { appointments, occupancies, videoRooms } from '@thyme/db/schema';
 import { and, eq, gt, inArray } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 /** A call that is still to come. */
 export async function hasOpenCall(db: Db, businessId: number, userId: number, now: number): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { isFree } from '@thyme/domain/availability';
 import { checkWarningCall, WARNING_CALL_MESSAGE } from '@thyme/domain/bookings';
 import { dateAt, existsOnWall, type Instant, instantOf, type WallSeconds } from '@thyme/domain/time';
-import type { Transaction } from '../../platform/database.ts';
-import { randomToken } from '../../platform/ids.ts';
+import { randomToken } from '../../platform/crypto/ids.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { announceAtCommit } from '../availability/events.ts';
 import { deleteLapsedHoldsOf, readBusy, readNearest, readShop, type Shop } from '../availability/service.ts';

@@ -1,7 +1,7 @@
 import { type Currency, formatMinor, type Minor } from '@thyme/domain/money';
 import { DECIDE_SECONDS } from '@thyme/domain/payments';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { noteChange } from '../audit/service.ts';
 import { returnKept } from '../payments/service.ts';

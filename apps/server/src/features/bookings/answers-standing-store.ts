@@ -1,6 +1,6 @@
 import { guestStatuses } from '@thyme/db/schema';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 const isOne = (businessId: number, userId: number) =>
   and(eq(guestStatuses.businessId, businessId), eq(guestStatuses.userId, userId));

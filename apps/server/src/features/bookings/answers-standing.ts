@@ -1,7 +1,7 @@
 import { WARNING_CALL_DAYS } from '@thyme/domain/bookings';
 import { DAY } from '@thyme/domain/time';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { noteChange } from '../audit/service.ts';
 import { notify } from '../notifications/service.ts';

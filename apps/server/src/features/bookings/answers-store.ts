@@ -1,6 +1,6 @@
 import { appointments, businesses, businessMembers, clientDetails, guestStatuses, users } from '@thyme/db/schema';
 import { and, asc, eq, exists, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export async function isOwnerOf(db: Db, businessId: number, userId: number): Promise<boolean> {
   const [row] = await db

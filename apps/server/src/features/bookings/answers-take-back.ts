@@ -1,7 +1,7 @@
 import { type MoveRefusal, moveAppointment } from '@thyme/domain/bookings';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import { dateAt } from '@thyme/domain/time';
-import type { Db, Transaction } from '../../platform/database.ts';
+import type { Db, Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { lastNoted } from '../audit/service.ts';
 import { hasMovedMoney, restoreClaim } from '../payments/service.ts';

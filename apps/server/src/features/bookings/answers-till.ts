@@ -1,8 +1,8 @@
 import { type Currency, formatMinor } from '@thyme/domain/money';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { consumeOrRefuse } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
-import { consumeOrRefuse } from '../../platform/throttle.ts';
 import { noteChange } from '../audit/service.ts';
 import {
   paymentRefusalMessage,

@@ -1,6 +1,6 @@
 import { type MoveRefusal, moveAppointment } from '@thyme/domain/bookings';
 import { ok, type Result } from '@thyme/domain/result';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { refundCancellation } from '../payments/service.ts';
 import { type LockedAppointment, updateAppointment } from './appointments-change-store.ts';

@@ -2,7 +2,7 @@ import { moveAppointment } from '@thyme/domain/bookings';
 import { ok, type Result } from '@thyme/domain/result';
 import { existsOnWall, instantOf, type WallSeconds } from '@thyme/domain/time';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { noteChange } from '../audit/service.ts';
 import { type TillMethod, takeAtTill } from '../payments/service.ts';

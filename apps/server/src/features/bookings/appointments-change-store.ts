@@ -7,7 +7,7 @@ import {
   sales,
 } from '@thyme/db/schema';
 import { and, asc, eq, exists, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 /** Who asks: a guest about their own, a member of a business about its guests', or the clock. */
 export type Asker = { guestId: number } | { memberId: number } | 'system';

@@ -2,8 +2,8 @@ import { checkWarningCall, guestAction, WARNING_CALL_MESSAGE } from '@thyme/doma
 import { type Currency, formatMinor } from '@thyme/domain/money';
 import type { Result } from '@thyme/domain/result';
 import { existsOnWall, type Instant, instantOf, parseWireTime, type WallSeconds } from '@thyme/domain/time';
-import type { Transaction } from '../../platform/database.ts';
-import { withIdempotency } from '../../platform/idempotency.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { withIdempotency } from '../../platform/database/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { shareCalendarOf } from '../availability/service.ts';
 import { readWarning } from './answers-standing-store.ts';

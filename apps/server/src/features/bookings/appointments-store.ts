@@ -15,7 +15,7 @@ import {
 } from '@thyme/db/schema';
 import type { DateRange } from '@thyme/domain/time';
 import { and, asc, count, desc, eq, exists, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 /** Waiting for a payment, or never paid: shown to nobody. */
 const HIDDEN = ['Held', 'Lapsed'] as const;

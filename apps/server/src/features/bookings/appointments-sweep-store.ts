@@ -10,7 +10,7 @@ import {
   videoRooms,
 } from '@thyme/db/schema';
 import { and, asc, eq, gt, inArray, isNotNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { Expected } from './notices-facts.ts';
 import type { AppointmentKey } from './notices-store.ts';
 

@@ -1,7 +1,7 @@
 import { isPolicyCode, type PolicyTerms } from '@thyme/domain/payments';
 import { parseDateRange } from '@thyme/domain/time';
 import { invalidInput } from '../../graphql/errors.ts';
-import { offsetOf, type PageRequest, type Paginated } from '../../platform/pagination.ts';
+import { offsetOf, type PageRequest, type Paginated } from '../../platform/database/pagination.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   type AppointmentFilter,

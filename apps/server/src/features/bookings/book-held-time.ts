@@ -1,5 +1,5 @@
-import type { Transaction } from '../../platform/database.ts';
-import { type IdempotentCall, knownAnswer, withIdempotency } from '../../platform/idempotency.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { type IdempotentCall, knownAnswer, withIdempotency } from '../../platform/database/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { shareCalendar } from '../availability/service.ts';
 import { type BookingAnswer, bookedAnswer, noBooking, refusedBooking } from './booking-answer.ts';

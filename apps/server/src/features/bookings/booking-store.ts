@@ -10,7 +10,7 @@ import {
 } from '@thyme/db/schema';
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 type NewRow<Table extends { $inferInsert: unknown }> = Table['$inferInsert'];
 type Within<Row, Given extends keyof Row> = Omit<Row, Given>;

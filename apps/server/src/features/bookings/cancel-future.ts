@@ -1,6 +1,6 @@
 import type { Currency, Minor } from '@thyme/domain/money';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { listComingIds, listPendingSales, lockAppointment } from './appointments-change-store.ts';
 import { cancelAppointment } from './cancel.ts';

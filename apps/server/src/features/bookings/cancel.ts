@@ -1,7 +1,7 @@
 import { type Actor, type MoveRefusal, moveAppointment } from '@thyme/domain/bookings';
 import { type Currency, formatMinor } from '@thyme/domain/money';
 import { ok, type Result } from '@thyme/domain/result';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { type CancellationQuote, quoteCancellation, refundCancellation } from '../payments/service.ts';
 import type { AppointmentRow } from './appointments.ts';

@@ -1,7 +1,7 @@
 import { moveAppointment } from '@thyme/domain/bookings';
 import { advance, SALE_LIFE } from '@thyme/domain/payments';
 import { dateAt } from '@thyme/domain/time';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { announceAtCommit } from '../availability/events.ts';
 import { completeSale } from '../payments/service.ts';

@@ -1,5 +1,5 @@
 import { dateAt } from '@thyme/domain/time';
-import { type IdempotentCall, knownAnswer, withIdempotency } from '../../platform/idempotency.ts';
+import { type IdempotentCall, knownAnswer, withIdempotency } from '../../platform/database/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { announceShopDay } from '../availability/events.ts';
 import { type AtDesk, deleteLapsedHoldsOf, shareCalendar } from '../availability/service.ts';

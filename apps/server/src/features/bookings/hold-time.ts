@@ -1,7 +1,7 @@
 import { holds } from '@thyme/db/schema';
 import type { Instant } from '@thyme/domain/time';
 import { and, eq, min } from 'drizzle-orm';
-import type { Db, Transaction } from '../../platform/database.ts';
+import type { Db, Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { lapseHold } from './jobs.ts';
 import type { SaleKey } from './sale-store.ts';

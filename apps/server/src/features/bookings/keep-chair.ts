@@ -1,5 +1,5 @@
 import type { holds } from '@thyme/db/schema';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { insertHold, type NewOccupancy, takeChairs, takeSeats } from './booking-store.ts';
 
 /** Keeps a chair for somebody until they answer. Null: it is taken, and the transaction has to be rolled back. */

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { type News, notify } from '../notifications/service.ts';
 import { accountPathOf, dayOf } from './notices-facts.ts';

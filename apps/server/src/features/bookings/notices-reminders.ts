@@ -1,5 +1,5 @@
 import { addDays, dateAt, HOUR, type Instant, MINUTE } from '@thyme/domain/time';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import type { MailTemplate } from '../outbox/template.ts';
 import { type Expected, longDayOf } from './notices-facts.ts';

@@ -12,7 +12,7 @@ import {
   videoRooms,
 } from '@thyme/db/schema';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export interface AppointmentKey {
   businessId: number;

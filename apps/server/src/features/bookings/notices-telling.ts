@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { visitFilePath } from '../calendars/service.ts';
 import { announceDeskAtCommit } from '../desk/events.ts';

@@ -2,7 +2,7 @@ import type { Actor } from '@thyme/domain/bookings';
 import { DECIDE_DAYS } from '@thyme/domain/payments';
 import type { Instant } from '@thyme/domain/time';
 import type { CalendarEntry } from '../../integrations/calendar/index.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { followAppointment } from '../calendars/service.ts';
 import { announceDeskAtCommit } from '../desk/events.ts';

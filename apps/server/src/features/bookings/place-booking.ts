@@ -1,5 +1,5 @@
-import { type IdempotentCall, noteOf, sameInput } from '../../platform/idempotency.ts';
-import { randomToken } from '../../platform/ids.ts';
+import { randomToken } from '../../platform/crypto/ids.ts';
+import { type IdempotentCall, noteOf, sameInput } from '../../platform/database/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import type { AtDesk } from '../availability/service.ts';
 import { announceDesk } from '../desk/events.ts';

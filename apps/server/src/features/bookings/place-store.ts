@@ -1,7 +1,7 @@
 import { auditEntries, cardOrders } from '@thyme/db/schema';
 import { DrizzleQueryError, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
-import type { KeyNote } from '../../platform/idempotency.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { KeyNote } from '../../platform/database/idempotency.ts';
 import { asStored, type BookingRows, storedBooking } from './booking-store.ts';
 
 /** A whole booking, decided to the last cent, with what has to follow it. */

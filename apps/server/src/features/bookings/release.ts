@@ -1,6 +1,6 @@
 import { advance, SALE_LIFE } from '@thyme/domain/payments';
 import { dateAt } from '@thyme/domain/time';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { announceAtCommit } from '../availability/events.ts';
 import { releasePayment } from '../payments/service.ts';

@@ -8,7 +8,7 @@ import {
 } from '@thyme/domain/availability';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import { dateAt, type Instant, type WallSeconds } from '@thyme/domain/time';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   listTimesOf,

@@ -9,7 +9,7 @@ import {
   videoRooms,
 } from '@thyme/db/schema';
 import { and, asc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export type ProposalRow = typeof rescheduleProposals.$inferSelect;
 export type OptionRow = typeof rescheduleOptions.$inferSelect;

@@ -1,7 +1,7 @@
 import { type Actor, autoAcceptAt, type MoveRefusal, moveAppointment } from '@thyme/domain/bookings';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import { dateAt, HOUR, type Instant, MINUTE } from '@thyme/domain/time';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { announceAtCommit } from '../availability/events.ts';
 import { deleteLapsedHoldsOf } from '../availability/service.ts';

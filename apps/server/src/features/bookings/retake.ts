@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { type NewOccupancy, type NewSeatClaim, takeChairs, takeSeats } from './booking-store.ts';
 import { listChairs, listCourseDates } from './retake-store.ts';
 import { listLines, listRooms, type SaleKey } from './sale-store.ts';

@@ -12,7 +12,7 @@ import {
 } from '@thyme/db/schema';
 import type { AppointmentStatus } from '@thyme/domain/bookings';
 import { and, asc, eq, gt, inArray, lt, notExists, or, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export interface SaleKey {
   businessId: number;

@@ -1,6 +1,6 @@
 import { ok, type Result } from '@thyme/domain/result';
 import { DAY, HOUR, instantOf, type WallSeconds } from '@thyme/domain/time';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockAppointment } from './appointments-change-store.ts';
 import { type AppointmentRefusal, appointmentRefusal } from './appointments-refusals.ts';

@@ -1,8 +1,8 @@
 import { appointments, guestStatuses } from '@thyme/db/schema';
 import type { GuestStatus } from '@thyme/domain/bookings';
 import { and, eq, notExists, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
-import { shortRead } from '../../platform/prepared.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { shortRead } from '../../platform/database/prepared.ts';
 
 /** How a shop knows a guest. */
 export interface Standing {

@@ -1,6 +1,6 @@
 import { conflictOf } from '@thyme/domain/availability';
 import { type Instant, MINUTE } from '@thyme/domain/time';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { readShop, type Shop } from '../availability/service.ts';
 
 export interface KeptTime {

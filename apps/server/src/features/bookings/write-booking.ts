@@ -1,6 +1,6 @@
 import type { Minor } from '@thyme/domain/money';
-import type { Transaction } from '../../platform/database.ts';
-import { randomToken } from '../../platform/ids.ts';
+import { randomToken } from '../../platform/crypto/ids.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { type PaymentRefusal, reservePayment } from '../payments/service.ts';
 import { type Booking, bookingRows, visitTotal } from './booking-rows.ts';

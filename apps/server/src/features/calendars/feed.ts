@@ -1,5 +1,5 @@
 import { calendarFile } from '../../integrations/calendar/index.ts';
-import { randomToken } from '../../platform/ids.ts';
+import { randomToken } from '../../platform/crypto/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { calendarEntriesOf } from '../bookings/service.ts';
 import * as store from './store.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { consume } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
-import { consume } from '../../platform/throttle.ts';
 import { type Arrival, askPermission, takePermission } from './connect.ts';
 import { writeFeed, writeVisitFile } from './feed.ts';
 import { isVisitFile } from './service.ts';

@@ -1,4 +1,4 @@
-import { offsetOf, type PageRequest, type Paginated } from '../../platform/pagination.ts';
+import { offsetOf, type PageRequest, type Paginated } from '../../platform/database/pagination.ts';
 import type { Services } from '../../platform/services.ts';
 import { type BlogRow, countBlogs, findBlog, listBlogs, listLatestExcept, listRelated } from './blog-store.ts';
 import { type FaqCategoryRow, type FaqRow, listFaqCategories, listFaqs } from './store.ts';

@@ -1,7 +1,7 @@
 import { businesses, businessMembers, users } from '@thyme/db/schema';
 import { and, asc, eq } from 'drizzle-orm';
 import { PublicError } from '../../graphql/errors.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { Viewer } from '../accounts/service.ts';
 
 export type MemberRole = 'owner' | 'staff';

@@ -1,6 +1,6 @@
 import { businesses, formerSlugs } from '@thyme/db/schema';
 import { and, count, eq } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export async function countFormer(db: Db, businessId: number): Promise<number> {
   const [row] = await db.select({ total: count() }).from(formerSlugs).where(eq(formerSlugs.businessId, businessId));

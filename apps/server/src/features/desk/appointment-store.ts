@@ -9,7 +9,7 @@ import {
   videoRooms,
 } from '@thyme/db/schema';
 import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { openProposal, standingOfGuest } from './visit-join-store.ts';
 
 /** An appointment with what the visit needs to know of its guest: no address, no e-mail. */

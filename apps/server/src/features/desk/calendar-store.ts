@@ -17,7 +17,7 @@ import {
   workHours,
 } from '@thyme/db/schema';
 import { and, asc, between, eq, gt, gte, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { firstAskedFor, HIDDEN, openProposal, servicesInWords, standingOfGuest } from './visit-join-store.ts';
 
 export interface Span {

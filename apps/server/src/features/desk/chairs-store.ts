@@ -1,6 +1,6 @@
 import { appointmentLines, appointments, chairs, occupancies, timeBlocks, users } from '@thyme/db/schema';
 import { and, asc, count, eq, gt, inArray, lt, max } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 type Chair = typeof chairs.$inferSelect;
 

@@ -9,7 +9,7 @@ import {
   users,
 } from '@thyme/db/schema';
 import { and, asc, eq, notInArray } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { HIDDEN, standingOfGuest } from './visit-join-store.ts';
 
 /** One date of a class or course. */

@@ -10,7 +10,7 @@ import {
   videoRooms,
 } from '@thyme/db/schema';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 const LIVE = ['New', 'Accept', 'Reschedule'] as const;
 

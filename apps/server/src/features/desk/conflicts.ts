@@ -1,6 +1,6 @@
 import { type BookedTime, type ConflictCode, conflictOf, type ShopCalendar } from '@thyme/domain/availability';
 import { dateAt, type Instant, type LocalDate } from '@thyme/domain/time';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { VisitChoice } from '../bookings/service.ts';
 import { listComingCalls, listComingLines, listComingSeats } from './conflicts-store.ts';
 import { listDays, listHours } from './hours-store.ts';

@@ -1,6 +1,6 @@
 import { appointments, guestStatuses, users } from '@thyme/db/schema';
 import { and, asc, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { servicesInWords } from './visit-join-store.ts';
 
 /** How the list can be narrowed. */

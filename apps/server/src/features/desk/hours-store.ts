@@ -2,7 +2,7 @@ import { blockedDates, businesses, closedDates, workHours } from '@thyme/db/sche
 import type { OpenHours } from '@thyme/domain/availability';
 import type { LocalDate } from '@thyme/domain/time';
 import { and, asc, between, eq, gte, isNull } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export type DayKind = 'closed' | 'blocked';
 const tableOf = (kind: DayKind) => (kind === 'closed' ? closedDates : blockedDates);

@@ -1,6 +1,6 @@
 import { appointments, guestStatuses, users } from '@thyme/db/schema';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export interface NewGuest {
   firstName: string;

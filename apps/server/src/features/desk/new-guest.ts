@@ -1,8 +1,8 @@
 import { isEmail, isName, normaliseEmail, normaliseName, normalisePhone } from '@thyme/domain/accounts';
 import { ok, type Result } from '@thyme/domain/result';
 import { type FieldMessages, invalidInput } from '../../graphql/errors.ts';
+import { consumeOrRefuse } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
-import { consumeOrRefuse } from '../../platform/throttle.ts';
 import type { Viewer } from '../accounts/service.ts';
 import { noteChange } from '../audit/service.ts';
 import { lockBusiness, type Membership, requireMembership } from './access.ts';

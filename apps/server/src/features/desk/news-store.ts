@@ -1,6 +1,6 @@
 import { notifications } from '@thyme/db/schema';
 import { and, count, desc, eq, isNull, lte } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export interface Reader {
   userId: number;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Recipe, tintOf } from '@thyme/art';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { SuggestedTrade } from './onboarding-suggestions.ts';
 import { deleteDrawn, insertDrawn, orderPictures } from './profile-store.ts';
 

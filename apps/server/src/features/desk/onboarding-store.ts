@@ -1,6 +1,6 @@
 import { businesses, businessMembers, formerSlugs, trades } from '@thyme/db/schema';
 import { and, count, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 /** Addresses that are or were a shop's. */
 export async function listTaken(db: Db, slugs: readonly string[]): Promise<{ id: number; slug: string }[]> {

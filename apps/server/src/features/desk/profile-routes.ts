@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PublicError } from '../../graphql/errors.ts';
+import { consume } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
-import { consume } from '../../platform/throttle.ts';
 import { resolveViewer } from '../accounts/service.ts';
 import { readUploadForm } from '../pictures/service.ts';
 import { addPicture, LARGEST_PICTURE } from './profile-pictures.ts';

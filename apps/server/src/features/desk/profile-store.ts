@@ -1,6 +1,6 @@
 import { businesses, businessPictures, payoutAccounts, pictures } from '@thyme/db/schema';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export type BusinessRow = typeof businesses.$inferSelect;
 export type PictureRole = 'slider' | 'photo';

@@ -8,7 +8,7 @@ import {
   users,
 } from '@thyme/db/schema';
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { GroupRow, ScheduleRow } from './services-store.ts';
 
 export async function findGroup(db: Db, businessId: number, serviceId: number): Promise<GroupRow | null> {

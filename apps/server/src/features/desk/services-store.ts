@@ -7,7 +7,7 @@ import {
   services,
 } from '@thyme/db/schema';
 import { and, asc, count, eq, gt, inArray, isNull, max, notInArray } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export type CategoryRow = typeof serviceCategories.$inferSelect;
 export type ServiceRow = Omit<typeof services.$inferSelect, 'nameFolded'>;

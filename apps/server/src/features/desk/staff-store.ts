@@ -1,6 +1,6 @@
 import { businesses, businessInvitations, businessMembers, users } from '@thyme/db/schema';
 import { and, asc, count, eq, gt } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export function listMembers(db: Db, businessId: number) {
   return db

@@ -1,6 +1,6 @@
 import { appointments, ledgerEntries, refunds, sales, users } from '@thyme/db/schema';
 import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { Span } from './calendar-store.ts';
 
 const COUNTED = ['New', 'Reschedule', 'Accept', 'Completed'] as const;

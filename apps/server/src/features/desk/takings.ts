@@ -1,7 +1,7 @@
 import { sumOf } from '@thyme/domain/money';
 import { addDays, dateAt, datesIn, type LocalDate, startOfDay } from '@thyme/domain/time';
 import { PublicError } from '../../graphql/errors.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Viewer } from '../accounts/service.ts';
 import { readVisitMoney, type VisitMoney } from '../payments/service.ts';

@@ -1,6 +1,6 @@
 import { soldVouchers, users, voucherServices, vouchers } from '@thyme/db/schema';
 import { and, asc, desc, eq, ilike, max, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export type VoucherRow = typeof vouchers.$inferSelect;
 

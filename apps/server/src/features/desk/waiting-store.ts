@@ -1,6 +1,6 @@
 import { servicePricings, services, users, waitingListOffers, waitingListRequests } from '@thyme/db/schema';
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 const MOST = 200;
 

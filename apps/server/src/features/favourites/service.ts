@@ -1,5 +1,5 @@
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
-import { offsetOf, type PageRequest, type Paginated } from '../../platform/pagination.ts';
+import { offsetOf, type PageRequest, type Paginated } from '../../platform/database/pagination.ts';
 import type { Services } from '../../platform/services.ts';
 import * as store from './store.ts';
 

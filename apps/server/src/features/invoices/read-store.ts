@@ -10,7 +10,7 @@ import {
   voucherUses,
 } from '@thyme/db/schema';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { SaleKey } from './store.ts';
 
 /** A guest's own invoice; anybody else's sale is like one that does not exist. */

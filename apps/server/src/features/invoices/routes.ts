@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { consume } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
-import { consume } from '../../platform/throttle.ts';
 import { resolveViewer } from '../accounts/service.ts';
 import { printInvoice } from './pdf.ts';
 

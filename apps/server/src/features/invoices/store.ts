@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { toDate } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export interface SaleKey {
   businessId: number;

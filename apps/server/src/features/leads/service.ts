@@ -1,8 +1,8 @@
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import { invalidInput } from '../../graphql/errors.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { consumeOrRefuse } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
-import { consumeOrRefuse } from '../../platform/throttle.ts';
 import { enqueueMail } from '../outbox/service.ts';
 import { referralOf } from './input.ts';
 import { bonusMail, discoveryCallMail, ebookMail, queryReceivedMail } from './mails.ts';

@@ -1,7 +1,7 @@
 import { type NotificationKind, parseIdList } from '@thyme/domain/notifications';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
-import type { Db } from '../../platform/database.ts';
-import { offsetOf, type PageRequest, type Paginated } from '../../platform/pagination.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { offsetOf, type PageRequest, type Paginated } from '../../platform/database/pagination.ts';
 import type { Services } from '../../platform/services.ts';
 import { announceAtCommit, announceNotification } from './events.ts';
 import { openQuestions, type Question } from './questions.ts';

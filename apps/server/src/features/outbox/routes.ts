@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { requestId } from '../../platform/crypto/ids.ts';
 import { nonceOf } from '../../platform/http/security-headers.ts';
-import { requestId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { testMail } from './mails.ts';
 import { enqueueMail } from './service.ts';

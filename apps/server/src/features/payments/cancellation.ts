@@ -10,7 +10,7 @@ import {
   splitRefund,
 } from '@thyme/domain/payments';
 import type { Instant } from '@thyme/domain/time';
-import type { Db, Transaction } from '../../platform/database.ts';
+import type { Db, Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { insertEntries, lockSale, type SaleKey } from './ledger-store.ts';
 import { giveBack, listSources } from './refunds.ts';

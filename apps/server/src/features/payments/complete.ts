@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { issueInvoice } from '../invoices/service.ts';
 import { activateBought } from '../vouchers/service.ts';

@@ -1,6 +1,6 @@
 import { providerEvents } from '@thyme/db/schema';
 import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 const MOST_TRIES = 20;
 

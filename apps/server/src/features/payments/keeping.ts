@@ -1,6 +1,6 @@
 import { isSettled } from '@thyme/domain/payments';
 import { type Instant, MINUTE } from '@thyme/domain/time';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { heldUntil, keepUntil, releaseSale } from '../bookings/service.ts';
 import { lockSale } from './ledger-store.ts';

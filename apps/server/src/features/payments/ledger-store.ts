@@ -1,7 +1,7 @@
 import { appointments, ledgerEntries, payments, refunds, sales, voucherUses } from '@thyme/db/schema';
 import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
-import { prepared } from '../../platform/prepared.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 
 export interface SaleKey {
   businessId: number;

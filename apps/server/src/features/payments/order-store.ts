@@ -1,7 +1,7 @@
 import { cardOrders } from '@thyme/db/schema';
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
-import { prepared } from '../../platform/prepared.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import type { SaleKey } from './ledger-store.ts';
 
 export type OrderRow = typeof cardOrders.$inferSelect;

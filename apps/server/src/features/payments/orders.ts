@@ -1,6 +1,6 @@
 import { fromMajor } from '@thyme/domain/money';
 import { ProviderUnavailable } from '../../integrations/cards/card-port.ts';
-import { randomToken } from '../../platform/ids.ts';
+import { randomToken } from '../../platform/crypto/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { returnToOrder } from './keeping.ts';
 import { findOrder, findOwnOrder, insertOrder, type OrderRow } from './order-store.ts';

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@thyme/domain/payments';
 import type { RedeemLine } from '@thyme/domain/vouchers';
-import type { Transaction } from '../../platform/database.ts';
-import { withIdempotency } from '../../platform/idempotency.ts';
-import { randomToken } from '../../platform/ids.ts';
+import { randomToken } from '../../platform/crypto/ids.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { withIdempotency } from '../../platform/database/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { redeemCodes } from '../vouchers/service.ts';
 import { closeOrder } from './jobs.ts';

@@ -1,7 +1,7 @@
 import { businesses, cardOrders, users } from '@thyme/db/schema';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
-import { shortRead } from '../../platform/prepared.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { shortRead } from '../../platform/database/prepared.ts';
 
 /** An order with what the provider shows of it: for whom, and where the receipt goes. */
 const orderWithPayer = shortRead((db) =>

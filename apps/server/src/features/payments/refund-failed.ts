@@ -1,5 +1,5 @@
 import { type Currency, formatMinor } from '@thyme/domain/money';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { announceDeskAtCommit } from '../desk/events.ts';
 import { notify } from '../notifications/service.ts';

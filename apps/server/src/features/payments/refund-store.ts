@@ -9,7 +9,7 @@ import {
   users,
 } from '@thyme/db/schema';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export async function findRefund(db: Db, id: number) {
   const [row] = await db

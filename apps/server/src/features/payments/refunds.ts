@@ -1,6 +1,6 @@
 import type { Minor } from '@thyme/domain/money';
 import { type MoneySource, type RefundPart, splitRefund } from '@thyme/domain/payments';
-import type { Db, Transaction } from '../../platform/database.ts';
+import type { Db, Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { refundToVoucher } from '../vouchers/service.ts';
 import { sendRefund } from './jobs.ts';

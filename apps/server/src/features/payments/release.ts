@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { releaseBought, returnToVoucher } from '../vouchers/service.ts';
 import { closeOrder } from './jobs.ts';

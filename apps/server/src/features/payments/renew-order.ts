@@ -1,6 +1,6 @@
 import { isSettled } from '@thyme/domain/payments';
 import { ProviderUnavailable } from '../../integrations/cards/card-port.ts';
-import { randomToken } from '../../platform/ids.ts';
+import { randomToken } from '../../platform/crypto/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { closeOrder } from './jobs.ts';
 import { findOwnOrder, findRenewal, insertOrder, lockOrder, type OrderRow, updateOrder } from './order-store.ts';

@@ -3,8 +3,8 @@ import { type PaymentMethod, type PlanRefusal, planPayment } from '@thyme/domain
 import { ok, type Result } from '@thyme/domain/result';
 import type { Instant } from '@thyme/domain/time';
 import { type RedeemLine, VOUCHER_MESSAGES } from '@thyme/domain/vouchers';
-import type { Transaction } from '../../platform/database.ts';
-import { randomToken } from '../../platform/ids.ts';
+import { randomToken } from '../../platform/crypto/ids.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Recipient, type RedeemRefusal, redeemCodes, reserveBought, type SoldOut } from '../vouchers/service.ts';
 import { insertEntries } from './ledger-store.ts';

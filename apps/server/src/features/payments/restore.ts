@@ -1,5 +1,5 @@
 import type { Instant } from '@thyme/domain/time';
-import type { Db, Transaction } from '../../platform/database.ts';
+import type { Db, Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import type { VisitKey } from './cancellation.ts';
 import { findLastCancellation, hasPaymentSince, insertEntries, lockSale } from './ledger-store.ts';

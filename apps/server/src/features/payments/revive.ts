@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { confirmSale } from '../bookings/service.ts';
 import { reserveAgain, takeAgain } from '../vouchers/service.ts';

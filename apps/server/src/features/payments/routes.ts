@@ -1,7 +1,7 @@
 import { toMajor } from '@thyme/domain/money';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { consume } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
-import { consume } from '../../platform/throttle.ts';
 import { resolveViewer } from '../accounts/service.ts';
 import { giveUpOrder, leaveOrder } from './keeping.ts';
 import { ORDER_MISSING } from './orders.ts';

@@ -1,6 +1,6 @@
 import { appointments, sales } from '@thyme/db/schema';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { SaleKey } from './ledger-store.ts';
 
 export async function findSaleStatus(db: Db, { businessId, saleId }: SaleKey) {

@@ -1,6 +1,6 @@
 import { advance, isSettled, ORDER_LIFE, type OrderStatus } from '@thyme/domain/payments';
 import type { OrderReport } from '../../integrations/cards/card-port.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { shareCalendar } from '../availability/service.ts';
 import { confirmSale, releaseSale } from '../bookings/service.ts';

@@ -1,6 +1,6 @@
 import { businessMembers, plans, subscriptions, users } from '@thyme/db/schema';
 import { and, asc, eq, inArray, lte, ne } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 interface Key {
   businessId: number;

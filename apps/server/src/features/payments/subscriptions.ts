@@ -1,8 +1,8 @@
 import { sumOf } from '@thyme/domain/money';
 import { carriedOver } from '@thyme/domain/payments';
 import { addMonthsToDate, dateAt, instantOf, MINUTE, wallAt, wallOf } from '@thyme/domain/time';
-import type { Transaction } from '../../platform/database.ts';
-import { randomToken } from '../../platform/ids.ts';
+import { randomToken } from '../../platform/crypto/ids.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { enqueueMail } from '../outbox/service.ts';
 import { subscriptionDueMail, subscriptionPaidMail } from './mails.ts';

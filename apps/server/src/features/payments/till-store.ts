@@ -2,7 +2,7 @@ import { appointmentLines, servicePricings } from '@thyme/db/schema';
 import { type Minor, splitProportionally } from '@thyme/domain/money';
 import type { RedeemLine } from '@thyme/domain/vouchers';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { VisitKey } from './cancellation.ts';
 
 /** What a visit consists of, at the prices it was sold for. */

@@ -1,6 +1,6 @@
 import { type Minor, sumOf } from '@thyme/domain/money';
 import { ok, type Result, refuse } from '@thyme/domain/result';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { type RedeemRefusal, redeemCodes } from '../vouchers/service.ts';
 import type { VisitKey } from './cancellation.ts';

@@ -1,6 +1,6 @@
 import { sumOf } from '@thyme/domain/money';
 import { type VisitMoney as Money, moneyOfVisits } from '@thyme/domain/payments';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { type SaleKey, sumBySale, sumByVisit } from './ledger-store.ts';
 
 export interface VisitMoney extends Money {

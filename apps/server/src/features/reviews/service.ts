@@ -1,4 +1,4 @@
-import { offsetOf, type PageRequest } from '../../platform/pagination.ts';
+import { offsetOf, type PageRequest } from '../../platform/database/pagination.ts';
 import type { Services } from '../../platform/services.ts';
 import { findReviews, type ReviewRow } from './store.ts';
 

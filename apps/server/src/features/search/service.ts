@@ -1,5 +1,5 @@
 import { MAX_DISTANCE_KM, parseSearch, type SearchParams } from '@thyme/domain/search';
-import type { PageRequest, Paginated } from '../../platform/pagination.ts';
+import type { PageRequest, Paginated } from '../../platform/database/pagination.ts';
 import type { Services } from '../../platform/services.ts';
 import { type BusinessRow, listShops } from '../businesses/service.ts';
 import { shopsAround } from './density.ts';

@@ -1,6 +1,6 @@
-import { redactJsonText } from '../../platform/redaction.ts';
+import { consume } from '../../platform/limits/throttle.ts';
+import { redactJsonText } from '../../platform/process/redaction.ts';
 import type { Services } from '../../platform/services.ts';
-import { consume } from '../../platform/throttle.ts';
 import { insertEntry } from './store.ts';
 
 /** How much of each field is kept; the rest helps nobody and could fill the disk. */

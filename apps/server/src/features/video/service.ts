@@ -1,7 +1,7 @@
 import { type EntryRefusal, mayEnter } from '@thyme/domain/video';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import type { Connection } from '../../integrations/video/index.ts';
-import { hashToken, randomToken } from '../../platform/ids.ts';
+import { hashToken, randomToken } from '../../platform/crypto/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Viewer } from '../accounts/service.ts';
 import { noteChange } from '../audit/service.ts';

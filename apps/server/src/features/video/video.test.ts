@@ -3,7 +3,7 @@ import { CLOSES_AFTER_SECONDS, OPENS_BEFORE_SECONDS } from '@thyme/domain/video'
 import { eq } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { randomToken } from '../../platform/ids.ts';
+import { randomToken } from '../../platform/crypto/ids.ts';
 import { bootApi, businessUser, guestUser, insertBusiness, type TestApi } from '../../testkit/index.ts';
 
 const HOUR = 3_600;

@@ -1,7 +1,7 @@
 import { dateAt } from '@thyme/domain/time';
 import { answerOffer } from '@thyme/domain/waiting-list';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { announceAtCommit } from '../availability/events.ts';
 import { readShop } from '../availability/service.ts';

@@ -10,7 +10,7 @@ import {
   zoneLabel,
 } from '@thyme/domain/time';
 import { offerExpiresAt } from '@thyme/domain/waiting-list';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { announceAtCommit } from '../availability/events.ts';
 import type { Offer, Shop } from '../availability/service.ts';

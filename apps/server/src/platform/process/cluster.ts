@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
-import { gatherFigures } from './cluster-figures.ts';
-import type { Config } from './config.ts';
+import type { Config } from '../config/config.ts';
+import { gatherFigures } from './cluster-metrics.ts';
 import type { Log } from './log.ts';
 import { closeOnSignals } from './shutdown.ts';
 

@@ -1,7 +1,7 @@
 import { connect, type Database, type Executor } from '@thyme/db';
 import type { Pool } from 'pg';
-import { type Config, ConfigError } from './config.ts';
-import type { Log } from './log.ts';
+import { type Config, ConfigError } from '../config/config.ts';
+import type { Log } from '../process/log.ts';
 
 /** The tables, either directly or inside a transaction: store functions take this and do not care which. */
 export type Db = Executor;

@@ -1,7 +1,7 @@
 import { throttles } from '@thyme/db/schema';
 import { eq, sql } from 'drizzle-orm';
-import { PublicError } from '../graphql/errors.ts';
-import type { Services } from './services.ts';
+import { PublicError } from '../../graphql/errors.ts';
+import type { Services } from '../services.ts';
 
 /** Attempts are free up to a number; from then on each doubles the wait before the next. */
 export interface GrowingDelay {

@@ -1,8 +1,8 @@
 import { throttles } from '@thyme/db/schema';
 import { lt, sql } from 'drizzle-orm';
-import { PublicError } from '../graphql/errors.ts';
-import type { Db } from './database.ts';
-import type { Services } from './services.ts';
+import { PublicError } from '../../graphql/errors.ts';
+import type { Db } from '../database/database.ts';
+import type { Services } from '../services.ts';
 
 export interface Allowance {
   max: number;

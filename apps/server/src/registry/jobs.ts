@@ -14,8 +14,8 @@ import {
   sweepWaitingList,
 } from '../features/waiting-list/jobs.ts';
 import { deliverSandboxWebhook, sweepSandboxWebhooks } from '../integrations/cards/sandbox/jobs.ts';
-import type { Job } from './job.ts';
-import { purge } from './purge.ts';
+import type { Job } from '../jobs/job.ts';
+import { purge } from '../jobs/purge.ts';
 
 /** Every kind of work that runs later. A feature adds its `jobs.ts` here. */
 export const jobs: readonly Job<never>[] = [

@@ -1,4 +1,4 @@
-import type { LeavingConfig } from './config.ts';
+import type { LeavingConfig } from '../config/config.ts';
 import type { Log } from './log.ts';
 
 const PATIENCE_MS = 12_000;

@@ -1,6 +1,6 @@
 import { Server } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { LeavingConfig } from '../config.ts';
+import type { LeavingConfig } from '../config/config.ts';
 import type { Http } from './create-http.ts';
 
 const FINISH_MS = 8_000;

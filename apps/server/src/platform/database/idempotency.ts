@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { idempotencyKeys } from '@thyme/db/schema';
 import { and, eq, gt, lte } from 'drizzle-orm';
-import { PublicError } from '../graphql/errors.ts';
-import { toDate } from './clock.ts';
+import { PublicError } from '../../graphql/errors.ts';
+import { toDate } from '../clock.ts';
+import type { Services } from '../services.ts';
 import type { Db, Transaction } from './database.ts';
-import type { Services } from './services.ts';
 
 const MAX_KEY = 200;
 const KEEP_SECONDS = 24 * 3600;
