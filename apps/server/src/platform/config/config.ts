@@ -5,10 +5,11 @@ import { type Setting, type SettingName, settings, type Values } from './setting
 
 export { ConfigError };
 
+/** The credentials of each social login. An issuer replaces the provider's own, for test servers and proxies. */
 export interface SocialConfig {
-  google: { id: string; secret: string } | null;
-  apple: { id: string; teamId: string; keyId: string; privateKey: string } | null;
-  facebook: { id: string; secret: string } | null;
+  google: { id: string; secret: string; issuer: string | null } | null;
+  apple: { id: string; teamId: string; keyId: string; privateKey: string; issuer: string | null } | null;
+  facebook: { id: string; secret: string; issuer: string | null } | null;
 }
 
 export interface EmbedConfig {
@@ -170,14 +171,23 @@ function socialOf(values: Values): SocialConfig {
   const apple = together(values, ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY']);
   const facebook = together(values, ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET']);
   return {
-    google: google && { id: google.GOOGLE_CLIENT_ID, secret: google.GOOGLE_CLIENT_SECRET },
+    google: google && {
+      id: google.GOOGLE_CLIENT_ID,
+      secret: google.GOOGLE_CLIENT_SECRET,
+      issuer: values.GOOGLE_ISSUER_URL ?? null,
+    },
     apple: apple && {
       id: apple.APPLE_CLIENT_ID,
       teamId: apple.APPLE_TEAM_ID,
       keyId: apple.APPLE_KEY_ID,
       privateKey: apple.APPLE_PRIVATE_KEY,
+      issuer: values.APPLE_ISSUER_URL ?? null,
     },
-    facebook: facebook && { id: facebook.FACEBOOK_APP_ID, secret: facebook.FACEBOOK_APP_SECRET },
+    facebook: facebook && {
+      id: facebook.FACEBOOK_APP_ID,
+      secret: facebook.FACEBOOK_APP_SECRET,
+      issuer: values.FACEBOOK_ISSUER_URL ?? null,
+    },
   };
 }
 

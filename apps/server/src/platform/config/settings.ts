@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+/** Tokens are compared with it character by character, so a final slash stays. */
+const issuer = z.url({ protocol: /^https?$/ });
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const text = z.string().min(1).max(400);
 const endpoint = z.union([z.string().regex(/^\/[\w\-/]*$/), z.url({ protocol: /^https?$/ })]);
@@ -97,6 +99,10 @@ export const settings = {
   },
   GOOGLE_CLIENT_ID: { schema: text.optional(), give: 'the client id from the Google Cloud console' },
   GOOGLE_CLIENT_SECRET: { schema: text.optional(), give: 'the client secret from the Google Cloud console' },
+  GOOGLE_ISSUER_URL: {
+    schema: issuer.optional(),
+    give: 'the issuer of another OpenID Connect server to use as Google',
+  },
   APPLE_CLIENT_ID: { schema: text.optional(), give: 'the Services ID of Sign in with Apple' },
   APPLE_TEAM_ID: { schema: text.optional(), give: 'the ten characters of the Apple developer team' },
   APPLE_KEY_ID: { schema: text.optional(), give: 'the ten characters of the Sign in with Apple key' },
@@ -104,8 +110,13 @@ export const settings = {
     schema: z.string().includes('PRIVATE KEY').optional(),
     give: "the text of the key's .p8 file, its line ends written as \\n",
   },
+  APPLE_ISSUER_URL: { schema: issuer.optional(), give: 'the issuer of another OpenID Connect server to use as Apple' },
   FACEBOOK_APP_ID: { schema: text.optional(), give: 'the app id from the Meta dashboard' },
   FACEBOOK_APP_SECRET: { schema: text.optional(), give: 'the app secret from the Meta dashboard' },
+  FACEBOOK_ISSUER_URL: {
+    schema: issuer.optional(),
+    give: 'the issuer of another OpenID Connect server to use as Facebook',
+  },
   EBOOK_FORM_URL: { schema: url.optional(), give: 'the address of an outside form for the e-book' },
   BONUS_FORM_URL: { schema: url.optional(), give: 'the address of an outside form for the bonus material' },
   CALL_FORM_URL: { schema: url.optional(), give: 'the address of an outside form for discovery calls' },
