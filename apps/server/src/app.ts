@@ -1,6 +1,5 @@
 import { createExecutor, type Execute } from './graphql/execute.ts';
 import { graphqlRoute } from './graphql/route.ts';
-import { schema } from './graphql/schema.ts';
 import { type CalendarPort, chooseCalendar } from './integrations/calendar/index.ts';
 import { type CardPort, chooseCards } from './integrations/cards/index.ts';
 import { chooseFiles, type FilePort } from './integrations/files/index.ts';
@@ -24,7 +23,8 @@ import { conversations } from './realtime/conversations.ts';
 import { createRealtime } from './realtime/server.ts';
 import { channels } from './registry/channels.ts';
 import { jobs } from './registry/jobs.ts';
-import { featureRoutes } from './routes.ts';
+import { featureRoutes } from './registry/routes.ts';
+import { schema } from './registry/schema.ts';
 import { hostSite, requireBuild, type SiteMode } from './site/host-site.ts';
 
 export interface AppOptions {

@@ -1,5 +1,5 @@
-import { deleteExpiredCredentials } from '../features/accounts/credential-store.ts';
-import { deleteExpiredRoundTrips } from '../features/accounts/social-store.ts';
+import { deleteExpiredCredentials } from '../features/accounts/passwords/credential-store.ts';
+import { deleteExpiredRoundTrips } from '../features/accounts/social/social-store.ts';
 import { deleteExpiredSessions } from '../features/accounts/store.ts';
 import { deleteLapsedHolds } from '../features/availability/hold-store.ts';
 import { deleteLeadsBefore } from '../features/leads/store.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settableClock } from '../testkit/settable-clock.ts';
+import { settableClock } from '../../test/kit/settable-clock.ts';
 import type { Db } from './database/database.ts';
 import { remembered } from './remembered.ts';
 

@@ -2,7 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import pg from 'pg';
 import { Server, type Socket } from 'socket.io';
-import { resolveViewer, type Viewer } from '../features/accounts/service.ts';
+import { resolveViewer, type Viewer } from '../features/accounts/index.ts';
 import type { Log } from '../platform/process/log.ts';
 import type { Services } from '../platform/services.ts';
 import { type Channel, matchChannel } from './channel.ts';

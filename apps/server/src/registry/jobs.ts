@@ -1,11 +1,11 @@
 import { forgetPhotos, sendResetLink } from '../features/accounts/jobs.ts';
-import { completeVisits, requestReviews, sendReminders, waiveFees } from '../features/bookings/appointments-jobs.ts';
-import { tellConfirmed } from '../features/bookings/confirmed-job.ts';
-import { lapseHold, sweepHolds } from '../features/bookings/jobs.ts';
-import { autoAccept, sweepProposals } from '../features/bookings/reschedule-jobs.ts';
+import { completeVisits, requestReviews, sendReminders, waiveFees } from '../features/bookings/appointments/jobs.ts';
+import { tellConfirmed } from '../features/bookings/notices/confirmed-job.ts';
+import { autoAccept, sweepProposals } from '../features/bookings/reschedule/jobs.ts';
 import { writeCalendar } from '../features/calendars/jobs.ts';
 import { deliverMail, sweepMail } from '../features/outbox/jobs.ts';
 import { paymentJobs } from '../features/payments/jobs.ts';
+import { lapseHold, sweepHolds } from '../features/sales/jobs.ts';
 import {
   endOffer,
   offerFreed,

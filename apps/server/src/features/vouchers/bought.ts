@@ -3,7 +3,7 @@ import { voucherExpiry } from '@thyme/domain/vouchers';
 import { randomCode } from '../../platform/crypto/ids.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { enqueueMail } from '../outbox/service.ts';
+import { enqueueMail } from '../outbox/index.ts';
 import { voucherBoughtMail, voucherReceivedMail } from './mails.ts';
 import {
   countSales,

@@ -12,7 +12,7 @@ import {
   heldVouchers,
   type SoldVoucherRow,
   type VoucherCheckAnswer,
-} from './service.ts';
+} from './index.ts';
 
 /** A page of cards. */
 const SHOWN = 18;

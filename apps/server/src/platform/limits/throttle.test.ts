@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootApi, type TestApi } from '../../testkit/index.ts';
+import { bootApi, type TestApi } from '../../../test/kit/index.ts';
 import { consume, consumeOrRefuse } from './throttle.ts';
 
 let api: TestApi;

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { memoryLog } from '../../testkit/memory-log.ts';
+import { memoryLog } from '../../../test/kit/memory-log.ts';
 import { redactJsonText, redactPath, redactText, redactValue } from './redaction.ts';
 
 describe('redaction', () => {
