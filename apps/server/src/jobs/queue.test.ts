@@ -2,8 +2,8 @@ import { clientDetails, holds, idempotencyKeys, leads, systemLog, throttles } fr
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootApi, insertBusiness, memoryLog, type TestApi } from '../../test/kit/index.ts';
+import { purge } from '../registry/purge.ts';
 import { defineJob } from './job.ts';
-import { purge } from './purge.ts';
 import { openQueue } from './queue.ts';
 
 let api: TestApi;

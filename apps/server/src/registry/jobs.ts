@@ -15,7 +15,7 @@ import {
 } from '../features/waiting-list/jobs.ts';
 import { deliverSandboxWebhook, sweepSandboxWebhooks } from '../integrations/cards/sandbox/jobs.ts';
 import type { Job } from '../jobs/job.ts';
-import { purge } from '../jobs/purge.ts';
+import { purge } from './purge.ts';
 
 /** Every kind of work that runs later. A feature adds its `jobs.ts` here. */
 export const jobs: readonly Job<never>[] = [

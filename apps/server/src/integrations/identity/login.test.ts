@@ -1,12 +1,12 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK, jwtVerify, SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { SocialConfig } from '../../platform/config/config.ts';
 import { bootApi, type TestApi } from '../../../test/kit/index.ts';
 import { type Issuer, startIssuer } from '../../../test/kit/issuer.ts';
 import { memoryLog } from '../../../test/kit/memory-log.ts';
 import type { Message } from '../../../test/kit/popup-browser.ts';
 import { type StandIn, startStandIn } from '../../../test/kit/stand-in.ts';
+import type { SocialConfig } from '../../platform/config/config.ts';
 
 const LOGIN = `mutation($provider: String!, $token: String!) {
   socialLogin(provider: $provider, token: $token) { status message reason }
