@@ -19,9 +19,8 @@ import { healthRoutes } from './platform/http/health.ts';
 import { createLog, type Log } from './platform/process/log.ts';
 import { createMetrics, type Metrics } from './platform/process/metrics.ts';
 import type { Services } from './platform/services.ts';
-import { conversations } from './realtime/conversations.ts';
 import { createRealtime } from './realtime/server.ts';
-import { channels } from './registry/channels.ts';
+import { channels, socketHandlers } from './registry/channels.ts';
 import { jobs } from './registry/jobs.ts';
 import { featureRoutes } from './registry/routes.ts';
 import { schema } from './registry/schema.ts';
@@ -108,7 +107,7 @@ async function openParts(options: AppOptions) {
   const realtime = createRealtime({
     databaseUrl: config.databaseUrl,
     channels,
-    conversations,
+    socketHandlers,
     log,
   });
   const http = await createHttp({ config, log, metrics });

@@ -7,7 +7,7 @@ import type { MailPort } from '../integrations/mail/index.ts';
 import type { PlacesPort } from '../integrations/places/index.ts';
 import type { VideoPort } from '../integrations/video/index.ts';
 import type { JobQueue } from '../jobs/job.ts';
-import type { Publisher } from '../realtime/publisher.ts';
+import type { Publisher } from '../realtime/events.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Sealing } from './crypto/sealing.ts';

@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/database.ts';
 import type { Services } from '../platform/services.ts';
 import { type Channel, channelName } from './channel.ts';
 
-/** One for each business; only its own people listen. It says that something changed, and never what. */
+/** One channel for each business and its team. An event says that something changed, not what. */
 export const deskChannel: Channel = {
   pattern: 'desk.{business}',
   mayListen: async (viewer, { business }, { db }) =>
@@ -14,7 +14,7 @@ const EVENT = 'desk';
 
 const nameOf = (businessId: number) => channelName(deskChannel, { business: businessId });
 
-/** Lets open desks of a business look again, when and only when the transaction commits. */
+/** Makes the open desks of a business fetch again once the transaction commits. */
 export function announceDeskAtCommit({ events }: Services, transaction: Db, businessId: number): Promise<void> {
   return events.publishWithin(transaction, nameOf(businessId), EVENT, { business_id: businessId });
 }
