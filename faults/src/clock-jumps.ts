@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { wrongClock } from '../../scripts/clock/wrong-clock.ts';
 import { count, type Fault, holds } from './fault.ts';
+import { openStage } from './fixture.ts';
 import { checkAtRest } from './invariants.ts';
-import { untilAtRest } from './rest.ts';
-import { openStage } from './stage.ts';
-import { compare, startStorm } from './storm.ts';
+import { compare, startStorm } from './load.ts';
+import { untilAtRest } from './until-idle.ts';
 
 /** Seconds by which the server's clock is wrong, one after the other: a little, an hour ahead, back behind, right again. */
 const JUMPS = [45, 3_600, -7_200, 0];

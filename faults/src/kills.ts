@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { count, type Fault } from './fault.ts';
+import { openStage } from './fixture.ts';
 import { checkAlways, checkAtRest } from './invariants.ts';
-import { untilAtRest } from './rest.ts';
-import { openStage } from './stage.ts';
-import { compare, startStorm } from './storm.ts';
+import { compare, startStorm } from './load.ts';
+import { untilAtRest } from './until-idle.ts';
 
 const KILLS = 50;
 const CLIENTS = 12;

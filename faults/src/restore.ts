@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { count, type Fault, type Finding, holds } from './fault.ts';
+import { openStage, type Stage } from './fixture.ts';
 import { checkAlways } from './invariants.ts';
-import { findPrograms, type OwnPostgres, startOwnPostgres } from './own-postgres.ts';
-import { openStage, type Stage } from './stage.ts';
-import { startStorm } from './storm.ts';
+import { startStorm } from './load.ts';
+import { findPrograms, type OwnPostgres, startOwnPostgres } from './system-postgres.ts';
 
 const COUNTS = `select (select count(*) from appointments)::int as visits, (select count(*) from ledger_entries)::int as entries,
   (select coalesce(sum(paid_amount), 0) from sales)::int as paid, (select count(*) from outbox)::int as mails`;

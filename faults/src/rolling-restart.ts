@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { count, type Fault, holds, none } from './fault.ts';
-import { LEFT_OUT_MS, openFront } from './front.ts';
+import { openStage } from './fixture.ts';
 import { checkAtRest } from './invariants.ts';
-import { untilAtRest } from './rest.ts';
-import { openStage } from './stage.ts';
-import { compare, startStorm } from './storm.ts';
+import { compare, startStorm } from './load.ts';
+import { LEFT_OUT_MS, openFront } from './proxy.ts';
+import { untilAtRest } from './until-idle.ts';
 
 const ROUNDS = 2;
 const CLIENTS = 10;

@@ -1,9 +1,9 @@
 import { insist } from './client.ts';
 import { count, type Fault, holds, none } from './fault.ts';
+import { openStage } from './fixture.ts';
+import { holdForCard, payByCard, randomTime } from './guest-requests.ts';
 import { checkAtRest } from './invariants.ts';
-import { untilAtRest } from './rest.ts';
-import { openStage } from './stage.ts';
-import { holdForCard, payByCard, randomTime } from './visits.ts';
+import { untilAtRest } from './until-idle.ts';
 
 const GUESTS = 30;
 /** The gateway's test card that is charged and then has no answer. */

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbedded } from '@thyme/local-postgres';
 import { count, type Fault, holds } from './fault.ts';
+import { openStage } from './fixture.ts';
 import { checkAtRest } from './invariants.ts';
-import { untilAtRest } from './rest.ts';
-import { openStage } from './stage.ts';
-import { compare, startStorm } from './storm.ts';
+import { compare, startStorm } from './load.ts';
+import { untilAtRest } from './until-idle.ts';
 
 const CLIENTS = 8;
 

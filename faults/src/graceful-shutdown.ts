@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { count, type Fault, holds, none } from './fault.ts';
+import { openStage } from './fixture.ts';
 import { checkAtRest } from './invariants.ts';
-import { untilAtRest } from './rest.ts';
-import { openStage } from './stage.ts';
-import { compare, startStorm } from './storm.ts';
+import { compare, startStorm } from './load.ts';
+import { untilAtRest } from './until-idle.ts';
 
 const STOPS = 5;
 const CLIENTS = 12;
