@@ -2,15 +2,15 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-export interface Front {
+export interface Proxy {
   address: string;
-  /** Why requests failed, one line for each. */
+  /** The reason of each failed request. */
   failed(): readonly string[];
   close(): Promise<void>;
 }
 
-/** Answers null where the request was not begun: nobody listens, or the server is on its way out and says so. */
-function pass(
+/** Null when the server did not start the request: its port is closed, or it is draining. */
+function forwardTo(
   port: number,
   agent: Agent,
   incoming: IncomingMessage,
@@ -18,59 +18,60 @@ function pass(
 ): Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer } | null> {
   return new Promise((resolve, reject) => {
     const { method, url, headers } = incoming;
-    const outgoing = request({ host: '127.0.0.1', port, agent, method, path: url, headers }, (answer) => {
-      buffer(answer).then((whole) => {
-        const status = answer.statusCode ?? 502;
-        resolve(status === 503 ? null : { status, headers: answer.headers, body: whole });
+    const outgoing = request({ host: '127.0.0.1', port, agent, method, path: url, headers }, (response) => {
+      buffer(response).then((whole) => {
+        const status = response.statusCode ?? 502;
+        resolve(status === 503 ? null : { status, headers: response.headers, body: whole });
       }, reject);
     });
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
-      // A kept connection that was closed just before we wrote to it has not taken the request either.
-      const notBegun = error.code === 'ECONNREFUSED' || (outgoing.reusedSocket && error.code === 'ECONNRESET');
-      if (notBegun) resolve(null);
-      else reject(new Error(`${error.code} on ${outgoing.reusedSocket ? 'a kept' : 'a new'} connection to ${port}`));
+      // A keep-alive connection that was closed just before the write has not delivered the request either.
+      const notStarted = error.code === 'ECONNREFUSED' || (outgoing.reusedSocket && error.code === 'ECONNRESET');
+      if (notStarted) resolve(null);
+      else
+        reject(new Error(`${error.code} on ${outgoing.reusedSocket ? 'a keep-alive' : 'a new'} connection to ${port}`));
     });
     outgoing.end(body);
   });
 }
 
-/** As deploy/nginx.conf has it (fail_timeout). */
-export const LEFT_OUT_MS = 5_000;
+/** `fail_timeout` of deploy/nginx.conf. */
+export const FAIL_TIMEOUT_MS = 5_000;
 
-/** A proxy as deploy/nginx.conf describes one: a request that was not begun goes to the next server, and its own is left out for a while. */
-export async function openFront(ports: readonly number[]): Promise<Front> {
+/** A proxy like deploy/nginx.conf: a request that was not started goes to the next server, and the first is excluded for a while. */
+export async function startProxy(ports: readonly number[]): Promise<Proxy> {
   const agents = ports.map(() => new Agent({ keepAlive: true }));
-  const leftOut = ports.map(() => 0);
+  const failedUntil = ports.map(() => 0);
   let turn = 0;
   const failed: string[] = [];
-  const isLeftOut = (which: number) => (leftOut[which] ?? 0) > performance.now();
+  const isExcluded = (which: number) => (failedUntil[which] ?? 0) > performance.now();
   const forward = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const body = await buffer(incoming);
     turn += 1;
-    let reason = 'no server took it';
+    let reason = 'no server accepted it';
     for (let attempt = 0; attempt < ports.length * 3; attempt += 1) {
       const which = (turn + attempt) % ports.length;
-      // When all are left out, any may be asked again.
-      if (isLeftOut(which) && !ports.every((_, each) => isLeftOut(each))) continue;
-      const answer = await pass(ports[which] ?? 0, agents[which] as Agent, incoming, body).catch(
+      // When all are excluded, any may be tried again.
+      if (isExcluded(which) && !ports.every((_, each) => isExcluded(each))) continue;
+      const response = await forwardTo(ports[which] ?? 0, agents[which] as Agent, incoming, body).catch(
         (error: Error) => error,
       );
-      if (answer === null) {
-        leftOut[which] = performance.now() + LEFT_OUT_MS;
+      if (response === null) {
+        failedUntil[which] = performance.now() + FAIL_TIMEOUT_MS;
         continue;
       }
-      if (answer instanceof Error) {
-        reason = answer.message;
+      if (response instanceof Error) {
+        reason = response.message;
         break;
       }
-      const { 'transfer-encoding': _chunked, connection: _connection, ...headers } = answer.headers;
-      outgoing.writeHead(answer.status, headers).end(answer.body);
+      const { 'transfer-encoding': _chunked, connection: _connection, ...headers } = response.headers;
+      outgoing.writeHead(response.status, headers).end(response.body);
       return;
     }
     failed.push(reason);
     outgoing.writeHead(502).end();
   };
-  // Longer than any pause of the guests: what is counted are the servers' failures, not ours.
+  // Longer than any pause between requests, so that only failures of the servers are counted.
   const server = createServer({ keepAliveTimeout: 120_000 }, (incoming, outgoing) => void forward(incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
