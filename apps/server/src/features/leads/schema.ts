@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
-import { noteCampaign, submitForm, submitQuery, unsubscribe } from './index.ts';
 import { emailArgument, nameArgument, phoneArgument, referralArgument, textArgument, typeArgument } from './input.ts';
+import { noteCampaign, submitForm, submitQuery, unsubscribe } from './submit-lead.ts';
 
 const HostedFormName = builder.enumType('HostedForm', {
   values: { ebook: { value: 'e-book' }, bonus: { value: 'bonus' }, call: { value: 'discovery-call' } } as const,
@@ -47,7 +47,7 @@ builder.mutationFields((t) => ({
   }),
   unsubscribe: t.field({
     type: Acknowledgement,
-    description: 'No more mail to this address, but for what concerns bookings.',
+    description: 'No more mail to this address, except about your own bookings.',
     args: { email: t.arg.string({ required: true, validate: emailArgument }) },
     resolve: (_root, { email }, { services, client }) => unsubscribe(services, email, client),
   }),

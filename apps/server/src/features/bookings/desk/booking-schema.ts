@@ -5,7 +5,7 @@ import { invalidInput } from '../../../graphql/errors.ts';
 import { idempotencyKeyArgument, idempotencyKeyOf } from '../../../graphql/idempotency-argument.ts';
 import { TimeSlots } from '../../availability/schema.ts';
 import { idArgument, textArgument } from '../../edits/change-type.ts';
-import { type AddedGuest, addGuest } from '../../guests/walk-in-guest.ts';
+import { type AddedGuest, addGuest } from '../../guests/index.ts';
 import { BookingAnswerType } from '../booking/schema.ts';
 import { BookingServiceInput, serviceWish } from '../cart/input-types.ts';
 import { bookAtDesk, readFreeTimes } from './booking.ts';

@@ -1,10 +1,10 @@
 import { advance, ORDER_LIFE } from '@thyme/domain/payments';
-import type { OrderReport } from '../../integrations/cards/card-port.ts';
-import { toDate } from '../../platform/clock.ts';
-import type { Services } from '../../platform/services.ts';
-import { tellConfirmed } from '../bookings/index.ts';
-import type { OrderRow } from '../payments/orders/order-store.ts';
-import { writePaid } from './ledger-store.ts';
+import type { OrderReport } from '../../../integrations/cards/card-port.ts';
+import { toDate } from '../../../platform/clock.ts';
+import type { Services } from '../../../platform/services.ts';
+import { tellConfirmed } from '../../bookings/index.ts';
+import { writePaid } from '../../sales/index.ts';
+import type { OrderRow } from './order-store.ts';
 
 /** Whether the money is what the order asked for. */
 export function isExact({ amount, currency }: OrderRow, report: OrderReport): boolean {

@@ -1,7 +1,7 @@
-import type { Services } from '../../platform/services.ts';
-import { countHeldVouchers } from '../accounts/profile/profile-store.ts';
-import { countAppointments } from '../bookings/index.ts';
-import { countFavourites } from '../favourites/index.ts';
+import type { Services } from '../../../platform/services.ts';
+import { countHeldVouchers } from '../../accounts/index.ts';
+import { countFavourites } from '../../favourites/index.ts';
+import { countAppointments } from './read-appointments.ts';
 
 export interface ClientReport {
   appointments: number;

@@ -1,14 +1,12 @@
 import { symbolOfCountry } from '@thyme/domain/money';
 import { weekdayName, zoneLabel } from '@thyme/domain/time';
-import { builder } from '../../../graphql/builder.ts';
-import { Picture, pathOf } from '../../../graphql/picture.ts';
-import * as loaders from '../../businesses/loaders.ts';
-import type { listShops } from './store.ts';
-
-type ShopRow = Awaited<ReturnType<typeof listShops>>[number];
+import { builder } from '../../graphql/builder.ts';
+import { Picture, pathOf } from '../../graphql/picture.ts';
+import * as loaders from './loaders.ts';
+import type { BookedBusiness } from './store.ts';
 
 /** The shop of an appointment; it is known here even after it left the marketplace. */
-export const AppointmentBusiness = builder.objectRef<ShopRow>('AppointmentBusiness').implement({
+export const AppointmentBusiness = builder.objectRef<BookedBusiness>('AppointmentBusiness').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
     name: t.exposeString('name'),
