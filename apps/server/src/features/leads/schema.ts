@@ -47,7 +47,7 @@ builder.mutationFields((t) => ({
   }),
   unsubscribe: t.field({
     type: Acknowledgement,
-    description: 'No more mail to this address, except about your own bookings.',
+    description: 'No more mail to this address, but for what concerns bookings.',
     args: { email: t.arg.string({ required: true, validate: emailArgument }) },
     resolve: (_root, { email }, { services, client }) => unsubscribe(services, email, client),
   }),
