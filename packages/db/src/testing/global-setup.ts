@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { startEmbedded } from '@thyme/local-postgres';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../migrate.ts';
+import { migrate } from '../migrate/migrate.ts';
 import { withDatabase } from './databases.ts';
 import { makeDirectory, sweepLeftOvers } from './left-overs.ts';
 
