@@ -19,7 +19,7 @@ BEGIN
     IF FOUND THEN RETURN outcome; END IF;
   END IF;
 
-  -- Most who come too late find that out here, without an error.
+  -- Most bookings that come too late end here, without an error.
   PERFORM FROM jsonb_populate_recordset(NULL::occupancies, booking->'chairs') c
     JOIN occupancies o ON o.business_id = shop AND o.chair_id = c.chair_id AND o.during && tstzrange(c.starts_at, c.ends_at);
   IF FOUND THEN RETURN '{"taken": true}'; END IF;
@@ -35,7 +35,7 @@ BEGIN
     FROM jsonb_array_elements(booking->'claims') WITH ORDINALITY AS items(item, place)
     ORDER BY place;
 
-  -- What is booked at the desk stands in the shop's trail.
+  -- A booking made at the desk is in the audit log.
   IF booking->'trail' <> 'null' THEN
     INSERT INTO audit_entries (business_id, actor_id, action, subject, subject_id, changes, created_at)
       SELECT shop, t.actor_id, t.action, t.subject, ids->'visits'->>0, t.changes, at
@@ -66,7 +66,7 @@ BEGIN
     END IF;
   END IF;
 
-  -- Last: its number keeps the other bookings of the shop waiting until the commit.
+  -- Last, because the counter of invoice numbers stays locked until the commit.
   IF booking->'order' = 'null' THEN
     PERFORM issue_invoice(shop, sale, at);
   END IF;

@@ -14,7 +14,7 @@ END $$;
 
 CREATE OR REPLACE TRIGGER reserve_refund BEFORE INSERT ON refunds FOR EACH ROW EXECUTE FUNCTION reserve_refund();
 
--- A failed refund gives its reservation back.
+-- A failed refund releases its reservation.
 CREATE OR REPLACE FUNCTION release_refund() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE payments SET refunded_amount = refunded_amount - OLD.amount

@@ -47,7 +47,7 @@ BEGIN
       FROM jsonb_populate_record(NULL::video_rooms, booking->'room');
   END IF;
 
-  -- Everybody takes chairs in one order, then seats in one order: two carts never wait for each other.
+  -- All bookings take chairs, then seats, in the same order, so that two carts cannot deadlock.
   INSERT INTO occupancies (business_id, chair_id, starts_at, ends_at, hold_id, line_id, room_id)
     SELECT o.business_id, o.chair_id, o.starts_at, o.ends_at, hold, lines[(item->>'line')::integer + 1], o.room_id
     FROM jsonb_array_elements(booking->'chairs') AS items(item), jsonb_populate_record(NULL::occupancies, item) o
