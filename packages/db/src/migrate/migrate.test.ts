@@ -79,10 +79,17 @@ describe('a database whose owner is an ordinary role', () => {
 });
 
 describe('the migrations', () => {
+  const meta = join(migrations, 'meta');
+  const readSnapshots = async () => (await readdir(meta)).filter((file) => file.endsWith('_snapshot.json')).sort();
+
+  it('keep the last snapshot only: drizzle-kit reads no other', async () => {
+    const superfluous = (await readSnapshots()).slice(0, -1);
+    expect(superfluous.map((file) => `delete packages/db/migrations/meta/${file}`)).toEqual([]);
+  });
+
   it('say what the tables say: there is nothing left to generate', async () => {
-    const folder = join(migrations, 'meta');
-    const snapshots = (await readdir(folder)).filter((file) => file.endsWith('_snapshot.json')).sort();
-    const snapshot = JSON.parse(await readFile(join(folder, snapshots.at(-1) as string), 'utf8'));
+    const last = (await readSnapshots()).at(-1) as string;
+    const snapshot = JSON.parse(await readFile(join(meta, last), 'utf8'));
     expect(await generateMigration(snapshot, generateDrizzleJson(schema))).toEqual([]);
   });
 });
