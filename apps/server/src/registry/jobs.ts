@@ -14,11 +14,11 @@ import {
   sweepWaitingList,
 } from '../features/waiting-list/jobs.ts';
 import { deliverSandboxWebhook, sweepSandboxWebhooks } from '../integrations/cards/sandbox/jobs.ts';
-import type { Job } from '../jobs/job.ts';
-import { purge } from '../jobs/purge.ts';
+import type { AnyJob } from '../jobs/job.ts';
+import { purge } from './purge.ts';
 
 /** Every kind of work that runs later. A feature adds its `jobs.ts` here. */
-export const jobs: readonly Job<never>[] = [
+export const jobs: readonly AnyJob[] = [
   deliverMail,
   sweepMail,
   sendResetLink,

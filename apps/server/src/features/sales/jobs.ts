@@ -1,10 +1,11 @@
+import { z } from 'zod';
 import { defineJob } from '../../jobs/job.ts';
 import { lapseAll, lapseSale } from './release.ts';
-import type { SaleKey } from './sale-key.ts';
 
 /** Runs when the ten minutes of a hold are over. */
-export const lapseHold = defineJob<SaleKey>({
+export const lapseHold = defineJob({
   name: 'lapse-hold',
+  payload: z.object({ businessId: z.int(), saleId: z.int() }),
   run: (services, key) => lapseSale(services, key),
 });
 

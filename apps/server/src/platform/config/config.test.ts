@@ -4,7 +4,7 @@ import { ConfigError, loadConfig } from './config.ts';
 const DATABASE_URL = 'postgres://thyme:secret-word@localhost:5432/thyme';
 
 describe('configuration', () => {
-  it('needs nothing but a database', () => {
+  it('needs only a database', () => {
     const config = loadConfig({ DATABASE_URL });
     expect(config).toMatchObject({
       environment: 'development',
@@ -33,12 +33,12 @@ describe('configuration', () => {
     expect(load).not.toThrow(/\n/);
   });
 
-  it('names a missing database and the way around it', () => {
+  it('names a missing database and how to get one', () => {
     expect(() => loadConfig({})).toThrow('DATABASE_URL is missing: give a PostgreSQL address');
     expect(() => loadConfig({ DATABASE_URL: '  ' })).toThrow('DATABASE_URL is missing');
   });
 
-  it('never repeats an address, which may hold a password', () => {
+  it('never repeats an address, which may contain a password', () => {
     expect(() => loadConfig({ DATABASE_URL: 'mysql://root:secret-word@localhost' })).not.toThrow(/secret-word/);
   });
 
@@ -47,7 +47,7 @@ describe('configuration', () => {
     expect([proxy('off'), proxy('on'), proxy('2'), proxy('10.0.0.0/8')]).toEqual([false, true, 2, '10.0.0.0/8']);
   });
 
-  it('keeps the development pages out of production unless asked for', () => {
+  it('serves development pages in production only when set', () => {
     expect(loadConfig({ DATABASE_URL, NODE_ENV: 'production' }).demo).toBe(false);
     expect(loadConfig({ DATABASE_URL, NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(true);
     expect(loadConfig({ DATABASE_URL }).demo).toBe(true);

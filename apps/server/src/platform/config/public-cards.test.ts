@@ -20,8 +20,8 @@ const load = (env: Record<string, string>) => {
   return { told: publicCards, hosts: cardHosts(cards, publicCards) };
 };
 
-describe('what browsers are told about cards', () => {
-  it('the sandbox needs nobody else', () => {
+describe('what browsers know about cards', () => {
+  it('the sandbox needs no other host', () => {
     const { told, hosts } = load({});
     expect(told).toEqual({ provider: 'sandbox', publishableKey: null, googlePay: null });
     expect(hosts).toEqual({ scripts: [], frames: [], connects: [] });
@@ -31,7 +31,7 @@ describe('what browsers are told about cards', () => {
     expect(JSON.stringify(load({ ...env, GOOGLE_PAY_MERCHANT_ID: 'BCR2DN' }).told)).not.toContain('secret');
   });
 
-  it('Google’s sheet opens on our pages where the card form is ours', () => {
+  it('Google Pay opens on our pages where the card form is ours', () => {
     const google = { ...stripe, GOOGLE_PAY_MERCHANT_ID: 'BCR2DN' };
     expect(load(google).told.googlePay).toBeNull();
     const { told, hosts } = load({ ...google, STRIPE_PAGE: 'elements' });

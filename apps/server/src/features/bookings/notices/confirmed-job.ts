@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { defineJob } from '../../../jobs/job.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -5,8 +6,9 @@ import type { SaleKey } from '../../sales/index.ts';
 import { announceConfirmed } from './appointment-notices.ts';
 
 /** Mails, bells and calendars of a new booking. Kept out of its transaction, so that no other guest waits for them. */
-export const tellConfirmed = defineJob<{ businessId: number; appointmentIds: number[] }>({
+export const tellConfirmed = defineJob({
   name: 'tell-confirmed',
+  payload: z.object({ businessId: z.int(), appointmentIds: z.array(z.int()) }),
   concurrency: 2,
   run: async (services, { businessId, appointmentIds }) => {
     for (const appointmentId of appointmentIds) {

@@ -1,9 +1,11 @@
+import { z } from 'zod';
 import { defineJob } from '../../../jobs/job.ts';
 import { acceptDue, acceptOneIfDue } from './due.ts';
 
 /** Takes an unanswered time the moment its question ends. */
-export const autoAccept = defineJob<{ appointmentId: number }>({
+export const autoAccept = defineJob({
   name: 'auto-accept',
+  payload: z.object({ appointmentId: z.int() }),
   concurrency: 2,
   run: (services, { appointmentId }) => acceptOneIfDue(services, appointmentId),
 });

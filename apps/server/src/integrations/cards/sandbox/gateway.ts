@@ -116,7 +116,7 @@ async function complete(
   const queue = deliverSandboxWebhook.name;
   const isDone = await books.completeOrder(parts.db, order.id, { seen, completedAt, news: { ...news, queue } });
   if (!isDone) return null;
-  parts.jobs.wake(deliverSandboxWebhook);
+  parts.jobs.notifyWorkers(deliverSandboxWebhook);
   return { ...order, ...seen, state: 'completed', failure: null, completedAt };
 }
 

@@ -8,9 +8,9 @@ import { deleteBefore } from '../features/system-log/store.ts';
 import { deleteExpiredTickets } from '../features/video/store.ts';
 import { forgetUnusedEmails } from '../features/vouchers/sold-store.ts';
 import { deleteExpiredRecords } from '../integrations/identity/demo/record-adapter.ts';
+import { defineJob } from '../jobs/job.ts';
 import { deleteExpiredKeys } from '../platform/database/idempotency.ts';
 import { deleteIdleThrottles } from '../platform/limits/throttle.ts';
-import { defineJob } from './job.ts';
 
 const DAY = 86_400;
 const SYSTEM_LOG_DAYS = 30;
