@@ -1,0 +1,52 @@
+import { socialSignUpErrors } from '@thyme/domain/accounts';
+import { Note, TextField } from '@thyme/ui';
+import { tellFailure } from '../../../lib/failures.ts';
+import { notify } from '../../../lib/notify.ts';
+import { TermsBox } from '../registration/terms-box.tsx';
+import { SubmitRow } from '../submit-row.tsx';
+import { useForm } from '../use-form.ts';
+import { registerAndLogIn, type SocialPerson } from './social-login.ts';
+import { providerNames } from './use-providers.ts';
+
+/** The account of somebody who came with Google or Facebook: what they told us, to be looked over and agreed to. */
+export function SocialSignUpForm({ person, onDone }: { person: SocialPerson; onDone: () => void }) {
+  const { first_name, last_name, email } = person.profile;
+  const { form, box, tick, pending, ready } = useForm({
+    blank: { first_name, last_name, email: email ?? '', terms: false },
+    validate: socialSignUpErrors,
+    async send(typed) {
+      await registerAndLogIn(person, typed);
+      notify.success('Registration successful!');
+      onDone();
+    },
+    onFailure: (error) => tellFailure(error, { api: 'socialRegister', body: { provider: person.provider } }),
+  });
+  return (
+    <form {...form} aria-label="Sign up" className="grid gap-4.5">
+      <Note>
+        {providerNames[person.provider]} told us your name{email ? ' and email' : ''}. Change what should be different.
+      </Note>
+      <div className="grid gap-3.5 sm:grid-cols-2">
+        <TextField {...box('first_name')} label="First name" autoComplete="given-name" />
+        <TextField {...box('last_name')} label="Last name" autoComplete="family-name" />
+      </div>
+      {email ? (
+        <TextField name="email" label="Email" type="email" value={email} readOnly hint="Comes with your login" />
+      ) : (
+        <TextField
+          {...box('email')}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          hint={`${providerNames[person.provider]} did not tell us yours`}
+        />
+      )}
+      <TermsBox {...tick('terms')} />
+      <SubmitRow pending={pending} ready={ready}>
+        Sign Up
+      </SubmitRow>
+    </form>
+  );
+}
