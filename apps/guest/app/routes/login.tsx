@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { AuthPage, BackButton } from '../features/accounts/auth-page.tsx';
 import { AFTER_LOGIN, sendGuestsAway } from '../features/accounts/guards.ts';
-import { EmailLoginForm } from '../features/accounts/login/email-login-form.tsx';
+import { GuestLoginForm } from '../features/accounts/login/password-forms.tsx';
 import { ProviderButtons } from '../features/accounts/social/provider-buttons.tsx';
 import { useProviders } from '../features/accounts/social/use-providers.ts';
 import { describePage } from '../lib/meta.ts';
@@ -42,7 +42,7 @@ export default function Login() {
   });
   return (
     <AuthPage title="Welcome back" before={<BackButton otherwise="/guest-login" />}>
-      <EmailLoginForm
+      <GuestLoginForm
         onDone={arrive}
         forgotten={
           <TextLink asChild standalone>

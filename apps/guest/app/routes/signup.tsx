@@ -14,7 +14,7 @@ clientLoader.hydrate = true as const;
 export function meta({ matches }: Route.MetaArgs) {
   return describePage(matches, {
     title: 'Sign up',
-    description: 'Make an account to book, move and cancel appointments and to keep your favourite places.',
+    description: 'Create an account to book, move and cancel appointments and to keep your favourite places.',
     path: '/signup',
     hidden: true,
   });
@@ -23,7 +23,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function SignUp() {
   const navigate = useNavigate();
   return (
-    <AuthPage title="Make an account" before={<BackButton otherwise="/guest-login" />}>
+    <AuthPage title="Create an account" before={<BackButton otherwise="/guest-login" />}>
       <SignUpForm onDone={() => void navigate('/login')} />
       <p className="flex items-center gap-2">
         Have an account?{' '}

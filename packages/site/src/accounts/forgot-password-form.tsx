@@ -1,35 +1,32 @@
 import { forgotPasswordErrors } from '@thyme/domain/accounts';
-import { Note, TextField } from '@thyme/ui';
+import { Note } from '@thyme/ui';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import { accepted, CREDENTIALS_ERROR, tellFailure } from '../../lib/failures.ts';
-import { run } from '../../lib/graphql/client.ts';
-import { askForReset } from './operations.ts';
+import { accepted, type StatusMessage } from '../failures.ts';
+import { useForm } from '../use-form.ts';
+import { EmailField } from './email-field.tsx';
 import { SubmitRow } from './submit-row.tsx';
-import { useForm } from './use-form.ts';
 
-export function ForgotPasswordForm() {
+interface ForgotPasswordFormProps {
+  send: (email: string) => Promise<StatusMessage>;
+  onFailure: (error: unknown) => void;
+}
+
+/** Sends a link to choose a new password. The answer is the same whether the address is known or not. */
+export function ForgotPasswordForm({ send, onFailure }: ForgotPasswordFormProps) {
   const [answer, setAnswer] = useState<string | null>(null);
   const { form, box, pending, ready } = useForm({
     blank: { email: '' },
     validate: forgotPasswordErrors,
     async send({ email }) {
       setAnswer(null);
-      const { forgotPassword } = await run(askForReset, { email: email.trim() });
-      setAnswer(accepted(forgotPassword).message);
+      setAnswer(accepted(await send(email.trim())).message);
     },
-    onFailure: (error) => tellFailure(error, { api: 'forgotPassword', otherwise: CREDENTIALS_ERROR }),
+    onFailure,
   });
   return (
     <form {...form} aria-label="Forgotten password" className="grid gap-4.5">
-      <TextField
-        {...box('email')}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-      />
+      <EmailField {...box('email')} />
       <SubmitRow pending={pending} ready={ready}>
         {answer ? 'Send the link again' : 'Send me a link'}
       </SubmitRow>

@@ -1,44 +1,36 @@
 import { loginErrors } from '@thyme/domain/accounts';
-import { PasswordField, TextField } from '@thyme/ui';
+import { PasswordField } from '@thyme/ui';
 import type { ReactNode } from 'react';
-import { tellFailure } from '../../../lib/failures.ts';
-import { run } from '../../../lib/graphql/client.ts';
-import { notify } from '../../../lib/notify.ts';
-import { logInWithPassword } from '../operations.ts';
-import { startSession } from '../start-session.ts';
-import { SubmitRow } from '../submit-row.tsx';
 import { useForm } from '../use-form.ts';
+import { EmailField } from './email-field.tsx';
+import { SubmitRow } from './submit-row.tsx';
 
-interface Props {
-  onDone: () => void;
-  /** The way to a new password. */
+export interface Credentials {
+  username: string;
+  password: string;
+}
+
+interface LoginFormProps {
+  /** Sends the credentials and starts the session. */
+  logIn: (credentials: Credentials) => Promise<void>;
+  onFailure: (error: unknown, username: string) => void;
+  /** The link to the form that sends a reset link. */
   forgotten: ReactNode;
-  /** The address that is known already. */
+  /** An address that is already known. */
   email?: string;
 }
 
-export function EmailLoginForm({ onDone, forgotten, email = '' }: Props) {
+/** Email and password. */
+export function LoginForm({ logIn, onFailure, forgotten, email = '' }: LoginFormProps) {
   const { form, box, pending, ready } = useForm({
     blank: { username: email, password: '' },
     validate: loginErrors,
-    async send({ username, password }) {
-      const { login } = await run(logInWithPassword, { username: username.trim(), password });
-      startSession(login);
-      notify.success('Login successful!');
-      onDone();
-    },
-    onFailure: (error, { username }) => tellFailure(error, { api: 'login', body: { username } }),
+    send: ({ username, password }) => logIn({ username: username.trim(), password }),
+    onFailure: (error, { username }) => onFailure(error, username),
   });
   return (
     <form {...form} aria-label="Log in" className="grid gap-4.5">
-      <TextField
-        {...box('username')}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-      />
+      <EmailField {...box('username')} />
       <PasswordField {...box('password')} label="Password" autoComplete="current-password" />
       <div className="-my-1.5">{forgotten}</div>
       <SubmitRow pending={pending} ready={ready}>

@@ -3,16 +3,16 @@ import { PasswordRules } from './password-rules.tsx';
 
 type Box = { name: string; defaultValue: string; error: string | undefined };
 
-interface Props {
+interface NewPasswordFieldsProps {
   password: Box;
   confirmation: Box;
-  /** What has been typed so far. */
+  /** The password as typed so far. */
   typed: string;
   label?: string;
 }
 
-/** A password to choose, what it still lacks, and the same once more. */
-export function NewPasswordFields({ password, confirmation, typed, label = 'Password' }: Props) {
+/** A new password, the rules it still breaks, and its confirmation. */
+export function NewPasswordFields({ password, confirmation, typed, label = 'Password' }: NewPasswordFieldsProps) {
   return (
     <>
       <div className="grid gap-2">

@@ -1,8 +1,7 @@
 import { PASSWORD_LEAST } from '@thyme/domain/accounts';
-import { clsx } from 'clsx';
 import { Check, Circle } from 'lucide-react';
 
-/** The strength rule in parts, so that one sees what is still missing. */
+/** The strength rule in parts, so that the missing part is visible. */
 const rules = [
   { text: `${PASSWORD_LEAST} characters`, holds: (password: string) => Array.from(password).length >= PASSWORD_LEAST },
   { text: 'Upper and lower case', holds: (password: string) => /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) },
@@ -19,7 +18,7 @@ export function PasswordRules({ password }: { password: string }) {
         return (
           <li
             key={text}
-            className={clsx('flex items-center gap-1.5', met ? 'font-medium text-thyme-700' : 'text-ink-soft')}
+            className={`flex items-center gap-1.5 ${met ? 'font-medium text-thyme-700' : 'text-ink-soft'}`}
           >
             <Mark aria-hidden="true" className="size-4!" />
             <span>

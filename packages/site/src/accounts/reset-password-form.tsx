@@ -1,36 +1,31 @@
-import { resetPasswordErrors } from '@thyme/domain/accounts';
-import { TextField } from '@thyme/ui';
-import { accepted, CREDENTIALS_ERROR, tellFailure } from '../../lib/failures.ts';
-import { run } from '../../lib/graphql/client.ts';
-import { notify } from '../../lib/notify.ts';
+import { type ResetPasswordForm as NewPassword, resetPasswordErrors } from '@thyme/domain/accounts';
+import { accepted, type StatusMessage } from '../failures.ts';
+import { notify } from '../notify.ts';
+import { useForm } from '../use-form.ts';
+import { EmailField } from './email-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { setNewPassword } from './operations.ts';
 import { SubmitRow } from './submit-row.tsx';
-import { useForm } from './use-form.ts';
 
-const blank = { email: '', password: '', password_confirmation: '' };
+interface ResetPasswordFormProps {
+  send: (typed: NewPassword) => Promise<StatusMessage>;
+  onFailure: (error: unknown) => void;
+  onDone: () => void;
+}
 
-export function ResetPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+/** The page behind a reset link: the account's email and a new password. */
+export function ResetPasswordForm({ send, onFailure, onDone }: ResetPasswordFormProps) {
   const { form, box, values, pending, ready } = useForm({
-    blank,
+    blank: { email: '', password: '', password_confirmation: '' },
     validate: resetPasswordErrors,
     async send(typed) {
-      const { resetPassword } = await run(setNewPassword, { token, ...typed, email: typed.email.trim() });
-      notify.success(accepted(resetPassword).message);
+      notify.success(accepted(await send({ ...typed, email: typed.email.trim() })).message);
       onDone();
     },
-    onFailure: (error) => tellFailure(error, { api: 'resetPassword', otherwise: CREDENTIALS_ERROR }),
+    onFailure,
   });
   return (
     <form {...form} aria-label="Reset" className="grid gap-4.5">
-      <TextField
-        {...box('email')}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-      />
+      <EmailField {...box('email')} />
       <NewPasswordFields
         label="New password"
         password={box('password')}

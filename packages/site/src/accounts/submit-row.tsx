@@ -3,17 +3,17 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 interface SubmitRowProps {
   pending: boolean;
-  /** The page hears presses. */
+  /** The page is hydrated, so the button works. */
   ready: boolean;
   children: ReactNode;
 }
 
-/** The button that sends a form. While the answer is on its way the button is gone and a line says so. */
+/** The submit button of a form; replaced by 'Please wait...' while the request is pending. */
 export function SubmitRow({ pending, ready, children }: SubmitRowProps) {
   const row = useRef<HTMLDivElement>(null);
   const sent = useRef(false);
 
-  // The focus would be lost with the button: it waits on the line and comes back with the button.
+  // Removing the button would lose the focus: it moves to the message and returns with the button.
   useEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (sent.current !== pending && lost) row.current?.querySelector<HTMLElement>('button, p')?.focus();

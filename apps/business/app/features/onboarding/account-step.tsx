@@ -1,6 +1,8 @@
 import { type SignUpForm, signUpErrors } from '@thyme/domain/accounts';
+import { EmailField } from '@thyme/site/accounts/email-field.tsx';
+import { NewPasswordFields } from '@thyme/site/accounts/new-password-fields.tsx';
 import { useForm } from '@thyme/site/use-form.ts';
-import { Button, Checkbox, PasswordField, TextField, TextLink } from '@thyme/ui';
+import { Button, Checkbox, TextField, TextLink } from '@thyme/ui';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { tellFailure } from '../../lib/failures.ts';
@@ -20,7 +22,7 @@ const blank: SignUpForm & Record<string, string | boolean> = {
 
 /** Who opens the shop: an account of its own, apart from any account as a guest. */
 export function AccountStep({ onDone }: { onDone: () => void }) {
-  const { form, box, tick, pending } = useForm({
+  const { form, box, tick, values, pending } = useForm({
     blank,
     validate: signUpErrors,
     async send({ first_name, last_name, email, password }) {
@@ -39,16 +41,12 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
           <TextField {...box('first_name')} label="First name" autoComplete="given-name" />
           <TextField {...box('last_name')} label="Last name" autoComplete="family-name" />
         </div>
-        <TextField
-          {...box('email')}
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
+        <EmailField {...box('email')} />
+        <NewPasswordFields
+          password={box('password')}
+          confirmation={box('password_confirmation')}
+          typed={values.password}
         />
-        <PasswordField {...box('password')} label="Password" autoComplete="new-password" />
-        <PasswordField {...box('password_confirmation')} label="Confirm password" autoComplete="new-password" />
         <Checkbox
           {...tick('terms')}
           label={

@@ -1,10 +1,11 @@
 import { deleteAccountErrors } from '@thyme/domain/accounts';
-import { Button, TextField } from '@thyme/ui';
+import { EmailField } from '@thyme/site/accounts/email-field.tsx';
+import { useForm } from '@thyme/site/use-form.ts';
+import { Button } from '@thyme/ui';
 import { useState } from 'react';
 import { accepted, Refusal, tellFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { leave } from '../operations.ts';
-import { useForm } from '../use-form.ts';
 
 interface Props {
   reason: string;
@@ -35,15 +36,7 @@ export function LeavingEmail({ reason, onBack, onDone }: Props) {
         <h2 className="display-28">Is this your account?</h2>
         <p className="mt-2 text-ink-soft">Type its email address. Your account is deleted when you press the button.</p>
       </div>
-      <TextField
-        {...field}
-        error={field.error ?? refusal}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        autoCapitalize="none"
-      />
+      <EmailField {...field} error={field.error ?? refusal} autoComplete="off" />
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onBack} disabled={pending}>
           Back

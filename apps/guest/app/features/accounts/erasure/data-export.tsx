@@ -1,40 +1,28 @@
+import { saveFile } from '@thyme/site/save-file.ts';
 import { Button } from '@thyme/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { authorizedFetch } from '../../../lib/authorized-fetch.ts';
 import { SERVER_ERROR, tellFailure } from '../../../lib/failures.ts';
-import { sessionLost } from '../../../lib/graphql/session-lost.ts';
-import { keys, read } from '../../../lib/storage.ts';
 
 const ADDRESS = '/account/export';
 const FILE = 'thyme-my-data.json';
 
-/** The token travels in a header, which a plain link cannot send, so the file is fetched and then saved. */
+/** A plain link cannot send the token's header, so the file is fetched first. */
 async function fetchExport(): Promise<Blob | null> {
-  const token = read(keys.guestToken) ?? '';
-  const response = await fetch(ADDRESS, { headers: { authorization: `Bearer ${token}` } });
-  if (response.status === 401) {
-    sessionLost(token);
-    return null;
-  }
-  if (!response.ok) throw new Error(`The export answered ${response.status}.`);
-  return response.blob();
+  const response = await authorizedFetch(ADDRESS);
+  if (response && !response.ok) throw new Error(`The export answered ${response.status}.`);
+  return response?.blob() ?? null;
 }
 
-function save(file: Blob): void {
-  const url = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: url, download: FILE });
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
-/** Everything Thyme knows about the guest, as one file to keep. */
+/** Downloads everything that is stored about the guest as one file. */
 export function DataExport() {
   const [busy, setBusy] = useState(false);
   async function download() {
     setBusy(true);
     try {
       const file = await fetchExport();
-      if (file) save(file);
+      if (file) saveFile(file, FILE);
     } catch (error) {
       tellFailure(error, { api: ADDRESS, otherwise: SERVER_ERROR });
     } finally {

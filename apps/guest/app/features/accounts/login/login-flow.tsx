@@ -3,7 +3,6 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { tellFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { ForgotPasswordForm } from '../forgot-password-form.tsx';
 import { logInWithPassword } from '../operations.ts';
 import { type NewLogin, SignUpForm } from '../registration/sign-up-form.tsx';
 import { ProviderChoice } from '../social/provider-choice.tsx';
@@ -11,7 +10,7 @@ import type { SocialPerson } from '../social/social-login.ts';
 import { SocialSignUpForm } from '../social/social-sign-up-form.tsx';
 import { useProviders } from '../social/use-providers.ts';
 import { startSession } from '../start-session.ts';
-import { EmailLoginForm } from './email-login-form.tsx';
+import { GuestForgotPasswordForm, GuestLoginForm } from './password-forms.tsx';
 
 type View = 'choice' | 'login' | 'register' | 'forgotten' | SocialPerson;
 
@@ -64,7 +63,7 @@ export function LoginFlow({ onDone, title = 'Log in to your bookings', lead }: L
     case 'login':
       return (
         <Section title="Welcome back" back={back}>
-          <EmailLoginForm
+          <GuestLoginForm
             email={email}
             onDone={onDone}
             forgotten={<Press text="Forgot your password?" onPress={() => setView('forgotten')} />}
@@ -74,7 +73,7 @@ export function LoginFlow({ onDone, title = 'Log in to your bookings', lead }: L
       );
     case 'register':
       return (
-        <Section title="Make an account" back={back}>
+        <Section title="Create an account" back={back}>
           <SignUpForm onDone={enter} />
           <SwitchTo question="Have an account?" text="Log In" onPress={() => setView('login')} />
         </Section>
@@ -82,7 +81,7 @@ export function LoginFlow({ onDone, title = 'Log in to your bookings', lead }: L
     case 'forgotten':
       return (
         <Section title="Forgot your password?" lead="We will send you a link to choose a new one." back={back}>
-          <ForgotPasswordForm />
+          <GuestForgotPasswordForm />
         </Section>
       );
   }

@@ -1,16 +1,17 @@
+import { PHOTO_MAX_BYTES } from '@thyme/domain/pictures';
+import { PICTURE_TYPES, tooLargeMessage } from '@thyme/site/upload.ts';
 import { Avatar, Button, FieldError } from '@thyme/ui';
 import { Camera, Trash2, Undo2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { SERVER_ERROR, tellFailure } from '../../../lib/failures.ts';
 import { PhotoCrop } from './photo-crop.tsx';
-import { MOST_BYTES, PHOTO_UPLOAD, uploadPhoto } from './photo-upload.ts';
+import { PHOTO_UPLOAD, uploadPhoto } from './photo-upload.ts';
 
 const NOT_A_PICTURE = 'This file could not be read as a picture. Please choose a JPEG, PNG or WebP.';
-const TOO_LARGE = 'This picture is too large. Please choose one of at most 10 MB.';
 
 /** Opens a chosen file as a picture, or says why it cannot be one. */
 async function openPicture(file: File): Promise<ImageBitmap | string> {
-  if (file.size > MOST_BYTES) return TOO_LARGE;
+  if (file.size > PHOTO_MAX_BYTES) return tooLargeMessage(PHOTO_MAX_BYTES);
   return createImageBitmap(file).catch(() => NOT_A_PICTURE);
 }
 
@@ -42,7 +43,7 @@ export function PhotoField({ name, photo: shown, onPhoto }: PhotoFieldProps) {
       if (!uploaded) return;
       if ('refusal' in uploaded) return setProblem(uploaded.refusal);
       setPicture(null);
-      onPhoto(uploaded.photo);
+      onPhoto(uploaded.answer.photo);
     } catch (error) {
       tellFailure(error, { api: PHOTO_UPLOAD, otherwise: SERVER_ERROR });
     } finally {
@@ -55,7 +56,7 @@ export function PhotoField({ name, photo: shown, onPhoto }: PhotoFieldProps) {
       <input
         ref={chooser}
         type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif,image/heic"
+        accept={PICTURE_TYPES}
         aria-label="Photo"
         className="sr-only"
         tabIndex={-1}

@@ -1,10 +1,9 @@
+import { SuggestField } from '@thyme/site/suggest-field.tsx';
 import { Select, TextField } from '@thyme/ui';
 import { useId, useMemo, useRef } from 'react';
-import type { AddressSuggestionsQuery } from '../../../generated/graphql.ts';
+import { AddressSuggestionsDocument, type AddressSuggestionsQuery } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { addressSuggestions } from '../operations.ts';
 import type { Box } from './edit-basics.tsx';
-import { SuggestField } from './suggest-field.tsx';
 
 type Found = AddressSuggestionsQuery['place_suggestions'][number];
 
@@ -31,8 +30,8 @@ export function EditAddress({ box, country, onCountryChange }: EditAddressProps)
   const session = useId();
   const suggest = useMemo(
     () => (kind: 'place' | 'address') => async (text: string) => {
-      const answer = await run(addressSuggestions, { text, kind, country, session }, { silent: true });
-      return answer.place_suggestions.map((found) => ({ ...found, detail: found.description }));
+      const answer = await run(AddressSuggestionsDocument, { text, kind, country, session }, { silent: true });
+      return answer.place_suggestions;
     },
     [country, session],
   );

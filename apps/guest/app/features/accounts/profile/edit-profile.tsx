@@ -1,10 +1,10 @@
 import { profileErrors } from '@thyme/domain/accounts';
+import { GraphQLFailure } from '@thyme/site/graphql/failure.ts';
+import { useForm } from '@thyme/site/use-form.ts';
 import { Button, Dialog, DialogClose, DialogContent } from '@thyme/ui';
 import { useId, useState } from 'react';
 import { tellFailure } from '../../../lib/failures.ts';
-import { GraphQLFailure } from '../../../lib/graphql/failure.ts';
 import { PhotoField } from '../photo/photo-field.tsx';
-import { useForm } from '../use-form.ts';
 import { EditAddress } from './edit-address.tsx';
 import { EditBasics } from './edit-basics.tsx';
 import { internationalNumber } from './phone.ts';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { notify } from '@thyme/site/notify.ts';
 import type { UpdateProfileMutationVariables } from '../../../generated/graphql.ts';
 import { accepted } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { refreshMe } from '../../../lib/me.ts';
-import { notify } from '../../../lib/notify.ts';
 import { updateProfile } from '../operations.ts';
 import { profileInput } from './profile-input.ts';
 

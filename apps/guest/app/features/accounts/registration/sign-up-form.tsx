@@ -1,12 +1,13 @@
 import { signUpErrors } from '@thyme/domain/accounts';
+import { EmailField } from '@thyme/site/accounts/email-field.tsx';
+import { NewPasswordFields } from '@thyme/site/accounts/new-password-fields.tsx';
+import { SubmitRow } from '@thyme/site/accounts/submit-row.tsx';
+import { notify } from '@thyme/site/notify.ts';
+import { useForm } from '@thyme/site/use-form.ts';
 import { Checkbox, TextField } from '@thyme/ui';
 import { accepted, tellFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { notify } from '../../../lib/notify.ts';
-import { NewPasswordFields } from '../new-password-fields.tsx';
 import { registerGuest } from '../operations.ts';
-import { SubmitRow } from '../submit-row.tsx';
-import { useForm } from '../use-form.ts';
 import { registrationOf } from './registration.ts';
 import { TermsBox } from './terms-box.tsx';
 
@@ -49,14 +50,7 @@ export function SignUpForm({ onDone }: { onDone: (login: NewLogin) => unknown })
         <TextField {...box('first_name')} label="First name" autoComplete="given-name" />
         <TextField {...box('last_name')} label="Last name" autoComplete="family-name" />
       </div>
-      <TextField
-        {...box('email')}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-      />
+      <EmailField {...box('email')} />
       <NewPasswordFields
         password={box('password')}
         confirmation={box('password_confirmation')}

@@ -1,26 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { ago } from '@thyme/site/format.ts';
 import { Badge, Button, ErrorState, SkeletonGroup, SkeletonRows } from '@thyme/ui';
 import { MonitorSmartphone } from 'lucide-react';
-import { accepted, tellFailure } from '../../../lib/failures.ts';
-import { ago } from '../../../lib/format.ts';
+import { useState } from 'react';
 import { run } from '../../../lib/graphql/client.ts';
 import { runAsGuest } from '../../../lib/graphql/run-as-guest.ts';
-import { notify } from '../../../lib/notify.ts';
+import { useAct } from '../../../lib/use-act.ts';
 import { activeSessions, endSession, logOutElsewhere } from '../operations.ts';
 
 const queryKey = ['active-sessions'];
 const seconds = () => Math.floor(Date.now() / 1000);
-
-/** Ends sessions and looks again. */
-function useEnding(end: (id: number | null) => Promise<{ status: number; message: string }>) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (id: number | null) => accepted(await end(id)),
-    onSuccess: ({ message }) => notify.success(message),
-    onError: (error) => tellFailure(error, { api: 'log_out_everywhere' }),
-    onSettled: () => queries.invalidateQueries({ queryKey }),
-  });
-}
 
 /** Where the account is logged in, with a way to end each, or all but this one. */
 export function ActiveSessions() {
@@ -28,11 +17,12 @@ export function ActiveSessions() {
     queryKey,
     queryFn: async () => (await runAsGuest(activeSessions, {})).active_sessions,
   });
-  const ending = useEnding(async (id) =>
-    id === null
-      ? (await run(logOutElsewhere, { keep_current: true })).log_out_everywhere
-      : (await run(endSession, { id })).end_session,
-  );
+  const { act, busy } = useAct(queryKey);
+  const [ending, setEnding] = useState<number | null>(null);
+  function end(id: number) {
+    setEnding(id);
+    void act('end_session', async () => (await run(endSession, { id })).end_session);
+  }
   const others = sessions.data?.filter(({ current }) => !current) ?? [];
   return (
     <section aria-labelledby="sessions">
@@ -70,8 +60,8 @@ export function ActiveSessions() {
                     variant="secondary"
                     size="sm"
                     aria-label={`End the session on ${session.device}`}
-                    busy={ending.isPending && ending.variables === session.id}
-                    onClick={() => ending.mutate(session.id)}
+                    busy={busy === 'end_session' && ending === session.id}
+                    onClick={() => end(session.id)}
                   >
                     End
                   </Button>
@@ -85,8 +75,13 @@ export function ActiveSessions() {
         <Button
           variant="secondary"
           className="mt-4"
-          busy={ending.isPending && ending.variables === null}
-          onClick={() => ending.mutate(null)}
+          busy={busy === 'log_out_everywhere'}
+          onClick={() =>
+            void act(
+              'log_out_everywhere',
+              async () => (await run(logOutElsewhere, { keep_current: true })).log_out_everywhere,
+            )
+          }
         >
           Log out everywhere else
         </Button>

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { changePasswordErrors } from '@thyme/domain/accounts';
+import { NewPasswordFields } from '@thyme/site/accounts/new-password-fields.tsx';
+import { SubmitRow } from '@thyme/site/accounts/submit-row.tsx';
+import { notify } from '@thyme/site/notify.ts';
+import { useForm } from '@thyme/site/use-form.ts';
 import { PasswordField } from '@thyme/ui';
 import { useState } from 'react';
 import { accepted, CREDENTIALS_ERROR, tellFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { notify } from '../../../lib/notify.ts';
-import { NewPasswordFields } from '../new-password-fields.tsx';
 import { changePassword } from '../operations.ts';
-import { SubmitRow } from '../submit-row.tsx';
-import { useForm } from '../use-form.ts';
 
 /** A new form for each success, so that no old password stays in its boxes. */
 export function ChangePasswordForm({ email }: { email: string }) {

@@ -1,11 +1,11 @@
 import { CODE_DIGITS, codeErrors } from '@thyme/domain/accounts';
+import { SubmitRow } from '@thyme/site/accounts/submit-row.tsx';
+import { notify } from '@thyme/site/notify.ts';
 import { Button, OtpField, TextLink } from '@thyme/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { accepted, CREDENTIALS_ERROR, Refusal, tellFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { notify } from '../../../lib/notify.ts';
 import { changeEmail } from '../operations.ts';
-import { SubmitRow } from '../submit-row.tsx';
 import { clock, type SentCode, useResendIn } from './email-change.ts';
 
 interface Props {

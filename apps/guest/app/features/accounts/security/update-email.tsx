@@ -1,13 +1,13 @@
 import { newEmailErrors } from '@thyme/domain/accounts';
-import { TextField } from '@thyme/ui';
+import { EmailField } from '@thyme/site/accounts/email-field.tsx';
+import { SubmitRow } from '@thyme/site/accounts/submit-row.tsx';
+import { notify } from '@thyme/site/notify.ts';
+import { useForm } from '@thyme/site/use-form.ts';
 import { useState } from 'react';
 import { accepted, Refusal } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { notify } from '../../../lib/notify.ts';
 import { reportFailure } from '../../../lib/report.ts';
 import { changeEmail } from '../operations.ts';
-import { SubmitRow } from '../submit-row.tsx';
-import { useForm } from '../use-form.ts';
 import { CodeForm } from './code-form.tsx';
 import { keepSent, nowSeconds, readSent, type SentCode } from './email-change.ts';
 
@@ -76,14 +76,11 @@ function AddressForm({ email, onSent }: { email: string; onSent: (sent: SentCode
       <p className="text-ink-soft">
         Your email now: <b className="font-semibold text-ink [overflow-wrap:anywhere]">{email}</b>
       </p>
-      <TextField
+      <EmailField
         {...field}
         error={field.error ?? refusal}
         label="New email"
-        type="email"
-        inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
         hint="We send a code to this address. You log in with it afterwards."
       />
       <SubmitRow pending={pending} ready={ready}>

@@ -1,6 +1,6 @@
+import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { Note, ProviderIcon, Spinner } from '@thyme/ui';
 import { clsx } from 'clsx';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { providerNames, type useProviders } from './use-providers.ts';
 
 /** The looks of one way to log in: its mark at the left, its words in the middle. */

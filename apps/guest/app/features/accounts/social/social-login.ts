@@ -1,7 +1,7 @@
+import { GraphQLFailure, messagesOf } from '@thyme/site/graphql/failure.ts';
 import type { RegisterSociallyMutationVariables } from '../../../generated/graphql.ts';
 import { accepted, Refusal } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { GraphQLFailure, messagesOf } from '../../../lib/graphql/failure.ts';
 import { keys, read, write } from '../../../lib/storage.ts';
 import { logInSocially, registerSocially } from '../operations.ts';
 import { startSession } from '../start-session.ts';

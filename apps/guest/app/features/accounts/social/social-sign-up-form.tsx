@@ -1,10 +1,11 @@
 import { socialSignUpErrors } from '@thyme/domain/accounts';
+import { EmailField } from '@thyme/site/accounts/email-field.tsx';
+import { SubmitRow } from '@thyme/site/accounts/submit-row.tsx';
+import { notify } from '@thyme/site/notify.ts';
+import { useForm } from '@thyme/site/use-form.ts';
 import { Note, TextField } from '@thyme/ui';
 import { tellFailure } from '../../../lib/failures.ts';
-import { notify } from '../../../lib/notify.ts';
 import { TermsBox } from '../registration/terms-box.tsx';
-import { SubmitRow } from '../submit-row.tsx';
-import { useForm } from '../use-form.ts';
 import { registerAndLogIn, type SocialPerson } from './social-login.ts';
 import { providerNames } from './use-providers.ts';
 
@@ -33,13 +34,9 @@ export function SocialSignUpForm({ person, onDone }: { person: SocialPerson; onD
       {email ? (
         <TextField name="email" label="Email" type="email" value={email} readOnly hint="Comes with your login" />
       ) : (
-        <TextField
+        <EmailField
           {...box('email')}
-          label="Email"
-          type="email"
-          inputMode="email"
           autoComplete="email"
-          autoCapitalize="none"
           hint={`${providerNames[person.provider]} did not tell us yours`}
         />
       )}

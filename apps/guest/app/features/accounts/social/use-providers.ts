@@ -1,7 +1,7 @@
+import { notify } from '@thyme/site/notify.ts';
 import { useEffect, useRef, useState } from 'react';
 import { SERVER_ERROR, tellFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { notify } from '../../../lib/notify.ts';
 import { socialProviders } from '../operations.ts';
 import { openProvider, type ProviderAnswer, type ProviderName, providers } from './provider-window.ts';
 import { enterWith, type SocialPerson } from './social-login.ts';
