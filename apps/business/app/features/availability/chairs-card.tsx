@@ -1,4 +1,5 @@
-import { Badge, Button, Card, Dialog, DialogClose, DialogContent, Switch, TextField } from '@thyme/ui';
+import { ActionDialog } from '@thyme/site/action-dialog.tsx';
+import { Badge, Button, Card, Dialog, Switch, TextField } from '@thyme/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { QuestionDialog } from '../../lib/changes/question-dialog.tsx';
@@ -73,19 +74,12 @@ function ChairForm({ chair, onDone }: { chair: Chair | null; onDone: () => void 
     });
   };
   return (
-    <DialogContent
+    <ActionDialog
       width="slim"
       title={chair ? 'Chair' : 'New chair'}
-      foot={
-        <>
-          <DialogClose asChild>
-            <Button variant="secondary">Close</Button>
-          </DialogClose>
-          <Button type="submit" form="chair" busy={busy !== null}>
-            {chair ? 'Save' : 'Add'}
-          </Button>
-        </>
-      }
+      action={chair ? 'Save' : 'Add'}
+      form="chair"
+      busy={busy !== null}
     >
       <form
         id="chair"
@@ -112,6 +106,6 @@ function ChairForm({ chair, onDone }: { chair: Chair | null; onDone: () => void 
           onChange={(event) => setForm({ ...form, person: event.currentTarget.value })}
         />
       </form>
-    </DialogContent>
+    </ActionDialog>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, Dialog, DialogClose, DialogContent, DialogTrigger, IconButton, TextField } from '@thyme/ui';
+import { ActionDialog } from '@thyme/site/action-dialog.tsx';
+import { Dialog, DialogTrigger, IconButton, TextField } from '@thyme/ui';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useChange } from '../../lib/changes/use-change.ts';
@@ -28,20 +29,7 @@ export function DescribePicture({ id, picture }: Pick<ShopPicture, 'id' | 'pictu
           <Pencil aria-hidden="true" className="size-4.5" />
         </IconButton>
       </DialogTrigger>
-      <DialogContent
-        width="slim"
-        title="What it shows"
-        foot={
-          <>
-            <DialogClose asChild>
-              <Button variant="secondary">Close</Button>
-            </DialogClose>
-            <Button type="submit" form={`describe-${id}`} busy={busy !== null}>
-              Save
-            </Button>
-          </>
-        }
-      >
+      <ActionDialog width="slim" title="What it shows" action="Save" form={`describe-${id}`} busy={busy !== null}>
         <form id={`describe-${id}`} noValidate onSubmit={send}>
           <TextField
             label="In words"
@@ -52,7 +40,7 @@ export function DescribePicture({ id, picture }: Pick<ShopPicture, 'id' | 'pictu
             onChange={(event) => setAlt(event.currentTarget.value)}
           />
         </form>
-      </DialogContent>
+      </ActionDialog>
     </Dialog>
   );
 }

@@ -1,15 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { currencyOfCountry, currencySymbol, parseMajor, toMajor } from '@thyme/domain/money';
-import {
-  Button,
-  Checkbox,
-  DialogClose,
-  DialogContent,
-  Select,
-  TextArea,
-  TextField,
-  type TextFieldProps,
-} from '@thyme/ui';
+import { ActionDialog } from '@thyme/site/action-dialog.tsx';
+import { Checkbox, Select, TextArea, TextField, type TextFieldProps } from '@thyme/ui';
 import { useState } from 'react';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
@@ -94,18 +86,12 @@ export function VoucherForm({ voucher, onDone }: { voucher: Voucher | null; onDo
   }
 
   return (
-    <DialogContent
+    <ActionDialog
       title={voucher ? voucher.name : 'New voucher'}
-      foot={
-        <>
-          <DialogClose asChild>
-            <Button variant="secondary">Close</Button>
-          </DialogClose>
-          <Button type="submit" form="voucher" busy={busy !== null} busyLabel="Saving…">
-            {voucher ? 'Save' : 'Put it on sale'}
-          </Button>
-        </>
-      }
+      action={voucher ? 'Save' : 'Put it on sale'}
+      form="voucher"
+      busy={busy !== null}
+      busyLabel="Saving…"
     >
       <form id="voucher" noValidate onSubmit={send} className="grid gap-4.5 md:grid-cols-2">
         <TextField label="Name" maxLength={80} {...box('name')} />
@@ -152,7 +138,7 @@ export function VoucherForm({ voucher, onDone }: { voucher: Voucher | null; onDo
         />
         <GoodFor chosen={form.services} onChange={(services) => set({ services })} />
       </form>
-    </DialogContent>
+    </ActionDialog>
   );
 }
 

@@ -1,4 +1,5 @@
-import { Button, Dialog, DialogClose, DialogContent, DialogTrigger, TextArea } from '@thyme/ui';
+import { ActionDialog } from '@thyme/site/action-dialog.tsx';
+import { Button, Dialog, DialogTrigger, TextArea } from '@thyme/ui';
 import { useState } from 'react';
 import { run } from '../../../lib/graphql/client.ts';
 import { useAct } from '../../../lib/use-act.ts';
@@ -20,7 +21,7 @@ export function CancelDialog({ appointment: { id, refundable, guest } }: { appoi
       <DialogTrigger asChild>
         <Button variant="danger-outline">{words}</Button>
       </DialogTrigger>
-      <DialogContent
+      <ActionDialog
         title={`Cancel ${guest.first_name}’s visit?`}
         width="slim"
         description={
@@ -28,16 +29,11 @@ export function CancelDialog({ appointment: { id, refundable, guest } }: { appoi
             ? `${money(refundable)} goes back to where it came from. The time is free again at once.`
             : 'The time is free again at once. Nothing was paid.'
         }
-        foot={
-          <>
-            <DialogClose asChild>
-              <Button variant="secondary">Keep it</Button>
-            </DialogClose>
-            <Button variant="danger" busy={busy === 'cancel'} onClick={() => void send()}>
-              {words}
-            </Button>
-          </>
-        }
+        close="Keep it"
+        action={words}
+        danger
+        busy={busy === 'cancel'}
+        onAct={send}
       >
         <TextArea
           label={`A word to ${guest.first_name}`}
@@ -47,7 +43,7 @@ export function CancelDialog({ appointment: { id, refundable, guest } }: { appoi
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
-      </DialogContent>
+      </ActionDialog>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, Dialog, DialogClose, DialogContent, DialogTrigger } from '@thyme/ui';
+import { ActionDialog } from '@thyme/site/action-dialog.tsx';
+import { Button, Dialog, DialogTrigger } from '@thyme/ui';
 import { useState } from 'react';
 import { run } from '../../../lib/graphql/client.ts';
 import { useAct } from '../../../lib/use-act.ts';
@@ -18,7 +19,7 @@ export function NoShowDialog({ appointment: { id, refundable, guest } }: { appoi
       <DialogTrigger asChild>
         <Button variant="secondary">No-show</Button>
       </DialogTrigger>
-      <DialogContent
+      <ActionDialog
         title={`Did ${guest.first_name} not come?`}
         width="slim"
         description={
@@ -26,19 +27,12 @@ export function NoShowDialog({ appointment: { id, refundable, guest } }: { appoi
             ? `You keep the ${money(refundable)} that was paid; no more is owed. You can take it back today, or return what is kept later.`
             : 'No more is owed for this visit. You can take it back today.'
         }
-        foot={
-          <>
-            <DialogClose asChild>
-              <Button variant="secondary">Back</Button>
-            </DialogClose>
-            <Button variant="danger" busy={busy === 'no-show'} onClick={() => void send()}>
-              {guest.first_name} did not come
-            </Button>
-          </>
-        }
-      >
-        {null}
-      </DialogContent>
+        close="Back"
+        action={`${guest.first_name} did not come`}
+        danger
+        busy={busy === 'no-show'}
+        onAct={send}
+      />
     </Dialog>
   );
 }
