@@ -1,6 +1,5 @@
 import { createExecutor, type Execute } from './graphql/execute.ts';
 import { graphqlRoute } from './graphql/route.ts';
-import { schema } from './graphql/schema.ts';
 import { type CalendarPort, chooseCalendar } from './integrations/calendar/index.ts';
 import { type CardPort, chooseCards } from './integrations/cards/index.ts';
 import { chooseFiles, type FilePort } from './integrations/files/index.ts';
@@ -9,22 +8,23 @@ import { chooseIdentity, type IdentityProviders } from './integrations/identity/
 import { chooseMail, type MailPort } from './integrations/mail/index.ts';
 import { choosePlaces, type PlacesPort } from './integrations/places/index.ts';
 import { createVideo } from './integrations/video/index.ts';
-import { jobs } from './jobs/jobs.ts';
 import { type JobRunner, openQueue } from './jobs/queue.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
-import type { Config } from './platform/config.ts';
-import { type DatabaseConnection, openDatabase, requireDatabase } from './platform/database.ts';
+import type { Config } from './platform/config/config.ts';
+import { createSealing } from './platform/crypto/sealing.ts';
+import { type DatabaseConnection, openDatabase, requireDatabase } from './platform/database/database.ts';
 import { createHttp, type Http, ownOrigin } from './platform/http/create-http.ts';
+import { closeHttp, prepareLeaving } from './platform/http/drain.ts';
 import { healthRoutes } from './platform/http/health.ts';
-import { closeHttp, prepareLeaving } from './platform/http/leaving.ts';
-import { createLog, type Log } from './platform/log.ts';
-import { createMetrics, type Metrics } from './platform/metrics.ts';
-import { createSealing } from './platform/sealing.ts';
+import { createLog, type Log } from './platform/process/log.ts';
+import { createMetrics, type Metrics } from './platform/process/metrics.ts';
 import type { Services } from './platform/services.ts';
-import { channels } from './realtime/channels.ts';
 import { conversations } from './realtime/conversations.ts';
 import { createRealtime } from './realtime/server.ts';
-import { featureRoutes } from './routes.ts';
+import { channels } from './registry/channels.ts';
+import { jobs } from './registry/jobs.ts';
+import { featureRoutes } from './registry/routes.ts';
+import { schema } from './registry/schema.ts';
 import { hostSite, requireBuild, type SiteMode } from './site/host-site.ts';
 
 export interface AppOptions {

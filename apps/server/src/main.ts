@@ -1,5 +1,5 @@
 import { enableCompileCache } from 'node:module';
-import { ConfigError, loadConfig } from './platform/config.ts';
+import { ConfigError, loadConfig } from './platform/config/config.ts';
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
   console.error(`Thyme needs Node 24 and this is ${process.version}: run npm start, which brings the right one.`);

@@ -1,10 +1,10 @@
 import cluster from 'node:cluster';
-import { runPrimary } from './platform/cluster.ts';
-import { sharedFigures } from './platform/cluster-figures.ts';
-import type { Config } from './platform/config.ts';
-import { createLog, type Log } from './platform/log.ts';
-import { createMetrics } from './platform/metrics.ts';
-import { closeOnSignals, leaveOnUncaught } from './platform/shutdown.ts';
+import type { Config } from './platform/config/config.ts';
+import { runPrimary } from './platform/process/cluster.ts';
+import { sharedFigures } from './platform/process/cluster-metrics.ts';
+import { createLog, type Log } from './platform/process/log.ts';
+import { createMetrics } from './platform/process/metrics.ts';
+import { closeOnSignals, leaveOnUncaught } from './platform/process/shutdown.ts';
 import type { SiteMode } from './site/host-site.ts';
 import { deskDirectory, guestDirectory, hasBuild } from './site/site-build.ts';
 

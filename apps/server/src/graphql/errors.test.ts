@@ -1,8 +1,8 @@
 import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createMetrics } from '../platform/metrics.ts';
-import { memoryLog } from '../testkit/index.ts';
+import { memoryLog } from '../../test/kit/index.ts';
+import { createMetrics } from '../platform/process/metrics.ts';
 import { formatErrors } from './error-formatter.ts';
 import { invalidInput, messagesByField, PublicError, unauthenticated } from './errors.ts';
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '../platform/database.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import type { Services } from '../platform/services.ts';
 
 /** A piece of work that runs later, at least once: `run` must bear being repeated. */

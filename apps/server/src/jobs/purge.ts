@@ -1,5 +1,5 @@
-import { deleteExpiredCredentials } from '../features/accounts/credential-store.ts';
-import { deleteExpiredRoundTrips } from '../features/accounts/social-store.ts';
+import { deleteExpiredCredentials } from '../features/accounts/passwords/credential-store.ts';
+import { deleteExpiredRoundTrips } from '../features/accounts/social/social-store.ts';
 import { deleteExpiredSessions } from '../features/accounts/store.ts';
 import { deleteLapsedHolds } from '../features/availability/hold-store.ts';
 import { deleteLeadsBefore } from '../features/leads/store.ts';
@@ -8,8 +8,8 @@ import { deleteBefore } from '../features/system-log/store.ts';
 import { deleteExpiredTickets } from '../features/video/store.ts';
 import { forgetUnusedEmails } from '../features/vouchers/sold-store.ts';
 import { deleteExpiredRecords } from '../integrations/identity/demo/record-adapter.ts';
-import { deleteExpiredKeys } from '../platform/idempotency.ts';
-import { deleteIdleThrottles } from '../platform/throttle.ts';
+import { deleteExpiredKeys } from '../platform/database/idempotency.ts';
+import { deleteIdleThrottles } from '../platform/limits/throttle.ts';
 import { defineJob } from './job.ts';
 
 const DAY = 86_400;

@@ -1,7 +1,7 @@
 import { clientDetails, holds, idempotencyKeys, leads, systemLog, throttles } from '@thyme/db/schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootApi, insertBusiness, memoryLog, type TestApi } from '../testkit/index.ts';
+import { bootApi, insertBusiness, memoryLog, type TestApi } from '../../test/kit/index.ts';
 import { defineJob } from './job.ts';
 import { purge } from './purge.ts';
 import { openQueue } from './queue.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Clock, fromDrizzle, PgBoss, type SendOptions } from 'pg-boss';
 import { toDate } from '../platform/clock.ts';
-import type { Log } from '../platform/log.ts';
+import type { Log } from '../platform/process/log.ts';
 import type { Services } from '../platform/services.ts';
 import type { EnqueueOptions, Job, JobQueue } from './job.ts';
 import { createWaker } from './waker.ts';

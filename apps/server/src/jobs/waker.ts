@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Log } from '../platform/log.ts';
+import type { Log } from '../platform/process/log.ts';
 
 /** Long enough for a rush to be one call, too short for anybody to notice. */
 const GATHER_MS = 20;

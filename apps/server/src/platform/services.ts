@@ -9,11 +9,11 @@ import type { VideoPort } from '../integrations/video/index.ts';
 import type { JobQueue } from '../jobs/job.ts';
 import type { Publisher } from '../realtime/publisher.ts';
 import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
-import type { Database } from './database.ts';
-import type { Log } from './log.ts';
-import type { Metrics } from './metrics.ts';
-import type { Sealing } from './sealing.ts';
+import type { Config } from './config/config.ts';
+import type { Sealing } from './crypto/sealing.ts';
+import type { Database } from './database/database.ts';
+import type { Log } from './process/log.ts';
+import type { Metrics } from './process/metrics.ts';
 
 /** What every feature gets to work with. Passed as the first argument of a service function. */
 export interface Services {

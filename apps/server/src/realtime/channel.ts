@@ -1,4 +1,4 @@
-import type { Viewer } from '../features/accounts/service.ts';
+import type { Viewer } from '../features/accounts/index.ts';
 import type { Services } from '../platform/services.ts';
 
 /** A family of channels and who may listen to one of them. Features declare theirs in `events.ts`. */

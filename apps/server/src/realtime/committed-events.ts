@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import type { Db } from '../platform/database.ts';
-import { type Listener, listen } from '../platform/listener.ts';
-import type { Log } from '../platform/log.ts';
+import type { Db } from '../platform/database/database.ts';
+import { type Listener, listen } from '../platform/database/listener.ts';
+import type { Log } from '../platform/process/log.ts';
 
 const CHANNEL = 'committed_events';
 

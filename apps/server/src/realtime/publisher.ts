@@ -1,4 +1,4 @@
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 
 /** Sends events to browsers, whichever process they are connected to. */
 export interface Publisher {

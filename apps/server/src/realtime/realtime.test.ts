@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bootApi, type TestApi } from '../../test/kit/index.ts';
 import { announceShopDay } from '../features/availability/events.ts';
 import { announceAtCommit, announceNotification } from '../features/notifications/events.ts';
 import { announceCallEnd } from '../features/video/events.ts';
-import { bootApi, type TestApi } from '../testkit/index.ts';
 import type { JoinAnswer } from './server.ts';
 
 let here: TestApi;

@@ -2,13 +2,13 @@ import type { Server as HttpServer } from 'node:http';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import pg from 'pg';
 import { Server, type Socket } from 'socket.io';
-import { resolveViewer, type Viewer } from '../features/accounts/service.ts';
-import type { Log } from '../platform/log.ts';
+import { resolveViewer, type Viewer } from '../features/accounts/index.ts';
+import type { Log } from '../platform/process/log.ts';
 import type { Services } from '../platform/services.ts';
 import { type Channel, matchChannel } from './channel.ts';
 import { hearCommitted, sendAtCommit, sendNow } from './committed-events.ts';
 import type { Conversation } from './conversation.ts';
-import { gatherEvents } from './gathered-events.ts';
+import { gatherEvents } from './event-batch.ts';
 import type { Publisher } from './publisher.ts';
 
 const MAX_CHANNELS = 40;

@@ -1,6 +1,6 @@
 import { defineJob } from '../../jobs/job.ts';
-import { removeUploads } from '../pictures/service.ts';
-import { mailResetLink } from './reset-link.ts';
+import { removeUploads } from '../pictures/index.ts';
+import { mailResetLink } from './passwords/reset-link.ts';
 
 /** Looks an address up outside the request that named it, so that the request's time tells nothing. */
 export const sendResetLink = defineJob<{ email: string }>({

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { consume } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
-import { consume } from '../../platform/throttle.ts';
-import { exportEverything } from './export.ts';
-import { resolveViewer, type Viewer } from './service.ts';
+import { exportEverything } from '../account-closing/export.ts';
+import { resolveViewer, type Viewer } from './index.ts';
 
 const EXPORTS = { max: 10, windowSeconds: 3_600 };
 const TOO_MANY = { errors: [{ message: 'Too many attempts. Please try again later.' }] };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 /** Bookings share a shop's calendar until they commit; whoever edits it has it alone. Taken before any row, so that nobody waits in a circle. */
 export async function shareCalendar(transaction: Db, businessId: number): Promise<void> {

@@ -2,7 +2,7 @@ import { createContextCache } from '@pothos/core';
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../../graphql/context.ts';
 import { Picture } from '../../graphql/picture.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { findShop } from './shop-store.ts';
 import * as store from './store.ts';
 

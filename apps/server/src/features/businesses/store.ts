@@ -10,8 +10,8 @@ import {
   workHours,
 } from '@thyme/db/schema';
 import { and, asc, count, desc, eq, gte, isNull, lte, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
-import { anyOf, shortRead } from '../../platform/prepared.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { anyOf, shortRead } from '../../platform/database/prepared.ts';
 
 export type BusinessRow = typeof businesses.$inferSelect;
 export type TradeRow = typeof trades.$inferSelect;

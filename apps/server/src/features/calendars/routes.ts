@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { consume } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
-import { consume } from '../../platform/throttle.ts';
 import { type Arrival, askPermission, takePermission } from './connect.ts';
 import { writeFeed, writeVisitFile } from './feed.ts';
-import { isVisitFile } from './service.ts';
+import { isVisitFile } from './index.ts';
 
 const COOKIE = 'thyme_calendar';
 const COOKIE_SECONDS = 600;

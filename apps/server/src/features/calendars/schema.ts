@@ -1,9 +1,9 @@
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
-import { Appointment } from '../bookings/appointments-type.ts';
+import { Appointment } from '../bookings/appointments/appointment-type.ts';
 import { disconnect } from './connect.ts';
 import { type Feed, readFeed, renewFeed } from './feed.ts';
-import { visitFilePath } from './service.ts';
+import { visitFilePath } from './index.ts';
 
 const CalendarFeed = builder.objectRef<Feed>('CalendarFeed').implement({
   description: 'A private address: whoever has it sees the appointments.',

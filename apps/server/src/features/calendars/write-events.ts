@@ -1,7 +1,7 @@
 import { PermissionGone } from '../../integrations/calendar/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { calendarEntriesOf } from '../bookings/service.ts';
-import type { VisitOfGuest } from './service.ts';
+import { calendarEntriesOf } from '../bookings/index.ts';
+import type { VisitOfGuest } from './index.ts';
 import * as store from './store.ts';
 
 /** Tokens are renewed a little before they end. */

@@ -1,8 +1,8 @@
 import type { MailMessage } from '../../integrations/mail/index.ts';
 import type { Services } from '../../platform/services.ts';
+import { findTemplate } from '../../registry/mails.ts';
 import { mailLayout, type RenderedMail } from './layout.ts';
 import { claim, listDue, markFailed, markSent, type OutboxRow, wipeContent } from './store.ts';
-import { findTemplate } from './templates.ts';
 
 const LOCK_SECONDS = 120;
 const MAX_TRIES = 8;

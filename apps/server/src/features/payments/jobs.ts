@@ -1,8 +1,8 @@
 import { defineJob } from '../../jobs/job.ts';
-import { closeAtProvider, reconcileDue, returnMoney } from './reconcile.ts';
-import { sendDueRefunds, sendOneRefund } from './send-refunds.ts';
-import { renewDueSubscriptions } from './subscriptions.ts';
-import { applyEvent, applyWaitingEvents } from './webhooks.ts';
+import { closeAtProvider, reconcileDue, returnMoney } from './orders/reconcile.ts';
+import { sendDueRefunds, sendOneRefund } from './refunds/send-refunds.ts';
+import { renewDueSubscriptions } from './subscriptions/subscriptions.ts';
+import { applyEvent, applyWaitingEvents } from './webhooks/webhooks.ts';
 
 /** Tells the provider that nobody waits for an order any more. */
 export const closeOrder = defineJob<{ orderId: number }>({

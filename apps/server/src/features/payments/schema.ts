@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import { idempotencyKeyArgument, idempotencyKeyOf } from '../../graphql/idempotency-argument.ts';
 import type { CardPort } from '../../integrations/cards/card-port.ts';
-import type { CardOrderAnswer, PaymentAnswer } from './orders.ts';
 import {
   confirmCardPayment,
   confirmSubscription,
@@ -11,7 +10,8 @@ import {
   payBalance,
   type SubscriptionAnswer,
   subscribe,
-} from './service.ts';
+} from './index.ts';
+import type { CardOrderAnswer, PaymentAnswer } from './orders/orders.ts';
 
 const token = z.string().max(10_000).nullish();
 const id = z.int().min(1);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../platform/services.ts';
 import { postCardImage, shopCardImage, siteCardImage } from './cards.ts';
-import { partNames, placesOf } from './service.ts';
+import { partNames, placesOf } from './index.ts';
 import { robots, sitemapIndex, urlSet } from './sitemap.ts';
 
 const AN_HOUR = 'public, max-age=3600';

@@ -2,7 +2,7 @@ import { readSignal } from '@thyme/domain/video';
 import type { Server, Socket } from 'socket.io';
 import type { Services } from '../../platform/services.ts';
 import type { Conversation } from '../../realtime/conversation.ts';
-import { enterWithTicket } from './service.ts';
+import { enterWithTicket } from './index.ts';
 import type { Side } from './store.ts';
 
 const OTHER: Record<Side, Side> = { guest: 'business', business: 'guest' };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
 import { growingCountArgument, PaginatorInfo, pageArgument, pageRequest } from '../../graphql/pagination.ts';
-import type { Paginated } from '../../platform/pagination.ts';
+import type { Paginated } from '../../platform/database/pagination.ts';
 import { GuestVoucher } from './guest-voucher-type.ts';
 import {
   checkVoucher,
@@ -12,7 +12,7 @@ import {
   heldVouchers,
   type SoldVoucherRow,
   type VoucherCheckAnswer,
-} from './service.ts';
+} from './index.ts';
 
 /** A page of cards. */
 const SHOWN = 18;

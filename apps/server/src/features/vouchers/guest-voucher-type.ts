@@ -1,8 +1,8 @@
 import { toMajor } from '@thyme/domain/money';
 import { builder } from '../../graphql/builder.ts';
-import { AppointmentBusiness } from '../bookings/appointments-business-type.ts';
-import { shopsLoader } from '../bookings/appointments-loaders.ts';
-import { type SoldVoucherRow, type VoucherUseRow, voucherHistories } from './service.ts';
+import { AppointmentBusiness } from '../bookings/appointments/business-type.ts';
+import { shopsLoader } from '../bookings/appointments/loaders.ts';
+import { type SoldVoucherRow, type VoucherUseRow, voucherHistories } from './index.ts';
 
 export const IncludedService = builder.objectRef<string>('IncludedService').implement({
   fields: (t) => ({ label: t.string({ resolve: (label) => label }) }),

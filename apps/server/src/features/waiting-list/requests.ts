@@ -1,11 +1,11 @@
 import { addDays, dateAt, formatDay, type LocalDate, wallAt } from '@thyme/domain/time';
 import { type DateScope, scopeRange } from '@thyme/domain/waiting-list';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { readStall, type Shop } from '../availability/service.ts';
-import { BLOCKED_GUEST, readStanding } from '../bookings/service.ts';
-import { announceDesk } from '../desk/events.ts';
+import { announceDesk } from '../../realtime/desk-events.ts';
+import { readStall, type Shop } from '../availability/index.ts';
+import { BLOCKED_GUEST, readStanding } from '../bookings/index.ts';
 import { declineOpenOffer } from './answer-offer.ts';
 import {
   countOpen,

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
 import { idempotencyKeyArgument, idempotencyKeyOf } from '../../graphql/idempotency-argument.ts';
-import { bookingRequest, noteArgument, PaymentInfoInput, walletTokenArgument } from '../bookings/input-types.ts';
-import { BookingAnswerType } from '../bookings/schema.ts';
+import { BookingAnswerType } from '../bookings/booking/schema.ts';
+import { bookingRequest, noteArgument, PaymentInfoInput, walletTokenArgument } from '../bookings/cart/input-types.ts';
 import {
   acceptOffer,
   declineOffer,
@@ -14,7 +14,7 @@ import {
   leaveWaitingList,
   listWaiting,
   type WaitingRequest,
-} from './service.ts';
+} from './index.ts';
 
 const dateArgument = z.string().refine(isLocalDate, 'Please send the date as YYYY-MM-DD.');
 const scopeArgument = z.enum(DATE_SCOPES, `date_scope is one of ${DATE_SCOPES.join(', ')}.`);

@@ -30,8 +30,8 @@ import {
   type TestApi,
   type TestBusiness,
   wall,
-} from '../../testkit/index.ts';
-import { freeTimes, releaseSale } from '../bookings/service.ts';
+} from '../../../test/kit/index.ts';
+import { freeTimes, releaseSale } from '../bookings/index.ts';
 import { sweepWaitingList } from './jobs.ts';
 
 let api: TestApi;

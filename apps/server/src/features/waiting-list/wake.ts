@@ -1,5 +1,5 @@
 import type { LocalDate } from '@thyme/domain/time';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { offerFreed, offerFreedSeat, offerOpenedDays } from './jobs.ts';
 import { listAwaitedDays } from './store.ts';

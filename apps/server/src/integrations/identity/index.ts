@@ -1,4 +1,4 @@
-import type { Config } from '../../platform/config.ts';
+import type { Config } from '../../platform/config/config.ts';
 import { demoProviders } from './demo/demo-providers.ts';
 import type { IdentityProviders, ProviderName } from './identity-port.ts';
 import { realProviders } from './real.ts';

@@ -1,5 +1,5 @@
 import { importPKCS8, SignJWT } from 'jose';
-import type { Config } from '../../platform/config.ts';
+import type { Config } from '../../platform/config/config.ts';
 import type { IdentityProvider, ProviderName } from './identity-port.ts';
 import { oidcProvider } from './oidc.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { errorId } from '../ids.ts';
+import { errorId } from '../crypto/ids.ts';
 import type { Http } from './create-http.ts';
 
 /** What a client may know of an error: its status and, for its own mistakes, why. Ours get an id to ask about. */

@@ -1,10 +1,10 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { Config } from '../config.ts';
-import { requestId } from '../ids.ts';
-import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Config } from '../config/config.ts';
+import { requestId } from '../crypto/ids.ts';
+import type { Log } from '../process/log.ts';
+import type { Metrics } from '../process/metrics.ts';
 import { answerErrors } from './answer-errors.ts';
 import { floodLimit } from './flood-limit.ts';
 import { observeRequests } from './observe-requests.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootApi, memoryLog, type TestApi } from '../../testkit/index.ts';
+import { bootApi, memoryLog, type TestApi } from '../../../test/kit/index.ts';
 import { createHttp } from './create-http.ts';
 
 const { log, lines } = memoryLog();

@@ -1,6 +1,6 @@
-import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
-import { redactPath } from '../redaction.ts';
+import type { Log } from '../process/log.ts';
+import type { Metrics } from '../process/metrics.ts';
+import { redactPath } from '../process/redaction.ts';
 import type { Http } from './create-http.ts';
 
 /** One log line and one timing for each answer. Bodies, queries and secrets in paths stay out. */

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import { cardHosts } from '../public-cards.ts';
+import type { Config } from '../config/config.ts';
+import { cardHosts } from '../config/public-cards.ts';
 import type { Http } from './create-http.ts';
 import { nonceOf } from './nonce.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { JobQueue } from '../../../jobs/job.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Database, Transaction } from '../../../platform/database.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { CardMethod, Wallet } from '../card-port.ts';
 import * as books from './books.ts';
 import { deliverSandboxWebhook } from './jobs.ts';

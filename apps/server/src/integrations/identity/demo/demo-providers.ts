@@ -1,4 +1,4 @@
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import { type IdentityProvider, PROVIDER_NAMES, type ProviderName } from '../identity-port.ts';
 import { oidcProvider } from '../oidc.ts';
 
