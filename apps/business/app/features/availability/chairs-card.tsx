@@ -1,3 +1,4 @@
+import { availabilityLimits } from '@thyme/domain/availability';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { Badge, Button, Card, Dialog, Switch, TextField } from '@thyme/ui';
 import { Plus } from 'lucide-react';
@@ -93,14 +94,14 @@ function ChairForm({ chair, onDone }: { chair: Chair | null; onDone: () => void 
         <TextField
           label="Name"
           hint="A seat, a room, a table."
-          maxLength={60}
+          maxLength={availabilityLimits.chairName}
           value={form.name}
           error={errors.name}
           onChange={(event) => setForm({ ...form, name: event.currentTarget.value })}
         />
         <TextField
           label="Who works there"
-          maxLength={60}
+          maxLength={availabilityLimits.chairPerson}
           value={form.person}
           error={errors.person}
           onChange={(event) => setForm({ ...form, person: event.currentTarget.value })}

@@ -1,3 +1,4 @@
+import { PICTURE_ALT_MAX } from '@thyme/domain/pictures';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { Dialog, DialogTrigger, IconButton, TextField } from '@thyme/ui';
 import { Pencil } from 'lucide-react';
@@ -34,7 +35,7 @@ export function DescribePicture({ id, picture }: Pick<ShopPicture, 'id' | 'pictu
           <TextField
             label="In words"
             hint="For guests who cannot see it."
-            maxLength={200}
+            maxLength={PICTURE_ALT_MAX}
             value={alt}
             error={errors.alt}
             onChange={(event) => setAlt(event.currentTarget.value)}

@@ -1,3 +1,4 @@
+import { SLUG_MOST } from '@thyme/domain/businesses';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { Badge, Button, Card, Dialog, DialogTrigger, TextField } from '@thyme/ui';
 import { useState } from 'react';
@@ -48,7 +49,7 @@ function AddressForm() {
       <TextField
         label="Address of your page"
         value={slug}
-        maxLength={60}
+        maxLength={SLUG_MOST}
         autoCapitalize="none"
         spellCheck={false}
         error={errors.slug}

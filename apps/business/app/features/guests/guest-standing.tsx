@@ -1,3 +1,4 @@
+import { guestLimits } from '@thyme/domain/guests';
 import { formatDay } from '@thyme/domain/time';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { Button, Dialog, DialogTrigger, TextArea } from '@thyme/ui';
@@ -109,7 +110,7 @@ function Reason({ words, title, icon, danger = false, isBusy, send }: ReasonProp
           label="Why"
           hint={danger ? 'Only you see it.' : 'Your guest reads it.'}
           rows={3}
-          maxLength={1000}
+          maxLength={guestLimits.reason}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />

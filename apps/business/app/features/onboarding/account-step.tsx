@@ -1,8 +1,9 @@
 import { type SignUpForm, signUpErrors } from '@thyme/domain/accounts';
 import { EmailField } from '@thyme/site/accounts/email-field.tsx';
+import { NameFields } from '@thyme/site/accounts/name-fields.tsx';
 import { NewPasswordFields } from '@thyme/site/accounts/new-password-fields.tsx';
 import { useForm } from '@thyme/site/use-form.ts';
-import { Button, Checkbox, TextField, TextLink } from '@thyme/ui';
+import { Button, Checkbox, TextLink } from '@thyme/ui';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { tellFailure } from '../../lib/failures.ts';
@@ -37,10 +38,7 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
     <form {...form} aria-label="Your account">
       <StepHead title="Open your shop on Thyme" lead="First you, then the shop. About five minutes to the end." />
       <div className="grid gap-4.5">
-        <div className="grid gap-4.5 md:grid-cols-2">
-          <TextField {...box('first_name')} label="First name" autoComplete="given-name" />
-          <TextField {...box('last_name')} label="Last name" autoComplete="family-name" />
-        </div>
+        <NameFields box={box} />
         <EmailField {...box('email')} />
         <NewPasswordFields
           password={box('password')}

@@ -1,3 +1,4 @@
+import { serviceLimits } from '@thyme/domain/services';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { Button, Dialog, TextField } from '@thyme/ui';
 import { useState } from 'react';
@@ -64,7 +65,7 @@ function CategoryForm({ category, onClose }: { category: Category | 'new'; onClo
         <TextField
           label="Name"
           hint="A heading on your page, such as Colour."
-          maxLength={80}
+          maxLength={serviceLimits.categoryName}
           value={name}
           error={errors.name}
           onChange={(event) => setName(event.currentTarget.value)}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { currencyOfCountry, currencySymbol, parseMajor, toMajor } from '@thyme/domain/money';
+import { voucherLimits } from '@thyme/domain/vouchers';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { Checkbox, Select, TextArea, TextField, type TextFieldProps } from '@thyme/ui';
 import { useState } from 'react';
@@ -94,8 +95,8 @@ export function VoucherForm({ voucher, onDone }: { voucher: Voucher | null; onDo
       busyLabel="Saving…"
     >
       <form id="voucher" noValidate onSubmit={send} className="grid gap-4.5 md:grid-cols-2">
-        <TextField label="Name" maxLength={80} {...box('name')} />
-        <TextField label="In a few words" maxLength={120} {...box('title')} />
+        <TextField label="Name" maxLength={voucherLimits.name} {...box('name')} />
+        <TextField label="In a few words" maxLength={voucherLimits.title} {...box('title')} />
         <TextField label="Worth" inputMode="decimal" icon={symbol} {...box('value')} />
         <TextField label="Costs" inputMode="decimal" icon={symbol} {...box('retail')} />
         <Select
@@ -131,7 +132,7 @@ export function VoucherForm({ voucher, onDone }: { voucher: Voucher | null; onDo
           className="md:col-span-2"
           label="Note"
           rows={2}
-          maxLength={600}
+          maxLength={voucherLimits.note}
           value={form.note}
           error={errors.note}
           onChange={(event) => set({ note: event.currentTarget.value })}

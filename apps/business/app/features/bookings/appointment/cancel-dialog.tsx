@@ -1,3 +1,4 @@
+import { bookingLimits } from '@thyme/domain/bookings';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { Button, Dialog, DialogTrigger, TextArea } from '@thyme/ui';
 import { useState } from 'react';
@@ -38,7 +39,7 @@ export function CancelDialog({ appointment: { id, refundable, guest } }: { appoi
         <TextArea
           label={`A word to ${guest.first_name}`}
           hint="Sent with the news. You may leave it empty."
-          maxLength={1000}
+          maxLength={bookingLimits.note}
           rows={3}
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}

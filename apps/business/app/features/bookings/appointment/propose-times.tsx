@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { bookingLimits } from '@thyme/domain/bookings';
 import { dateOfWall, formatDay, formatTime, wallAt } from '@thyme/domain/time';
 import { Button, Chip, IconButton, Skeleton, SkeletonGroup, TextArea } from '@thyme/ui';
 import { X } from 'lucide-react';
@@ -46,7 +47,7 @@ export function ProposeTimes({ appointment, onDone }: { appointment: Appointment
         className="mt-4"
         label={`A word to ${name}`}
         rows={2}
-        maxLength={1000}
+        maxLength={bookingLimits.note}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />

@@ -1,3 +1,4 @@
+import { voucherLimits } from '@thyme/domain/vouchers';
 import { Button, TextField } from '@thyme/ui';
 import { useState } from 'react';
 import { run } from '../../../lib/graphql/client.ts';
@@ -36,7 +37,7 @@ export function TakeVoucher({ appointment: { id } }: { appointment: Appointment 
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={60}
+        maxLength={voucherLimits.code}
         value={code}
         onChange={(event) => setCode(event.currentTarget.value)}
       />

@@ -1,37 +1,21 @@
-import { profileErrors } from '@thyme/domain/accounts';
+import { fieldsOfSection } from '@thyme/domain/accounts';
+import { NameFields } from '@thyme/site/accounts/name-fields.tsx';
+import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { GraphQLFailure } from '@thyme/site/graphql/failure.ts';
 import { useForm } from '@thyme/site/use-form.ts';
-import { Button, Dialog, DialogClose, DialogContent } from '@thyme/ui';
-import { useId, useState } from 'react';
+import { Dialog, PhoneField, TextField } from '@thyme/ui';
+import { type ReactNode, useId, useState } from 'react';
 import { tellFailure } from '../../../lib/failures.ts';
 import { PhotoField } from '../photo/photo-field.tsx';
-import { EditAddress } from './edit-address.tsx';
-import { EditBasics } from './edit-basics.tsx';
-import { internationalNumber } from './phone.ts';
-import { dateBox, dobOf } from './profile-input.ts';
+import { internationalNumber, useDialCountries } from './phone.ts';
+import { boxErrors, boxesOf, changesOf } from './profile-form.ts';
+import { ProfileInput } from './profile-input.tsx';
 import type { Profile } from './use-profile.ts';
 import { useProfileUpdate } from './use-profile-update.ts';
 
-/** What the boxes hold when the dialog opens. */
-function boxesOf({ first_name, last_name, client_detail: more }: Profile, mobile: string) {
-  return {
-    first_name,
-    last_name,
-    mobile,
-    additional_mobile: more?.additional_mobile ?? '',
-    dob: dateBox(more?.dob),
-    gender: more?.gender ?? '',
-    address: more?.address ?? '',
-    suite: more?.suite ?? '',
-    eir_code: more?.eir_code ?? '',
-  };
-}
+const today = () => new Date().toISOString().slice(0, 10);
 
-export type ProfileBoxes = ReturnType<typeof boxesOf>;
-
-const orNull = (text: string) => text.trim() || null;
-
-/** Put on its field like a refusal of the server, without asking it. */
+/** Shown at its field like a refusal of the server, without a request. */
 const unreadableMobile = new GraphQLFailure([
   {
     message: 'Please check the mobile number!',
@@ -41,70 +25,72 @@ const unreadableMobile = new GraphQLFailure([
 
 interface EditProfileProps {
   profile: Profile;
-  /** The stored number, split for its box. */
+  /** The stored mobile number, split for its field. */
   phone: { country: string; national: string };
   onClose: () => void;
 }
 
-/** The guest's own details in two sections, saved together. */
+/** The dialog that edits the guest's own details. */
 export function EditProfile({ profile, phone, onClose }: EditProfileProps) {
   const id = useId();
   const [dial, setDial] = useState(phone.country);
-  const [country, setCountry] = useState(profile.client_detail?.country ?? 'IE');
   const [photo, setPhoto] = useState(profile.photo ?? null);
+  const dialCountries = useDialCountries();
   const update = useProfileUpdate();
-  const form = useForm({
+  const { form, box, values, pending } = useForm({
     blank: boxesOf(profile, phone.national),
-    validate: profileErrors,
+    validate: boxErrors,
     send: async (typed) => {
       const mobile = await internationalNumber(typed.mobile, dial);
       if (mobile === null) throw unreadableMobile;
-      await update({
-        first_name: typed.first_name.trim(),
-        last_name: typed.last_name.trim(),
-        mobile,
-        additional_mobile: orNull(typed.additional_mobile),
-        dob: dobOf(typed.dob),
-        gender: orNull(typed.gender),
-        address: orNull(typed.address),
-        suite: orNull(typed.suite),
-        country,
-        eir_code: orNull(typed.eir_code),
-        ...(photo === (profile.photo ?? null) ? {} : { photo }),
-      });
+      const newPhoto = photo === (profile.photo ?? null) ? {} : { photo };
+      await update({ ...changesOf(typed), mobile, ...newPhoto });
       onClose();
     },
     onFailure: (error) => error !== unreadableMobile && tellFailure(error, { api: 'guestProfileUpdate' }),
   });
+  const fields = (section: 'basics' | 'address') =>
+    fieldsOfSection(section).map((name) => <ProfileInput key={name} field={name} box={box} country={values.country} />);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title="Edit Profile"
-        foot={
-          <>
-            <DialogClose asChild>
-              <Button variant="secondary" className="max-md:flex-1">
-                Keep as it was
-              </Button>
-            </DialogClose>
-            <Button type="submit" form={id} busy={form.pending} className="max-md:flex-1">
-              Save
-            </Button>
-          </>
-        }
-      >
-        <form id={id} {...form.form} className="grid gap-8">
-          <fieldset className="grid min-w-0 gap-5">
-            <legend className="display-22 mb-4">Basic Information</legend>
+      <ActionDialog title="Edit Profile" close="Cancel" action="Save" form={id} busy={pending}>
+        <form id={id} {...form} className="grid gap-8">
+          <Section title="Basic Information">
             <PhotoField name={profile.first_name} photo={photo} onPhoto={setPhoto} />
-            <EditBasics box={form.box} dial={dial} onDialChange={setDial} />
-          </fieldset>
-          <fieldset className="grid min-w-0 gap-5">
-            <legend className="display-22 mb-4">Edit Address</legend>
-            <EditAddress box={form.box} country={country} onCountryChange={setCountry} />
-          </fieldset>
+            <NameFields box={box} />
+            <div className="grid gap-5 md:grid-cols-2">
+              <PhoneField
+                label="Mobile"
+                countries={dialCountries}
+                country={dial}
+                onCountryChange={setDial}
+                {...box('mobile')}
+              />
+              <TextField
+                label="Date of birth"
+                type="date"
+                min="1900-01-02"
+                max={today()}
+                autoComplete="bday"
+                {...box('dob')}
+              />
+              {fields('basics')}
+            </div>
+          </Section>
+          <Section title="Edit Address">
+            <div className="grid gap-5 md:grid-cols-2">{fields('address')}</div>
+          </Section>
         </form>
-      </DialogContent>
+      </ActionDialog>
     </Dialog>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid min-w-0 gap-5">
+      <legend className="display-22 mb-4">{title}</legend>
+      {children}
+    </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import { fieldsOfSection, profileField } from '@thyme/domain/accounts';
 import { Button, Card } from '@thyme/ui';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -13,7 +14,10 @@ const regions = new Intl.DisplayNames('en-IE', { type: 'region' });
 /** 'Ireland' for 'IE'; other words stay as they were given. */
 const countryName = (country: string) => (/^[A-Z]{2}$/.test(country) ? regions.of(country) : country);
 
-/** What is known of a guest, in the order it is shown; what is not known yet says so. */
+/** The optional fields that have a line of their own; those of the address share one. */
+const listed = fieldsOfSection('basics').filter((name) => ['plain', 'choice'].includes(profileField(name).kind));
+
+/** The details of a guest in the order of the list. */
 function useDetails({ first_name, last_name, email, mobile, client_detail: more }: Profile) {
   const address = [more?.suite, more?.address, more?.eir_code, more?.country && countryName(more.country)]
     .filter(Boolean)
@@ -23,7 +27,7 @@ function useDetails({ first_name, last_name, email, mobile, client_detail: more 
     ['Email', email],
     ['Mobile', usePhoneWords(mobile)],
     ['Date of birth', more?.dob == null ? null : day.format(more.dob * 1000)],
-    ['Gender', more?.gender],
+    ...listed.map((name) => [profileField(name).label, more?.[name]] as const),
     ['Address', address],
   ] as const;
 }

@@ -5,7 +5,7 @@ import { accepted } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { refreshMe } from '../../../lib/me.ts';
 import { updateProfile } from '../operations.ts';
-import { profileInput } from './profile-input.ts';
+import { profileInput } from './profile-form.ts';
 
 export const SAVED = 'Profile edited successfully!';
 

@@ -1,10 +1,11 @@
 import { signUpErrors } from '@thyme/domain/accounts';
 import { EmailField } from '@thyme/site/accounts/email-field.tsx';
+import { NameFields } from '@thyme/site/accounts/name-fields.tsx';
 import { NewPasswordFields } from '@thyme/site/accounts/new-password-fields.tsx';
 import { SubmitRow } from '@thyme/site/accounts/submit-row.tsx';
 import { notify } from '@thyme/site/notify.ts';
 import { useForm } from '@thyme/site/use-form.ts';
-import { Checkbox, TextField } from '@thyme/ui';
+import { Checkbox } from '@thyme/ui';
 import { accepted, tellFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { registerGuest } from '../operations.ts';
@@ -46,10 +47,7 @@ export function SignUpForm({ onDone }: { onDone: (login: NewLogin) => unknown })
   });
   return (
     <form {...form} aria-label="Sign up" className="grid gap-4.5">
-      <div className="grid gap-3.5 sm:grid-cols-2">
-        <TextField {...box('first_name')} label="First name" autoComplete="given-name" />
-        <TextField {...box('last_name')} label="Last name" autoComplete="family-name" />
-      </div>
+      <NameFields box={box} />
       <EmailField {...box('email')} />
       <NewPasswordFields
         password={box('password')}

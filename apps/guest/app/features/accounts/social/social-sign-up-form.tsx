@@ -1,5 +1,6 @@
 import { socialSignUpErrors } from '@thyme/domain/accounts';
 import { EmailField } from '@thyme/site/accounts/email-field.tsx';
+import { NameFields } from '@thyme/site/accounts/name-fields.tsx';
 import { SubmitRow } from '@thyme/site/accounts/submit-row.tsx';
 import { notify } from '@thyme/site/notify.ts';
 import { useForm } from '@thyme/site/use-form.ts';
@@ -27,10 +28,7 @@ export function SocialSignUpForm({ person, onDone }: { person: SocialPerson; onD
       <Note>
         {providerNames[person.provider]} told us your name{email ? ' and email' : ''}. Change what should be different.
       </Note>
-      <div className="grid gap-3.5 sm:grid-cols-2">
-        <TextField {...box('first_name')} label="First name" autoComplete="given-name" />
-        <TextField {...box('last_name')} label="Last name" autoComplete="family-name" />
-      </div>
+      <NameFields box={box} />
       {email ? (
         <TextField name="email" label="Email" type="email" value={email} readOnly hint="Comes with your login" />
       ) : (

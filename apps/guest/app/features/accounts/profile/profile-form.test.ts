@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateBox, dobOf, profileInput } from './profile-input.ts';
+import { dateBox, dobOf, profileInput } from './profile-form.ts';
 
 describe('what is sent of a profile', () => {
   it("[ACCOUNT-005] [ACCOUNT-006] is from 'Online', does not display bookings, and holds only what changed", () => {
