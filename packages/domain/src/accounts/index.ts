@@ -24,10 +24,11 @@ export {
 } from './forms.ts';
 export { CODE_DIGITS, CODE_SECONDS, CODE_TRIES, resendIn } from './one-time-code.ts';
 export { isCommonPassword, isStrongPassword, PASSWORD_LEAST, PASSWORD_MOST } from './password.ts';
-export { GENDERS, type Gender, isName, NAME_MOST, normaliseName, normalisePhone } from './person.ts';
+export { GENDERS, type Gender, isBirthday, isName, NAME_MOST, normaliseName, normalisePhone } from './person.ts';
 export {
   accountLimits,
   type EditedFieldName,
+  eachProfileField,
   fieldsOfSection,
   PHONE_MAX,
   type ProfileField,

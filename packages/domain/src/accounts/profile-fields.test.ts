@@ -4,7 +4,7 @@ import { type ProfileFieldName, profileFieldErrors, profileFieldNames, profileFi
 const errorOf = (name: ProfileFieldName, text: string) => profileFieldErrors({ [name]: text })[name];
 
 describe('the fields of a profile', () => {
-  it.each(profileFieldNames.filter((name) => !['choice', 'country'].includes(profileFields[name].kind)))(
+  it.each(profileFieldNames.filter((name) => !['choice', 'country', 'phone'].includes(profileFields[name].kind)))(
     '%s may have as many characters as its limit says, and no more',
     (name) => {
       const { max } = profileFields[name];
@@ -20,6 +20,11 @@ describe('the fields of a profile', () => {
 
   it.each(['Robot', 'female'])('[ACCOUNT-021] %s is no gender of the list', (gender) => {
     expect(errorOf('gender', gender)).toBe('Please choose one of the options');
+  });
+
+  it('a phone number is read as of the chosen country', () => {
+    expect(profileFieldErrors({ additional_mobile: '07700 900123', country: 'GB' })).toEqual({});
+    expect(errorOf('additional_mobile', 'call me')).toBe('Please enter a valid mobile number!');
   });
 
   it('a country has two capital letters', () => {

@@ -1,6 +1,6 @@
 import { EMAIL_MAX } from './email.ts';
 import type { FieldErrors } from './forms.ts';
-import { GENDERS, NAME_MOST } from './person.ts';
+import { GENDERS, NAME_MOST, normalisePhone } from './person.ts';
 
 /** Characters of a phone number as people type it. */
 export const PHONE_MAX = 40;
@@ -11,6 +11,8 @@ export const accountLimits = {
   email: EMAIL_MAX,
   phone: PHONE_MAX,
   language: 10,
+  /** Where a registration came from. */
+  clientSource: 50,
   /** The reason for closing an account. */
   closingReason: 500,
 } as const;
@@ -56,6 +58,11 @@ export type EditedFieldName = { [Name in ProfileFieldName]: InSection<Name> }[Pr
 
 export const profileFieldNames = Object.keys(profileFields) as ProfileFieldName[];
 
+/** A value for every field, by its name. */
+export function eachProfileField<Value>(make: (name: ProfileFieldName) => Value): Record<ProfileFieldName, Value> {
+  return Object.fromEntries(profileFieldNames.map((name) => [name, make(name)])) as Record<ProfileFieldName, Value>;
+}
+
 /** The fields of one section of the edit dialog, in their order. */
 export function fieldsOfSection(section: 'basics' | 'address'): EditedFieldName[] {
   return profileFieldNames.filter((name) => profileField(name).section === section) as EditedFieldName[];
@@ -64,11 +71,12 @@ export function fieldsOfSection(section: 'basics' | 'address'): EditedFieldName[
 /** The field as the general type, for code that handles all of them alike. */
 export const profileField = (name: ProfileFieldName): ProfileField => profileFields[name];
 
-function profileFieldError(name: ProfileFieldName, value: string): string | null {
+function profileFieldError(name: ProfileFieldName, value: string, country: string): string | null {
   const { kind, max, options = [] } = profileField(name);
   if (value === '') return null;
   if (kind === 'choice' && !options.includes(value)) return 'Please choose one of the options';
   if (kind === 'country' && !/^[A-Z]{2}$/.test(value)) return 'Please choose a country';
+  if (kind === 'phone' && !normalisePhone(value, country).ok) return 'Please enter a valid mobile number!';
   return value.length > max ? `Please use at most ${max} characters` : null;
 }
 
@@ -76,6 +84,7 @@ export type ProfileTexts = { readonly [Name in ProfileFieldName]?: string | null
 
 /** What is wrong with the given fields. Null or an empty text empties a field, which is always allowed. */
 export function profileFieldErrors(texts: ProfileTexts): FieldErrors<ProfileFieldName> {
-  const found = profileFieldNames.map((name) => [name, profileFieldError(name, texts[name]?.trim() ?? '')]);
+  const country = texts.country?.trim() || 'IE';
+  const found = profileFieldNames.map((name) => [name, profileFieldError(name, texts[name]?.trim() ?? '', country)]);
   return Object.fromEntries(found.filter(([, message]) => message !== null));
 }
