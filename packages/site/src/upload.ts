@@ -3,9 +3,6 @@ import type { AuthorizedFetch } from './authorized-fetch.ts';
 /** The types of picture that the server can read. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/heic';
 
-export const tooLargeMessage = (mostBytes: number) =>
-  `This picture is too large. Please choose one of at most ${mostBytes / 1024 / 1024} MB.`;
-
 export type Upload = Record<string, string | Blob>;
 export type Uploaded<Answer> = { answer: Answer } | { refusal: string };
 

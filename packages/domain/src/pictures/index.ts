@@ -8,3 +8,6 @@ export const PICTURE_MAX_BYTES = 15 * MEGABYTE;
 
 /** Characters of the text that describes a picture. */
 export const PICTURE_ALT_MAX = 200;
+
+export const pictureTooLargeMessage = (maxBytes: number) =>
+  `This picture is too large. Please choose one of at most ${maxBytes / MEGABYTE} MB.`;

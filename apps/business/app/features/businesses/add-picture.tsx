@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { PICTURE_ALT_MAX, PICTURE_MAX_BYTES } from '@thyme/domain/pictures';
+import { PICTURE_ALT_MAX, PICTURE_MAX_BYTES, pictureTooLargeMessage } from '@thyme/domain/pictures';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { notify } from '@thyme/site/notify.ts';
-import { PICTURE_TYPES, tooLargeMessage } from '@thyme/site/upload.ts';
+import { PICTURE_TYPES } from '@thyme/site/upload.ts';
 import { Dialog, FieldError, Select, TextField } from '@thyme/ui';
 import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
@@ -23,7 +23,7 @@ export function AddPicture() {
     event.currentTarget.value = '';
     if (!chosen) return;
     const isTooLarge = chosen.size > PICTURE_MAX_BYTES;
-    setError(isTooLarge ? tooLargeMessage(PICTURE_MAX_BYTES) : '');
+    setError(isTooLarge ? pictureTooLargeMessage(PICTURE_MAX_BYTES) : '');
     if (!isTooLarge) setFile(chosen);
   };
   return (

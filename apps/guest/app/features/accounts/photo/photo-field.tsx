@@ -1,5 +1,5 @@
-import { PHOTO_MAX_BYTES } from '@thyme/domain/pictures';
-import { PICTURE_TYPES, tooLargeMessage } from '@thyme/site/upload.ts';
+import { PHOTO_MAX_BYTES, pictureTooLargeMessage } from '@thyme/domain/pictures';
+import { PICTURE_TYPES } from '@thyme/site/upload.ts';
 import { Avatar, Button, FieldError } from '@thyme/ui';
 import { Camera, Trash2, Undo2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -11,7 +11,7 @@ const NOT_A_PICTURE = 'This file could not be read as a picture. Please choose a
 
 /** Opens a chosen file as a picture, or says why it cannot be one. */
 async function openPicture(file: File): Promise<ImageBitmap | string> {
-  if (file.size > PHOTO_MAX_BYTES) return tooLargeMessage(PHOTO_MAX_BYTES);
+  if (file.size > PHOTO_MAX_BYTES) return pictureTooLargeMessage(PHOTO_MAX_BYTES);
   return createImageBitmap(file).catch(() => NOT_A_PICTURE);
 }
 
