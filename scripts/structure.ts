@@ -1,13 +1,12 @@
-import { dirname, join } from 'node:path';
-import { checkStructure } from './structure/check-structure.ts';
+import { dirname } from 'node:path';
+import { checkStructure, structureCache } from './structure/check-structure.ts';
 import { report } from './structure/problem.ts';
 
 // node scripts/structure.ts checks the layout of the sources; --all adds the checks that are not switched on yet and
 // prints a count for each check.
 const root = dirname(import.meta.dirname);
 const all = process.argv.includes('--all');
-const cacheFile = join(root, 'node_modules', '.cache', 'thyme-structure.json');
-const { files, problems, counts } = checkStructure(root, { all, cacheFile });
+const { files, problems, counts } = checkStructure(root, { all, cacheFile: structureCache(root) });
 if (problems.length > 0) console.error(report(problems));
 if (all) for (const [name, count] of counts) console.log(`${String(count).padStart(5)}  ${name}`);
 console.log(`${files} files read, ${problems.length} broken rules.`);

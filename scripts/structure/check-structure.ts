@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { dependencies } from './checks/dependencies.ts';
 import { directions } from './checks/directions.ts';
 import { doors } from './checks/doors.ts';
@@ -39,6 +40,9 @@ const checksToCome: readonly Check[] = [
   folderSizes,
 ];
 
+/** The cache that every command shares. */
+export const structureCache = (root: string) => join(root, 'node_modules', '.cache', 'thyme-structure.json');
+
 export interface StructureReport {
   files: number;
   problems: Problem[];
@@ -47,7 +51,7 @@ export interface StructureReport {
 }
 
 export interface StructureOptions {
-  /** Where to keep what was learnt of each file for the next run. */
+  /** A file for the facts of all sources, so that the next run parses only what changed. */
   cacheFile?: string;
   /** Also the checks that are not switched on yet. */
   all?: boolean;

@@ -1,4 +1,5 @@
 import { parseSync } from 'rolldown/utils';
+import { type Problem, report } from '../problem.ts';
 import type { Source } from './sources.ts';
 import { lineCounter, type Node } from './syntax.ts';
 
@@ -7,8 +8,20 @@ export interface Parsed {
   lineAt(offset: number): number;
 }
 
+/** A file that is no TypeScript: where, and what the parser says. */
+export class SyntaxMistake extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(report([problem]));
+    this.problem = problem;
+  }
+}
+
 export function parse({ path, text }: Source): Parsed {
   const { program, errors } = parseSync(path, text);
-  if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
-  return { program: program as unknown as Node, lineAt: lineCounter(text) };
+  const lineAt = lineCounter(text);
+  const [error] = errors;
+  if (error) throw new SyntaxMistake({ file: path, line: lineAt(error.labels[0]?.start ?? 0), message: error.message });
+  return { program: program as unknown as Node, lineAt };
 }
