@@ -1,8 +1,7 @@
-import type { Parsed } from './parsed.ts';
-import type { Problem } from './problem.ts';
-import { resolveImport, type Target } from './resolve.ts';
-import { isTest } from './sources.ts';
-import { type Workspace, workspaceOf } from './workspaces.ts';
+import type { Target } from '../reading/resolve.ts';
+import { isTest } from '../reading/sources.ts';
+import type { Check, Link } from '../reading/tree.ts';
+import { type Workspace, workspaceOf } from '../reading/workspaces.ts';
 
 /** What each part may import of the others. A path that ends in a slash admits only what lies below it. */
 const mayImport: Record<string, readonly string[]> = {
@@ -38,7 +37,7 @@ function checkOurs(
   const other = workspaceOf(workspaces, target)?.folder ?? '';
   if (other === home.folder) return undefined;
   const always = mayImport[home.folder];
-  // Tools around the product (tests in the browser, benchmarks, scripts) may look everywhere.
+  // Tools around the product (browser tests, benchmarks, scripts) may import everything.
   if (!always) return undefined;
   const allowed = isTest(file) ? [...always, ...(testsMayImport[home.folder] ?? [])] : always;
   if (specifier.startsWith('.')) return `reaches out of ${home.folder} into ${target}; import the package by its name`;
@@ -46,9 +45,8 @@ function checkOurs(
   return `${home.folder} must not import ${other || target} (${target})`;
 }
 
-function checkForeign(file: Parsed, home: Workspace, target: Target, root: Workspace | undefined): string | undefined {
-  const test = isTest(file.path);
-  if (home.folder === 'packages/domain' && !test && target.kind !== 'virtual') {
+function checkForeign(file: string, home: Workspace, target: Target, root: Workspace | undefined): string | undefined {
+  if (home.folder === 'packages/domain' && !isTest(file) && target.kind !== 'virtual') {
     return `packages/domain depends on nothing, not even ${'name' in target ? target.name : target.kind}`;
   }
   if (target.kind !== 'package') return undefined;
@@ -56,17 +54,21 @@ function checkForeign(file: Parsed, home: Workspace, target: Target, root: Works
   return `${target.name} is not among the dependencies in ${home.folder ? `${home.folder}/` : ''}package.json`;
 }
 
-/** Imports go one way, and only to packages that are named. */
-export function checkDirections(file: Parsed, workspaces: readonly Workspace[]): Problem[] {
-  const home = workspaceOf(workspaces, file.path);
-  if (!home) return [];
+function complaint({ from, specifier, target }: Link, workspaces: readonly Workspace[]): string | undefined {
+  const home = workspaceOf(workspaces, from);
+  if (!home) return undefined;
   const root = workspaces.find(({ folder }) => folder === '');
-  return file.imports.flatMap(({ specifier, line }) => {
-    const target = resolveImport(file.path, specifier, workspaces);
-    const message =
-      target.kind === 'ours'
-        ? checkOurs(file.path, home, target.path, specifier, workspaces)
-        : checkForeign(file, home, target, root);
-    return message ? [{ file: file.path, line, message }] : [];
-  });
+  return target.kind === 'ours'
+    ? checkOurs(from, home, target.path, specifier, workspaces)
+    : checkForeign(from, home, target, root);
 }
+
+/** Imports go one way between packages, and only to packages that are declared. */
+export const directions: Check = {
+  name: 'directions',
+  find: ({ links, workspaces }) =>
+    links.flatMap((link) => {
+      const message = complaint(link, workspaces);
+      return message ? [{ file: link.from, line: link.line, message }] : [];
+    }),
+};
