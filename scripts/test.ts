@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import { projectRoot } from './running/settings.ts';
 import { makeScratch, sweepScratch } from './testing/scratch.ts';
 import { runStages } from './testing/stage.ts';
-import { staticStages, testStages } from './testing/stages.ts';
+import { STATIC_AT_ONCE, staticStages } from './testing/static-stages.ts';
+import { testStages } from './testing/test-stages.ts';
 
 // npm test: everything that says whether the product is right. The last line is always "N passed, N failed".
 const started = performance.now();
@@ -19,8 +20,13 @@ process.env.TMPDIR = scratch;
 for (const name of ['DATABASE_URL', 'DATA_DIR', 'PORT', 'HOST', 'NODE_ENV', 'DEMO']) delete process.env[name];
 
 const context = { root: projectRoot, scratch, signal: stop.signal, print };
-const stages = [...staticStages(context), ...testStages(context)];
-const { passed, failed } = await runStages(stages, print, () => !stop.signal.aborted);
+const options = { print, goOn: () => !stop.signal.aborted };
+const outcomes = [
+  await runStages(staticStages(context, 'all files'), { ...options, atOnce: STATIC_AT_ONCE }),
+  await runStages(testStages(context), options),
+];
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
 
 const interrupted = stop.signal.aborted ? 1 : 0;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../running/settings.ts';
-import { readSources } from '../structure/sources.ts';
+import { readSources } from '../structure/reading/sources.ts';
 
 const patterns = readFileSync(join(projectRoot, '.dockerignore'), 'utf8').split('\n').filter(Boolean);
 

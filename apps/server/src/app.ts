@@ -21,6 +21,7 @@ import { createMetrics, type Metrics } from './platform/process/metrics.ts';
 import type { Services } from './platform/services.ts';
 import { createRealtime } from './realtime/server.ts';
 import { channels, socketHandlers } from './registry/channels.ts';
+import { connectHooks } from './registry/hooks.ts';
 import { jobs } from './registry/jobs.ts';
 import { featureRoutes } from './registry/routes.ts';
 import { schema } from './registry/schema.ts';
@@ -58,6 +59,7 @@ export interface App {
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, site = { kind: 'none' } } = options;
   requireBuild(site);
+  connectHooks();
   const { services, database, queue, realtime, http } = await openParts(options);
   const drain = prepareDrain(http, config.drain);
   healthRoutes(http, {

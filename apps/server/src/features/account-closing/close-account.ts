@@ -1,21 +1,22 @@
-import { deleteAccountErrors, normaliseEmail } from '@thyme/domain/accounts';
+import { accountLimits, deleteAccountErrors, normaliseEmail } from '@thyme/domain/accounts';
 import { formatMinor, sumOf } from '@thyme/domain/money';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import { unauthenticated } from '../../graphql/errors.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Viewer } from '../accounts/index.ts';
-import { forgetPhotos } from '../accounts/jobs.ts';
-import { accountClosedMail } from '../accounts/mails.ts';
-import { refuseErrors } from '../accounts/sign-in/form-errors.ts';
-import { closeSockets } from '../accounts/sign-in/sessions.ts';
-import { deleteSessions } from '../accounts/store.ts';
-import { type Account, lockAccount } from '../accounts/user-store.ts';
+import {
+  type Account,
+  accountClosedMail,
+  closeSockets,
+  deleteSessions,
+  forgetPhotos,
+  lockAccount,
+  refuseErrors,
+  type Viewer,
+} from '../accounts/index.ts';
 import { cancelEverything, type LetGo } from '../bookings/index.ts';
 import { enqueueMail } from '../outbox/index.ts';
 import { anonymise, countInvoices, eraseBelongings, recordReason } from './erasure-store.ts';
-
-const LONGEST_ANSWER = 500;
 
 export interface LeavingForm {
   answer: string;
@@ -30,7 +31,7 @@ export async function leave(services: Services, viewer: Viewer, form: LeavingFor
   const answer = form.answer.replace(/\p{Cc}/gu, ' ').trim();
   refuseErrors({
     ...deleteAccountErrors(form),
-    ...(answer === '' || answer.length > LONGEST_ANSWER ? { answer: 'Please select a reason!' } : {}),
+    ...(answer === '' || answer.length > accountLimits.closingReason ? { answer: 'Please select a reason!' } : {}),
   });
   const gone = await services.db.transaction(async (transaction) => {
     const account = await lockAccount(transaction, viewer.id);

@@ -1,11 +1,11 @@
 import { wallOf } from '@thyme/domain/time';
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
-import type { AskedVisit, ChangeAnswer, Decision } from './change-shop.ts';
+import type { AskedAppointment, ChangeAnswer, Decision } from './change-shop.ts';
 
 const MOST_VISITS = 200;
 
-const AskedVisitType = builder.objectRef<AskedVisit>('DeskConcernedVisit').implement({
+const AskedAppointmentType = builder.objectRef<AskedAppointment>('DeskConcernedVisit').implement({
   description: 'A coming visit that a change would leave without a place.',
   fields: (t) => ({
     appt_id: t.exposeInt('appointmentId'),
@@ -33,7 +33,7 @@ export const DeskChange = builder.objectRef<ChangeAnswer>('DeskChange').implemen
     status: t.exposeInt('status'),
     message: t.exposeString('message'),
     id: t.exposeInt('id', { nullable: true }),
-    visits: t.field({ type: [AskedVisitType], resolve: ({ visits }) => visits }),
+    visits: t.field({ type: [AskedAppointmentType], resolve: ({ visits }) => visits }),
   }),
 });
 
@@ -58,7 +58,3 @@ export function decisionsOf(sent: readonly { appt_id: number; choice: string }[]
 }
 
 export const idArgument = z.int().positive();
-/** A line of text: never empty. */
-export const lineArgument = (most: number) =>
-  z.string().trim().min(1, 'Please fill this in.').max(most, `Please use at most ${most} characters.`);
-export const textArgument = (most: number) => z.string().max(most, `Please use at most ${most} characters.`).nullish();

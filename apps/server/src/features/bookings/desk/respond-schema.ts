@@ -1,20 +1,23 @@
+import { bookingLimits } from '@thyme/domain/bookings';
 import { isLocalDate } from '@thyme/domain/time';
+import { voucherLimits } from '@thyme/domain/vouchers';
 import { z } from 'zod';
 import { Acknowledgement } from '../../../graphql/acknowledgement.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { textArgument } from '../../../graphql/text-arguments.ts';
 import { TimeSlots } from '../../availability/schema.ts';
-import * as standing from '../../guests/block-guest.ts';
+import * as guests from '../../guests/index.ts';
 import { readMoveTimes } from '../reschedule/times.ts';
 import * as money from './decide-fee.ts';
 import * as answers from './respond.ts';
 import * as till from './take-payment.ts';
 
 /** What a business answers its guests. Only its own members may, and only about its own appointments. */
-const noteArgument = z.string().max(1_000, 'Please use at most 1,000 characters.').nullish();
+const noteArgument = textArgument(bookingLimits.note);
 const timesArgument = z.array(z.int()).min(1, 'Please select a time.').max(3, 'Please select at most three times.');
 const tillArgument = z.enum(['cash', 'card'], "take is 'cash' or 'card'.");
 const dateArgument = z.string().refine(isLocalDate, 'Please give a date such as 2026-08-22.');
-const codeArgument = z.string().trim().min(1, 'Please enter the code.').max(60);
+const codeArgument = z.string().trim().min(1, 'Please enter the code.').max(voucherLimits.code);
 const business = { authScopes: { business: true } as const, type: Acknowledgement };
 
 builder.queryFields((t) => ({
@@ -141,7 +144,7 @@ builder.mutationFields((t) => ({
       reason: t.arg.string({ validate: noteArgument }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
-      standing.warnGuest(services, (await requireViewer()).id, {
+      guests.warnGuest(services, (await requireViewer()).id, {
         businessId: args.business_id,
         guestId: args.guest_id,
         reason: args.reason?.trim() ?? '',
@@ -155,7 +158,7 @@ builder.mutationFields((t) => ({
       reason: t.arg.string({ validate: noteArgument }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
-      standing.blockGuest(services, (await requireViewer()).id, {
+      guests.blockGuest(services, (await requireViewer()).id, {
         businessId: args.business_id,
         guestId: args.guest_id,
         reason: args.reason?.trim() ?? '',
@@ -165,7 +168,7 @@ builder.mutationFields((t) => ({
     ...business,
     args: { business_id: t.arg.int({ required: true }), guest_id: t.arg.int({ required: true }) },
     resolve: async (_root, args, { services, requireViewer }) =>
-      standing.unblockGuest(services, (await requireViewer()).id, {
+      guests.unblockGuest(services, (await requireViewer()).id, {
         businessId: args.business_id,
         guestId: args.guest_id,
       }),

@@ -1,118 +1,18 @@
 import { isEmail } from '@thyme/domain/accounts';
-import { toMajor } from '@thyme/domain/money';
-import { isZone, wallOf } from '@thyme/domain/time';
+import { businessLimits } from '@thyme/domain/businesses';
+import { PICTURE_ALT_MAX } from '@thyme/domain/pictures';
+import { isZone } from '@thyme/domain/time';
 import { z } from 'zod';
 import { builder } from '../../../graphql/builder.ts';
-import { Picture } from '../../../graphql/picture.ts';
-import type { Concern } from '../../bookings/desk/conflicts.ts';
-import { DeskChange, idArgument, lineArgument, textArgument } from '../../edits/change-type.ts';
+import { lineArgument, textArgument } from '../../../graphql/text-arguments.ts';
+import { DeskChange, idArgument } from '../../edits/change-type.ts';
 import * as profile from './profile.ts';
 import * as pictures from './profile-pictures.ts';
-import type { ShopPicture } from './profile-store.ts';
-
-const Chair = builder.objectRef<profile.DeskShop['chairs'][number]>('DeskShopChair').implement({
-  fields: (t) => ({
-    id: t.exposeInt('id'),
-    name: t.exposeString('name'),
-    person: t.exposeString('person', { nullable: true }),
-    active: t.exposeBoolean('active'),
-  }),
-});
-
-const Hours = builder.objectRef<profile.DeskShop['hours'][number]>('DeskShopHours').implement({
-  fields: (t) => ({
-    chair_id: t.exposeInt('chairId', { nullable: true }),
-    weekday: t.int({ description: '0 is Sunday.', resolve: ({ weekday }) => weekday }),
-    from: t.exposeInt('from', { description: 'Minutes after midnight.' }),
-    to: t.exposeInt('to'),
-  }),
-});
-
-const Day = builder.objectRef<profile.DeskShop['closed'][number]>('DeskDay').implement({
-  fields: (t) => ({
-    date: t.exposeString('date'),
-    reason: t.exposeString('reason', { nullable: true }),
-  }),
-});
-
-const Exception = builder.objectRef<Concern & { zone: string }>('DeskException').implement({
-  description: 'A coming visit that the shop has no place for as it is now.',
-  fields: (t) => ({
-    appt_id: t.exposeInt('appointmentId'),
-    guest_name: t.exposeString('guest'),
-    services: t.exposeStringList('services'),
-    starts: t.int({ resolve: ({ start, zone }) => wallOf(zone, start) }),
-    reason: t.string({ resolve: ({ code }) => code }),
-  }),
-});
-
-const ShopPictureType = builder.objectRef<ShopPicture>('DeskPicture').implement({
-  fields: (t) => ({
-    id: t.exposeInt('id'),
-    picture: t.field({ type: Picture, resolve: ({ id }) => id }),
-    is_on_top: t.exposeBoolean('isOnTop'),
-  }),
-});
-
-const Payout = builder.objectRef<{ ibanEnd: string; holder: string }>('DeskPayout').implement({
-  fields: (t) => ({ iban_end: t.exposeString('ibanEnd'), holder: t.exposeString('holder') }),
-});
-
-const Shop = builder.objectRef<profile.DeskShop>('DeskShop').implement({
-  fields: (t) => ({
-    id: t.int({ resolve: ({ business }) => business.id }),
-    role: t.string({ resolve: ({ membership }) => membership.role }),
-    slug: t.string({ resolve: ({ business }) => business.slug }),
-    published: t.boolean({ resolve: ({ business }) => business.published }),
-    name: t.string({ resolve: ({ business }) => business.name }),
-    trade: t.string({ resolve: ({ business }) => business.trade }),
-    country: t.string({ resolve: ({ business }) => business.country }),
-    currency: t.string({ resolve: ({ business }) => business.currency }),
-    zone: t.string({ resolve: ({ business }) => business.zone }),
-    description: t.string({ resolve: ({ business }) => business.description }),
-    about: t.string({ resolve: ({ business }) => business.about }),
-    location: t.string({ resolve: ({ business }) => business.location }),
-    area: t.string({ resolve: ({ business }) => business.area }),
-    eir_code: t.string({ nullable: true, resolve: ({ business }) => business.eirCode }),
-    has_position: t.boolean({ resolve: ({ business }) => business.lat !== null }),
-    phone: t.string({ nullable: true, resolve: ({ business }) => business.phone }),
-    email: t.string({ nullable: true, resolve: ({ business }) => business.email }),
-    website: t.string({ nullable: true, resolve: ({ business }) => business.website }),
-    facebook: t.string({ nullable: true, resolve: ({ business }) => business.facebook }),
-    instagram: t.string({ nullable: true, resolve: ({ business }) => business.instagram }),
-    linkedin: t.string({ nullable: true, resolve: ({ business }) => business.linkedin }),
-    tiktok: t.string({ nullable: true, resolve: ({ business }) => business.tiktok }),
-    gender_served: t.string({ resolve: ({ business }) => business.genderServed }),
-    vat_number: t.string({ nullable: true, resolve: ({ business }) => business.vatNumber }),
-    slot_duration: t.int({ resolve: ({ business }) => business.slotDuration }),
-    buffer_minutes: t.int({ resolve: ({ business }) => business.bufferMinutes }),
-    notice_minutes: t.int({ resolve: ({ business }) => business.noticeMinutes }),
-    horizon_days: t.int({ resolve: ({ business }) => business.horizonDays }),
-    confirms_at_once: t.boolean({ resolve: ({ business }) => business.confirmsAtOnce }),
-    video_vetting: t.boolean({ resolve: ({ business }) => business.videoVetting }),
-    consultation_minutes: t.int({ resolve: ({ business }) => business.consultationMinutes }),
-    policy: t.intList({ resolve: ({ business }) => business.cancellation }),
-    upfront_percent: t.float({ resolve: ({ business }) => business.upfrontPercent }),
-    from_price: t.float({
-      nullable: true,
-      resolve: ({ business: { fromPrice } }) => (fromPrice === null ? null : toMajor(fromPrice)),
-    }),
-    chairs: t.field({ type: [Chair], resolve: (shop) => shop.chairs }),
-    hours: t.field({ type: [Hours], resolve: (shop) => shop.hours }),
-    closed_days: t.field({ type: [Day], resolve: (shop) => shop.closed }),
-    blocked_days: t.field({ type: [Day], resolve: (shop) => shop.blocked }),
-    pictures: t.field({ type: [ShopPictureType], resolve: (shop) => shop.pictures }),
-    payout: t.field({ type: Payout, nullable: true, resolve: (shop) => shop.payout }),
-    exceptions: t.field({
-      type: [Exception],
-      resolve: ({ exceptions, membership: { zone } }) => exceptions.map((visit) => ({ ...visit, zone })),
-    }),
-  }),
-});
+import { DeskShopType } from './shop-type.ts';
 
 builder.queryFields((t) => ({
   desk_shop: t.field({
-    type: Shop,
+    type: DeskShopType,
     description: 'A shop as its own people see it.',
     authScopes: { business: true },
     args: { business_id: t.arg.int({ required: true }) },
@@ -124,7 +24,7 @@ builder.queryFields((t) => ({
 const owner = { authScopes: { business: true } as const, type: DeskChange };
 const emailArgument = z
   .string()
-  .max(254)
+  .max(businessLimits.email)
   .refine((text) => text.trim() === '' || isEmail(text), 'Please enter a valid email.');
 
 builder.mutationFields((t) => ({
@@ -132,23 +32,29 @@ builder.mutationFields((t) => ({
     ...owner,
     args: {
       business_id: t.arg.int({ required: true }),
-      name: t.arg.string({ required: true, validate: lineArgument(120) }),
-      description: t.arg.string({ validate: textArgument(200), description: 'In one sentence.' }),
-      about: t.arg.string({ validate: textArgument(5_000) }),
-      location: t.arg.string({ required: true, validate: lineArgument(240) }),
-      area: t.arg.string({ required: true, validate: lineArgument(80) }),
-      eir_code: t.arg.string({ validate: textArgument(12) }),
+      name: t.arg.string({ required: true, validate: lineArgument(businessLimits.name) }),
+      description: t.arg.string({
+        validate: textArgument(businessLimits.description),
+        description: 'In one sentence.',
+      }),
+      about: t.arg.string({ validate: textArgument(businessLimits.about) }),
+      location: t.arg.string({ required: true, validate: lineArgument(businessLimits.location) }),
+      area: t.arg.string({ required: true, validate: lineArgument(businessLimits.area) }),
+      eir_code: t.arg.string({ validate: textArgument(businessLimits.eirCode) }),
       place_id: t.arg.string({ validate: textArgument(300), description: 'Of place_suggestions; moves the pin.' }),
-      zone: t.arg.string({ required: true, validate: z.string().max(60).refine(isZone, 'Please choose a time zone.') }),
-      phone: t.arg.string({ validate: textArgument(30) }),
+      zone: t.arg.string({
+        required: true,
+        validate: z.string().max(businessLimits.zone).refine(isZone, 'Please choose a time zone.'),
+      }),
+      phone: t.arg.string({ validate: textArgument(businessLimits.phone) }),
       email: t.arg.string({ validate: emailArgument.nullish() }),
-      website: t.arg.string({ validate: textArgument(300) }),
-      facebook: t.arg.string({ validate: textArgument(300) }),
-      instagram: t.arg.string({ validate: textArgument(300) }),
-      linkedin: t.arg.string({ validate: textArgument(300) }),
-      tiktok: t.arg.string({ validate: textArgument(300) }),
+      website: t.arg.string({ validate: textArgument(businessLimits.link) }),
+      facebook: t.arg.string({ validate: textArgument(businessLimits.link) }),
+      instagram: t.arg.string({ validate: textArgument(businessLimits.link) }),
+      linkedin: t.arg.string({ validate: textArgument(businessLimits.link) }),
+      tiktok: t.arg.string({ validate: textArgument(businessLimits.link) }),
       gender_served: t.arg.string({ required: true, validate: z.enum(['everyone', 'female', 'male']) }),
-      vat_number: t.arg.string({ validate: textArgument(30) }),
+      vat_number: t.arg.string({ validate: textArgument(businessLimits.vatNumber) }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
       profile.saveProfile(services, await requireViewer(), {
@@ -201,8 +107,8 @@ builder.mutationFields((t) => ({
     description: 'Where takings go. Only the last digits are ever shown again.',
     args: {
       business_id: t.arg.int({ required: true }),
-      iban: t.arg.string({ required: true, validate: lineArgument(50) }),
-      holder: t.arg.string({ required: true, validate: lineArgument(120) }),
+      iban: t.arg.string({ required: true, validate: lineArgument(businessLimits.iban) }),
+      holder: t.arg.string({ required: true, validate: lineArgument(businessLimits.accountHolder) }),
     },
     resolve: async (_root, { business_id, ...args }, { services, requireViewer }) =>
       profile.savePayout(services, await requireViewer(), { businessId: business_id, ...args }),
@@ -226,7 +132,7 @@ builder.mutationFields((t) => ({
     args: {
       business_id: t.arg.int({ required: true }),
       id: t.arg.int({ required: true, validate: idArgument }),
-      alt: t.arg.string({ required: true, validate: lineArgument(200) }),
+      alt: t.arg.string({ required: true, validate: lineArgument(PICTURE_ALT_MAX) }),
     },
     resolve: async (_root, { business_id, ...args }, { services, requireViewer }) =>
       pictures.describePicture(services, await requireViewer(), { businessId: business_id, ...args }),
