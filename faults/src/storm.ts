@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { BenchGuest } from '../../bench/src/bookings-shops.ts';
+import type { BenchGuest } from '../../bench/src/bookings/shops.ts';
 import { count, type Finding, none } from './fault.ts';
 import type { Stock } from './stage.ts';
 import { book, cancel, randomTime, type Told, type Wish } from './visits.ts';
