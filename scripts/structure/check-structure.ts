@@ -20,7 +20,6 @@ const checks: readonly Check[] = [
   directions,
   siteFeatures,
   serverLayers,
-  serverServices,
   names,
   fileSizes,
   functionSizes,

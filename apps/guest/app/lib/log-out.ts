@@ -1,13 +1,7 @@
-import { graphql } from '../generated/gql.ts';
+import { LogOutDocument } from '../generated/graphql.ts';
 import { forgetEverything } from './forgetting.ts';
 import { run } from './graphql/client.ts';
 import { clear, keys, read } from './storage.ts';
-
-export const logout = graphql(`
-  mutation LogOut {
-    logout { status }
-  }
-`);
 
 /**
  * Leaves a page of somebody's own for another one, and forgets them. Answers that are kept go last, when nothing on
@@ -25,7 +19,7 @@ export async function leaveFor(move: () => unknown): Promise<void> {
  */
 export async function logOut(move: () => unknown): Promise<void> {
   if (read(keys.guestToken)) {
-    run(logout, {}, { silent: true }).catch((error: unknown) =>
+    run(LogOutDocument, {}, { silent: true }).catch((error: unknown) =>
       console.warn('The server did not hear of the logout.', error),
     );
   }

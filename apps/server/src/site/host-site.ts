@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Execute } from '../graphql/execute.ts';
+import { listen } from '../platform/database/listener.ts';
 import { Kept } from '../platform/kept.ts';
-import { listen } from '../platform/listener.ts';
 import type { Services } from '../platform/services.ts';
 import { hasDesk, hostDesk } from './desk.ts';
 import { developmentSite } from './development.ts';

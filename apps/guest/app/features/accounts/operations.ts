@@ -95,21 +95,6 @@ export const registerSocially = graphql(`
   }
 `);
 
-export const askForReset = graphql(`
-  mutation AskForReset($email: String!) {
-    forgotPassword(email: $email) { status message }
-  }
-`);
-
-export const setNewPassword = graphql(`
-  mutation SetNewPassword($token: String!, $email: String!, $password: String!, $password_confirmation: String!) {
-    resetPassword(token: $token, email: $email, password: $password, password_confirmation: $password_confirmation) {
-      status
-      message
-    }
-  }
-`);
-
 export const changePassword = graphql(`
   mutation ChangePassword($old_password: String!, $password: String!, $password_confirmation: String!) {
     updatePassword(old_password: $old_password, password: $password, password_confirmation: $password_confirmation) {
@@ -193,19 +178,6 @@ export const updateProfile = graphql(`
     ) {
       status
       message
-    }
-  }
-`);
-
-export const addressSuggestions = graphql(`
-  query AddressSuggestions($text: String!, $kind: String, $country: String, $session: String) {
-    place_suggestions(text: $text, kind: $kind, country: $country, session: $session) {
-      id
-      name
-      description
-      address
-      eir_code
-      country
     }
   }
 `);

@@ -1,10 +1,11 @@
 import { canRate } from '@thyme/domain/bookings';
-import { checkReview, RATING_MISSING_MESSAGE } from '@thyme/domain/reviews';
+import { COMMENT_MOST, checkReview, RATING_MISSING_MESSAGE } from '@thyme/domain/reviews';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
-import type { Transaction } from '../../platform/database.ts';
+import { tooLong } from '../../graphql/text-arguments.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { announceDeskAtCommit } from '../desk/events.ts';
-import { notify } from '../notifications/service.ts';
+import { announceDeskAtCommit } from '../../realtime/desk-events.ts';
+import { notify } from '../notifications/index.ts';
 import { findOwnerAndGuest, insertReview, lockVisit, markReviewed } from './write-store.ts';
 
 const refused = (message: string): StatusMessage => ({ status: 0, message });
@@ -18,7 +19,7 @@ export async function addReview(
   const review = checkReview(form.rating, form.comment ?? '');
   if (!review.ok) {
     const isMissing = review.refusal.code === 'rating-missing';
-    return refused(isMissing ? RATING_MISSING_MESSAGE : 'Please use at most 2,000 characters.');
+    return refused(isMissing ? RATING_MISSING_MESSAGE : tooLong(COMMENT_MOST));
   }
   const now = services.clock.now();
   return services.db.transaction(async (transaction): Promise<StatusMessage> => {

@@ -1,9 +1,10 @@
+import { COMMENT_MOST } from '@thyme/domain/reviews';
 import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
 import { countArgument, pageArgument, pageRequest } from '../../graphql/pagination.ts';
 import { addReview } from './add-review.ts';
-import { type BusinessReviews, type RatingRow, readReviews } from './service.ts';
+import { type BusinessReviews, type RatingRow, readReviews } from './read-reviews.ts';
 import type { ReviewRow } from './store.ts';
 
 const REVIEWS = 50;
@@ -63,7 +64,12 @@ builder.mutationFields((t) => ({
     args: {
       appt_id: t.arg.int({ required: true }),
       rating: t.arg.int(),
-      comment: t.arg.string({ validate: z.string().max(5_000).nullish() }),
+      comment: t.arg.string({
+        validate: z
+          .string()
+          .max(2 * COMMENT_MOST)
+          .nullish(),
+      }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
       addReview(services, (await requireViewer()).id, {

@@ -1,7 +1,7 @@
 import { searchEntries as entries } from '@thyme/db/schema';
 import { boxAround, type Place } from '@thyme/domain/search';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { remembered } from '../../platform/remembered.ts';
 import type { Services } from '../../platform/services.ts';
 
