@@ -9,39 +9,39 @@ import type { FaultContext } from './fault.ts';
 const SHOPS = 4;
 const GUESTS = 150;
 
-export type Stock = Awaited<ReturnType<typeof openShops>>;
+export type Seed = Awaited<ReturnType<typeof openShops>>;
 
 /** A server that can be killed, stopped and started again on the same port. */
 export interface Instance {
   address: string;
   port: number;
-  /** What it wrote to its output since it first started. */
+  /** Its output since the first start. */
   output(): string;
   pid(): number;
   start(): Promise<void>;
-  /** Without a word, as the power does it. */
+  /** SIGKILL, as in a power failure. */
   kill(): Promise<void>;
-  /** In good order. Answers its exit code. */
+  /** SIGTERM. Resolves with the exit code. */
   stop(): Promise<number | null>;
 }
 
-export interface Stage {
+export interface Fixture {
   dataDir: string;
-  database: StageDatabase;
+  database: FixtureDatabase;
   pool: pg.Pool;
-  stock: Stock;
+  seed: Seed;
   instance(more?: Record<string, string>): Promise<Instance>;
   close(): Promise<void>;
 }
 
-export type StageDatabase = Pick<EmbeddedServer, 'url' | 'port' | 'dataDir' | 'stop'>;
+export type FixtureDatabase = Pick<EmbeddedServer, 'url' | 'port' | 'dataDir' | 'stop'>;
 
-/** Shops that are open day and night, half of them paid in advance, on a durable database. Servers come as instances. */
-export async function openStage(
+/** A durable database with shops that are always open, half of them paid in advance. Servers are started as instances. */
+export async function openFixture(
   { root, scratch }: FaultContext,
   name: string,
-  { dataDir = join(scratch, name), given }: { dataDir?: string; given?: StageDatabase } = {},
-): Promise<Stage> {
+  { dataDir = join(scratch, name), given }: { dataDir?: string; given?: FixtureDatabase } = {},
+): Promise<Fixture> {
   const database = given ?? (await startEmbedded({ dataDir: join(dataDir, 'postgres') }));
   const instances: Instance[] = [];
   const pool = new pg.Pool({ connectionString: database.url, max: 4 });
@@ -53,7 +53,7 @@ export async function openStage(
   };
   try {
     await migrate(database.url);
-    const stock = await openShops(database.url, SHOPS, GUESTS);
+    const seed = await openShops(database.url, SHOPS, GUESTS);
     await pool.query('update businesses set upfront_percent = 100 where id % 2 = 0');
     const instance = async (more: Record<string, string> = {}) => {
       const started = await openInstance(root, { DATABASE_URL: database.url, DATA_DIR: dataDir, ...more });
@@ -61,7 +61,7 @@ export async function openStage(
       await started.start();
       return started;
     };
-    return { dataDir, database, pool, stock, instance, close };
+    return { dataDir, database, pool, seed, instance, close };
   } catch (error) {
     await close();
     throw error;

@@ -19,7 +19,7 @@ export async function findOrder(db: Db, by: { id: string } | { publicId: string 
   return row ?? null;
 }
 
-/** Only from the states named: of two that try at once one gets the row. */
+/** Changes the order only from the given states, so that one of two concurrent attempts succeeds. */
 export async function moveOrder(
   db: Db,
   id: string,
@@ -35,19 +35,19 @@ export async function moveOrder(
 }
 
 export interface Completion {
-  /** What was paid with; what is left out stays as the order has it. */
+  /** How it was paid; fields left out keep their value. */
   seen: { walletToken?: string | null; method?: string; cardBrand?: string; cardEnd?: string; billing?: object };
   completedAt: number;
-  /** What the merchant is told, and by which job. */
-  news: { eventId: string; body: object; dueAt: number; queue: string };
+  /** The webhook to the merchant, and the queue that delivers it. */
+  webhook: { eventId: string; body: object; dueAt: number; queue: string };
 }
 
-/** Marks an order as paid and owes its merchant the message, in one statement. False: it cannot be paid any more. */
-export async function completeOrder(db: Db, id: string, { seen, completedAt, news }: Completion): Promise<boolean> {
+/** Marks an order as paid and enqueues its webhook, in one statement. False when it can no longer be paid. */
+export async function completeOrder(db: Db, id: string, { seen, completedAt, webhook }: Completion): Promise<boolean> {
   const { walletToken = null, method = null, cardBrand = null, cardEnd = null, billing = null } = seen;
   const at = toDate(completedAt).toISOString();
-  const due = toDate(news.dueAt).toISOString();
-  const start = news.dueAt > completedAt ? sql`${due}::timestamptz` : sql`now()`;
+  const due = toDate(webhook.dueAt).toISOString();
+  const start = webhook.dueAt > completedAt ? sql`${due}::timestamptz` : sql`now()`;
   const { rows } = await db.execute(sql`
     with paid as (
       update ${sandboxOrders} set state = 'completed', failure = null, completed_at = ${at},
@@ -55,10 +55,10 @@ export async function completeOrder(db: Db, id: string, { seen, completedAt, new
         card_brand = coalesce(${cardBrand}, card_brand), card_end = coalesce(${cardEnd}, card_end),
         billing = coalesce(${billing && JSON.stringify(billing)}::jsonb, billing)
       where id = ${id} and state in ('pending', 'challenge') returning id
-    ), told as (
+    ), webhook as (
       insert into ${sandboxWebhooks} (order_id, event_id, body, created_at, due_at)
-        select id, ${news.eventId}, ${JSON.stringify(news.body)}::jsonb, ${at}, ${due} from paid returning id, event_id
-    ) select enqueue_job(${news.queue}, jsonb_build_object('id', id), event_id, ${start}) from told`);
+        select id, ${webhook.eventId}, ${JSON.stringify(webhook.body)}::jsonb, ${at}, ${due} from paid returning id, event_id
+    ) select enqueue_job(${webhook.queue}, jsonb_build_object('id', id), event_id, ${start}) from webhook`);
   return rows.length > 0;
 }
 
@@ -66,7 +66,7 @@ export function listRecent(db: Db, limit: number): Promise<SandboxOrder[]> {
   return db.select().from(sandboxOrders).orderBy(desc(sandboxOrders.createdAt), desc(sandboxOrders.id)).limit(limit);
 }
 
-/** The same key is the same refund; null when more was asked for than was paid. */
+/** The same key is the same refund; null when the amount exceeds the payment. */
 export async function insertRefund(
   db: Db,
   refund: { id: string; orderId: string; requestKey: string; amount: number; createdAt: number },
@@ -129,7 +129,7 @@ export async function countDeclines(db: Db, orderId: string): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** Whether the books refused to take a wallet's token for a second order. */
+/** Whether the unique constraint refused a wallet token for a second order. */
 export function isUsedToken(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : undefined;
   return cause instanceof DatabaseError && cause.constraint === 'sandbox_orders_wallet_token_unique';

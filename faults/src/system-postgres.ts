@@ -5,14 +5,14 @@ import { freePort } from '@thyme/local-postgres';
 
 const HOME = '/usr/lib/postgresql';
 
-export interface OwnPostgres {
+export interface SystemPostgres {
   url(database: string): string;
-  /** Runs one of its programs, such as pg_dump. */
+  /** Runs one of its programs, for example pg_dump. */
   run(program: string, args: string[]): string;
   stop(): void;
 }
 
-/** Where the machine's own PostgreSQL keeps its programs, the newest first; the built-in one comes without pg_dump. */
+/** The programs of the newest PostgreSQL installed on the machine; the built-in one has no pg_dump. */
 export function findPrograms(): string | undefined {
   if (!existsSync(HOME)) return undefined;
   const versions = readdirSync(HOME).sort((a, b) => Number(b) - Number(a));
@@ -27,8 +27,8 @@ function accountOf(name: string): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** A server as production has one: the machine's PostgreSQL on a directory of its own. */
-export async function startOwnPostgres(bin: string, directory: string): Promise<OwnPostgres> {
+/** Starts the machine's PostgreSQL in its own directory, as in production. */
+export async function startSystemPostgres(bin: string, directory: string): Promise<SystemPostgres> {
   const account = accountOf('postgres');
   mkdirSync(directory, { recursive: true });
   if (account) chownSync(directory, account.uid, account.gid);
@@ -46,7 +46,7 @@ export async function startOwnPostgres(bin: string, directory: string): Promise<
     join(cluster, 'postgresql.auto.conf'),
     `port = ${port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = ''\n`,
   );
-  // Its output goes to a file: a server that kept our pipe would keep us waiting.
+  // Its output goes to a file, because a server that holds our pipe would block this call.
   run('pg_ctl', ['-D', cluster, '-l', join(directory, 'server.log'), '-w', 'start']);
   return {
     url: (database) => `postgres://thyme@127.0.0.1:${port}/${database}`,

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 
-interface Question {
+interface RequestOptions {
   headers?: Record<string, string>;
-  /** Sent as JSON; without one the question is a GET. */
+  /** Sent as JSON; without one the request is a GET. */
   body?: object;
   timeoutMs?: number;
 }
 
-/** Asks another service for JSON of a known shape. Whatever else comes back, or nothing in time, is an error. */
-export async function askJson<Shape extends z.ZodType>(
+/** Fetches JSON of a known shape from another service. Any other response, or none in time, is an error. */
+export async function fetchJson<Shape extends z.ZodType>(
   url: string,
   shape: Shape,
-  { headers, body, timeoutMs = 3_000 }: Question = {},
+  { headers, body, timeoutMs = 3_000 }: RequestOptions = {},
 ): Promise<z.infer<Shape>> {
   const response = await fetch(url, {
     headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers },

@@ -1,5 +1,5 @@
 import type { BenchGuest, BenchShop } from '../../bench/src/bookings-shops.ts';
-import { insist, post, type Trying } from './client.ts';
+import { post, type RetryOptions, retry } from './client.ts';
 
 const SLOT = 1_800;
 const DAY = 86_400;
@@ -12,10 +12,10 @@ const BOOK = `mutation($b: Int!, $s: [BookingServiceInput!], $p: PaymentInfoInpu
 const CONFIRM = `mutation($s: Int!, $o: Int!) { card_payment_confirm(sale_id: $s, order_id: $o) { status message } }`;
 const CANCEL = `mutation($id: Int!, $k: String) { statusUpdateForAppointment(id: $id, status: "Cancelled", idempotency_key: $k) { status message } }`;
 
-export interface Wish {
+export interface BookingRequest {
   shop: BenchShop;
   guest: BenchGuest;
-  /** Unique, sent as idempotency key and stored as the visit's note. */
+  /** Unique: sent as idempotency key and stored as the appointment's note. */
   key: string;
   time: number;
   isPaid: boolean;
@@ -30,13 +30,13 @@ interface Booked {
   appointment_ids: number[];
 }
 
-export type Told =
+export type BookingOutcome =
   | { outcome: 'booked'; appointmentId: number }
   | { outcome: 'refused'; message: string }
   | { outcome: 'unpaid' }
   | { outcome: 'unknown' };
 
-/** A time within the next three days, so that guests meet now and then. */
+/** A time within three days, so that guests sometimes choose the same one. */
 export function randomTime(firstDay = 1): number {
   return (Math.ceil(Date.now() / 1000 / DAY) + firstDay) * DAY + Math.floor(Math.random() * 144) * SLOT;
 }
@@ -47,13 +47,18 @@ async function ask<T>(address: string, { token }: BenchGuest, query: string, var
   return (await post(`${address}/graphql`, { query, variables }, token)).data as T;
 }
 
-async function request(address: string, wish: Wish, trying: Trying, token: string | null): Promise<Booked | null> {
-  const { shop, guest, key, time, isPaid } = wish;
+async function request(
+  address: string,
+  booking: BookingRequest,
+  retrying: RetryOptions,
+  token: string | null,
+): Promise<Booked | null> {
+  const { shop, guest, key, time, isPaid } = booking;
   const payment = isPaid ? { [token === null ? 'stripe' : 'google']: PRICE } : null;
   const services = [{ service_pricing_id: shop.pricingId, date: dateOf(time), time }];
   const variables = { b: shop.id, s: services, p: payment, t: token, k: key, n: key };
-  const answer = await insist(trying, () => ask<{ create_booking: Booked } | null>(address, guest, BOOK, variables));
-  return answer?.create_booking ?? null;
+  const response = await retry(retrying, () => ask<{ create_booking: Booked } | null>(address, guest, BOOK, variables));
+  return response?.create_booking ?? null;
 }
 
 interface CardPage {
@@ -69,36 +74,50 @@ function cardPage({ payment_url: url }: Booked): CardPage | null {
   return { publicId, saleId: Number(saleId), orderId: Number(orderId) };
 }
 
-/** Goes as far as the card page. */
-export async function holdForCard(address: string, wish: Wish, trying: Trying): Promise<CardPage | null> {
-  const booked = await request(address, wish, trying, null);
+/** Books up to the card page. */
+export async function holdForCard(
+  address: string,
+  booking: BookingRequest,
+  retrying: RetryOptions,
+): Promise<CardPage | null> {
+  const booked = await request(address, booking, retrying, null);
   return booked && cardPage(booked);
 }
 
-/** Books as the site does, with a wallet or with a card where something is to be paid. */
-export async function book(address: string, wish: Wish, trying: Trying, how: 'wallet' | 'card'): Promise<Told> {
-  const byWallet = wish.isPaid && how === 'wallet';
-  const token = byWallet ? await insist(trying, () => walletToken(address)) : null;
+/** Books as the site does, and pays by wallet or card where needed. */
+export async function book(
+  address: string,
+  booking: BookingRequest,
+  retrying: RetryOptions,
+  how: 'wallet' | 'card',
+): Promise<BookingOutcome> {
+  const byWallet = booking.isPaid && how === 'wallet';
+  const token = byWallet ? await retry(retrying, () => walletToken(address)) : null;
   if (byWallet && token === null) return { outcome: 'unknown' };
-  const booked = await request(address, wish, trying, token);
+  const booked = await request(address, booking, retrying, token);
   if (!booked) return { outcome: 'unknown' };
   const appointmentId = booked.appointment_ids[0] ?? 0;
   if (booked.status !== 1) return { outcome: 'refused', message: booked.message };
   if (booked.payment_status === 1) return { outcome: 'booked', appointmentId };
   const page = cardPage(booked);
   if (!page) return { outcome: 'unpaid' };
-  if ((await insist(trying, () => payByCard(address, page.publicId))) === null) return { outcome: 'unknown' };
+  if ((await retry(retrying, () => payByCard(address, page.publicId))) === null) return { outcome: 'unknown' };
   const order = { s: page.saleId, o: page.orderId };
   type Confirmed = { card_payment_confirm: { status: number } };
-  const done = await insist(trying, () => ask<Confirmed>(address, wish.guest, CONFIRM, order));
+  const done = await retry(retrying, () => ask<Confirmed>(address, booking.guest, CONFIRM, order));
   if (done === null) return { outcome: 'unknown' };
   return done.card_payment_confirm.status === 1 ? { outcome: 'booked', appointmentId } : { outcome: 'unpaid' };
 }
 
-export async function cancel(address: string, guest: BenchGuest, id: number, trying: Trying): Promise<boolean | null> {
+export async function cancel(
+  address: string,
+  guest: BenchGuest,
+  id: number,
+  retrying: RetryOptions,
+): Promise<boolean | null> {
   const variables = { id, k: `cancel-${id}` };
-  const answer = await insist(trying, () => post(`${address}/graphql`, { query: CANCEL, variables }, guest.token));
-  const done = answer?.data?.statusUpdateForAppointment as { status: number } | undefined;
+  const response = await retry(retrying, () => post(`${address}/graphql`, { query: CANCEL, variables }, guest.token));
+  const done = response?.data?.statusUpdateForAppointment as { status: number } | undefined;
   return done ? done.status === 1 : null;
 }
 
@@ -107,7 +126,7 @@ async function walletToken(address: string): Promise<string> {
   return String(token);
 }
 
-/** Answers the gateway's word for how it went. */
+/** Returns the gateway's state of the payment. */
 export async function payByCard(address: string, publicId: string, number = '4242424242424242'): Promise<string> {
   const card = { number, expiry: '12/40', cvc: '123' };
   const { state } = await post(`${address}/sandbox/orders/${publicId}/pay`, { card, billing: {} });
