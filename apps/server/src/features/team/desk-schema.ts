@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
-import { LoginResult } from '../accounts/sign-in/sign-in-schema.ts';
+import { LoginResult } from '../accounts/sign-in/login-result-type.ts';
 import { DeskChange, idArgument } from '../edits/change-type.ts';
 import * as staff from './staff.ts';
 import type { InvitationRow, MemberRow } from './store.ts';

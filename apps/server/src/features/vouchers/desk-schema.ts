@@ -1,10 +1,10 @@
 import { toMajor } from '@thyme/domain/money';
 import { voucherLimits } from '@thyme/domain/vouchers';
 import { z } from 'zod';
+import { amountArgument, minorOf } from '../../graphql/amount-argument.ts';
 import { builder } from '../../graphql/builder.ts';
 import { lineArgument, textArgument } from '../../graphql/text-arguments.ts';
 import { DeskChange, idArgument } from '../edits/change-type.ts';
-import { amountArgument, minorOf } from '../services/desk-schema.ts';
 import type { SoldRow } from './edit-store.ts';
 import * as vouchers from './edit-voucher.ts';
 
