@@ -21,6 +21,7 @@ const checks: readonly Check[] = [
   siteFeatures,
   serverLayers,
   doors,
+  schemaStores,
   names,
   fileSizes,
   functionSizes,

@@ -8,9 +8,8 @@ import { builder } from '../../graphql/builder.ts';
 import { lineArgument, textArgument } from '../../graphql/text-arguments.ts';
 import { DeskChange, decisionsArgument, decisionsOf, idArgument } from '../edits/change-type.ts';
 import * as services from './edit-service.ts';
-import type { PricingRow, ScheduleRow } from './store.ts';
 
-const Pricing = builder.objectRef<PricingRow>('DeskPricing').implement({
+const Pricing = builder.objectRef<services.MenuService['pricings'][number]>('DeskPricing').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
     label: t.exposeString('label'),
@@ -22,14 +21,16 @@ const Pricing = builder.objectRef<PricingRow>('DeskPricing').implement({
   }),
 });
 
-const ClassDate = builder.objectRef<ScheduleRow & { zone: string }>('DeskClassDate').implement({
-  fields: (t) => ({
-    id: t.exposeInt('id'),
-    starts: t.int({ resolve: ({ startsAt, zone }) => wallOf(zone, startsAt) }),
-    seats: t.exposeInt('seats'),
-    seats_taken: t.exposeInt('seatsTaken'),
-  }),
-});
+const ClassDate = builder
+  .objectRef<services.MenuService['dates'][number] & { zone: string }>('DeskClassDate')
+  .implement({
+    fields: (t) => ({
+      id: t.exposeInt('id'),
+      starts: t.int({ resolve: ({ startsAt, zone }) => wallOf(zone, startsAt) }),
+      seats: t.exposeInt('seats'),
+      seats_taken: t.exposeInt('seatsTaken'),
+    }),
+  });
 
 const kindOf = ({ isCourse, groupType }: { isCourse: boolean; groupType: string }) => {
   if (isCourse) return 'course';
