@@ -9,7 +9,7 @@ import { redeemCodes } from '../vouchers/index.ts';
 import { closeOrder } from './jobs.ts';
 import { insertOrder, listOpenOrders, updateOrder } from './orders/order-store.ts';
 import { type PaymentAnswer, tell } from './orders/orders.ts';
-import { paymentRefusalMessage } from './orders/reserve.ts';
+import { paymentRefusalMessage } from './orders/plan-payment.ts';
 import { SUCCESS_PAGE, startPayment } from './orders/start.ts';
 import { linesOf } from './till/till-store.ts';
 

@@ -5,7 +5,6 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { announceAtCommit } from '../availability/index.ts';
 import { completeSale } from './complete.ts';
-import { saleConfirmed } from './hooks.ts';
 import { retakeTimes } from './retake.ts';
 import type { SaleKey } from './sale-key.ts';
 import {
@@ -52,25 +51,9 @@ export async function confirmSale(
     null,
   );
   await setSaleStatus(transaction, key, 'confirmed', now);
-  await completeBooking(
-    services,
-    transaction,
-    key,
-    waiting.map(({ id }) => id),
-  );
+  const appointmentIds = waiting.map(({ id }) => id);
+  await completeSale(services, transaction, { ...key, appointmentIds, buysVouchers: true });
   const dates = visits.map(({ startsAt }) => dateAt(sale.zone, startsAt));
   if (held.length === 0) await announceAtCommit(services, transaction, businessId, dates);
   return 'confirmed';
-}
-
-/** What follows once a booking is firm: its invoice, the vouchers it bought, and, after the commit, the news of it. */
-export async function completeBooking(
-  services: Services,
-  transaction: Transaction,
-  key: SaleKey,
-  appointmentIds: readonly number[],
-): Promise<void> {
-  await completeSale(services, transaction, key);
-  if (appointmentIds.length === 0) return;
-  await saleConfirmed(services, transaction, { ...key, appointmentIds });
 }

@@ -1,6 +1,6 @@
 export type { AppointmentKey } from './appointment-key.ts';
 export { moneyOfSale, moneyOfVisit, readVisitMoney, type VisitMoney } from './appointment-money.ts';
-export { completeBooking, confirmSale } from './confirm.ts';
+export { confirmSale } from './confirm.ts';
 export { listOwnSeatSales, listSeatsOf } from './free-store.ts';
 export { freeTimes } from './free-times.ts';
 export { keepChair, keepSeats } from './hold.ts';
@@ -16,11 +16,11 @@ export {
   sumVoucherUses,
   writePaid,
 } from './ledger-store.ts';
-export { insertPlaced } from './place-store.ts';
 export { lapseSale, releaseClosedTimes, releaseSale } from './release.ts';
 export { hasMovedMoney, restoreClaim } from './restore-claim.ts';
 export { reviveSale } from './revive.ts';
 export type { SaleKey } from './sale-key.ts';
 export { findSaleStatus, findVisit, lockOwnSale } from './sale-read-store.ts';
+export type { SaleIds } from './sale-statement.ts';
 export { listOccupied, listOwnPending } from './sale-store.ts';
-export { type BookingRows, insertBooking } from './write-sale.ts';
+export { type NewSale, SaleLost, writeSale } from './write-sale.ts';

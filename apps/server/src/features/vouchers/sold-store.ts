@@ -19,14 +19,20 @@ export interface SaleKey {
   saleId: number;
 }
 
-/** Locked in the order of their ids, so that two bookings with the same vouchers wait for each other. */
-export function lockByCodes(db: Db, codes: readonly string[]): Promise<SoldVoucherRow[]> {
-  return db
+const byCodes = (db: Db, codes: readonly string[]) =>
+  db
     .select()
     .from(soldVouchers)
     .where(inArray(soldVouchers.code, [...codes]))
-    .orderBy(asc(soldVouchers.id))
-    .for('update');
+    .orderBy(asc(soldVouchers.id));
+
+export function listByCodes(db: Db, codes: readonly string[]): Promise<SoldVoucherRow[]> {
+  return byCodes(db, codes);
+}
+
+/** Locked in the order of their ids, so that two bookings with the same vouchers wait for each other. */
+export function lockByCodes(db: Db, codes: readonly string[]): Promise<SoldVoucherRow[]> {
+  return byCodes(db, codes).for('update');
 }
 
 export async function findByCode(db: Db, code: string): Promise<SoldVoucherRow | null> {

@@ -1,6 +1,6 @@
 import { forShortReads } from '@thyme/db';
 import { type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, PgDialect } from 'drizzle-orm/pg-core';
 import type { Db } from './database.ts';
 
 /**
@@ -16,6 +16,23 @@ export function prepared<Statement extends object>(build: (db: Db) => Statement)
       statements.set(db, statement);
     }
     return statement;
+  };
+}
+
+const dialect = new PgDialect();
+
+/** The same for a statement in SQL, with placeholders. `name` must be its own: it is the statement's name on every connection. */
+export function preparedSql<Row>(name: string, statement: SQL) {
+  const query = dialect.sqlToQuery(statement);
+  return async (db: Db, values: Record<string, unknown>): Promise<Row[]> => {
+    const { session } = db._;
+    const run = session.prepareQuery<{ execute: { rows: Row[] }; all: unknown; values: unknown }>(
+      query,
+      undefined,
+      name,
+      false,
+    );
+    return (await run.execute(values)).rows;
   };
 }
 

@@ -1,16 +1,16 @@
+import type { Minor } from '@thyme/domain/money';
 import { dateAt } from '@thyme/domain/time';
-import { type IdempotentCall, knownAnswer, withIdempotency } from '../../../platform/database/idempotency.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { type IdempotentCall, knownAnswer, newKey } from '../../../platform/database/idempotency.ts';
 import type { Services } from '../../../platform/services.ts';
+import { announceDesk } from '../../../realtime/desk-events.ts';
 import { type AtDesk, announceShopDay, deleteLapsedHoldsOf } from '../../availability/index.ts';
-import { shareCalendar } from '../../edits/index.ts';
+import { type SaleIds, SaleLost, writeSale } from '../../sales/index.ts';
 import { type BookingRequest, bookedInput } from '../cart/request.ts';
-import { noteDeskBooking } from '../desk/audit-booking.ts';
 import { type BookingAnswer, bookedAnswer, refusedBooking } from './booking-answer.ts';
-import type { Booking } from './booking-rows.ts';
+import { type Booking, heldUntil, saleOf } from './booking-rows.ts';
 import { decide } from './decide.ts';
-import { canBePlaced, placeBooking } from './place-booking.ts';
 import { findOwn, releaseOwn, releaseOwnSeats } from './release-own.ts';
-import { PaymentRefused, type StoredBooking, TimesTaken, writeBooking } from './write-booking.ts';
 
 /** Books a cart: all of it or nothing, each time sold once, at the server's own prices. */
 export function createBooking(
@@ -36,64 +36,73 @@ export async function bookCart(
   request: BookingRequest,
   { userId, desk }: Booker,
 ): Promise<BookingAnswer> {
-  // Whoever loses a race looks again: another chair may be free. Each round somebody else has won, so it ends.
+  // After a lost race the cart is decided again: another chair may be free. Each round another sale was written, so it ends.
   for (;;) {
     const decision = await decide(services, userId, request, { desk });
     if ('refusal' in decision) {
       // The times may be gone because this very request was sent before and granted.
-      const other = await knownAnswer<StoredBooking>(services, call);
-      if (other) return bookedAnswer(services, request, other);
+      const known = await knownAnswer<StoredBooking>(services, call);
+      if (known) return bookedAnswer(services, request, known);
       return refusedBooking(services, decision.cart, decision.refusal);
     }
     const { booking } = decision;
     try {
-      return await bookedAnswer(services, request, await store(services, call, { booking, request, desk }));
+      const stored = await storeBooking(services, call, booking, {
+        desk,
+        before: (transaction) => (desk ? undefined : releaseOwnSeats(services, transaction, booking)),
+      });
+      return await bookedAnswer(services, request, stored);
     } catch (error) {
-      if (!(error instanceof PaymentRefused || error instanceof TimesTaken)) throw error;
-      // In this order: what this very request stored a moment ago has its answer, and is not given up.
+      if (!(error instanceof SaleLost)) throw error;
+      // In this order: what this very request stored a moment ago has its answer, and is not released.
       const own = desk ? [] : await findOwn(services, booking);
-      const other = await knownAnswer<StoredBooking>(services, call);
-      if (other) return bookedAnswer(services, request, other);
-      if (error instanceof PaymentRefused) {
-        return refusedBooking(services, booking.cart, { code: 'payment', refusal: error.refusal });
-      }
+      const known = await knownAnswer<StoredBooking>(services, call);
+      if (known) return bookedAnswer(services, request, known);
       await deleteLapsedHoldsOf(services.db, request.businessId, services.clock.now());
       await releaseOwn(services, own);
     }
   }
 }
 
-interface Storing {
-  booking: Booking;
-  request: BookingRequest;
-  desk: AtDesk | null;
+/** What is known of a booking once it is stored. It is the answer under its idempotency key. */
+export interface StoredBooking extends SaleIds {
+  heldUntil: number | null;
+  /** What was due now, before vouchers. */
+  payable: Minor;
+  /** What is left to pay with a card or wallet; null where nothing is. */
+  due: Minor | null;
 }
 
-async function store(services: Services, call: IdempotentCall, storing: Storing) {
-  const { booking, request } = storing;
-  const { stored, isNew } = canBePlaced(booking, request)
-    ? await placeBooking(services, call, storing)
-    : await storeUnderLocks(services, call, storing);
-  if (isNew) announceDays(services, booking);
-  return stored;
+interface Circumstances {
+  desk?: AtDesk | null;
+  /** Work in the same transaction. */
+  before?(transaction: Transaction): Promise<void> | undefined;
+  after?(transaction: Transaction, ids: SaleIds): Promise<void>;
 }
 
-/** Seats that the guest keeps already and the balances of vouchers have to be locked before it is known what is left to do. */
-async function storeUnderLocks(services: Services, call: IdempotentCall, { booking, request, desk }: Storing) {
-  let isNew = false;
-  const stored = await withIdempotency(services, call, async (transaction) => {
-    isNew = true;
-    await shareCalendar(transaction, request.businessId);
-    if (!desk) await releaseOwnSeats(services, transaction, booking);
-    const written = await writeBooking(services, transaction, booking, request);
-    if (desk) await noteDeskBooking(services, transaction, { booking, desk, id: written.appointmentIds[0] ?? null });
+/** Writes a decided booking whole, or throws `SaleLost`, and tells open pages. */
+export async function storeBooking(
+  services: Services,
+  call: IdempotentCall,
+  booking: Booking,
+  { desk = null, before, after }: Circumstances,
+): Promise<StoredBooking> {
+  const { quote, payment, cart } = booking;
+  const answer = { heldUntil: heldUntil(booking), payable: quote.payableNow, due: payment.order?.amount ?? null };
+  const sale = saleOf(booking, { key: newKey(services, call, answer), desk });
+  const ids = await services.db.transaction(async (transaction) => {
+    await before?.(transaction);
+    const written = await writeSale(services, transaction, sale);
+    await after?.(transaction, written);
     return written;
   });
-  return { stored, isNew };
+  announceDays(services, booking);
+  if (desk) announceDesk(services, cart.shop.id);
+  return { ...answer, ...ids };
 }
 
-export function announceDays(services: Services, { cart, visits, call }: Booking): void {
-  const moments = visits.flatMap(({ startsAt, sessions }) =>
+function announceDays(services: Services, { cart, appointments, call }: Booking): void {
+  const moments = appointments.flatMap(({ startsAt, sessions }) =>
     sessions.length === 0 ? [startsAt] : sessions.map(({ start }) => start),
   );
   if (call) moments.push(call.from);
