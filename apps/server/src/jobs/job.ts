@@ -12,6 +12,11 @@ interface JobSettings {
   retryDelay?: number;
   /** How many of them each process runs at the same time. */
   concurrency?: number;
+  /**
+   * Workers are notified in batches shortly after the enqueue. For jobs of busy transactions: a NOTIFY within them makes
+   * their commits wait for one another.
+   */
+  notifiesInBatches?: boolean;
 }
 
 /** What the queue needs of a job, whatever its payload. */
@@ -31,8 +36,7 @@ type JobDefinition<Payload extends object> = JobSettings & {
 };
 
 /**
- * A stored payload may have been written by an earlier release or by a database function, so it is parsed before the job
- * runs. A changed payload must still accept the stored ones: add optional fields, keep the names of the others.
+ * A stored payload may have been written by an earlier release, so it is parsed before the job runs. A changed payload must still accept the stored ones: add optional fields, keep the names of the others.
  */
 export function defineJob<Payload extends object>(definition: JobDefinition<Payload>): Job<Payload>;
 export function defineJob(definition: Omit<JobDefinition<object>, 'payload'>): Job;
@@ -73,6 +77,4 @@ export interface EnqueueOptions {
 
 export interface JobQueue {
   enqueue<Payload extends object>(job: Job<Payload>, payload: Payload, options?: EnqueueOptions): Promise<void>;
-  /** Notifies the workers of a job that a database function enqueued (`enqueue_job`). Call it after the commit. */
-  notifyWorkers(job: AnyJob): void;
 }

@@ -170,8 +170,7 @@ function addBusiness(tables: Tables, next: Numbers, { seed, visits, guests, now,
     if ((visit.lines[0]?.startsAt as number) < now) known.add(visit.guestId);
   }
   addShopRow(shop, stars, now, derive, tables, next);
-  // Where triggers are awake the counter counts by itself.
-  if (derive && visits > 0) tables.invoiceCounters.add(shop.id, visits);
+  if (visits > 0) tables.invoiceCounters.add(shop.id, visits);
   for (const guestId of known) {
     tables.guestStatuses.add(shop.id, guestId, 'Known');
     if (shop.random.chance(0.1)) tables.favourites.add(shop.id, guestId);

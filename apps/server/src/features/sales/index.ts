@@ -7,15 +7,7 @@ export { keepChair, keepSeats } from './hold.ts';
 export { heldUntil, keepUntil } from './hold-time.ts';
 export { saleConfirmed, saleReleased } from './hooks.ts';
 export { lapseHold } from './jobs.ts';
-export {
-  insertEntries,
-  insertPayment,
-  insertRefund,
-  listPayments,
-  lockSale,
-  sumVoucherUses,
-  writePaid,
-} from './ledger-store.ts';
+export { insertCharge, insertEntries, insertRefund, listPayments, sumVoucherUses } from './ledger-store.ts';
 export { lapseSale, releaseClosedTimes, releaseSale } from './release.ts';
 export { hasMovedMoney, restoreClaim } from './restore-claim.ts';
 export { reviveSale } from './revive.ts';
@@ -23,4 +15,5 @@ export type { SaleKey } from './sale-key.ts';
 export { findSaleStatus, findVisit, lockOwnSale } from './sale-read-store.ts';
 export type { SaleIds } from './sale-statement.ts';
 export { listOccupied, listOwnPending } from './sale-store.ts';
+export { type LockedSale, lockSale } from './state-store.ts';
 export { type NewSale, SaleLost, writeSale } from './write-sale.ts';

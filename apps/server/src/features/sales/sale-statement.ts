@@ -14,7 +14,7 @@ import {
 } from '@thyme/db/schema';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { insertRows, rowsParameter, writableColumns } from '../../platform/database/insert-rows.ts';
+import { inOrder, insertRows, rowsParameter, writableColumns } from '../../platform/database/insert-rows.ts';
 import { preparedSql } from '../../platform/database/prepared.ts';
 
 type NewRow<Table extends { $inferInsert: unknown }, Given extends keyof Table['$inferInsert'] = never> = Omit<
@@ -76,15 +76,17 @@ const given = (name: Part) => sql`jsonb_array_length(${sql.placeholder(name)}::j
 const everyChair = sql`${count(sql`new_chairs`)} = ${given('occupancies')}`;
 const everySeat = sql`${count(sql`new_seats`)} = ${given('seatClaims')}`;
 
-/** Most sales that come too late end here, before anything is written. */
+/** Most sales that come too late end here, before anything is written. LIMIT makes each chair a look into the index. */
 const isLate = sql`exists (
   select from jsonb_to_recordset(${sql.placeholder('occupancies')}::jsonb) as c(business_id integer, chair_id integer, starts_at timestamptz, ends_at timestamptz)
-  join ${occupancies} o on o.business_id = c.business_id and o.chair_id = c.chair_id and o.during && tstzrange(c.starts_at, c.ends_at))`;
+  cross join lateral (select from ${occupancies} o
+    where o.business_id = c.business_id and o.chair_id = c.chair_id and o.during && tstzrange(c.starts_at, c.ends_at) limit 1) taken)`;
 
 /** A key that has its answer already: nothing is written a second time. */
 const isKnown = sql`exists (
   select from jsonb_to_recordset(${sql.placeholder('key')}::jsonb) as c(owner text, key text, created_at timestamptz)
-  join ${idempotencyKeys} k on k.owner = c.owner and k.key = c.key and k.expires_at > c.created_at)`;
+  cross join lateral (select from ${idempotencyKeys} k
+    where k.owner = c.owner and k.key = c.key and k.expires_at > c.created_at limit 1) known)`;
 
 const inSale = sql`cross join new_sale s`;
 const inAppointment = sql`join appointment_ids a on a.place = r.appointment`;
@@ -92,9 +94,7 @@ const held = sql`cross join new_sale s left join new_hold h on true left join li
 const newIds = sql`jsonb_build_object('saleId', s.id, 'orderId', (select id from new_order),
   'appointmentIds', coalesce((select jsonb_agg(id order by place) from appointment_ids), '[]'))`;
 const everyColumn = sql.raw(
-  writableColumns(idempotencyKeys)
-    .map(([, { name }]) => `"${name}" = excluded."${name}"`)
-    .join(', '),
+  [...writableColumns(idempotencyKeys).values()].map(({ name }) => `"${name}" = excluded."${name}"`).join(', '),
 );
 
 /**
@@ -108,11 +108,11 @@ with new_sale as (
 ), new_hold as (
   ${insertPart('hold', { given: { saleId: sql`s.id` }, join: inSale })} returning id
 ), new_appointments as (
-  ${insertPart('appointments', { given: { saleId: sql`s.id` }, join: inSale })} returning id
+  ${insertPart('appointments', { orderBy: inOrder, given: { saleId: sql`s.id` }, join: inSale })} returning id
 ), appointment_ids as (
   select id, row_number() over (order by id) - 1 as place from new_appointments
 ), new_lines as (
-  ${insertPart('lines', { given: { appointmentId: sql`a.id` }, join: inAppointment })} returning id
+  ${insertPart('lines', { orderBy: inOrder, given: { appointmentId: sql`a.id` }, join: inAppointment })} returning id
 ), line_ids as (
   select id, row_number() over (order by id) - 1 as place from new_lines
 ), new_room as (
@@ -123,9 +123,9 @@ with new_sale as (
 ), new_seats as (
   ${insertPart('seatClaims', { given: { holdId: sql`h.id`, lineId: sql`l.id` }, join: held, where: everyChair, orderBy: sql`r.schedule_id` })} returning id
 ), new_sale_lines as (
-  ${insertPart('saleLines', { given: { saleId: sql`s.id`, appointmentId: sql`a.id` }, join: sql`${inSale} left ${inAppointment}` })}
+  ${insertPart('saleLines', { orderBy: inOrder, given: { saleId: sql`s.id`, appointmentId: sql`a.id` }, join: sql`${inSale} left ${inAppointment}` })}
 ), new_claims as (
-  ${insertPart('claims', { given: { saleId: sql`s.id`, appointmentId: sql`a.id` }, join: sql`${inSale} left ${inAppointment}` })}
+  ${insertPart('claims', { orderBy: inOrder, given: { saleId: sql`s.id`, appointmentId: sql`a.id` }, join: sql`${inSale} left ${inAppointment}` })}
 ), new_order as (
   ${insertPart('order', { given: { saleId: sql`s.id`, appointmentId: sql`a.id` }, join: sql`${inSale} left ${inAppointment}` })} returning id
 ), new_audit as (
@@ -141,12 +141,13 @@ where ${everyChair} and ${everySeat} and ${count(sql`new_key`)} = ${given('key')
 
 const writeRows = preparedSql<SaleIds>('sales_write_sale', SALE_STATEMENT);
 
+const parameters = Object.entries(SALE_TABLES).map(
+  ([name, { table, refersTo }]) => [name as Part, rowsParameter(table, refersTo)] as const,
+);
+
 /** Writes the rows of a sale; null where something of it is taken, and the transaction has to be rolled back. */
 export async function insertSale(db: Db, rows: SaleRows, calendarVersion: number): Promise<SaleIds | null> {
-  const parameters = Object.entries(SALE_TABLES).map(([name, { table, refersTo }]) => {
-    const part = rows[name as Part];
-    return [name, rowsParameter(table, Array.isArray(part) ? part : part ? [part] : [], refersTo)];
-  });
-  const [ids] = await writeRows(db, { ...Object.fromEntries(parameters), calendarVersion });
+  const values = parameters.map(([name, parameterOf]) => [name, parameterOf([rows[name] ?? []].flat())]);
+  const [ids] = await writeRows(db, { ...Object.fromEntries(values), calendarVersion });
   return ids ?? null;
 }

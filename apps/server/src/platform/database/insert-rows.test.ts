@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootApi, type TestApi } from '../../../test/kit/index.ts';
-import { insertRows, rowsParameter } from './insert-rows.ts';
+import { inOrder, insertRows, rowsParameter } from './insert-rows.ts';
 import { preparedSql } from './prepared.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -51,8 +51,8 @@ afterAll(() => api.close());
 let statements = 0;
 const insert = (table: PgTable, rows: object[], refersTo: string[] = [], given?: Record<string, SQL>) => {
   statements += 1;
-  const statement = insertRows(table, { rows: 'rows', refersTo, given: given as never });
-  return preparedSql(`planted_${statements}`, statement)(api.db, { rows: rowsParameter(table, rows, refersTo) });
+  const statement = insertRows(table, { rows: 'rows', refersTo, given: given as never, orderBy: inOrder });
+  return preparedSql(`planted_${statements}`, statement)(api.db, { rows: rowsParameter(table, refersTo)(rows) });
 };
 
 describe('rows of a JSON parameter', () => {
@@ -106,10 +106,10 @@ describe('rows of a JSON parameter', () => {
   });
 
   it('are refused with a property that is no column, and with a default that JSON cannot express', () => {
-    expect(() => rowsParameter(tips, [{ name: 'a', colour: 'red' }])).toThrow(
+    expect(() => rowsParameter(tips)([{ name: 'a', colour: 'red' }])).toThrow(
       'planted_tips has no column for "colour".',
     );
-    expect(() => rowsParameter(tips, [{ doubled: 1 }])).toThrow('planted_tips has no column for "doubled".');
+    expect(() => rowsParameter(tips)([{ doubled: 1 }])).toThrow('planted_tips has no column for "doubled".');
     const vague = pgTable('vague', { since: instant('since').default(sql`now()`) });
     expect(() => insertRows(vague, { rows: 'rows' })).toThrow('vague.since has a default');
   });

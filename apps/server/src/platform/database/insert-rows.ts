@@ -1,16 +1,18 @@
 import { getTableColumns, getTableName, SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-/** The columns a statement may write. PostgreSQL fills identities and generated columns itself. */
-export function writableColumns(table: PgTable): [property: string, column: PgColumn][] {
-  return Object.entries(getTableColumns(table)).filter(([, column]) => !column.generated && !column.generatedIdentity);
+/** The columns a statement may write, by property. PostgreSQL fills identities and generated columns itself. */
+export function writableColumns(table: PgTable): Map<string, PgColumn> {
+  const columns = Object.entries(getTableColumns(table));
+  return new Map(columns.filter(([, column]) => !column.generated && !column.generatedIdentity));
 }
 
-/** Its position among the rows of its table; other rows of the statement refer to it by this. */
+/** The position of a row among those of its table. */
 const PLACE = 'place';
+export const inOrder = sql.raw(`r.${PLACE}`);
 
 interface RowsInsert<Table extends PgTable> {
-  /** The parameter that holds the rows, made by `rowsParameter`. */
+  /** The name of the parameter that holds the rows, see `rowsParameter`. */
   rows: string;
   /** Positions of other rows that each row names. */
   refersTo?: readonly string[];
@@ -19,6 +21,7 @@ interface RowsInsert<Table extends PgTable> {
   /** Follows the rows (`r`) in FROM. */
   join?: SQL;
   where?: SQL;
+  /** `inOrder` keeps the order in which the rows are given; ids then ascend with it. */
   orderBy?: SQL;
 }
 
@@ -27,9 +30,9 @@ interface RowsInsert<Table extends PgTable> {
  * column list is the table's own: a column that is added to the table is written without a change here.
  */
 export function insertRows<Table extends PgTable>(table: Table, insert: RowsInsert<Table>): SQL {
-  const { rows, refersTo = [], join, where, orderBy = sql.raw(`r.${PLACE}`) } = insert;
+  const { rows, refersTo = [], join, where, orderBy } = insert;
   const given: Partial<Record<string, SQL>> = insert.given ?? {};
-  const columns = writableColumns(table);
+  const columns = [...writableColumns(table)];
   const names = columns.map(([, { name }]) => `"${name}"`).join(', ');
   const values = columns.map(([property, column]) => given[property] ?? valueFor(column));
   const types = [
@@ -42,7 +45,7 @@ export function insertRows<Table extends PgTable>(table: Table, insert: RowsInse
       sql`from jsonb_to_recordset(${sql.placeholder(rows)}::jsonb) as r(${sql.raw(types.join(', '))})`,
       ...(join ? [join] : []),
       ...(where ? [sql`where ${where}`] : []),
-      sql`order by ${orderBy}`,
+      ...(orderBy ? [sql`order by ${orderBy}`] : []),
     ],
     sql` `,
   );
@@ -58,19 +61,22 @@ function valueFor(column: PgColumn): SQL {
   return sql`coalesce(${value}, ${usual.inlineParams()})`;
 }
 
-/** The rows as `insertRows` reads them. */
-export function rowsParameter(table: PgTable, rows: readonly object[], refersTo: readonly string[] = []): string {
-  const columns = Object.fromEntries(writableColumns(table));
-  const stored = rows.map((row, place) => {
-    const entries = Object.entries(row).map(([property, value]) => {
-      const column = columns[property];
-      if (column) return [column.name, jsonOf(column, value)];
-      if (refersTo.includes(property)) return [property, value];
-      throw new Error(`${getTableName(table)} has no column for "${property}".`);
+/** Makes the parameter that `insertRows` reads. */
+export function rowsParameter(table: PgTable, refersTo: readonly string[] = []): (rows: readonly object[]) => string {
+  const columns = writableColumns(table);
+  const fieldOf = (property: string, value: unknown): [string, unknown] => {
+    const column = columns.get(property);
+    if (column) return [column.name, jsonOf(column, value)];
+    if (refersTo.includes(property)) return [property, value];
+    throw new Error(`${getTableName(table)} has no column for "${property}".`);
+  };
+  return (rows) => {
+    const stored = rows.map((row, place) => {
+      const fields = Object.entries(row).map(([property, value]) => fieldOf(property, value));
+      return Object.fromEntries([...fields, [PLACE, place]]);
     });
-    return Object.fromEntries([...entries, [PLACE, place]]);
-  });
-  return JSON.stringify(stored);
+    return JSON.stringify(stored);
+  };
 }
 
 /** A value as `jsonb_to_recordset` turns it into the column's type: JSON as it is, everything else as its text. */

@@ -1,5 +1,5 @@
 import { forShortReads } from '@thyme/db';
-import { type SQL, sql } from 'drizzle-orm';
+import { type Query, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, PgDialect } from 'drizzle-orm/pg-core';
 import type { Db } from './database.ts';
 
@@ -21,19 +21,22 @@ export function prepared<Statement extends object>(build: (db: Db) => Statement)
 
 const dialect = new PgDialect();
 
-/** The same for a statement in SQL, with placeholders. `name` must be its own: it is the statement's name on every connection. */
+/** The same for a statement in SQL, with placeholders. Its name must be its own. */
 export function preparedSql<Row>(name: string, statement: SQL) {
   const query = dialect.sqlToQuery(statement);
-  return async (db: Db, values: Record<string, unknown>): Promise<Row[]> => {
-    const { session } = db._;
-    const run = session.prepareQuery<{ execute: { rows: Row[] }; all: unknown; values: unknown }>(
-      query,
-      undefined,
-      name,
-      false,
-    );
-    return (await run.execute(values)).rows;
-  };
+  return (db: Db, values: Record<string, unknown>): Promise<Row[]> => runPrepared<Row>(db, name, query, values);
+}
+
+/** Runs a statement that is planned once for each connection, which knows it by its name. */
+export async function runPrepared<Row>(
+  db: Db,
+  name: string,
+  query: Query,
+  values?: Record<string, unknown>,
+): Promise<Row[]> {
+  type Result = { execute: { rows: Row[] }; all: unknown; values: unknown };
+  const statement = db._.session.prepareQuery<Result>(query, undefined, name, false);
+  return (await statement.execute(values)).rows;
 }
 
 /** A prepared read of a few rows by key. Such reads are pipelined on one connection, so none of them may be slow. */

@@ -5,11 +5,12 @@ import type { Services } from '../../../platform/services.ts';
 import type { SaleKey } from '../../sales/index.ts';
 import { announceConfirmed } from './appointment-notices.ts';
 
-/** Mails, bells and calendars of a new booking. Kept out of its transaction, so that no other guest waits for them. */
+/** Mails, notifications and calendars of a new booking. Not part of its transaction, so that no other booking waits for them. */
 export const tellConfirmed = defineJob({
   name: 'tell-confirmed',
   payload: z.object({ businessId: z.int(), appointmentIds: z.array(z.int()) }),
   concurrency: 2,
+  notifiesInBatches: true,
   run: async (services, { businessId, appointmentIds }) => {
     for (const appointmentId of appointmentIds) {
       await services.db.transaction((transaction) =>

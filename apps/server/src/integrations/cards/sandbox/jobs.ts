@@ -7,6 +7,7 @@ export const deliverSandboxWebhook = defineJob({
   name: 'deliver-sandbox-webhook',
   payload: z.object({ id: z.int() }),
   concurrency: 2,
+  notifiesInBatches: true,
   retries: 8,
   run: (services, { id }) => deliverWebhook(services, id),
 });
