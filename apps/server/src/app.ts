@@ -22,6 +22,7 @@ import type { Services } from './platform/services.ts';
 import { conversations } from './realtime/conversations.ts';
 import { createRealtime } from './realtime/server.ts';
 import { channels } from './registry/channels.ts';
+import { connectHooks } from './registry/hooks.ts';
 import { jobs } from './registry/jobs.ts';
 import { featureRoutes } from './registry/routes.ts';
 import { schema } from './registry/schema.ts';
@@ -59,6 +60,7 @@ export interface App {
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, site = { kind: 'none' } } = options;
   requireBuild(site);
+  connectHooks();
   const { services, database, queue, realtime, http } = await openParts(options);
   const leaving = prepareLeaving(http, config.leaving);
   healthRoutes(http, {

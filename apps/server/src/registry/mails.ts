@@ -18,8 +18,8 @@ import {
   proposedMail,
   reviewRequestMail,
   shopNewsMail,
-  warningMail,
 } from '../features/bookings/notices/mails.ts';
+import { warningMail } from '../features/guests/warning-mail.ts';
 import {
   bonusMail,
   discoveryCallMail,
@@ -70,8 +70,6 @@ const templates: readonly MailTemplate<never>[] = [
   ownerWelcomeMail,
 ];
 
-const byName = new Map(templates.map((template) => [template.name, template]));
-
-export function findTemplate(name: string): MailTemplate<never> | null {
-  return byName.get(name) ?? null;
-}
+export const templatesByName: ReadonlyMap<string, MailTemplate<never>> = new Map(
+  templates.map((template) => [template.name, template]),
+);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { exportRoutes } from '../features/account-closing/routes.ts';
 import { photoRoutes } from '../features/accounts/profile/photo-routes.ts';
-import { accountRoutes } from '../features/accounts/routes.ts';
 import { socialRoutes } from '../features/accounts/social/social-routes.ts';
 import { deskPictureRoutes } from '../features/businesses/desk/profile-routes.ts';
 import { calendarRoutes } from '../features/calendars/routes.ts';
@@ -21,7 +21,7 @@ import type { Services } from '../platform/services.ts';
 /** Addresses outside GraphQL. Each feature's `routes.ts` gets a scope of its own, so its parsers and hooks stay its own. */
 export async function featureRoutes(http: FastifyInstance, services: Services): Promise<void> {
   await http.register(async (scope) => pictureRoutes(scope, services));
-  await http.register(async (scope) => accountRoutes(scope, services));
+  await http.register(async (scope) => exportRoutes(scope, services));
   await http.register(async (scope) => photoRoutes(scope, services));
   await http.register(async (scope) => deskPictureRoutes(scope, services));
   await http.register(async (scope) => socialRoutes(scope, services));

@@ -1,19 +1,3 @@
-import '../businesses/desk/address-schema.ts';
-import '../bookings/desk/appointment-schema.ts';
-import '../bookings/desk/booking-schema.ts';
-import '../bookings/desk/calendar-schema.ts';
-import '../bookings/desk/class-date-schema.ts';
-import '../guests/desk-schema.ts';
-import '../services/desk-schema.ts';
-import '../vouchers/desk-schema.ts';
-import '../availability/desk/desk-schema.ts';
-import '../businesses/desk/profile-schema.ts';
-import '../team/desk-schema.ts';
-import '../audit-log/schema.ts';
-import '../notifications/desk-schema.ts';
-import '../onboarding/schema.ts';
-import '../payments/till/takings-schema.ts';
-import '../waiting-list/desk-schema.ts';
 import { builder } from '../../graphql/builder.ts';
 import { type DeskPerson, listMemberships, type Membership, readPerson } from './membership.ts';
 

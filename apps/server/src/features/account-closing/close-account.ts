@@ -4,13 +4,16 @@ import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import { unauthenticated } from '../../graphql/errors.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Viewer } from '../accounts/index.ts';
-import { forgetPhotos } from '../accounts/jobs.ts';
-import { accountClosedMail } from '../accounts/mails.ts';
-import { refuseErrors } from '../accounts/sign-in/form-errors.ts';
-import { closeSockets } from '../accounts/sign-in/sessions.ts';
-import { deleteSessions } from '../accounts/store.ts';
-import { type Account, lockAccount } from '../accounts/user-store.ts';
+import {
+  type Account,
+  accountClosedMail,
+  closeSockets,
+  deleteSessions,
+  forgetPhotos,
+  lockAccount,
+  refuseErrors,
+  type Viewer,
+} from '../accounts/index.ts';
 import { cancelEverything, type LetGo } from '../bookings/index.ts';
 import { enqueueMail } from '../outbox/index.ts';
 import { anonymise, countInvoices, eraseBelongings, recordReason } from './erasure-store.ts';

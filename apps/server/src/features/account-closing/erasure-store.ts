@@ -25,7 +25,7 @@ import {
 } from '@thyme/db/schema';
 import { and, count, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import type { Account } from '../accounts/user-store.ts';
+import type { Account } from '../accounts/index.ts';
 
 export const FORMER_GUEST = { firstName: 'Former', lastName: 'guest' } as const;
 

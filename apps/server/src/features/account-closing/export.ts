@@ -1,7 +1,5 @@
 import type { Services } from '../../platform/services.ts';
-import type { Viewer } from '../accounts/index.ts';
-import { findProfile } from '../accounts/profile/profile-store.ts';
-import { listLiveSessions } from '../accounts/store.ts';
+import { findProfile, listLiveSessions, type Viewer } from '../accounts/index.ts';
 import * as store from './export-store.ts';
 
 /** Everything Thyme knows about a guest, in one document that people and programs can read. Amounts are in cents. */

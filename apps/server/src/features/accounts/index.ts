@@ -1,8 +1,5 @@
-import { hashToken } from '../../platform/crypto/ids.ts';
-import type { Services } from '../../platform/services.ts';
-import { IDLE_SECONDS } from './sign-in/sessions.ts';
-import { findSession, touchSession } from './store.ts';
-
+export { forgetPhotos } from './jobs.ts';
+export { accountClosedMail } from './mails.ts';
 export {
   type BusinessPerson,
   checkBusinessPerson,
@@ -11,28 +8,11 @@ export {
   findBusinessPerson,
   letIn,
 } from './owners.ts';
+export { countHeldVouchers, findProfile } from './profile/profile-store.ts';
+export { refuseErrors } from './sign-in/form-errors.ts';
 export type { LoggedIn } from './sign-in/login.ts';
+export { guestOf } from './sign-in/request-viewer.ts';
 export { closeSockets } from './sign-in/sessions.ts';
-
-/** Who a bearer token stands for. */
-export interface Viewer {
-  id: number;
-  kind: 'guest' | 'business';
-  userType: number;
-  sessionId: number;
-  /** Null for business users, who have no guest details. */
-  clientDetailId: number | null;
-}
-
-/** A session's last use is written down at most this often: reads should not become writes. */
-const TOUCH_SECONDS = 300;
-
-/** A token that is unknown, expired or whose account is gone stands for nobody. */
-export async function resolveViewer({ db, clock }: Services, token: string): Promise<Viewer | null> {
-  const now = clock.now();
-  const session = await findSession(db, hashToken(token), now);
-  if (!session) return null;
-  const { lastUsedAt, ...viewer } = session;
-  if (now - lastUsedAt >= TOUCH_SECONDS) await touchSession(db, session.sessionId, now, IDLE_SECONDS);
-  return { ...viewer, kind: session.userType === 1 ? 'business' : 'guest' };
-}
+export { resolveViewer, type Viewer } from './sign-in/viewer.ts';
+export { deleteSessions, listLiveSessions } from './store.ts';
+export { type Account, lockAccount } from './user-store.ts';

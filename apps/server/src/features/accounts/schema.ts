@@ -3,4 +3,3 @@ import './passwords/credentials-schema.ts';
 import './sign-in/session-schema.ts';
 import './profile/profile-schema.ts';
 import './social/provider-schema.ts';
-import '../account-closing/schema.ts';

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate, startOfDay } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
-import { requireMembership } from '../access/membership.ts';
+import { requireMembership } from '../access/index.ts';
 import type { Viewer } from '../accounts/index.ts';
 import { readTrail, type TrailEntry } from '../audit/index.ts';
 

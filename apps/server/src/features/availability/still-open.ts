@@ -1,7 +1,8 @@
 import { conflictOf } from '@thyme/domain/availability';
 import { type Instant, MINUTE } from '@thyme/domain/time';
 import type { Db } from '../../platform/database/database.ts';
-import { readShop, type Shop } from './index.ts';
+import { readShop } from './read-shop.ts';
+import type { Shop } from './shop.ts';
 
 export interface KeptTime {
   startsAt: Instant;

@@ -34,6 +34,15 @@ export const businessLoader = createContextCache(
     }),
 );
 
+/** Shops of appointments and vouchers, also those that have left the marketplace. */
+export const bookedBusinessLoader = createContextCache(
+  ({ services }: RequestContext) =>
+    new DataLoader<number, store.BookedBusiness | null>(async (ids) => {
+      const byId = new Map((await store.listBooked(services.db, ids)).map((row) => [row.id, row]));
+      return ids.map((id) => byId.get(id) ?? null);
+    }),
+);
+
 export const tradeLoader = createContextCache(
   ({ services }: RequestContext) =>
     new DataLoader<string, store.TradeRow | null>(async (slugs) => {

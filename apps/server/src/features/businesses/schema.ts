@@ -5,9 +5,9 @@ import { countArgument } from '../../graphql/pagination.ts';
 import { Picture, pathOf } from '../../graphql/picture.ts';
 import { PASSING } from '../../platform/kept.ts';
 import { Business } from './business-type.ts';
-import { readMenu } from './index.ts';
 import { businessLoader, loadShop } from './loaders.ts';
 import { ServiceCategory } from './menu-type.ts';
+import { readMenu } from './read-shop.ts';
 import * as store from './store.ts';
 
 const CARDS = 8;

@@ -15,7 +15,7 @@ import {
   type TestBusiness,
   wall,
 } from '../../../test/kit/index.ts';
-import { followAppointment } from './index.ts';
+import { followAppointment } from './follow-appointment.ts';
 import { writeCalendar } from './jobs.ts';
 
 let api: TestApi;

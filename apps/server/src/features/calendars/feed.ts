@@ -45,7 +45,7 @@ export async function writeFeed(services: Services, secret: string): Promise<str
 }
 
 /** The file of one appointment; one that was cancelled takes its event away again. */
-export async function writeVisitFile(
+export async function writeAppointmentFile(
   services: Services,
   key: { businessId: number; appointmentId: number },
 ): Promise<string> {

@@ -6,7 +6,7 @@ import type { Paginated } from '../../platform/database/pagination.ts';
 import { cleanHtml } from '../../platform/text/clean-html.ts';
 import { Author, writerOf } from './author-schema.ts';
 import type { BlogRow } from './blog-store.ts';
-import { blogPage, latestBlogs, readBlog, relatedBlogs } from './index.ts';
+import { blogPage, latestBlogs, readBlog, relatedBlogs } from './read-content.ts';
 
 const ALL = 100;
 const PAGE_SIZE = 6;

@@ -1,20 +1,19 @@
 import type { WallSeconds } from '@thyme/domain/time';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { lockBusiness, type MemberRole, type Membership, requireMembership } from '../access/membership.ts';
+import { lockBusiness, type MemberRole, type Membership, requireMembership } from '../access/index.ts';
 import type { Viewer } from '../accounts/index.ts';
 import { noteChange } from '../audit/index.ts';
-import { takeCalendar } from '../availability/index.ts';
-import { type Concern, listConcerns } from '../bookings/desk/conflicts.ts';
-import { releaseShut, settleVisit, timesInstead, type VisitChoice } from '../bookings/index.ts';
+import { takeCalendar } from './calendar-lock.ts';
+import { type AppointmentChoice, type Conflict, upcomingAppointments } from './conflict.ts';
 
 /** What the owner wants done with a visit that a change leaves without a place. */
 export interface Decision {
   appointmentId: number;
-  choice: VisitChoice;
+  choice: AppointmentChoice;
 }
 
-export interface AskedVisit extends Concern {
+export interface AskedAppointment extends Conflict {
   zone: string;
   /** The times that would be proposed. */
   nearest: WallSeconds[];
@@ -25,7 +24,7 @@ export interface ChangeAnswer {
   message: string;
   id: number | null;
   /** What has to be decided before the change can be made. */
-  visits: AskedVisit[];
+  visits: AskedAppointment[];
 }
 
 export interface ShopChange {
@@ -46,21 +45,21 @@ export interface Done {
   changes?: object;
 }
 
-export interface Hands {
+export interface EditContext {
   transaction: Transaction;
   membership: Membership;
   memberId: number;
   now: number;
   /** Does what the owner decided about these visits, or ends the change with a question. */
-  settle(concerns: readonly Concern[]): Promise<void>;
+  settle(conflicts: readonly Conflict[]): Promise<void>;
 }
 
 /** Ends a change: everything it wrote is rolled back and the message is the answer. */
 export class Refused extends Error {}
 
 class Undecided extends Error {
-  readonly visits: AskedVisit[];
-  constructor(visits: AskedVisit[]) {
+  readonly visits: AskedAppointment[];
+  constructor(visits: AskedAppointment[]) {
     super('undecided');
     this.visits = visits;
   }
@@ -74,7 +73,7 @@ export async function changeShop(
   services: Services,
   viewer: Viewer,
   change: ShopChange,
-  work: (hands: Hands) => Promise<Done>,
+  work: (hands: EditContext) => Promise<Done>,
 ): Promise<ChangeAnswer> {
   const { businessId, action, subject, role = 'owner', mayOrphan = false } = change;
   const membership = await requireMembership(services, viewer, businessId, role);
@@ -85,14 +84,14 @@ export async function changeShop(
       const now = services.clock.now();
       const look = { businessId, zone: membership.zone, now };
       const settled = new Set<number>();
-      const settle = (concerns: readonly Concern[]) =>
-        settleAll(services, { transaction, membership, viewer, change, settled }, concerns);
-      const before = mayOrphan ? await listConcerns(transaction, look) : new Map();
+      const settle = (conflicts: readonly Conflict[]) =>
+        settleAll(services, { transaction, membership, viewer, change, settled }, conflicts);
+      const before = mayOrphan ? await upcomingAppointments.get().listConflicts(transaction, look) : new Map();
       const done = await work({ transaction, membership, memberId: viewer.id, now, settle });
       if (mayOrphan) {
-        const after = await listConcerns(transaction, look);
+        const after = await upcomingAppointments.get().listConflicts(transaction, look);
         await settle([...after.values()].filter(({ appointmentId: id }) => !before.has(id) && !settled.has(id)));
-        await releaseShut(services, transaction, businessId);
+        await upcomingAppointments.get().releaseHolds(services, transaction, businessId);
       }
       const decisions = (change.decisions ?? []).filter(({ appointmentId }) => settled.has(appointmentId));
       const changes = { ...done.changes, ...(decisions.length > 0 ? { decisions } : {}) };
@@ -130,27 +129,29 @@ interface Settling {
 async function settleAll(
   services: Services,
   { transaction, membership, viewer, change, settled }: Settling,
-  concerns: readonly Concern[],
+  conflicts: readonly Conflict[],
 ): Promise<void> {
   const chosen = new Map((change.decisions ?? []).map(({ appointmentId, choice }) => [appointmentId, choice]));
-  const open = concerns.some(({ appointmentId: id, choices }) => {
+  const open = conflicts.some(({ appointmentId: id, choices }) => {
     const choice = chosen.get(id);
     return choice === undefined || !choices.includes(choice);
   });
   if (open) {
-    const visits: AskedVisit[] = [];
-    for (const concern of concerns) {
-      const key = { memberId: viewer.id, id: concern.appointmentId };
-      const nearest = concern.choices.includes('propose') ? await timesInstead(services, transaction, key) : [];
-      const choices = concern.choices.filter((choice) => choice !== 'propose' || nearest.length > 0);
-      visits.push({ ...concern, choices, nearest, zone: membership.zone });
+    const visits: AskedAppointment[] = [];
+    for (const conflict of conflicts) {
+      const key = { memberId: viewer.id, id: conflict.appointmentId };
+      const nearest = conflict.choices.includes('propose')
+        ? await upcomingAppointments.get().alternativeTimes(services, transaction, key)
+        : [];
+      const choices = conflict.choices.filter((choice) => choice !== 'propose' || nearest.length > 0);
+      visits.push({ ...conflict, choices, nearest, zone: membership.zone });
     }
     throw new Undecided(visits);
   }
-  for (const { appointmentId: id } of concerns) {
+  for (const { appointmentId: id } of conflicts) {
     settled.add(id);
     const choice = chosen.get(id) ?? 'keep';
-    const refusal = await settleVisit(services, transaction, {
+    const refusal = await upcomingAppointments.get().carryOut(services, transaction, {
       memberId: viewer.id,
       id,
       choice,

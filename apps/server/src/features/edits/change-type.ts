@@ -1,11 +1,11 @@
 import { wallOf } from '@thyme/domain/time';
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
-import type { AskedVisit, ChangeAnswer, Decision } from './change-shop.ts';
+import type { AskedAppointment, ChangeAnswer, Decision } from './change-shop.ts';
 
 const MOST_VISITS = 200;
 
-const AskedVisitType = builder.objectRef<AskedVisit>('DeskConcernedVisit').implement({
+const AskedAppointmentType = builder.objectRef<AskedAppointment>('DeskConcernedVisit').implement({
   description: 'A coming visit that a change would leave without a place.',
   fields: (t) => ({
     appt_id: t.exposeInt('appointmentId'),
@@ -33,7 +33,7 @@ export const DeskChange = builder.objectRef<ChangeAnswer>('DeskChange').implemen
     status: t.exposeInt('status'),
     message: t.exposeString('message'),
     id: t.exposeInt('id', { nullable: true }),
-    visits: t.field({ type: [AskedVisitType], resolve: ({ visits }) => visits }),
+    visits: t.field({ type: [AskedAppointmentType], resolve: ({ visits }) => visits }),
   }),
 });
 

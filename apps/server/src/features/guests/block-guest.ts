@@ -1,14 +1,13 @@
 import { WARNING_CALL_DAYS } from '@thyme/domain/bookings';
-import { DAY } from '@thyme/domain/time';
+import { DAY, formatDay, wallOf } from '@thyme/domain/time';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { noteChange } from '../audit/index.ts';
-import { findGuestOf } from '../bookings/desk/respond-store.ts';
-import { dayOf } from '../bookings/notices/facts.ts';
 import { notify } from '../notifications/index.ts';
 import { enqueueMail } from '../outbox/index.ts';
 import { lockStanding, saveStanding } from './block-guest-store.ts';
+import { findGuestOf } from './guest-of-business-store.ts';
 import { warningMail } from './warning-mail.ts';
 
 export interface GuestOfBusiness {
@@ -58,7 +57,7 @@ export function warnGuest(
     if (!guest.hasAccount) return refused('This guest has no account to answer with. Please ring them instead.');
     const now = services.clock.now();
     await saveStanding(transaction, businessId, guestId, { values: { warnedAt: now, reason }, now });
-    const by = dayOf(guest.zone, now + WARNING_CALL_DAYS * DAY);
+    const by = formatDay(wallOf(guest.zone, now + WARNING_CALL_DAYS * DAY));
     await notify(services, transaction, {
       userId: guestId,
       kind: 'blocked_warning',

@@ -1,17 +1,15 @@
 import { guestLimits } from '@thyme/domain/guests';
-import { toMajor } from '@thyme/domain/money';
 import { wallOf } from '@thyme/domain/time';
 import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
 import { tooLong } from '../../graphql/text-arguments.ts';
-import { keptOf } from '../bookings/desk/appointment-money-loader.ts';
+import { DeskGuest } from './desk-guest-type.ts';
 import {
   GUEST_FILTERS,
   type GuestFilter,
   type GuestList,
   type GuestRow,
-  type KnownGuest,
   noteGuest,
   readGuest,
   readGuests,
@@ -63,62 +61,6 @@ const Guests = builder.objectRef<GuestList>('DeskGuests').implement({
   }),
 });
 
-type PastVisit = KnownGuest['visits'][number] & { zone: string };
-
-const GuestVisit = builder.objectRef<PastVisit>('DeskGuestVisit').implement({
-  fields: (t) => ({
-    id: t.exposeInt('id'),
-    kind: t.exposeString('kind'),
-    status: t.exposeString('status'),
-    starts: t.int({ resolve: ({ startsAt, zone }) => wallOf(zone, startsAt) }),
-    service: t.exposeString('service'),
-    total_amount: t.float({ resolve: ({ total }) => toMajor(total) }),
-    cancelled_by: t.exposeString('cancelledBy', { nullable: true }),
-    fee: t.float({ resolve: ({ fee }) => toMajor(fee ?? 0) }),
-    is_fee_asked: t.boolean({ resolve: ({ chargeDecision }) => chargeDecision === 'asked' }),
-    kept: t.float({
-      description: 'What the shop keeps of one that did not take place.',
-      resolve: ({ id }, _args, context) => keptOf(context, id),
-    }),
-  }),
-});
-
-const Guest = builder.objectRef<KnownGuest>('DeskGuest').implement({
-  description: 'A guest as this business knows them.',
-  fields: (t) => ({
-    id: t.int({ resolve: ({ guest }) => guest.id }),
-    first_name: t.string({ resolve: ({ guest }) => guest.firstName }),
-    last_name: t.string({ resolve: ({ guest }) => guest.lastName }),
-    mobile: t.string({ nullable: true, resolve: ({ guest }) => guest.mobile }),
-    contact_email: t.string({
-      nullable: true,
-      description: 'Only of somebody whom the shop wrote down itself.',
-      resolve: ({ guest }) => guest.contactEmail,
-    }),
-    has_account: t.boolean({ resolve: ({ guest }) => guest.hasAccount }),
-    is_new: t.boolean({ resolve: ({ guest }) => guest.standing !== 'Known' }),
-    is_blocked: t.boolean({ resolve: ({ guest }) => guest.block ?? false }),
-    blocked: t.int({
-      nullable: true,
-      resolve: ({ guest, membership }) => wallOrNull(membership.zone, guest.blockedAt),
-    }),
-    warned: t.int({ nullable: true, resolve: ({ guest, membership }) => wallOrNull(membership.zone, guest.warnedAt) }),
-    reason: t.string({ resolve: ({ guest }) => guest.reason ?? '' }),
-    note: t.string({ resolve: ({ guest }) => guest.note ?? '' }),
-    since: t.int({ nullable: true, resolve: ({ guest, membership }) => wallOrNull(membership.zone, guest.first) }),
-    came: t.int({ resolve: ({ guest }) => guest.came }),
-    missed: t.int({ resolve: ({ guest }) => guest.missed }),
-    spent: t.float({
-      description: 'The worth of the visits that took place.',
-      resolve: ({ guest }) => toMajor(guest.spent),
-    }),
-    visits: t.field({
-      type: [GuestVisit],
-      resolve: ({ visits, membership: { zone } }) => visits.map((visit) => ({ ...visit, zone })),
-    }),
-  }),
-});
-
 builder.queryFields((t) => ({
   desk_guests: t.field({
     type: Guests,
@@ -139,7 +81,7 @@ builder.queryFields((t) => ({
       }),
   }),
   desk_guest: t.field({
-    type: Guest,
+    type: DeskGuest,
     authScopes: { business: true },
     args: { business_id: t.arg.int({ required: true }), guest_id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id, guest_id }, { services, requireViewer }) =>

@@ -1,7 +1,7 @@
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import { PublicError } from '../../graphql/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Membership, requireMembership } from '../access/membership.ts';
+import { type Membership, requireMembership } from '../access/index.ts';
 import type { Viewer } from '../accounts/index.ts';
 import { noteChange } from '../audit/index.ts';
 import * as store from './store.ts';
@@ -39,7 +39,6 @@ export async function readGuests(services: Services, viewer: Viewer, ask: GuestQ
 export interface KnownGuest {
   membership: Membership;
   guest: NonNullable<Awaited<ReturnType<typeof store.findGuest>>>;
-  visits: Awaited<ReturnType<typeof store.listVisits>>;
 }
 
 export async function readGuest(
@@ -51,7 +50,7 @@ export async function readGuest(
   const membership = await requireMembership(services, viewer, businessId);
   const guest = await store.findGuest(db, businessId, guestId, clock.now());
   if (!guest) throw new PublicError(MISSING, 'NOT_FOUND');
-  return { membership, guest, visits: await store.listVisits(db, businessId, guestId) };
+  return { membership, guest };
 }
 
 /** What the people of a business write down about a guest; the guest never sees it. */

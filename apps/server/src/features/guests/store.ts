@@ -1,7 +1,6 @@
 import { appointments, guestStatuses, users } from '@thyme/db/schema';
-import { and, asc, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { servicesInWords } from '../bookings/desk/appointment-joins-store.ts';
 
 /** How the list can be narrowed. */
 export const GUEST_FILTERS = ['all', 'new', 'asked', 'blocked'] as const;
@@ -127,35 +126,6 @@ export async function findGuest(db: Db, businessId: number, guestId: number, now
     .leftJoin(guestStatuses, and(eq(guestStatuses.businessId, businessId), eq(guestStatuses.userId, users.id)))
     .where(eq(users.id, guestId));
   return row ?? null;
-}
-
-const MOST_VISITS = 60;
-
-/** Newest first. */
-export function listVisits(db: Db, businessId: number, guestId: number) {
-  return db
-    .select({
-      id: appointments.id,
-      kind: appointments.kind,
-      status: appointments.status,
-      startsAt: appointments.startsAt,
-      service: servicesInWords,
-      total: appointments.totalAmount,
-      cancelledBy: appointments.cancelledBy,
-      fee: appointments.cancellationFee,
-      chargeDecision: appointments.chargeDecision,
-    })
-    .from(appointments)
-    .where(
-      and(
-        eq(appointments.businessId, businessId),
-        eq(appointments.userId, guestId),
-        ne(appointments.status, 'Held'),
-        ne(appointments.status, 'Lapsed'),
-      ),
-    )
-    .orderBy(desc(appointments.startsAt), desc(appointments.id))
-    .limit(MOST_VISITS);
 }
 
 export async function saveNote(db: Db, key: { businessId: number; userId: number }, note: string): Promise<void> {

@@ -3,7 +3,7 @@ import { ok, type Result } from '@thyme/domain/result';
 import { type FieldMessages, invalidInput } from '../../graphql/errors.ts';
 import { consumeOrRefuse } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
-import { lockBusiness, type Membership, requireMembership } from '../access/membership.ts';
+import { lockBusiness, type Membership, requireMembership } from '../access/index.ts';
 import type { Viewer } from '../accounts/index.ts';
 import { noteChange } from '../audit/index.ts';
 import { findSame, insertWrittenDown, type NewGuest } from './walk-in-guest-store.ts';

@@ -2,7 +2,6 @@ import { leadLimits } from '@thyme/domain/leads';
 import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
-import { noteCampaign, submitForm, submitQuery, unsubscribe } from './index.ts';
 import {
   descriptionArgument,
   emailArgument,
@@ -11,6 +10,7 @@ import {
   referralArgument,
   typeArgument,
 } from './input.ts';
+import { noteCampaign, submitForm, submitQuery, unsubscribe } from './submit-lead.ts';
 
 const HostedFormName = builder.enumType('HostedForm', {
   values: { ebook: { value: 'e-book' }, bonus: { value: 'bonus' }, call: { value: 'discovery-call' } } as const,

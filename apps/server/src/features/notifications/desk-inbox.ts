@@ -1,7 +1,7 @@
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import type { Services } from '../../platform/services.ts';
 import { announceDesk } from '../../realtime/desk-events.ts';
-import { type Membership, requireMembership } from '../access/membership.ts';
+import { type Membership, requireMembership } from '../access/index.ts';
 import type { Viewer } from '../accounts/index.ts';
 import * as store from './desk-store.ts';
 

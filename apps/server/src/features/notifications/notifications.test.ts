@@ -13,7 +13,7 @@ import {
   type TestBusiness,
   wall,
 } from '../../../test/kit/index.ts';
-import { notify } from './index.ts';
+import { notify } from './notify.ts';
 
 let api: TestApi;
 let beside: TestApi;

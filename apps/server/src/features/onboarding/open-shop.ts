@@ -1,20 +1,19 @@
-import { checkSlug, type SlugRefusal, slugIdeas } from '@thyme/domain/businesses';
+import { slugIdeas } from '@thyme/domain/businesses';
 import { currencyOfCountry } from '@thyme/domain/money';
 import { tidyLine } from '@thyme/domain/text';
 import { DAY, zoneOfPlace } from '@thyme/domain/time';
 import type { Client } from '../../graphql/context.ts';
 import { invalidInput, PublicError } from '../../graphql/errors.ts';
-import type { Db, Transaction } from '../../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { consumeOrRefuse } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
 import * as accounts from '../accounts/index.ts';
 import { noteChange } from '../audit/index.ts';
-import { updateBusiness } from '../availability/desk/hours-store.ts';
-import { hasComing } from '../bookings/desk/conflicts-store.ts';
-import { type ChangeAnswer, changeShop, Refused } from '../edits/change-shop.ts';
+import { hasUpcoming } from '../bookings/index.ts';
+import { listTakenSlugs, requireSlug, SLUG_TAKEN, updateBusiness, whySlugRefused } from '../businesses/index.ts';
+import { type ChangeAnswer, changeShop, Refused } from '../edits/index.ts';
 import { enqueueMail } from '../outbox/index.ts';
-import { ownerWelcomeMail } from '../team/mails.ts';
-import { insertMember } from '../team/store.ts';
+import { insertMember, ownerWelcomeMail } from '../team/index.ts';
 import { drawShop } from './pictures.ts';
 import * as store from './store.ts';
 import { type SuggestedTrade, TRADES, tradeOf } from './suggestions.ts';
@@ -43,25 +42,10 @@ export async function registerOwner(
   });
 }
 
-const SLUG_WORDS: Record<SlugRefusal['code'], string> = {
-  'bad-letters': 'Please use small letters, digits and hyphens.',
-  'too-short': 'Please use at least two letters.',
-  'too-long': 'Please use at most 60 letters.',
-  'fixed-address': 'This address is one of our own. Please choose another.',
-};
-const TAKEN = 'This address belongs to another shop. Please choose another.';
-
 export interface SlugAnswer {
   slug: string;
   isFree: boolean;
   message: string;
-}
-
-async function whyNot(db: Db, slug: string, businessId: number | null): Promise<string | null> {
-  const checked = checkSlug(slug);
-  if (!checked.ok) return SLUG_WORDS[checked.refusal.code];
-  const taken = await store.listTaken(db, [slug]);
-  return taken.some(({ id }) => id !== businessId) ? TAKEN : null;
 }
 
 /** Whether an address can be had; without one, the best idea for a name. */
@@ -71,13 +55,13 @@ export async function readSlug(
 ): Promise<SlugAnswer> {
   const { slug, name, area, trade, businessId } = asked;
   if (slug !== null) {
-    const problem = await whyNot(db, slug, businessId);
+    const problem = await whySlugRefused(db, slug, businessId);
     return { slug, isFree: problem === null, message: problem ?? 'This address is free.' };
   }
   const ideas = slugIdeas(name, area, trade);
-  const taken = new Set((await store.listTaken(db, ideas)).map((row) => row.slug));
+  const taken = new Set((await listTakenSlugs(db, ideas)).map((row) => row.slug));
   const free = ideas.find((idea) => !taken.has(idea));
-  return { slug: free ?? '', isFree: free !== undefined, message: free ? 'This address is free.' : TAKEN };
+  return { slug: free ?? '', isFree: free !== undefined, message: free ? 'This address is free.' : SLUG_TAKEN };
 }
 
 export interface PlaceForm {
@@ -121,16 +105,11 @@ export async function savePlace(services: Services, viewer: accounts.Viewer, for
     await requireSlug(transaction, facts.slug, businessId);
     await store.ensureTrade(transaction, rowOf(trade));
     // What was written down at the desk meanwhile goes by the clock it was written down by.
-    const values = (await hasComing(transaction, businessId, now)) ? { ...facts, zone: membership.zone } : facts;
+    const values = (await hasUpcoming(transaction, businessId, now)) ? { ...facts, zone: membership.zone } : facts;
     await updateBusiness(transaction, businessId, values);
     await drawShop(transaction, { businessId, slug: facts.slug, name: facts.name, trade });
     return { id: businessId, message: 'Saved.', changes: values };
   });
-}
-
-export async function requireSlug(db: Db, slug: string, businessId: number | null): Promise<void> {
-  const problem = await whyNot(db, slug, businessId);
-  if (problem !== null) throw invalidInput({ slug: [problem] });
 }
 
 const rowOf = (trade: SuggestedTrade) => ({
@@ -155,7 +134,7 @@ async function beginShop(
       throw new PublicError(`One account has at most ${MOST_SHOPS} shops.`, 'REFUSED');
     await store.ensureTrade(transaction, rowOf(trade));
     const businessId = await store.insertBusiness(transaction, { ...facts, published: false, createdAt: now });
-    if (businessId === null) throw invalidInput({ slug: [TAKEN] });
+    if (businessId === null) throw invalidInput({ slug: [SLUG_TAKEN] });
     await insertMember(transaction, { businessId, userId: viewer.id, role: 'owner', createdAt: now });
     await drawShop(transaction, { businessId, slug: facts.slug, name: facts.name, trade });
     const note = { businessId, actorId: viewer.id, action: 'begin-shop', subject: 'profile', subjectId: businessId };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Recipe, tintOf } from '@thyme/art';
 import type { Db } from '../../platform/database/database.ts';
-import { deleteDrawn, insertDrawn, orderPictures } from '../businesses/desk/profile-store.ts';
+import { deleteDrawn, insertDrawn, orderPictures } from '../businesses/index.ts';
 import type { SuggestedTrade } from './suggestions.ts';
 
 const SIZE = { width: 1600, height: 1000 };

@@ -2,15 +2,21 @@ import { tidyLine } from '@thyme/domain/text';
 import type { Weekday } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
 import type { Viewer } from '../accounts/index.ts';
-import { insertChair, listChairsOf, updateChair } from '../availability/desk/chairs-store.ts';
-import { listHours, replaceHours, updateBusiness } from '../availability/desk/hours-store.ts';
-import { findBusiness } from '../businesses/desk/profile-store.ts';
-import { type ChangeAnswer, changeShop, type Hands, Refused } from '../edits/change-shop.ts';
-import * as menu from '../services/store.ts';
+import { insertChair, listChairsOf, listHours, replaceHours, updateChair } from '../availability/index.ts';
+import { findBusiness, updateBusiness } from '../businesses/index.ts';
+import { type ChangeAnswer, changeShop, type EditContext, Refused } from '../edits/index.ts';
+import {
+  deleteMenu,
+  insertCategory,
+  insertService,
+  listPricings,
+  listServices,
+  savePricings,
+} from '../services/index.ts';
 
 const OPEN_ALREADY = 'This shop is open. Please use its own pages to change it.';
 
-function requireUnpublished({ membership }: Hands): void {
+function requireUnpublished({ membership }: EditContext): void {
   // A shop that is only hidden has guests and visits: it is not set up anew.
   if (membership.publishedAt !== null) throw new Refused(OPEN_ALREADY);
 }
@@ -31,14 +37,14 @@ export function saveFirstServices(
   return changeShop(services, viewer, change, async (hands) => {
     requireUnpublished(hands);
     const { transaction } = hands;
-    await menu.deleteMenu(transaction, businessId);
-    const categoryId = await menu.insertCategory(transaction, businessId, 'Services');
+    await deleteMenu(transaction, businessId);
+    const categoryId = await insertCategory(transaction, businessId, 'Services');
     if (categoryId === null) throw new Error('The category was not stored.');
     const plain = { specialPrice: 0, specialDeposit: null, bufferMinutes: null, label: '', id: null };
     for (const { name, minutes, price } of offers) {
       const values = { categoryId, name: tidyLine(name), description: '' };
-      const id = await menu.insertService(transaction, businessId, values);
-      await menu.savePricings(transaction, businessId, id, [{ ...plain, price, durationMinutes: minutes }]);
+      const id = await insertService(transaction, businessId, values);
+      await savePricings(transaction, businessId, id, [{ ...plain, price, durationMinutes: minutes }]);
     }
     return { id: businessId, message: 'Saved.', changes: { offers } };
   });
@@ -70,7 +76,7 @@ export function saveFirstHours(services: Services, viewer: Viewer, form: FirstHo
   });
 }
 
-async function setChairs({ transaction, membership: { businessId } }: Hands, wanted: number): Promise<void> {
+async function setChairs({ transaction, membership: { businessId } }: EditContext, wanted: number): Promise<void> {
   const known = await listChairsOf(transaction, businessId);
   for (const [index, { id }] of known.entries())
     await updateChair(transaction, businessId, id, { active: index < wanted });
@@ -96,10 +102,10 @@ export function publishShop(
   });
 }
 
-async function whatIsMissing({ transaction, membership: { businessId } }: Hands): Promise<string[]> {
+async function whatIsMissing({ transaction, membership: { businessId } }: EditContext): Promise<string[]> {
   const business = await findBusiness(transaction, businessId);
-  const pricings = await menu.listPricings(transaction, businessId);
-  const rows = await menu.listServices(transaction, businessId);
+  const pricings = await listPricings(transaction, businessId);
+  const rows = await listServices(transaction, businessId);
   const hours = (await listHours(transaction, businessId)).filter(({ chairId }) => chairId === null);
   const chairs = (await listChairsOf(transaction, businessId)).filter(({ active }) => active);
   const sold = rows.filter(({ id, active }) => active && pricings.some(({ serviceId }) => serviceId === id));

@@ -1,19 +1,6 @@
-import { businesses, businessMembers, formerSlugs, trades } from '@thyme/db/schema';
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { businesses, businessMembers, trades } from '@thyme/db/schema';
+import { and, count, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-
-/** Addresses that are or were a shop's. */
-export async function listTaken(db: Db, slugs: readonly string[]): Promise<{ id: number; slug: string }[]> {
-  const now = db
-    .select({ id: businesses.id, slug: businesses.slug })
-    .from(businesses)
-    .where(inArray(businesses.slug, [...slugs]));
-  const before = db
-    .select({ id: formerSlugs.businessId, slug: formerSlugs.slug })
-    .from(formerSlugs)
-    .where(inArray(formerSlugs.slug, [...slugs]));
-  return now.unionAll(before);
-}
 
 /** Trades come with the first shop of their kind. */
 export async function ensureTrade(db: Db, trade: typeof trades.$inferInsert): Promise<void> {

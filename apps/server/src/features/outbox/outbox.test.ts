@@ -2,7 +2,7 @@ import { outbox } from '@thyme/db/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bootApi, recordingMail, type TestApi } from '../../../test/kit/index.ts';
 import { deliver, deliverDue, pauseAfter } from './delivery.ts';
-import { enqueueMail } from './index.ts';
+import { enqueueMail } from './enqueue-mail.ts';
 import { testMail } from './mails.ts';
 
 const mail = recordingMail();

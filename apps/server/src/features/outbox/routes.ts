@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { requestId } from '../../platform/crypto/ids.ts';
 import { nonceOf } from '../../platform/http/security-headers.ts';
 import type { Services } from '../../platform/services.ts';
-import { enqueueMail } from './index.ts';
+import { enqueueMail } from './enqueue-mail.ts';
 import { testMail } from './mails.ts';
 import { findMail, listRecent, type OutboxRow } from './store.ts';
 import { listPage, mailPage } from './viewer-page.ts';

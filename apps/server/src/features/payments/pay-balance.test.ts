@@ -13,7 +13,8 @@ import {
   type TestBusiness,
 } from '../../../test/kit/index.ts';
 import { ledgerOf, makePayment, walletToken } from '../../../test/kit/paying.ts';
-import { moneyOfSale, readVisitMoney, refundCancellation } from './index.ts';
+import { moneyOfSale, readVisitMoney } from '../sales/appointment-money.ts';
+import { refundCancellation } from './refunds/cancellation.ts';
 
 let api: TestApi;
 let guest: SignedIn;

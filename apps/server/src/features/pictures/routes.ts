@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../../platform/services.ts';
 import { cacheFolder, pictureCache } from './cache.ts';
-import { findPicture, type PictureTools } from './index.ts';
+import { findPicture, type PictureTools } from './find-picture.ts';
 import { placeholder } from './placeholder.ts';
 import { folders } from './store.ts';
 import { readWidth } from './widths.ts';

@@ -3,10 +3,11 @@ import { advance, SALE_LIFE } from '@thyme/domain/payments';
 import { dateAt } from '@thyme/domain/time';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { announceAtCommit } from '../availability/events.ts';
-import { tellConfirmed } from '../bookings/notices/confirmed-job.ts';
-import { completeSale } from '../payments/index.ts';
+import { announceAtCommit } from '../availability/index.ts';
+import { completeSale } from './complete.ts';
+import { saleConfirmed } from './hooks.ts';
 import { retakeTimes } from './retake.ts';
+import type { SaleKey } from './sale-key.ts';
 import {
   keepHeld,
   listAppointments,
@@ -14,7 +15,6 @@ import {
   lockHolds,
   lockSale,
   moveAppointments,
-  type SaleKey,
   setRoomsEnded,
   setSaleStatus,
 } from './sale-store.ts';
@@ -72,6 +72,5 @@ export async function completeBooking(
 ): Promise<void> {
   await completeSale(services, transaction, key);
   if (appointmentIds.length === 0) return;
-  const news = { businessId: key.businessId, appointmentIds: [...appointmentIds] };
-  await services.jobs.enqueue(tellConfirmed, news, { transaction, key: `confirmed-${key.saleId}` });
+  await saleConfirmed(services, transaction, { ...key, appointmentIds });
 }

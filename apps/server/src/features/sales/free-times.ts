@@ -1,8 +1,7 @@
 import { dateAt, type Instant } from '@thyme/domain/time';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { announceAtCommit } from '../availability/events.ts';
-import { wakeWaitingList } from '../waiting-list/index.ts';
+import { announceAtCommit, timeFreed } from '../availability/index.ts';
 import { deleteTimes, findVisit } from './free-store.ts';
 import { listOccupied } from './sale-store.ts';
 
@@ -21,7 +20,7 @@ export async function freeTimes(services: Services, transaction: Transaction, ke
   const { businessId, appointmentId } = key;
   const freed = await listOccupied(transaction, businessId, [appointmentId]);
   const seats = await deleteTimes(transaction, key, services.clock.now());
-  await wakeWaitingList(services, transaction, {
+  await timeFreed(services, transaction, {
     businessId,
     freed,
     seats: seats.map(({ id }) => id),

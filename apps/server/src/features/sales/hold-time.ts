@@ -4,7 +4,7 @@ import { and, eq, min } from 'drizzle-orm';
 import type { Db, Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { lapseHold } from './jobs.ts';
-import type { SaleKey } from './sale-store.ts';
+import type { SaleKey } from './sale-key.ts';
 
 const ofSale = ({ businessId, saleId }: SaleKey) => and(eq(holds.businessId, businessId), eq(holds.saleId, saleId));
 

@@ -1,6 +1,6 @@
 import { defineJob } from '../../jobs/job.ts';
 import { lapseAll, lapseSale } from './release.ts';
-import type { SaleKey } from './sale-store.ts';
+import type { SaleKey } from './sale-key.ts';
 
 /** Runs when the ten minutes of a hold are over. */
 export const lapseHold = defineJob<SaleKey>({

@@ -2,11 +2,7 @@ import { appointments, ledgerEntries, payments, refunds, sales, voucherUses } fr
 import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
-
-export interface SaleKey {
-  businessId: number;
-  saleId: number;
-}
+import type { SaleKey } from './sale-key.ts';
 
 export async function insertEntries(db: Db, entries: (typeof ledgerEntries.$inferInsert)[]): Promise<void> {
   if (entries.length > 0) await db.insert(ledgerEntries).values(entries);

@@ -1,13 +1,12 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { closeOrder } from '../payments/jobs.ts';
-import { listOpenOrders, updateOrder } from '../payments/orders/order-store.ts';
 import { releaseBought, returnToVoucher } from '../vouchers/index.ts';
-import { insertEntries, lockSale, type SaleKey, sumClaims, sumVoucherUses } from './ledger-store.ts';
+import { insertEntries, lockSale, sumClaims, sumVoucherUses } from './ledger-store.ts';
+import type { SaleKey } from './sale-key.ts';
 
 /**
  * Undoes what `reservePayment` did for a sale that comes to nothing: nothing is owed any more, vouchers get their value
- * back, vouchers being bought count no longer, and open orders are closed at the provider after the commit. Twice is once.
+ * back, and vouchers being bought count no longer. Calling it twice has no further effect.
  */
 export async function releasePayment(services: Services, transaction: Transaction, key: SaleKey): Promise<void> {
   const sale = await lockSale(transaction, key);
@@ -28,14 +27,4 @@ export async function releasePayment(services: Services, transaction: Transactio
     await insertEntries(transaction, [{ ...common, ...entry }]);
   }
   await releaseBought(services, transaction, key);
-  await closeOrders(services, transaction, key);
-}
-
-/** Nobody waits for these any more. A payment that comes all the same is settled as a late one. */
-async function closeOrders(services: Services, transaction: Transaction, key: SaleKey): Promise<void> {
-  for (const { id, providerOrderId } of await listOpenOrders(transaction, key)) {
-    await updateOrder(transaction, id, { status: 'cancelled', reconcileAt: null });
-    if (providerOrderId !== null)
-      await services.jobs.enqueue(closeOrder, { orderId: id }, { transaction, key: `order-${id}` });
-  }
 }

@@ -2,25 +2,22 @@ import { advance, SALE_LIFE } from '@thyme/domain/payments';
 import { dateAt } from '@thyme/domain/time';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { announceAtCommit } from '../availability/events.ts';
-import { isStillOpen, timeOfLine } from '../availability/still-open.ts';
-import type { Booking } from '../bookings/booking/booking-rows.ts';
-import { releasePayment } from '../payments/index.ts';
-import { waitAgain, wakeWaitingList } from '../waiting-list/index.ts';
-import { listHeldSeats, listOwnSeatSales } from './free-store.ts';
+import { announceAtCommit, isStillOpen, timeFreed, timeOfLine } from '../availability/index.ts';
+import { listHeldSeats } from './free-store.ts';
+import { saleReleased } from './hooks.ts';
+import { releasePayment } from './release-payment.ts';
+import type { SaleKey } from './sale-key.ts';
 import {
   deleteHolds,
   listAppointments,
   listLapsed,
   listLines,
   listOccupied,
-  listOwnPending,
   listRooms,
   lockHolds,
   lockPending,
   lockSale,
   moveAppointments,
-  type SaleKey,
   setRoomsEnded,
   setSaleStatus,
 } from './sale-store.ts';
@@ -50,9 +47,9 @@ export async function releaseSale(services: Services, transaction: Transaction, 
   );
   await setSaleStatus(transaction, key, 'void', now);
   await releasePayment(services, transaction, key);
-  await waitAgain(transaction, businessId, visitIds);
+  await saleReleased(services, transaction, { ...key, appointmentIds: visitIds });
   const free = { businessId, freed, seats: seats.map(({ id }) => id), passedBy: [sale.userId] };
-  await wakeWaitingList(services, transaction, free);
+  await timeFreed(services, transaction, free);
   const moments = [...visits, ...freed, ...seats].map(({ startsAt }) => startsAt);
   await announceAtCommit(
     services,
@@ -73,37 +70,12 @@ export async function lapseSale(services: Services, key: SaleKey): Promise<void>
   });
 }
 
-/**
- * A guest who chooses again what they keep from an unfinished payment gives that one up: the new booking takes its place.
- * Should its payment come through all the same, it is settled as a late one.
- */
-export async function releaseOwn(services: Services, own: readonly SaleKey[]): Promise<void> {
-  for (const key of own) await services.db.transaction((transaction) => releaseSale(services, transaction, key));
-}
-
-/** What the guest of a booking keeps from unfinished payments in the chairs that it takes. */
-export async function findOwn({ db }: Services, { cart, userId, visits, call }: Booking): Promise<SaleKey[]> {
-  const placed = [...visits.flatMap((visit) => visit.placed), ...(call ? [call] : [])];
-  const times = placed.map(({ chair, from, busyUntil }) => ({ chairId: chair, startsAt: from, endsAt: busyUntil }));
-  return times.length === 0 ? [] : listOwnPending(db, { businessId: cart.shop.id, userId }, times);
-}
-
-/**
- * The same for seats of a class, where choosing again would take a second seat and not collide with the first. Part of
- * the transaction that takes the seat again.
- */
-export async function releaseOwnSeats(
+/** What waits for a payment at times at which the shop has just closed is let go; money that comes all the same goes back. */
+export async function releaseClosedTimes(
   services: Services,
   transaction: Transaction,
-  { cart, userId, visits }: Booking,
+  businessId: number,
 ): Promise<void> {
-  const wanted = visits.flatMap(({ sessions }) => sessions.map(({ id }) => id));
-  const owner = { businessId: cart.shop.id, userId };
-  for (const key of await listOwnSeatSales(transaction, owner, wanted)) await releaseSale(services, transaction, key);
-}
-
-/** What waits for a payment at times at which the shop has just closed is let go; money that comes all the same goes back. */
-export async function releaseShut(services: Services, transaction: Transaction, businessId: number): Promise<void> {
   for (const key of await lockPending(transaction, businessId)) {
     const times = (await listLines(transaction, key)).map(timeOfLine);
     if (!(await isStillOpen(transaction, businessId, times))) await releaseSale(services, transaction, key);

@@ -1,13 +1,13 @@
 import type { Instant } from '@thyme/domain/time';
 import type { Db, Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import type { VisitKey } from '../payments/refunds/cancellation.ts';
+import type { AppointmentKey } from './appointment-key.ts';
 import { moneyOfVisit } from './appointment-money.ts';
 import { findLastCancellation, hasPaymentSince, insertEntries, lockSale } from './ledger-store.ts';
 import { findVisit } from './sale-read-store.ts';
 
 /** Whether money came or went for a visit since a moment. */
-export function hasMovedMoney(db: Db, visit: VisitKey, since: Instant): Promise<boolean> {
+export function hasMovedMoney(db: Db, visit: AppointmentKey, since: Instant): Promise<boolean> {
   return hasPaymentSince(db, visit, since);
 }
 
@@ -15,7 +15,7 @@ export function hasMovedMoney(db: Db, visit: VisitKey, since: Instant): Promise<
  * Takes back that a visit did not take place: it is owed for as before, and nothing is kept for it. The caller has made
  * sure that no money moved because of it.
  */
-export async function restoreClaim(services: Services, transaction: Transaction, visit: VisitKey): Promise<void> {
+export async function restoreClaim(services: Services, transaction: Transaction, visit: AppointmentKey): Promise<void> {
   const { businessId, appointmentId } = visit;
   const saleId = (await findVisit(transaction, visit))?.saleId ?? null;
   const sale = saleId === null ? null : await lockSale(transaction, { businessId, saleId });

@@ -1,7 +1,8 @@
 import type { Transaction } from '../../platform/database/database.ts';
-import { isStillOpen, timeOfLine } from '../availability/still-open.ts';
+import { isStillOpen, timeOfLine } from '../availability/index.ts';
 import { listChairs, listCourseDates } from './retake-store.ts';
-import { listLines, listRooms, type SaleKey } from './sale-store.ts';
+import type { SaleKey } from './sale-key.ts';
+import { listLines, listRooms } from './sale-store.ts';
 import { type NewOccupancy, type NewSeatClaim, takeChairs, takeSeats } from './write-sale.ts';
 
 /** Rolls the inner transaction back. */

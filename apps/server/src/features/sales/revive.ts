@@ -1,8 +1,9 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { confirmSale } from '../bookings/index.ts';
 import { reserveAgain, takeAgain } from '../vouchers/index.ts';
-import { insertEntries, lockSale, type SaleKey, sumClaims, sumVoucherUses } from './ledger-store.ts';
+import { confirmSale } from './confirm.ts';
+import { insertEntries, lockSale, sumClaims, sumVoucherUses } from './ledger-store.ts';
+import type { SaleKey } from './sale-key.ts';
 
 /** Rolls the inner transaction back. */
 class Gone extends Error {}

@@ -1,7 +1,7 @@
 import { appointments, sales } from '@thyme/db/schema';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import type { SaleKey } from './ledger-store.ts';
+import type { SaleKey } from './sale-key.ts';
 
 export async function findSaleStatus(db: Db, { businessId, saleId }: SaleKey) {
   const [row] = await db

@@ -13,11 +13,7 @@ import {
 import type { AppointmentStatus } from '@thyme/domain/bookings';
 import { and, asc, eq, gt, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-
-export interface SaleKey {
-  businessId: number;
-  saleId: number;
-}
+import type { SaleKey } from './sale-key.ts';
 
 const thisSale = ({ businessId, saleId }: SaleKey) => and(eq(sales.businessId, businessId), eq(sales.id, saleId));
 const ofSale = ({ businessId, saleId }: SaleKey) =>

@@ -1,7 +1,6 @@
 import { dateAt, existsOnWall, type Instant, instantOf, type LocalDate, type WallSeconds } from '@thyme/domain/time';
-import { listChairsOf } from '../availability/desk/chairs-store.ts';
-import type { Concern } from '../bookings/desk/conflicts.ts';
-import { type Hands, Refused } from '../edits/change-shop.ts';
+import { listChairsOf } from '../availability/index.ts';
+import { type Conflict, type EditContext, Refused } from '../edits/index.ts';
 import * as store from './dates-store.ts';
 import type { ScheduleRow } from './store.ts';
 
@@ -19,7 +18,7 @@ export interface ClassForm {
  * Answers the dates with more seats than before.
  */
 export async function saveClass(
-  hands: Hands,
+  hands: EditContext,
   serviceId: number,
   form: ClassForm,
   { minutes, chairIds }: { minutes: number; chairIds: readonly number[] },
@@ -82,7 +81,7 @@ interface Placing {
 
 /** A date as it shall be: new, changed, or back again. One that has not changed keeps its chair. */
 async function place(
-  { transaction, membership: { businessId } }: Hands,
+  { transaction, membership: { businessId } }: EditContext,
   { groupId, known, startsAt, endsAt, seats, able }: Placing,
 ): Promise<void> {
   if (known && known.cancelledAt === null && known.endsAt === endsAt) {
@@ -100,7 +99,7 @@ async function place(
 
 /** Fewer seats than are taken: the last to book are asked about, and only letting them go makes room. */
 async function emptySeats(
-  hands: Hands,
+  hands: EditContext,
   { dates, starts, seats }: { dates: readonly ScheduleRow[]; starts: readonly Instant[]; seats: number },
 ): Promise<void> {
   const { transaction, membership } = hands;
@@ -110,13 +109,13 @@ async function emptySeats(
   if (tight.length === 0) return;
   const ids = tight.map(({ id }) => id);
   const over = new Map(tight.map(({ id, seatsTaken }) => [id, seatsTaken - seats]));
-  const concerns = new Map<number, Concern>();
+  const conflicts = new Map<number, Conflict>();
   for (const claim of await store.listSeatsOn(transaction, membership.businessId, ids)) {
     const left = over.get(claim.scheduleId) ?? 0;
     if (left <= 0) continue;
     over.set(claim.scheduleId, left - claim.seats);
     const { appointmentId, guest, service, start } = claim;
-    concerns.set(appointmentId, {
+    conflicts.set(appointmentId, {
       appointmentId,
       guest,
       services: [service],
@@ -127,5 +126,5 @@ async function emptySeats(
   }
   if ([...over.values()].some((left) => left > 0))
     throw new Refused('Somebody is booking a seat just now. Please try again in a few minutes.');
-  await hands.settle([...concerns.values()]);
+  await hands.settle([...conflicts.values()]);
 }

@@ -1,10 +1,9 @@
 import { tidyLine, tidyText } from '@thyme/domain/text';
 import type { Services } from '../../platform/services.ts';
-import { requireMembership } from '../access/membership.ts';
+import { requireMembership } from '../access/index.ts';
 import type { Viewer } from '../accounts/index.ts';
-import { listChairsOf } from '../availability/desk/chairs-store.ts';
-import { type ChangeAnswer, changeShop, type Decision, type Hands, Refused } from '../edits/change-shop.ts';
-import { wakeWaitingList } from '../waiting-list/index.ts';
+import { listChairsOf, timeFreed } from '../availability/index.ts';
+import { type ChangeAnswer, changeShop, type Decision, type EditContext, Refused } from '../edits/index.ts';
 import { type ClassForm, saveClass } from './dates.ts';
 import { findGroup } from './dates-store.ts';
 import * as store from './store.ts';
@@ -129,14 +128,14 @@ export function saveService(services: Services, viewer: Viewer, form: ServiceFor
     if (form.group && first) {
       const how = { minutes: first.durationMinutes, chairIds: form.chairIds };
       const seats = await saveClass(hands, serviceId, form.group, how);
-      await wakeWaitingList(services, transaction, { businessId, freed: [], seats, passedBy: [] });
+      await timeFreed(services, transaction, { businessId, freed: [], seats, passedBy: [] });
     }
     const changes = { name: tidyLine(form.name), pricings, ...(form.group ? { group: form.group } : {}) };
     return { id: serviceId, message: id === null ? 'Added.' : 'Saved.', changes };
   });
 }
 
-async function writeService({ transaction }: Hands, form: ServiceForm): Promise<number> {
+async function writeService({ transaction }: EditContext, form: ServiceForm): Promise<number> {
   const { businessId, id, categoryId } = form;
   const values = { categoryId, name: tidyLine(form.name), description: tidyText(form.description) };
   if (id === null) {
@@ -151,7 +150,7 @@ async function writeService({ transaction }: Hands, form: ServiceForm): Promise<
   return id;
 }
 
-async function writeChairs({ transaction, membership }: Hands, serviceId: number, chairIds: readonly number[]) {
+async function writeChairs({ transaction, membership }: EditContext, serviceId: number, chairIds: readonly number[]) {
   const { businessId } = membership;
   const known = (await listChairsOf(transaction, businessId)).map(({ id }) => id);
   if (chairIds.some((id) => !known.includes(id))) throw new Refused('This chair could not be found.');

@@ -2,8 +2,8 @@ import { readSignal } from '@thyme/domain/video';
 import type { Server, Socket } from 'socket.io';
 import type { Services } from '../../platform/services.ts';
 import type { Conversation } from '../../realtime/conversation.ts';
-import { enterWithTicket } from './index.ts';
 import type { Side } from './store.ts';
+import { enterWithTicket } from './video-room.ts';
 
 const OTHER: Record<Side, Side> = { guest: 'business', business: 'guest' };
 /** A whole introduction with all its candidates is well under a hundred messages. */

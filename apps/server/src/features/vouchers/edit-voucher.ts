@@ -1,9 +1,9 @@
 import { tidyLine, tidyText } from '@thyme/domain/text';
 import type { Services } from '../../platform/services.ts';
-import { requireMembership } from '../access/membership.ts';
+import { requireMembership } from '../access/index.ts';
 import type { Viewer } from '../accounts/index.ts';
-import { type ChangeAnswer, changeShop, Refused } from '../edits/change-shop.ts';
-import { listServiceIds } from '../services/store.ts';
+import { type ChangeAnswer, changeShop, Refused } from '../edits/index.ts';
+import { listServiceIds } from '../services/index.ts';
 import * as store from './edit-store.ts';
 
 /** Colours that the site has for vouchers. */

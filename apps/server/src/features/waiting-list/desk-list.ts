@@ -1,10 +1,10 @@
 import { dateAt } from '@thyme/domain/time';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Membership, requireMembership } from '../access/membership.ts';
+import { type Membership, requireMembership } from '../access/index.ts';
 import type { Viewer } from '../accounts/index.ts';
 import { listWaiting } from './desk-store.ts';
-import { offerByHand } from './index.ts';
+import { offerByHand } from './offer-by-hand.ts';
 
 export interface WaitingLine {
   membership: Membership;

@@ -12,11 +12,10 @@ import {
 import { offerExpiresAt } from '@thyme/domain/waiting-list';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { announceAtCommit } from '../availability/events.ts';
-import type { Offer, Shop } from '../availability/index.ts';
-import { keepChair, keepSeats } from '../bookings/index.ts';
+import { announceAtCommit, type Offer, type Shop } from '../availability/index.ts';
 import { notify } from '../notifications/index.ts';
 import { enqueueMail } from '../outbox/index.ts';
+import { keepChair, keepSeats } from '../sales/index.ts';
 import { endOffer } from './jobs.ts';
 import { timeFreeMail } from './mails.ts';
 import { insertOffer } from './offer-store.ts';

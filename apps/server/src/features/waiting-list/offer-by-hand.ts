@@ -4,7 +4,8 @@ import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import type { Services } from '../../platform/services.ts';
 import { noteChange } from '../audit/index.ts';
 import { readBusyBetween, readStall } from '../availability/index.ts';
-import { readStanding, refusalMessage } from '../bookings/index.ts';
+import { refusalMessage } from '../bookings/index.ts';
+import { readStanding } from '../guests/index.ts';
 import { offerTime } from './keep-offer.ts';
 import { findWaiting } from './store.ts';
 

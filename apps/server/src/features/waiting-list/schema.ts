@@ -6,15 +6,9 @@ import { builder } from '../../graphql/builder.ts';
 import { idempotencyKeyArgument, idempotencyKeyOf } from '../../graphql/idempotency-argument.ts';
 import { BookingAnswerType } from '../bookings/booking/schema.ts';
 import { bookingRequest, noteArgument, PaymentInfoInput, walletTokenArgument } from '../bookings/cart/input-types.ts';
-import {
-  acceptOffer,
-  declineOffer,
-  type JoinAnswer,
-  joinWaitingList,
-  leaveWaitingList,
-  listWaiting,
-  type WaitingRequest,
-} from './index.ts';
+import { acceptOffer } from './accept-offer.ts';
+import { declineOffer } from './answer-offer.ts';
+import { type JoinAnswer, joinWaitingList, leaveWaitingList, listWaiting, type WaitingRequest } from './requests.ts';
 
 const dateArgument = z.string().refine(isLocalDate, 'Please send the date as YYYY-MM-DD.');
 const scopeArgument = z.enum(DATE_SCOPES, `date_scope is one of ${DATE_SCOPES.join(', ')}.`);

@@ -31,7 +31,8 @@ import {
   type TestBusiness,
   wall,
 } from '../../../test/kit/index.ts';
-import { freeTimes, releaseSale } from '../bookings/index.ts';
+import { freeTimes } from '../sales/free-times.ts';
+import { releaseSale } from '../sales/release.ts';
 import { sweepWaitingList } from './jobs.ts';
 
 let api: TestApi;

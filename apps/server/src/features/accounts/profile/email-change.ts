@@ -12,7 +12,6 @@ import { unauthenticated } from '../../../graphql/errors.ts';
 import { consume } from '../../../platform/limits/throttle.ts';
 import type { Services } from '../../../platform/services.ts';
 import { enqueueMail } from '../../outbox/index.ts';
-import type { Viewer } from '../index.ts';
 import { addressInUseMail, emailChangedMail, oneTimeCodeMail } from '../mails.ts';
 import {
   deleteResets,
@@ -25,6 +24,7 @@ import {
 import { refuseErrors } from '../sign-in/form-errors.ts';
 import { EMAIL_TAKEN } from '../sign-in/registration.ts';
 import { closeSockets } from '../sign-in/sessions.ts';
+import type { Viewer } from '../sign-in/viewer.ts';
 import { deleteSessions } from '../store.ts';
 import { type Account, findAccountByEmail, lockAccount, setEmail } from '../user-store.ts';
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { consume } from '../../../platform/limits/throttle.ts';
 import type { Services } from '../../../platform/services.ts';
 import { readUploadForm } from '../../pictures/index.ts';
-import { guestOf } from '../routes.ts';
+import { guestOf } from '../sign-in/request-viewer.ts';
 import { uploadPhoto } from './profile-photo.ts';
 
 const UPLOADS = { max: 30, windowSeconds: 3_600 };

@@ -5,7 +5,6 @@ import { builder } from '../../../graphql/builder.ts';
 import { unauthenticated } from '../../../graphql/errors.ts';
 import { Picture, pathOf } from '../../../graphql/picture.ts';
 import type { Services } from '../../../platform/services.ts';
-import { type ClientReport, readReport } from '../../account-closing/client-report.ts';
 import { columnOf } from './detail-columns.ts';
 import { findProfile, listFavouriteShops, type ProfileRow } from './profile-store.ts';
 import { updateProfile } from './profile-update.ts';
@@ -70,20 +69,7 @@ export function loadProfile({ db }: Services, userId: number): Promise<ProfileRo
   return findProfile(db, userId);
 }
 
-const ClientReportType = builder.objectRef<ClientReport>('ClientReport').implement({
-  fields: (t) => ({
-    total_appt: t.exposeInt('appointments'),
-    total_voucher: t.exposeInt('vouchers'),
-    total_favourite: t.exposeInt('favourites'),
-  }),
-});
-
 builder.queryFields((t) => ({
-  clientReport: t.field({
-    type: ClientReportType,
-    authScopes: { guest: true },
-    resolve: async (_root, _args, { services, requireViewer }) => readReport(services, (await requireViewer()).id),
-  }),
   profileInformation: t.field({
     type: GuestProfile,
     authScopes: { guest: true },

@@ -3,9 +3,9 @@ import type { Client } from '../../../graphql/context.ts';
 import { hashToken, randomToken } from '../../../platform/crypto/ids.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import type { Viewer } from '../index.ts';
 import { deleteSession, deleteSessions, insertSession, listLiveSessions } from '../store.ts';
 import { describeDevice } from './device.ts';
+import type { Viewer } from './viewer.ts';
 
 const DAY = 86_400;
 export const IDLE_SECONDS = 30 * DAY;

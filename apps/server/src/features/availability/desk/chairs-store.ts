@@ -2,7 +2,7 @@ import { appointmentLines, appointments, chairs, occupancies, timeBlocks, users 
 import { and, asc, count, eq, gt, inArray, lt, max } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
-type Chair = typeof chairs.$inferSelect;
+export type Chair = typeof chairs.$inferSelect;
 
 export async function findChair(db: Db, businessId: number, id: number): Promise<Chair | null> {
   const [row] = await db

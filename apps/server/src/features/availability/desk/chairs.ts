@@ -2,11 +2,17 @@ import { tidyLine } from '@thyme/domain/text';
 import { dateAt, instantOf, type LocalDate, wallAt } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
 import type { Viewer } from '../../accounts/index.ts';
-import type { Concern } from '../../bookings/desk/conflicts.ts';
-import { type ChangeAnswer, changeShop, type Decision, type Hands, Refused } from '../../edits/change-shop.ts';
-import { wakeForMore, wakeWaitingList } from '../../waiting-list/index.ts';
+import {
+  type ChangeAnswer,
+  type Conflict,
+  changeShop,
+  type Decision,
+  type EditContext,
+  Refused,
+} from '../../edits/index.ts';
 import { announceAtCommit } from '../events.ts';
-import { deleteLapsedHoldsOf } from '../index.ts';
+import { deleteLapsedHoldsOf } from '../hold-store.ts';
+import { capacityAdded, timeFreed } from '../hooks.ts';
 import * as store from './chairs-store.ts';
 
 const MOST_CHAIRS = 40;
@@ -28,7 +34,7 @@ export function saveChair(services: Services, viewer: Viewer, form: ChairForm): 
       if ((await store.countActiveChairs(transaction, businessId)) >= MOST_CHAIRS)
         throw new Refused(`A shop has at most ${MOST_CHAIRS} chairs.`);
       const added = await store.insertChair(transaction, businessId, values);
-      await wakeForMore(services, transaction, businessId);
+      await capacityAdded(services, transaction, { businessId });
       return { id: added, message: 'Added.', changes: values };
     }
     if (!(await store.findChair(transaction, businessId, id))) throw new Refused(GONE);
@@ -52,7 +58,7 @@ export function setChairActive(
     if (!active && chair.active && membership.published && (await store.countActiveChairs(transaction, businessId)) < 2)
       throw new Refused('A shop that takes bookings needs at least one chair.');
     await store.updateChair(transaction, businessId, id, { active });
-    if (active && !chair.active) await wakeForMore(services, transaction, businessId);
+    if (active && !chair.active) await capacityAdded(services, transaction, { businessId });
     return { id, message: active ? 'Back in use.' : 'Put away.', changes: { name: chair.name } };
   });
 }
@@ -86,7 +92,7 @@ export function blockTime(services: Services, viewer: Viewer, form: BlockForm): 
     if (chairIds.length === 0 || chairIds.some((id) => !known.includes(id))) throw new Refused(GONE);
     await deleteLapsedHoldsOf(transaction, businessId, now);
     const span = { chairIds, from, to };
-    await hands.settle(await concernsThen(hands, span));
+    await hands.settle(await conflictsThen(hands, span));
     const id = await store.insertBlock(transaction, { businessId, note, createdBy: memberId, createdAt: now });
     const pieces = gapsOf(await store.listTaken(transaction, businessId, span), span);
     const times = pieces.map((piece) => ({ businessId, timeBlockId: id, ...piece }));
@@ -96,14 +102,14 @@ export function blockTime(services: Services, viewer: Viewer, form: BlockForm): 
   });
 }
 
-async function concernsThen({ transaction, membership }: Hands, span: Parameters<typeof store.listTaken>[2]) {
-  const concerns = new Map<number, Concern>();
+async function conflictsThen({ transaction, membership }: EditContext, span: Parameters<typeof store.listTaken>[2]) {
+  const conflicts = new Map<number, Conflict>();
   for (const row of await store.listVisitsThen(transaction, membership.businessId, span)) {
     const { appointmentId, service, start } = row;
-    const known = concerns.get(appointmentId);
+    const known = conflicts.get(appointmentId);
     if (known) known.services.push(service);
     else
-      concerns.set(appointmentId, {
+      conflicts.set(appointmentId, {
         appointmentId,
         guest: `${row.firstName} ${row.lastName}`.trim(),
         services: [service],
@@ -112,7 +118,7 @@ async function concernsThen({ transaction, membership }: Hands, span: Parameters
         choices: ['keep', 'cancel'],
       });
   }
-  return [...concerns.values()];
+  return [...conflicts.values()];
 }
 
 interface Piece {
@@ -147,7 +153,7 @@ export function unblockTime(
     const freed = await store.deleteBlock(transaction, businessId, id);
     if (freed === null) throw new Refused('This block could not be found.');
     const dates = freed.map(({ startsAt }) => dateAt(membership.zone, startsAt));
-    await wakeWaitingList(services, transaction, { businessId, freed, passedBy: [] });
+    await timeFreed(services, transaction, { businessId, freed, passedBy: [] });
     await announceAtCommit(services, transaction, businessId, dates);
     return { id, message: 'Free again.' };
   });

@@ -1,4 +1,4 @@
-import { blockedDates, businesses, closedDates, workHours } from '@thyme/db/schema';
+import { blockedDates, type businesses, closedDates, workHours } from '@thyme/db/schema';
 import type { OpenHours } from '@thyme/domain/availability';
 import type { LocalDate } from '@thyme/domain/time';
 import { and, asc, between, eq, gte, isNull } from 'drizzle-orm';
@@ -76,11 +76,3 @@ export async function deleteDays(
 export type Rhythm = Partial<
   Pick<typeof businesses.$inferInsert, 'slotDuration' | 'bufferMinutes' | 'noticeMinutes' | 'horizonDays'>
 >;
-
-export async function updateBusiness(
-  db: Db,
-  businessId: number,
-  values: Partial<typeof businesses.$inferInsert>,
-): Promise<void> {
-  await db.update(businesses).set(values).where(eq(businesses.id, businessId));
-}

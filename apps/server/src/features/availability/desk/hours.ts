@@ -3,9 +3,10 @@ import { tidyLine } from '@thyme/domain/text';
 import { addDays, type DateRange, dateAt, datesIn, type LocalDate, weekdayOf } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
 import type { Viewer } from '../../accounts/index.ts';
-import { type ChangeAnswer, changeShop, type Decision, Refused } from '../../edits/change-shop.ts';
-import { wakeForDays, wakeForMore } from '../../waiting-list/index.ts';
+import { updateBusiness } from '../../businesses/index.ts';
+import { type ChangeAnswer, changeShop, type Decision, Refused } from '../../edits/index.ts';
 import { announceAtCommit } from '../events.ts';
+import { capacityAdded, daysOpened } from '../hooks.ts';
 import { findChair } from './chairs-store.ts';
 import * as store from './hours-store.ts';
 
@@ -29,7 +30,10 @@ export function saveHours(services: Services, viewer: Viewer, form: HoursForm): 
     const before = await week();
     await store.replaceHours(transaction, businessId, chairId, hours);
     const after = await week();
-    await wakeForMore(services, transaction, businessId, (date) => isLonger(before, after, weekdayOf(date)));
+    await capacityAdded(services, transaction, {
+      businessId,
+      hasMore: (date) => isLonger(before, after, weekdayOf(date)),
+    });
     return { id: chairId, message: 'Your hours are saved.', changes: { chairId, hours } };
   });
 }
@@ -57,8 +61,8 @@ export function saveRhythm(services: Services, viewer: Viewer, form: RhythmForm)
     viewer,
     { businessId, action: 'save-rhythm', subject: 'hours' },
     async ({ transaction }) => {
-      await store.updateBusiness(transaction, businessId, rhythm);
-      await wakeForMore(services, transaction, businessId);
+      await updateBusiness(transaction, businessId, rhythm);
+      await capacityAdded(services, transaction, { businessId });
       return { message: 'Saved.', changes: rhythm };
     },
   );
@@ -112,7 +116,7 @@ export function reopenDays(
     const dates = await store.deleteDays(transaction, businessId, kind, { from, to });
     if (dates.length === 0) throw new Refused('These days are open already.');
     await tellOpenPages(services, transaction, businessId, dates);
-    await wakeForDays(services, transaction, businessId, dates);
+    await daysOpened(services, transaction, { businessId, dates });
     return { id: from, message: 'Open again.', changes: { kind, from, to } };
   });
 }

@@ -4,17 +4,10 @@ import { policySentence } from '@thyme/domain/payments';
 import { wallOf } from '@thyme/domain/time';
 import { builder } from '../../../graphql/builder.ts';
 import type { RequestContext } from '../../../graphql/context.ts';
-import { AppointmentBusiness } from './business-type.ts';
+import { AppointmentBusiness } from '../../businesses/booked-business-type.ts';
+import { bookedBusinessLoader } from '../../businesses/loaders.ts';
 import { AppointmentDetail } from './line-type.ts';
-import {
-  datesLoader,
-  linesLoader,
-  moneyLoader,
-  proposalsLoader,
-  reviewsLoader,
-  roomsLoader,
-  shopsLoader,
-} from './loaders.ts';
+import { datesLoader, linesLoader, moneyLoader, proposalsLoader, reviewsLoader, roomsLoader } from './loaders.ts';
 import { AppointmentReview, CallRoom, MoveProposal } from './part-types.ts';
 import { type AppointmentRow, termsOf } from './read-appointments.ts';
 
@@ -122,11 +115,11 @@ Appointment.implement({
       type: AppointmentBusiness,
       nullable: true,
       resolve: async ({ appointment }, _args, context) =>
-        (await shopsLoader(context).load(appointment.businessId))[0] ?? null,
+        await bookedBusinessLoader(context).load(appointment.businessId),
     }),
     currency_symbol: t.string({
       resolve: async ({ appointment }, _args, context) =>
-        symbolOfCountry((await shopsLoader(context).load(appointment.businessId))[0]?.country ?? 'IE'),
+        symbolOfCountry((await bookedBusinessLoader(context).load(appointment.businessId))?.country ?? 'IE'),
     }),
     appointment_detail: t.field({
       type: [AppointmentDetail],

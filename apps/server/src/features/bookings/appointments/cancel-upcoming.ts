@@ -2,7 +2,7 @@ import type { Currency, Minor } from '@thyme/domain/money';
 import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { releaseSale } from '../../sales/release.ts';
+import { releaseSale } from '../../sales/index.ts';
 import { cancelAppointment } from './cancel.ts';
 import { listComingIds, listPendingSales, lockAppointment } from './change-store.ts';
 

@@ -4,7 +4,7 @@ import { ok, type Result } from '@thyme/domain/result';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type CancellationQuote, quoteCancellation, refundCancellation } from '../../payments/index.ts';
-import { freeTimes } from '../../sales/free-times.ts';
+import { freeTimes } from '../../sales/index.ts';
 import { announceCancelled } from '../notices/appointment-notices.ts';
 import { announceReturned } from '../notices/money.ts';
 import { listSeatDates } from '../notices/store.ts';

@@ -5,8 +5,8 @@ import { existsOnWall, type Instant, instantOf, parseWireTime, type WallSeconds 
 import type { Transaction } from '../../../platform/database/database.ts';
 import { withIdempotency } from '../../../platform/database/idempotency.ts';
 import type { Services } from '../../../platform/services.ts';
-import { shareCalendarOf } from '../../availability/index.ts';
-import { readWarning } from '../../guests/block-guest-store.ts';
+import { shareCalendarOf } from '../../edits/index.ts';
+import { readWarning } from '../../guests/index.ts';
 import { acceptTime } from '../reschedule/answer.ts';
 import { nearestTo } from '../reschedule/place.ts';
 import { proposeTimes } from '../reschedule/propose.ts';

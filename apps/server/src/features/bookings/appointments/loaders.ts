@@ -25,4 +25,3 @@ export const moneyLoader = byAppointment(readVisitMoney, ({ appointmentId }) => 
 export const roomsLoader = byAppointment(store.listRooms, ({ appointmentId }) => appointmentId);
 export const reviewsLoader = byAppointment(store.listReviews, ({ appointmentId }) => appointmentId);
 export const proposalsLoader = byAppointment(store.listOpenProposals, ({ proposal }) => proposal.appointmentId);
-export const shopsLoader = byAppointment(store.listShops, ({ id }) => id);

@@ -216,11 +216,3 @@ export async function listOpenProposals(
     first ? [{ proposal: first.proposal, zone: first.zone, options: [first, ...rest].map((row) => row.option) }] : [],
   );
 }
-
-/** Shops of past visits are shown even when they have left the marketplace. */
-export function listShops(db: Db, ids: readonly number[]) {
-  return db
-    .select()
-    .from(businesses)
-    .where(inArray(businesses.id, [...ids]));
-}

@@ -1,5 +1,5 @@
 import type { Services } from '../../../platform/services.ts';
-import type { MailTemplate } from '../../outbox/template.ts';
+import type { MailTemplate } from '../../outbox/index.ts';
 import { completeVisit } from '../desk/close-appointment.ts';
 import { dayReminderMail, hoursReminderMail, reviewRequestMail } from '../notices/mails.ts';
 import type { Reminded } from '../notices/reminder-mails.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 import { type IdempotentCall, knownAnswer, withIdempotency } from '../../../platform/database/idempotency.ts';
 import type { Services } from '../../../platform/services.ts';
-import { shareCalendar } from '../../availability/index.ts';
+import { shareCalendar } from '../../edits/index.ts';
 import { type BookingRequest, bookedInput } from '../cart/request.ts';
 import { type BookingAnswer, bookedAnswer, noBooking, refusedBooking } from './booking-answer.ts';
 import type { Booking } from './booking-rows.ts';

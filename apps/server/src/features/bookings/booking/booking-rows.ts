@@ -2,7 +2,7 @@ import type { PlacedLine } from '@thyme/domain/availability';
 import type { CartQuote, PlannedVisit, QuotedLine } from '@thyme/domain/bookings';
 import { sumOf } from '@thyme/domain/money';
 import type { Instant } from '@thyme/domain/time';
-import type { BookingRows } from '../../sales/write-sale.ts';
+import type { BookingRows } from '../../sales/index.ts';
 import type { LoadedCart } from '../cart/cart.ts';
 
 /** Everything that was decided about a booking before anything is written. */

@@ -377,7 +377,7 @@ describe('how a shop knows its guest', () => {
     const shop = await insertBusiness(api.db, api.clock.now());
     const person = await api.signIn();
     expect(await status(shop.id, person.token)).toEqual({ guest_status: { status: 'New', block: false } });
-    const { becomeKnown } = await import('../index.ts');
+    const { becomeKnown } = await import('../../guests/index.ts');
     for (let time = 0; time < 2; time += 1) await becomeKnown(api.db, shop.id, person.userId, api.clock.now());
     expect(await status(shop.id, person.token)).toEqual({ guest_status: { status: 'Known', block: false } });
   });

@@ -1,15 +1,15 @@
 import { dateAt } from '@thyme/domain/time';
 import { type IdempotentCall, knownAnswer, withIdempotency } from '../../../platform/database/idempotency.ts';
 import type { Services } from '../../../platform/services.ts';
-import { announceShopDay } from '../../availability/events.ts';
-import { type AtDesk, deleteLapsedHoldsOf, shareCalendar } from '../../availability/index.ts';
-import { findOwn, releaseOwn, releaseOwnSeats } from '../../sales/release.ts';
+import { type AtDesk, announceShopDay, deleteLapsedHoldsOf } from '../../availability/index.ts';
+import { shareCalendar } from '../../edits/index.ts';
 import { type BookingRequest, bookedInput } from '../cart/request.ts';
 import { noteDeskBooking } from '../desk/audit-booking.ts';
 import { type BookingAnswer, bookedAnswer, refusedBooking } from './booking-answer.ts';
 import type { Booking } from './booking-rows.ts';
 import { decide } from './decide.ts';
 import { canBePlaced, placeBooking } from './place-booking.ts';
+import { findOwn, releaseOwn, releaseOwnSeats } from './release-own.ts';
 import { PaymentRefused, type StoredBooking, TimesTaken, writeBooking } from './write-booking.ts';
 
 /** Books a cart: all of it or nothing, each time sold once, at the server's own prices. */

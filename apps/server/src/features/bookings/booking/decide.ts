@@ -3,9 +3,8 @@ import { checkCallTime, checkSentTotals, needsConsultation, type PlannedVisit, p
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import { type Instant, MINUTE } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
-import type { AtDesk } from '../../availability/index.ts';
-import { whyShut } from '../../availability/still-open.ts';
-import { readStanding, type Standing } from '../../guests/guest-status.ts';
+import { type AtDesk, whyShut } from '../../availability/index.ts';
+import { readStanding, type Standing } from '../../guests/index.ts';
 import { type LoadedCart, loadCart, priceCart } from '../cart/cart.ts';
 import { planCart } from '../cart/check.ts';
 import type { BookingRequest } from '../cart/request.ts';

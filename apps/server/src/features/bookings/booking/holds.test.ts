@@ -26,7 +26,10 @@ import {
   type TestBusiness,
   wall,
 } from '../../../../test/kit/index.ts';
-import { confirmSale, freeTimes, HOLD_SECONDS, releaseSale } from '../index.ts';
+import { confirmSale } from '../../sales/confirm.ts';
+import { freeTimes } from '../../sales/free-times.ts';
+import { releaseSale } from '../../sales/release.ts';
+import { HOLD_SECONDS } from './decide.ts';
 
 let api: TestApi;
 let guest: SignedIn;
@@ -272,7 +275,7 @@ describe('when the ten minutes are over', () => {
     const { saleId } = await held(shop);
     api.clock.advance(HOLD_SECONDS);
     const key = { businessId: shop.id, saleId };
-    const { lapseSale } = await import('../index.ts');
+    const { lapseSale } = await import('../../sales/index.ts');
     await Promise.all([
       within((transaction) => confirmSale(api.app.services, transaction, key)),
       lapseSale(api.app.services, key),

@@ -2,7 +2,8 @@ import { toMajor } from '@thyme/domain/money';
 import { builder } from '../../../graphql/builder.ts';
 import { PublicError } from '../../../graphql/errors.ts';
 import { idempotencyKeyArgument, idempotencyKeyOf } from '../../../graphql/idempotency-argument.ts';
-import type { TimesAnswer } from '../cart/check.ts';
+import { readStanding, type Standing } from '../../guests/index.ts';
+import { checkTimes, priceAndCheck, type TimesAnswer } from '../cart/check.ts';
 import {
   BookingServiceInput,
   BookingVoucherInput,
@@ -17,8 +18,9 @@ import {
   walletTokenArgument,
 } from '../cart/input-types.ts';
 import { AlternativeTime, PricedCartType, RefusedTimeType } from '../cart/priced-cart-type.ts';
-import { checkTimes, createBooking, guestStanding, priceAndCheck, refusalMessage, type Standing } from '../index.ts';
 import type { BookingAnswer } from './booking-answer.ts';
+import { createBooking } from './create-booking.ts';
+import { refusalMessage } from './refusals.ts';
 
 const TimeslotAvailability = builder.objectRef<TimesAnswer>('TimeslotAvailability').implement({
   fields: (t) => ({
@@ -95,7 +97,7 @@ builder.queryFields((t) => ({
     authScopes: { guest: true },
     args: { business_id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id }, { services, requireViewer }) =>
-      guestStanding(services, business_id, (await requireViewer()).id),
+      readStanding(services.db, business_id, (await requireViewer()).id),
   }),
 }));
 

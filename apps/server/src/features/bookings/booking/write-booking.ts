@@ -3,9 +3,7 @@ import { randomToken } from '../../../platform/crypto/ids.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type PaymentRefusal, reservePayment } from '../../payments/index.ts';
-import { completeBooking, confirmSale } from '../../sales/confirm.ts';
-import { lapseHold } from '../../sales/jobs.ts';
-import { insertBooking } from '../../sales/write-sale.ts';
+import { completeBooking, confirmSale, insertBooking, lapseHold } from '../../sales/index.ts';
 import type { BookingRequest } from '../cart/request.ts';
 import { type Booking, bookingRows, visitTotal } from './booking-rows.ts';
 

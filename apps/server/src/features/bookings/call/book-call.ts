@@ -4,9 +4,15 @@ import { dateAt, existsOnWall, type Instant, instantOf, type WallSeconds } from 
 import { randomToken } from '../../../platform/crypto/ids.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { announceAtCommit } from '../../availability/events.ts';
-import { deleteLapsedHoldsOf, readBusy, readNearest, readShop, type Shop } from '../../availability/index.ts';
-import { lockStanding } from '../../guests/block-guest-store.ts';
+import {
+  announceAtCommit,
+  deleteLapsedHoldsOf,
+  readBusy,
+  readNearest,
+  readShop,
+  type Shop,
+} from '../../availability/index.ts';
+import { lockStanding } from '../../guests/index.ts';
 import { appointmentRefusal } from '../appointments/refusals.ts';
 import { announceConfirmed } from '../notices/appointment-notices.ts';
 import { hasOpenCall, insertCall } from './book-call-store.ts';

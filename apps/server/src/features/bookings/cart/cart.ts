@@ -23,7 +23,7 @@ import {
 } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
 import { type AtDesk, type Offer, readBusyBetween, readStall, type Shop } from '../../availability/index.ts';
-import { type Standing, WELCOME } from '../../guests/guest-status.ts';
+import { type Standing, WELCOME } from '../../guests/index.ts';
 import { offeredVouchers } from '../../vouchers/index.ts';
 import type { CartRequest, ServiceWish, VoucherWish } from './request.ts';
 

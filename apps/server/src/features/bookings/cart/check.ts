@@ -12,7 +12,7 @@ import { ok, type Result } from '@thyme/domain/result';
 import { DAY, MINUTE, type WallSeconds } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
 import { nearestSessions, readNearest } from '../../availability/index.ts';
-import { readStanding } from '../../guests/guest-status.ts';
+import { readStanding } from '../../guests/index.ts';
 import { BLOCKED_GUEST, type BookingRefusal, refusalMessage } from '../booking/refusals.ts';
 import { type LoadedCart, loadCart, priceCart } from './cart.ts';
 import type { CartRequest } from './request.ts';

@@ -2,12 +2,14 @@ import { moveAppointment } from '@thyme/domain/bookings';
 import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
 import { PublicError } from '../../../graphql/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { isMember, type Membership, requireMembership } from '../../access/membership.ts';
+import { isMember, type Membership, requireMembership } from '../../access/index.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { noteChange } from '../../audit/index.ts';
-import { moneyOfVisit, quoteCancellation } from '../../payments/index.ts';
-import { isMovable, mayTakeBack } from '../index.ts';
+import { quoteCancellation } from '../../payments/index.ts';
+import { moneyOfVisit } from '../../sales/index.ts';
+import { isMovable } from '../reschedule/place.ts';
 import * as store from './appointment-store.ts';
+import { mayTakeBack } from './undo.ts';
 
 const MISSING = 'This appointment could not be found.';
 /** Nobody sits down hours before their time. */

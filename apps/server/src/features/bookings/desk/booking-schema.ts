@@ -8,7 +8,7 @@ import { idempotencyKeyArgument, idempotencyKeyOf } from '../../../graphql/idemp
 import { textArgument } from '../../../graphql/text-arguments.ts';
 import { TimeSlots } from '../../availability/schema.ts';
 import { idArgument } from '../../edits/change-type.ts';
-import { type AddedGuest, addGuest } from '../../guests/walk-in-guest.ts';
+import { type AddedGuest, addGuest } from '../../guests/index.ts';
 import { BookingAnswerType } from '../booking/schema.ts';
 import { BookingServiceInput, serviceWish } from '../cart/input-types.ts';
 import { bookAtDesk, readFreeTimes } from './booking.ts';

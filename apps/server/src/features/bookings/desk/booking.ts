@@ -1,12 +1,12 @@
 import { PublicError } from '../../../graphql/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { requireMembership } from '../../access/membership.ts';
+import { requireMembership } from '../../access/index.ts';
 import type { Viewer } from '../../accounts/index.ts';
-import { findChair } from '../../availability/desk/chairs-store.ts';
-import { type DayAnswer, readDay } from '../../availability/index.ts';
-import { findGuest } from '../../guests/store.ts';
-import { addGuest, type GuestForm } from '../../guests/walk-in-guest.ts';
-import { type BookingAnswer, type BookingRequest, bookCart, noBooking, readStanding } from '../index.ts';
+import { type DayAnswer, findChair, readDay } from '../../availability/index.ts';
+import { addGuest, findGuest, type GuestForm, readStanding } from '../../guests/index.ts';
+import { type BookingAnswer, noBooking } from '../booking/booking-answer.ts';
+import { bookCart } from '../booking/create-booking.ts';
+import type { BookingRequest } from '../cart/request.ts';
 
 export interface DeskBooking {
   businessId: number;

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate, startOfDay } from '@thyme/domain/time';
 import { PublicError } from '../../../graphql/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { type Membership, requireMembership } from '../../access/membership.ts';
+import { type Membership, requireMembership } from '../../access/index.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import * as store from './calendar-store.ts';
 

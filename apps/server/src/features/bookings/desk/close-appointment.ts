@@ -2,7 +2,7 @@ import { type MoveRefusal, moveAppointment } from '@thyme/domain/bookings';
 import { ok, type Result } from '@thyme/domain/result';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { becomeKnown } from '../../guests/guest-status.ts';
+import { becomeKnown } from '../../guests/index.ts';
 import { refundCancellation } from '../../payments/index.ts';
 import { type LockedAppointment, updateAppointment } from '../appointments/change-store.ts';
 import { endProposal } from '../reschedule/end.ts';

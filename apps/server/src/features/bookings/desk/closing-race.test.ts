@@ -24,9 +24,9 @@ import {
   readCardPage,
   saleOf,
 } from '../../../../test/kit/paying.ts';
-import { shareCalendar, takeCalendar } from '../../availability/index.ts';
+import { shareCalendar, takeCalendar } from '../../edits/calendar-lock.ts';
 import { settleOrder } from '../../payments/index.ts';
-import { releaseShut } from '../index.ts';
+import { releaseClosedTimes } from '../../sales/index.ts';
 
 const DAY = '2026-06-16';
 let api: TestApi;
@@ -136,7 +136,7 @@ describe('a day that is closed while somebody books it', () => {
           await transaction.insert(closedDates).values({ businessId: dear.id, date: DAY });
           paying = pay(page);
           await untilWaiting();
-          await releaseShut(api.app.services, transaction, dear.id);
+          await releaseClosedTimes(api.app.services, transaction, dear.id);
         });
         await paying;
         expect(await saleOf(api, page.saleId)).toMatchObject({ status: 'void', paidAmount: 0 });
@@ -199,7 +199,7 @@ describe('a day that is closed while somebody books it', () => {
           .update(serviceSchedules)
           .set({ cancelledAt: api.clock.now() })
           .where(eq(serviceSchedules.id, date?.id ?? 0));
-        await releaseShut(api.app.services, transaction, dear.id);
+        await releaseClosedTimes(api.app.services, transaction, dear.id);
       });
       expect(await confirmPayment(api, guest.token, page)).toMatchObject({ status: 0, payment_url: '/payment-fail' });
       expect(await saleOf(api, page.saleId)).toMatchObject({ status: 'void', paidAmount: 0 });

@@ -120,7 +120,7 @@ export function listComingCalls(db: Db, businessId: number, now: number) {
 }
 
 /** Whether anybody is still to come. */
-export async function hasComing(db: Db, businessId: number, now: number): Promise<boolean> {
+export async function hasUpcoming(db: Db, businessId: number, now: number): Promise<boolean> {
   const [row] = await db
     .select({ id: appointments.id })
     .from(appointments)

@@ -1,24 +1,12 @@
-import { type BookedTime, type ConflictCode, conflictOf, type ShopCalendar } from '@thyme/domain/availability';
+import { type BookedTime, conflictOf, type ShopCalendar } from '@thyme/domain/availability';
 import { dateAt, type Instant, type LocalDate } from '@thyme/domain/time';
 import type { Db } from '../../../platform/database/database.ts';
-import { listDays, listHours } from '../../availability/desk/hours-store.ts';
-import type { VisitChoice } from '../index.ts';
+import { listDays, listHours } from '../../availability/index.ts';
+import type { AppointmentChoice, Conflict, EditConflictCode } from '../../edits/index.ts';
 import { listComingCalls, listComingLines, listComingSeats } from './conflicts-store.ts';
 
-export type ConcernCode = ConflictCode | 'no-seat' | 'time-taken';
-
-/** A coming visit that the shop, as it is or is about to be, has no place for. */
-export interface Concern {
-  appointmentId: number;
-  guest: string;
-  services: string[];
-  start: Instant;
-  code: ConcernCode;
-  choices: VisitChoice[];
-}
-
 /** A date that does not take place cannot be kept, and another time does not bring back what is no longer sold. */
-function choicesOf(code: ConcernCode): VisitChoice[] {
+function choicesOf(code: EditConflictCode): AppointmentChoice[] {
   if (code === 'date-cancelled') return ['propose', 'cancel'];
   return code === 'not-offered' ? ['keep', 'cancel'] : ['keep', 'propose', 'cancel'];
 }
@@ -81,22 +69,22 @@ async function listRows(db: Db, businessId: number, now: Instant, hours: Awaited
 }
 
 /** Every coming visit that does not fit the shop as this transaction sees it, in the order of the clock. */
-export async function listConcerns(
+export async function listConflicts(
   db: Db,
   { businessId, zone, now }: { businessId: number; zone: string; now: Instant },
-): Promise<Map<number, Concern>> {
+): Promise<Map<number, Conflict>> {
   const { calendar, hours } = await readCalendar(db, businessId, zone, dateAt(zone, now));
   const judge = conflictOf(calendar);
-  const concerns = new Map<number, Concern>();
+  const conflicts = new Map<number, Conflict>();
   for (const row of await listRows(db, businessId, now, hours)) {
     const code = judge(row.time);
     if (code === undefined) continue;
-    const known = concerns.get(row.appointmentId);
+    const known = conflicts.get(row.appointmentId);
     if (known) {
       if (!known.services.includes(row.service)) known.services.push(row.service);
       continue;
     }
-    concerns.set(row.appointmentId, {
+    conflicts.set(row.appointmentId, {
       appointmentId: row.appointmentId,
       guest: fullName(row),
       services: [row.service],
@@ -105,5 +93,5 @@ export async function listConcerns(
       choices: choicesOf(code),
     });
   }
-  return concerns;
+  return conflicts;
 }

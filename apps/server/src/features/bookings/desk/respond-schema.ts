@@ -6,7 +6,7 @@ import { Acknowledgement } from '../../../graphql/acknowledgement.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { textArgument } from '../../../graphql/text-arguments.ts';
 import { TimeSlots } from '../../availability/schema.ts';
-import * as standing from '../../guests/block-guest.ts';
+import * as guests from '../../guests/index.ts';
 import { readMoveTimes } from '../reschedule/times.ts';
 import * as money from './decide-fee.ts';
 import * as answers from './respond.ts';
@@ -144,7 +144,7 @@ builder.mutationFields((t) => ({
       reason: t.arg.string({ validate: noteArgument }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
-      standing.warnGuest(services, (await requireViewer()).id, {
+      guests.warnGuest(services, (await requireViewer()).id, {
         businessId: args.business_id,
         guestId: args.guest_id,
         reason: args.reason?.trim() ?? '',
@@ -158,7 +158,7 @@ builder.mutationFields((t) => ({
       reason: t.arg.string({ validate: noteArgument }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
-      standing.blockGuest(services, (await requireViewer()).id, {
+      guests.blockGuest(services, (await requireViewer()).id, {
         businessId: args.business_id,
         guestId: args.guest_id,
         reason: args.reason?.trim() ?? '',
@@ -168,7 +168,7 @@ builder.mutationFields((t) => ({
     ...business,
     args: { business_id: t.arg.int({ required: true }), guest_id: t.arg.int({ required: true }) },
     resolve: async (_root, args, { services, requireViewer }) =>
-      standing.unblockGuest(services, (await requireViewer()).id, {
+      guests.unblockGuest(services, (await requireViewer()).id, {
         businessId: args.business_id,
         guestId: args.guest_id,
       }),

@@ -1,5 +1,5 @@
-import { appointments, businesses, businessMembers, clientDetails, guestStatuses, users } from '@thyme/db/schema';
-import { and, asc, eq, exists, isNull, lte, or, sql } from 'drizzle-orm';
+import { appointments, businessMembers } from '@thyme/db/schema';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
 export async function isOwnerOf(db: Db, businessId: number, userId: number): Promise<boolean> {
@@ -8,46 +8,6 @@ export async function isOwnerOf(db: Db, businessId: number, userId: number): Pro
     .from(businessMembers)
     .where(and(eq(businessMembers.businessId, businessId), eq(businessMembers.userId, userId)));
   return row?.role === 'owner';
-}
-
-/** Has booked there, or was written down there. */
-const isGuestOf = (db: Db, businessId: number) =>
-  or(
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(appointments)
-        .where(and(eq(appointments.businessId, businessId), eq(appointments.userId, users.id))),
-    ),
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(guestStatuses)
-        .where(and(eq(guestStatuses.businessId, businessId), eq(guestStatuses.userId, users.id))),
-    ),
-  );
-
-/** A business and one of its guests, as one of its members sees them; null for anybody else. */
-export async function findGuestOf(db: Db, memberId: number, businessId: number, guestId: number) {
-  const [row] = await db
-    .select({
-      shop: businesses.name,
-      slug: businesses.slug,
-      zone: businesses.zone,
-      guestId: users.id,
-      hasAccount: sql<boolean>`${users.email} is not null`,
-      firstName: users.firstName,
-      email: users.email,
-      wantsMail: clientDetails.emailNotification,
-    })
-    .from(businessMembers)
-    .innerJoin(businesses, eq(businesses.id, businessMembers.businessId))
-    .innerJoin(users, and(eq(users.id, guestId), isNull(users.deletedAt)))
-    .leftJoin(clientDetails, eq(clientDetails.userId, users.id))
-    .where(
-      and(eq(businessMembers.businessId, businessId), eq(businessMembers.userId, memberId), isGuestOf(db, businessId)),
-    );
-  return row ?? null;
 }
 
 /** Cancelled visits whose fee has waited for a decision since before a moment. */

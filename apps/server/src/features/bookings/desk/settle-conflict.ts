@@ -2,22 +2,13 @@ import { ok, type Result } from '@thyme/domain/result';
 import { DAY, HOUR, instantOf, type WallSeconds } from '@thyme/domain/time';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
+import type { AppointmentDecision } from '../../edits/index.ts';
 import { cancelAppointment } from '../appointments/cancel.ts';
 import { NOT_FOUND } from '../appointments/change-status.ts';
 import { lockAppointment } from '../appointments/change-store.ts';
 import { type AppointmentRefusal, appointmentRefusal } from '../appointments/refusals.ts';
 import { nearestTo } from '../reschedule/place.ts';
 import { MOST_OPTIONS, proposeTimes } from '../reschedule/propose.ts';
-
-/** What a shop does with a visit that its own change left without a place. */
-export type VisitChoice = 'keep' | 'propose' | 'cancel';
-
-export interface VisitToSettle {
-  memberId: number;
-  id: number;
-  choice: VisitChoice;
-  note: string;
-}
 
 /** The longest time a chair is kept free after a visit. */
 const ROOM = 4 * HOUR;
@@ -27,7 +18,7 @@ const within = (services: Services, transaction: Transaction) =>
   ({ ...services, db: transaction }) as unknown as Services;
 
 /** The nearest times a visit could move to; none when it cannot be moved. */
-export async function timesInstead(
+export async function alternativeTimes(
   services: Services,
   transaction: Transaction,
   { memberId, id }: { memberId: number; id: number },
@@ -46,17 +37,17 @@ export async function timesInstead(
 }
 
 /** Answers why not, in words; nothing when it is done. After a refusal the transaction must be rolled back. */
-export async function settleVisit(
+export async function carryOutDecision(
   services: Services,
   transaction: Transaction,
-  { memberId, id, choice, note }: VisitToSettle,
+  { memberId, id, choice, note }: AppointmentDecision,
 ): Promise<string | null> {
   if (choice === 'keep') return null;
   const locked = await lockAppointment(transaction, id, { memberId });
   if (!locked) return NOT_FOUND;
   const done = async (): Promise<Result<unknown, AppointmentRefusal>> => {
     if (choice === 'cancel') return cancelAppointment(services, transaction, locked, { by: 'business', note });
-    const walls = await timesInstead(services, transaction, { memberId, id });
+    const walls = await alternativeTimes(services, transaction, { memberId, id });
     const times = walls.map((wall) => instantOf(locked.zone, wall));
     const proposed = await proposeTimes(services, transaction, locked, { by: 'business', times, note });
     return proposed.ok ? ok() : proposed;

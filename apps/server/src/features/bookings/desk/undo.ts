@@ -4,8 +4,8 @@ import { dateAt } from '@thyme/domain/time';
 import type { Db, Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { lastNoted } from '../../audit/index.ts';
-import { becomeNewAgain } from '../../guests/guest-status.ts';
-import { hasMovedMoney, restoreClaim } from '../../payments/index.ts';
+import { becomeNewAgain } from '../../guests/index.ts';
+import { hasMovedMoney, restoreClaim } from '../../sales/index.ts';
 import { type LockedAppointment, updateAppointment } from '../appointments/change-store.ts';
 
 export type TakeBackRefusal = MoveRefusal | { readonly code: 'another-day' | 'money-moved' | 'already-rated' };

@@ -5,7 +5,7 @@ import type { CalendarEntry } from '../../../integrations/calendar/index.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { announceDeskAtCommit } from '../../../realtime/desk-events.ts';
-import { followAppointment } from '../../calendars/index.ts';
+import { appointmentChanged } from '../hooks.ts';
 import { dayTimeOf, longDayOf, servicesInWords, shownEntries, timeOf } from './facts.ts';
 import { cancelledMail, confirmedMail, declinedMail, movedMail, proposedMail } from './mails.ts';
 import { mailGuest, readVisit, tellGuest, tellShop } from './send.ts';
@@ -35,7 +35,7 @@ export async function announceConfirmed(services: Services, transaction: Transac
     message: `${facts.dayTime}, ${facts.services}.`,
     dedupeKey,
   });
-  await followAppointment(services, transaction, { ...key, userId: record.guest.id });
+  await appointmentChanged(services, transaction, { ...key, userId: record.guest.id });
   // Who booked it at the desk knows.
   if (record.appointment.source === 'desk') return announceDeskAtCommit(services, transaction, record.business.id);
   await tellShop(services, transaction, told, {
@@ -118,7 +118,7 @@ export async function announceMoved(services: Services, transaction: Transaction
       message: `${facts.services}, was ${was}.`,
       dedupeKey,
     });
-  await followAppointment(services, transaction, { ...moved, userId: record.guest.id });
+  await appointmentChanged(services, transaction, { ...moved, userId: record.guest.id });
 }
 
 /** Another time was not to be had: the visit stays where it was. */
@@ -182,5 +182,5 @@ export async function announceCancelled(
         : `${facts.services}.${quoted}`,
       dedupeKey,
     });
-  await followAppointment(services, transaction, { ...cancelled, userId: record.guest.id });
+  await appointmentChanged(services, transaction, { ...cancelled, userId: record.guest.id });
 }

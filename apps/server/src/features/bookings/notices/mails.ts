@@ -1,10 +1,9 @@
 import { DECIDE_DAYS } from '@thyme/domain/payments';
 import { calendarFile } from '../../../integrations/calendar/ics.ts';
-import { defineMail, type MailContent } from '../../outbox/template.ts';
+import { defineMail, type MailContent } from '../../outbox/index.ts';
 import type { VisitFacts } from './facts.ts';
 import { becauseBooked, howToMove } from './mail-words.ts';
 
-export { warningMail } from '../../guests/warning-mail.ts';
 export { dayReminderMail, hoursReminderMail, reviewRequestMail } from './reminder-mails.ts';
 
 const directions = (place: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;

@@ -1,4 +1,4 @@
-import { defineMail, type MailContent } from '../../outbox/template.ts';
+import { defineMail, type MailContent } from '../../outbox/index.ts';
 import type { VisitFacts } from './facts.ts';
 import { becauseBooked, howToMove } from './mail-words.ts';
 

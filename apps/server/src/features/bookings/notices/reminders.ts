@@ -1,7 +1,7 @@
 import { addDays, dateAt, HOUR, type Instant, MINUTE } from '@thyme/domain/time';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import type { MailTemplate } from '../../outbox/template.ts';
+import type { MailTemplate } from '../../outbox/index.ts';
 import { type Expected, longDayOf } from './facts.ts';
 import type { Reminded } from './reminder-mails.ts';
 import { mailGuest, readVisit, tellGuest } from './send.ts';

@@ -1,11 +1,10 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { announceDeskAtCommit } from '../../../realtime/desk-events.ts';
-import { visitFilePath } from '../../calendars/index.ts';
 import { type News, notify } from '../../notifications/index.ts';
-import { enqueueMail } from '../../outbox/index.ts';
-import type { MailTemplate } from '../../outbox/template.ts';
-import { readVisitMoney } from '../../payments/index.ts';
+import { enqueueMail, type MailTemplate } from '../../outbox/index.ts';
+import { readVisitMoney } from '../../sales/index.ts';
+import { calendarFilePath } from '../appointments/calendar-file.ts';
 import { type Expected, factsOf, type VisitFacts } from './facts.ts';
 import { shopNewsMail } from './mails.ts';
 import { type AppointmentKey, findVisit, type VisitRecord } from './store.ts';
@@ -28,7 +27,7 @@ export async function readVisit(
   const [money = { claimed: 0, paid: 0 }] = await readVisitMoney(transaction, [key.appointmentId]);
   const telling = {
     publicUrl: services.config.publicUrl,
-    calendarPath: visitFilePath(services, key),
+    calendarPath: calendarFilePath(services, key),
     now: services.clock.now(),
     expected: about.expected,
     money,

@@ -3,11 +3,8 @@ import { ok, type Result, refuse } from '@thyme/domain/result';
 import { dateAt, type Instant } from '@thyme/domain/time';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { announceAtCommit } from '../../availability/events.ts';
-import { isStillOpen } from '../../availability/still-open.ts';
-import { listSeatsOf } from '../../sales/free-store.ts';
-import { listOccupied } from '../../sales/sale-store.ts';
-import { wakeWaitingList } from '../../waiting-list/index.ts';
+import { announceAtCommit, isStillOpen, timeFreed } from '../../availability/index.ts';
+import { listOccupied, listSeatsOf } from '../../sales/index.ts';
 import { type LockedAppointment, updateAppointment } from '../appointments/change-store.ts';
 import { announceDeclined, announceMoved } from '../notices/appointment-notices.ts';
 import { coverSpans } from './cover.ts';
@@ -68,7 +65,7 @@ async function tellOfFreed(
   { freed, seats, startsAt }: { freed: Occupied; seats: readonly number[]; startsAt: Instant },
 ): Promise<void> {
   const { businessId, userId } = appointment;
-  await wakeWaitingList(services, transaction, { businessId, freed, seats, passedBy: [userId] });
+  await timeFreed(services, transaction, { businessId, freed, seats, passedBy: [userId] });
   const dates = [appointment.startsAt, startsAt].map((at) => dateAt(zone, at));
   await announceAtCommit(services, transaction, businessId, dates);
 }

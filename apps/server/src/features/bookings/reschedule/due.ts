@@ -1,5 +1,5 @@
 import type { Services } from '../../../platform/services.ts';
-import { shareCalendarOf } from '../../availability/index.ts';
+import { shareCalendarOf } from '../../edits/index.ts';
 import { lockAppointment } from '../appointments/change-store.ts';
 import { acceptTime, declineTime } from './answer.ts';
 import { listDue } from './store.ts';

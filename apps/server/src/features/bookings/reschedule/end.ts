@@ -1,8 +1,7 @@
 import { dateAt } from '@thyme/domain/time';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { announceAtCommit } from '../../availability/events.ts';
-import { wakeWaitingList } from '../../waiting-list/index.ts';
+import { announceAtCommit, timeFreed } from '../../availability/index.ts';
 import type { LockedAppointment } from '../appointments/change-store.ts';
 import * as store from './store.ts';
 
@@ -21,7 +20,7 @@ export async function endProposal(
   const freed = await store.listKeptTimes(transaction, proposal);
   const seats = await store.listKeptSeats(transaction, proposal);
   await store.closeProposal(transaction, proposal, end);
-  await wakeWaitingList(services, transaction, {
+  await timeFreed(services, transaction, {
     businessId,
     freed,
     seats: seats.map(({ id }) => id),

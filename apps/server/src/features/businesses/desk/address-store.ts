@@ -1,5 +1,5 @@
 import { businesses, formerSlugs } from '@thyme/db/schema';
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
 export async function countFormer(db: Db, businessId: number): Promise<number> {
@@ -15,4 +15,17 @@ export async function moveAddress(
   await db.delete(formerSlugs).where(and(eq(formerSlugs.businessId, businessId), eq(formerSlugs.slug, to)));
   await db.insert(formerSlugs).values({ businessId, slug: from, createdAt: now });
   await db.update(businesses).set({ slug: to, updatedAt: now }).where(eq(businesses.id, businessId));
+}
+
+/** Addresses that are or were a shop's. */
+export async function listTakenSlugs(db: Db, slugs: readonly string[]): Promise<{ id: number; slug: string }[]> {
+  const now = db
+    .select({ id: businesses.id, slug: businesses.slug })
+    .from(businesses)
+    .where(inArray(businesses.slug, [...slugs]));
+  const before = db
+    .select({ id: formerSlugs.businessId, slug: formerSlugs.slug })
+    .from(formerSlugs)
+    .where(inArray(formerSlugs.slug, [...slugs]));
+  return now.unionAll(before);
 }

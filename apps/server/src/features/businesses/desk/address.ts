@@ -1,10 +1,9 @@
 import type { Services } from '../../../platform/services.ts';
 import type { Viewer } from '../../accounts/index.ts';
-import { updateBusiness } from '../../availability/desk/hours-store.ts';
-import { type ChangeAnswer, changeShop, Refused } from '../../edits/change-shop.ts';
-import { requireSlug } from '../../onboarding/open-shop.ts';
+import { type ChangeAnswer, changeShop, Refused } from '../../edits/index.ts';
 import { countFormer, moveAddress } from './address-store.ts';
-import { findBusiness } from './profile-store.ts';
+import { findBusiness, updateBusiness } from './profile-store.ts';
+import { requireSlug } from './slug.ts';
 
 /** Every former address leads on for ever, so there are not many of them. */
 const MOST_FORMER = 10;

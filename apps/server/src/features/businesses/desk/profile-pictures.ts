@@ -1,9 +1,9 @@
 import { PICTURE_ALT_MAX } from '@thyme/domain/pictures';
 import { tidyLine } from '@thyme/domain/text';
 import type { Services } from '../../../platform/services.ts';
-import { requireMembership } from '../../access/membership.ts';
+import { requireMembership } from '../../access/index.ts';
 import type { Viewer } from '../../accounts/index.ts';
-import { type ChangeAnswer, changeShop, Refused } from '../../edits/change-shop.ts';
+import { type ChangeAnswer, changeShop, Refused } from '../../edits/index.ts';
 import { type Crop, storeUpload } from '../../pictures/index.ts';
 import * as store from './profile-store.ts';
 

@@ -1,121 +1,18 @@
 import { isEmail } from '@thyme/domain/accounts';
 import { businessLimits } from '@thyme/domain/businesses';
-import { toMajor } from '@thyme/domain/money';
 import { PICTURE_ALT_MAX } from '@thyme/domain/pictures';
-import { isZone, wallOf } from '@thyme/domain/time';
+import { isZone } from '@thyme/domain/time';
 import { z } from 'zod';
 import { builder } from '../../../graphql/builder.ts';
-import { Picture } from '../../../graphql/picture.ts';
 import { lineArgument, textArgument } from '../../../graphql/text-arguments.ts';
-import type { Concern } from '../../bookings/desk/conflicts.ts';
 import { DeskChange, idArgument } from '../../edits/change-type.ts';
 import * as profile from './profile.ts';
 import * as pictures from './profile-pictures.ts';
-import type { ShopPicture } from './profile-store.ts';
-
-const Chair = builder.objectRef<profile.DeskShop['chairs'][number]>('DeskShopChair').implement({
-  fields: (t) => ({
-    id: t.exposeInt('id'),
-    name: t.exposeString('name'),
-    person: t.exposeString('person', { nullable: true }),
-    active: t.exposeBoolean('active'),
-  }),
-});
-
-const Hours = builder.objectRef<profile.DeskShop['hours'][number]>('DeskShopHours').implement({
-  fields: (t) => ({
-    chair_id: t.exposeInt('chairId', { nullable: true }),
-    weekday: t.int({ description: '0 is Sunday.', resolve: ({ weekday }) => weekday }),
-    from: t.exposeInt('from', { description: 'Minutes after midnight.' }),
-    to: t.exposeInt('to'),
-  }),
-});
-
-const Day = builder.objectRef<profile.DeskShop['closed'][number]>('DeskDay').implement({
-  fields: (t) => ({
-    date: t.exposeString('date'),
-    reason: t.exposeString('reason', { nullable: true }),
-  }),
-});
-
-const Exception = builder.objectRef<Concern & { zone: string }>('DeskException').implement({
-  description: 'A coming visit that the shop has no place for as it is now.',
-  fields: (t) => ({
-    appt_id: t.exposeInt('appointmentId'),
-    guest_name: t.exposeString('guest'),
-    services: t.exposeStringList('services'),
-    starts: t.int({ resolve: ({ start, zone }) => wallOf(zone, start) }),
-    reason: t.string({ resolve: ({ code }) => code }),
-  }),
-});
-
-const ShopPictureType = builder.objectRef<ShopPicture>('DeskPicture').implement({
-  fields: (t) => ({
-    id: t.exposeInt('id'),
-    picture: t.field({ type: Picture, resolve: ({ id }) => id }),
-    is_on_top: t.exposeBoolean('isOnTop'),
-  }),
-});
-
-const Payout = builder.objectRef<{ ibanEnd: string; holder: string }>('DeskPayout').implement({
-  fields: (t) => ({ iban_end: t.exposeString('ibanEnd'), holder: t.exposeString('holder') }),
-});
-
-const Shop = builder.objectRef<profile.DeskShop>('DeskShop').implement({
-  fields: (t) => ({
-    id: t.int({ resolve: ({ business }) => business.id }),
-    role: t.string({ resolve: ({ membership }) => membership.role }),
-    slug: t.string({ resolve: ({ business }) => business.slug }),
-    published: t.boolean({ resolve: ({ business }) => business.published }),
-    name: t.string({ resolve: ({ business }) => business.name }),
-    trade: t.string({ resolve: ({ business }) => business.trade }),
-    country: t.string({ resolve: ({ business }) => business.country }),
-    currency: t.string({ resolve: ({ business }) => business.currency }),
-    zone: t.string({ resolve: ({ business }) => business.zone }),
-    description: t.string({ resolve: ({ business }) => business.description }),
-    about: t.string({ resolve: ({ business }) => business.about }),
-    location: t.string({ resolve: ({ business }) => business.location }),
-    area: t.string({ resolve: ({ business }) => business.area }),
-    eir_code: t.string({ nullable: true, resolve: ({ business }) => business.eirCode }),
-    has_position: t.boolean({ resolve: ({ business }) => business.lat !== null }),
-    phone: t.string({ nullable: true, resolve: ({ business }) => business.phone }),
-    email: t.string({ nullable: true, resolve: ({ business }) => business.email }),
-    website: t.string({ nullable: true, resolve: ({ business }) => business.website }),
-    facebook: t.string({ nullable: true, resolve: ({ business }) => business.facebook }),
-    instagram: t.string({ nullable: true, resolve: ({ business }) => business.instagram }),
-    linkedin: t.string({ nullable: true, resolve: ({ business }) => business.linkedin }),
-    tiktok: t.string({ nullable: true, resolve: ({ business }) => business.tiktok }),
-    gender_served: t.string({ resolve: ({ business }) => business.genderServed }),
-    vat_number: t.string({ nullable: true, resolve: ({ business }) => business.vatNumber }),
-    slot_duration: t.int({ resolve: ({ business }) => business.slotDuration }),
-    buffer_minutes: t.int({ resolve: ({ business }) => business.bufferMinutes }),
-    notice_minutes: t.int({ resolve: ({ business }) => business.noticeMinutes }),
-    horizon_days: t.int({ resolve: ({ business }) => business.horizonDays }),
-    confirms_at_once: t.boolean({ resolve: ({ business }) => business.confirmsAtOnce }),
-    video_vetting: t.boolean({ resolve: ({ business }) => business.videoVetting }),
-    consultation_minutes: t.int({ resolve: ({ business }) => business.consultationMinutes }),
-    policy: t.intList({ resolve: ({ business }) => business.cancellation }),
-    upfront_percent: t.float({ resolve: ({ business }) => business.upfrontPercent }),
-    from_price: t.float({
-      nullable: true,
-      resolve: ({ business: { fromPrice } }) => (fromPrice === null ? null : toMajor(fromPrice)),
-    }),
-    chairs: t.field({ type: [Chair], resolve: (shop) => shop.chairs }),
-    hours: t.field({ type: [Hours], resolve: (shop) => shop.hours }),
-    closed_days: t.field({ type: [Day], resolve: (shop) => shop.closed }),
-    blocked_days: t.field({ type: [Day], resolve: (shop) => shop.blocked }),
-    pictures: t.field({ type: [ShopPictureType], resolve: (shop) => shop.pictures }),
-    payout: t.field({ type: Payout, nullable: true, resolve: (shop) => shop.payout }),
-    exceptions: t.field({
-      type: [Exception],
-      resolve: ({ exceptions, membership: { zone } }) => exceptions.map((visit) => ({ ...visit, zone })),
-    }),
-  }),
-});
+import { DeskShopType } from './shop-type.ts';
 
 builder.queryFields((t) => ({
   desk_shop: t.field({
-    type: Shop,
+    type: DeskShopType,
     description: 'A shop as its own people see it.',
     authScopes: { business: true },
     args: { business_id: t.arg.int({ required: true }) },

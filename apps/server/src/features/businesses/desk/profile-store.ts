@@ -87,3 +87,11 @@ export async function savePayout(db: Db, values: typeof payoutAccounts.$inferIns
     .values(values)
     .onConflictDoUpdate({ target: payoutAccounts.businessId, set: { ibanSealed, ibanEnd, holder } });
 }
+
+export async function updateBusiness(
+  db: Db,
+  businessId: number,
+  values: Partial<typeof businesses.$inferInsert>,
+): Promise<void> {
+  await db.update(businesses).set(values).where(eq(businesses.id, businessId));
+}

@@ -1,50 +1,31 @@
 import { normaliseEmail, normalisePhone } from '@thyme/domain/accounts';
 import { checkIban } from '@thyme/domain/businesses';
 import { tidyLine, tidyText } from '@thyme/domain/text';
-import { dateAt } from '@thyme/domain/time';
 import { invalidInput } from '../../../graphql/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { type Membership, requireMembership } from '../../access/membership.ts';
+import { type Membership, requireMembership } from '../../access/index.ts';
 import type { Viewer } from '../../accounts/index.ts';
-import { listChairsOf } from '../../availability/desk/chairs-store.ts';
-import { listDays, listHours, updateBusiness } from '../../availability/desk/hours-store.ts';
-import { type Concern, listConcerns } from '../../bookings/desk/conflicts.ts';
-import { hasComing } from '../../bookings/desk/conflicts-store.ts';
-import { type ChangeAnswer, changeShop, Refused } from '../../edits/change-shop.ts';
+import { type ChangeAnswer, changeShop, Refused, upcomingAppointments } from '../../edits/index.ts';
 import * as store from './profile-store.ts';
 
 export interface DeskShop {
   membership: Membership;
   business: store.BusinessRow;
-  chairs: Awaited<ReturnType<typeof listChairsOf>>;
-  hours: Awaited<ReturnType<typeof listHours>>;
-  closed: Awaited<ReturnType<typeof listDays>>;
-  blocked: Awaited<ReturnType<typeof listDays>>;
   pictures: store.ShopPicture[];
   payout: Awaited<ReturnType<typeof store.findPayout>>;
-  /** Coming visits that the shop has no place for: kept as exceptions, or booked while it changed. */
-  exceptions: Concern[];
 }
 
 /** A shop as its own people see it. Only the owner sees where the money goes. */
 export async function readDeskShop(services: Services, viewer: Viewer, businessId: number): Promise<DeskShop> {
   const membership = await requireMembership(services, viewer, businessId);
-  const { db, clock } = services;
-  const now = clock.now();
-  const today = dateAt(membership.zone, now);
+  const { db } = services;
   const business = await store.findBusiness(db, businessId);
   if (!business) throw new Error(`Business ${businessId} has members and is not there.`);
-  const [chairs, hours, closed, blocked, pictures, payout] = await Promise.all([
-    listChairsOf(db, businessId),
-    listHours(db, businessId),
-    listDays(db, businessId, 'closed', today),
-    listDays(db, businessId, 'blocked', today),
+  const [pictures, payout] = await Promise.all([
     store.listShopPictures(db, businessId),
     membership.role === 'owner' ? store.findPayout(db, businessId) : null,
   ]);
-  const concerns = await listConcerns(db, { businessId, zone: membership.zone, now });
-  const exceptions = [...concerns.values()];
-  return { membership, business, chairs, hours, closed, blocked, pictures, payout, exceptions };
+  return { membership, business, pictures, payout };
 }
 
 export interface ProfileForm {
@@ -125,9 +106,9 @@ export async function saveProfile(services: Services, viewer: Viewer, form: Prof
   };
   const change = { businessId, action: 'save-profile', subject: 'profile' };
   return changeShop(services, viewer, change, async ({ transaction, membership, now }) => {
-    if (values.zone !== membership.zone && (await hasComing(transaction, businessId, now)))
+    if (values.zone !== membership.zone && (await upcomingAppointments.get().hasAny(transaction, businessId, now)))
       throw new Refused('Visits are booked by the clock of this zone. It can be changed when there are none to come.');
-    await updateBusiness(transaction, businessId, values);
+    await store.updateBusiness(transaction, businessId, values);
     return { id: businessId, message: 'Your page is saved.', changes: values };
   });
 }
@@ -147,7 +128,7 @@ export function saveTerms(services: Services, viewer: Viewer, form: TermsForm): 
   const change = { businessId, action: 'save-terms', subject: 'profile' };
   return changeShop(services, viewer, change, async ({ transaction }) => {
     const cancellation = [...new Set(policy)].sort((a, b) => a - b);
-    await updateBusiness(transaction, businessId, { ...values, cancellation });
+    await store.updateBusiness(transaction, businessId, { ...values, cancellation });
     return { id: businessId, message: 'Saved.', changes: { ...values, cancellation } };
   });
 }

@@ -24,8 +24,9 @@ import {
 } from '../../../../test/kit/index.ts';
 import { CARDS, confirmPayment, ledgerOf, makePayment, payByCard, walletToken } from '../../../../test/kit/paying.ts';
 import type { SignedIn } from '../../../../test/kit/sign-in.ts';
-import { quoteCancellation, refundCancellation, renewOrder } from '../index.ts';
 import { reconcilePayments } from '../jobs.ts';
+import { quoteCancellation, refundCancellation } from '../refunds/cancellation.ts';
+import { renewOrder } from './renew-order.ts';
 
 let api: TestApi;
 let guest: SignedIn;

@@ -196,7 +196,7 @@ describe('a payment that comes late', () => {
     const page = readCardPage(booked.payment_url);
     expect(await payByCard(api, page.publicId, CARDS.silent)).toMatchObject({ code: 504 });
     api.clock.advance(700);
-    const { lapseSale } = await import('../../bookings/index.ts');
+    const { lapseSale } = await import('../../sales/index.ts');
     await lapseSale(api.app.services, { businessId: shop.id, saleId: page.saleId });
     expect((await saleOf(api, page.saleId)).status).toBe('void');
     await api.runJobs();

@@ -2,8 +2,7 @@ import { isSettled } from '@thyme/domain/payments';
 import { type Instant, MINUTE } from '@thyme/domain/time';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { heldUntil, keepUntil, releaseSale } from '../../bookings/index.ts';
-import { lockSale } from '../../sales/ledger-store.ts';
+import { heldUntil, keepUntil, lockSale, releaseSale } from '../../sales/index.ts';
 import { findOwnOrder, type OrderRow, updateOrder } from './order-store.ts';
 
 /** After a declined card there is time to fetch another one. */

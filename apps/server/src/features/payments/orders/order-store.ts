@@ -2,7 +2,7 @@ import { cardOrders } from '@thyme/db/schema';
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
-import type { SaleKey } from '../../sales/ledger-store.ts';
+import type { SaleKey } from '../../sales/index.ts';
 
 export type OrderRow = typeof cardOrders.$inferSelect;
 

@@ -6,7 +6,7 @@ import { type RedeemLine, VOUCHER_MESSAGES } from '@thyme/domain/vouchers';
 import { randomToken } from '../../../platform/crypto/ids.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { insertEntries } from '../../sales/ledger-store.ts';
+import { insertEntries } from '../../sales/index.ts';
 import { type Recipient, type RedeemRefusal, redeemCodes, reserveBought, type SoldOut } from '../../vouchers/index.ts';
 import { insertOrder } from './order-store.ts';
 

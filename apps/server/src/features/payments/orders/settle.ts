@@ -2,15 +2,21 @@ import { advance, isSettled, ORDER_LIFE, type OrderStatus } from '@thyme/domain/
 import type { OrderReport } from '../../../integrations/cards/card-port.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { shareCalendar } from '../../availability/index.ts';
-import { confirmSale, releaseSale } from '../../bookings/index.ts';
-import { moneyOfSale } from '../../sales/appointment-money.ts';
-import { confirmPaid, isExact } from '../../sales/confirm-paid.ts';
-import { insertEntries, insertPayment, lockSale, type SaleKey } from '../../sales/ledger-store.ts';
-import { reviveSale } from '../../sales/revive.ts';
+import { shareCalendar } from '../../edits/index.ts';
+import {
+  confirmSale,
+  insertEntries,
+  insertPayment,
+  lockSale,
+  moneyOfSale,
+  releaseSale,
+  reviveSale,
+  type SaleKey,
+} from '../../sales/index.ts';
 import { closeOrder, returnOrder } from '../jobs.ts';
 import { giveBack } from '../refunds/refunds.ts';
 import { activateSubscription } from '../subscriptions/subscriptions.ts';
+import { confirmPaid, isExact } from './confirm-paid.ts';
 import { keepForRetry } from './keeping.ts';
 import { findOrder, listOpenOrders, lockOrder, type OrderRow, updateOrder } from './order-store.ts';
 

@@ -12,15 +12,15 @@ import {
 import type { Instant } from '@thyme/domain/time';
 import type { Db, Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { moneyOfVisit } from '../../sales/appointment-money.ts';
-import { insertEntries, lockSale, type SaleKey } from '../../sales/ledger-store.ts';
-import { findVisit } from '../../sales/sale-read-store.ts';
+import {
+  type AppointmentKey,
+  findVisit,
+  insertEntries,
+  lockSale,
+  moneyOfVisit,
+  type SaleKey,
+} from '../../sales/index.ts';
 import { giveBack, listSources } from './refunds.ts';
-
-export interface VisitKey {
-  businessId: number;
-  appointmentId: number;
-}
 
 export interface CancellationQuote {
   percent: number;
@@ -41,7 +41,7 @@ export interface CancellationQuote {
 export async function quoteCancellation(
   _services: Services,
   db: Db,
-  ask: VisitKey & { by: 'guest' | 'business' | 'system'; at: Instant; zone: string },
+  ask: AppointmentKey & { by: 'guest' | 'business' | 'system'; at: Instant; zone: string },
 ): Promise<CancellationQuote | null> {
   const visit = await findVisit(db, ask);
   if (!visit) return null;
@@ -84,7 +84,7 @@ async function moneyToReturn(db: Db, key: SaleKey, appointmentId: number) {
 export async function refundCancellation(
   services: Services,
   transaction: Transaction,
-  { businessId, appointmentId, fee, reason }: VisitKey & { fee: Minor; reason?: string },
+  { businessId, appointmentId, fee, reason }: AppointmentKey & { fee: Minor; reason?: string },
 ): Promise<{ refunded: Minor; toCard: Minor; toVoucher: Minor }> {
   const visit = await findVisit(transaction, { businessId, appointmentId });
   const nothing = { refunded: 0, toCard: 0, toVoucher: 0 };
@@ -113,7 +113,7 @@ export async function refundCancellation(
 export async function returnKept(
   services: Services,
   transaction: Transaction,
-  { businessId, appointmentId, amount, reason }: VisitKey & { amount?: Minor; reason?: string },
+  { businessId, appointmentId, amount, reason }: AppointmentKey & { amount?: Minor; reason?: string },
 ): Promise<{ returned: Minor; toVoucher: Minor }> {
   const nothing = { returned: 0, toVoucher: 0 };
   const visit = await findVisit(transaction, { businessId, appointmentId });

@@ -4,7 +4,7 @@ import type { Services } from '../../../platform/services.ts';
 import { announceDeskAtCommit } from '../../../realtime/desk-events.ts';
 import { notify } from '../../notifications/index.ts';
 import { enqueueMail } from '../../outbox/index.ts';
-import { insertEntries } from '../../sales/ledger-store.ts';
+import { insertEntries } from '../../sales/index.ts';
 import { refundFailedMail } from '../mails.ts';
 import { findConcerned, findRefundedVisit } from './refund-store.ts';
 

@@ -49,7 +49,7 @@ export async function findRefundedVisit(db: Db, refundId: number): Promise<numbe
   return row?.appointmentId ?? null;
 }
 
-/** Whom a sale concerns: the guest, the shop and its owner. */
+/** Whom a sale conflicts: the guest, the shop and its owner. */
 export async function findConcerned(db: Db, { businessId, saleId }: { businessId: number; saleId: number }) {
   const [row] = await db
     .select({

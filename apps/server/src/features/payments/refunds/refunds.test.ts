@@ -21,8 +21,10 @@ import {
 } from '../../../../test/kit/index.ts';
 import { ledgerOf, saleOf, walletToken } from '../../../../test/kit/paying.ts';
 import type { SignedIn } from '../../../../test/kit/sign-in.ts';
-import { quoteCancellation, readVisitMoney, refundCancellation, returnKept, takeAtTill } from '../index.ts';
+import { readVisitMoney } from '../../sales/appointment-money.ts';
 import { reconcilePayments } from '../jobs.ts';
+import { takeAtTill } from '../till/till.ts';
+import { quoteCancellation, refundCancellation, returnKept } from './cancellation.ts';
 
 let api: TestApi;
 let guest: SignedIn;

@@ -9,7 +9,7 @@ import {
   lockSale,
   type SaleKey,
   sumVoucherUses,
-} from '../../sales/ledger-store.ts';
+} from '../../sales/index.ts';
 import { refundToVoucher } from '../../vouchers/index.ts';
 import { sendRefund } from '../jobs.ts';
 

@@ -1,7 +1,7 @@
 import { appointments, ledgerEntries, refunds, sales, users } from '@thyme/db/schema';
+import type { Span } from '@thyme/domain/availability';
 import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import type { Span } from '../../bookings/desk/calendar-store.ts';
 
 const COUNTED = ['New', 'Reschedule', 'Accept', 'Completed'] as const;
 

@@ -1,12 +1,12 @@
+import type { Span } from '@thyme/domain/availability';
 import { sumOf } from '@thyme/domain/money';
 import { addDays, dateAt, datesIn, type LocalDate, startOfDay } from '@thyme/domain/time';
 import { PublicError } from '../../../graphql/errors.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { type Membership, requireMembership } from '../../access/membership.ts';
+import { type Membership, requireMembership } from '../../access/index.ts';
 import type { Viewer } from '../../accounts/index.ts';
-import type { Span } from '../../bookings/desk/calendar-store.ts';
-import { readVisitMoney, type VisitMoney } from '../index.ts';
+import { readVisitMoney, type VisitMoney } from '../../sales/index.ts';
 import * as store from './takings-store.ts';
 
 export const LONGEST_DAYS = 92;

@@ -3,10 +3,10 @@ import { type Minor, splitProportionally } from '@thyme/domain/money';
 import type { RedeemLine } from '@thyme/domain/vouchers';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import type { VisitKey } from '../refunds/cancellation.ts';
+import type { AppointmentKey } from '../../sales/index.ts';
 
 /** What a visit consists of, at the prices it was sold for. */
-function listSold(db: Db, { businessId, appointmentId }: VisitKey) {
+function listSold(db: Db, { businessId, appointmentId }: AppointmentKey) {
   const price = sql<number>`case when ${appointmentLines.specialPrice} > 0 then ${appointmentLines.specialPrice} else ${appointmentLines.price} end`;
   return db
     .select({ serviceId: servicePricings.serviceId, price: price.mapWith(Number) })
@@ -23,7 +23,7 @@ function listSold(db: Db, { businessId, appointmentId }: VisitKey) {
 }
 
 /** The services of a visit, each with its share of an amount. */
-export async function linesOf(db: Db, visit: VisitKey, amount: Minor): Promise<RedeemLine[]> {
+export async function linesOf(db: Db, visit: AppointmentKey, amount: Minor): Promise<RedeemLine[]> {
   const sold = await listSold(db, visit);
   const shares = splitProportionally(
     amount,

@@ -2,11 +2,8 @@ import { type Minor, sumOf } from '@thyme/domain/money';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { moneyOfVisit } from '../../sales/appointment-money.ts';
-import { insertEntries, lockSale } from '../../sales/ledger-store.ts';
-import { findVisit } from '../../sales/sale-read-store.ts';
+import { type AppointmentKey, findVisit, insertEntries, lockSale, moneyOfVisit } from '../../sales/index.ts';
 import { type RedeemRefusal, redeemCodes } from '../../vouchers/index.ts';
-import type { VisitKey } from '../refunds/cancellation.ts';
 import { linesOf } from './till-store.ts';
 
 /** How money is handed over at the desk: in notes and coins, or through the shop's own card reader. */
@@ -14,7 +11,7 @@ export const TILL_METHODS = ['cash', 'card'] as const;
 export type TillMethod = (typeof TILL_METHODS)[number];
 
 /** What is still owed for a visit, with its sale locked; null where nothing is. */
-async function findDue(transaction: Transaction, { businessId, appointmentId }: VisitKey) {
+async function findDue(transaction: Transaction, { businessId, appointmentId }: AppointmentKey) {
   const visit = await findVisit(transaction, { businessId, appointmentId });
   if (!visit || visit.saleId === null) return null;
   const key = { businessId, saleId: visit.saleId };
@@ -28,7 +25,7 @@ async function findDue(transaction: Transaction, { businessId, appointmentId }: 
 export async function takeAtTill(
   services: Services,
   transaction: Transaction,
-  { businessId, appointmentId, method, actorId }: VisitKey & { method: TillMethod; actorId: number },
+  { businessId, appointmentId, method, actorId }: AppointmentKey & { method: TillMethod; actorId: number },
 ): Promise<Minor> {
   const due = await findDue(transaction, { businessId, appointmentId });
   if (!due) return 0;
@@ -47,7 +44,7 @@ export type TillRefusal = RedeemRefusal | { readonly code: 'nothing-due' };
 export async function redeemAtTill(
   services: Services,
   transaction: Transaction,
-  { businessId, appointmentId, code, actorId }: VisitKey & { code: string; actorId: number },
+  { businessId, appointmentId, code, actorId }: AppointmentKey & { code: string; actorId: number },
 ): Promise<Result<{ amount: Minor; left: Minor }, TillRefusal>> {
   const due = await findDue(transaction, { businessId, appointmentId });
   if (!due) return refuse('nothing-due');

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { insertInvoice, type SaleKey } from './store.ts';
+import type { SaleKey } from '../sale-key.ts';
+import { insertInvoice } from './store.ts';
 
 export { type InvoiceDetail, type InvoiceMovement, methodName, readInvoice } from './read-invoice.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '@thyme/db/schema';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import type { SaleKey } from './store.ts';
+import type { SaleKey } from '../sale-key.ts';
 
 /** A guest's own invoice; anybody else's sale is like one that does not exist. */
 export async function findOwnInvoice(db: Db, { userId, saleId }: { userId: number; saleId: number }) {

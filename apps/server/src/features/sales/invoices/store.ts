@@ -1,11 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { toDate } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/database.ts';
-
-export interface SaleKey {
-  businessId: number;
-  saleId: number;
-}
+import type { SaleKey } from '../sale-key.ts';
 
 /** The number is given by the database, without gaps; a second invoice for the same sale is skipped. */
 export async function insertInvoice(db: Db, { businessId, saleId }: SaleKey, now: number): Promise<void> {
