@@ -1,11 +1,10 @@
-import { eachProfileField, profileField } from '@thyme/domain/accounts';
+import { eachProfileField, profileColumn, profileField } from '@thyme/domain/accounts';
 import { z } from 'zod';
 import { Acknowledgement } from '../../../graphql/acknowledgement.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { unauthenticated } from '../../../graphql/errors.ts';
 import { Picture, pathOf } from '../../../graphql/picture.ts';
 import type { Services } from '../../../platform/services.ts';
-import { columnOf } from './detail-columns.ts';
 import { findProfile, listFavouriteShops, type ProfileRow } from './profile-store.ts';
 import { updateProfile } from './profile-update.ts';
 
@@ -18,7 +17,7 @@ const ClientDetail = builder
   .implement({
     fields: (t) => ({
       id: t.exposeInt('id'),
-      ...eachProfileField((name) => t.exposeString(columnOf(name), { nullable: true })),
+      ...eachProfileField((name) => t.exposeString(profileColumn(name), { nullable: true })),
       dob: t.int({
         nullable: true,
         description: 'Unix seconds: the start of the day, in UTC.',
