@@ -9,7 +9,6 @@ const looked = /^(packages\/(domain|db|site)\/src|apps\/server\/src|apps\/(guest
 /** Called by name from a program of its own, by the build, by the generator of types, or in SQL. */
 const calledFromOutside = [
   /^apps\/server\/src\/graphql\/print-schema\.ts$/,
-  /^packages\/site\/src\/icons\/plain-icon\.ts$/,
   /operations\.ts$/,
   /^packages\/db\/src\/schema\//,
 ];

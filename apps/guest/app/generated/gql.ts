@@ -110,9 +110,9 @@ type Documents = {
     "\n  mutation ClaimVoucher($voucher_code: String!) {\n    claim_voucher(voucher_code: $voucher_code) { status message }\n  }\n": typeof types.ClaimVoucherDocument,
     "\n  mutation CancellationRequest(\n    $date: String!\n    $guest_id: Int\n    $business_id: Int!\n    $date_scope: String!\n    $service_pricing_id: Int!\n  ) {\n    cancellation_request(\n      date: $date\n      guest_id: $guest_id\n      business_id: $business_id\n      date_scope: $date_scope\n      service_pricing_id: $service_pricing_id\n    ) {\n      status\n      message\n      position\n    }\n  }\n": typeof types.CancellationRequestDocument,
     "\n  mutation SystemLog(\n    $api: String\n    $type: String\n    $user: String\n    $body: String\n    $response: String\n    $exception: String\n    $source: String\n    $version: String\n    $priority: String\n    $device: String\n  ) {\n    system_log(\n      api: $api\n      type: $type\n      user: $user\n      body: $body\n      response: $response\n      exception: $exception\n      source: $source\n      version: $version\n      priority: $priority\n      device: $device\n    ) {\n      status\n    }\n  }\n": typeof types.SystemLogDocument,
-    "\n  mutation LogOut {\n    logout { status }\n  }\n": typeof types.LogOutDocument,
     "\n  query Me {\n    profileInformation { id first_name last_name photo social_login client_detail { id } }\n  }\n": typeof types.MeDocument,
     "\n  query NewsCount {\n    myNotification(count: 1) { new total }\n  }\n": typeof types.NewsCountDocument,
+    "\n  mutation LogOut {\n    logout { status }\n  }\n": typeof types.LogOutDocument,
 };
 const documents: Documents = {
     "\n  mutation LogInWithPassword($username: String!, $password: String!) {\n    login(username: $username, password: $password) {\n      access_token\n      user { id user_type first_name last_name }\n    }\n  }\n": types.LogInWithPasswordDocument,
@@ -210,9 +210,9 @@ const documents: Documents = {
     "\n  mutation ClaimVoucher($voucher_code: String!) {\n    claim_voucher(voucher_code: $voucher_code) { status message }\n  }\n": types.ClaimVoucherDocument,
     "\n  mutation CancellationRequest(\n    $date: String!\n    $guest_id: Int\n    $business_id: Int!\n    $date_scope: String!\n    $service_pricing_id: Int!\n  ) {\n    cancellation_request(\n      date: $date\n      guest_id: $guest_id\n      business_id: $business_id\n      date_scope: $date_scope\n      service_pricing_id: $service_pricing_id\n    ) {\n      status\n      message\n      position\n    }\n  }\n": types.CancellationRequestDocument,
     "\n  mutation SystemLog(\n    $api: String\n    $type: String\n    $user: String\n    $body: String\n    $response: String\n    $exception: String\n    $source: String\n    $version: String\n    $priority: String\n    $device: String\n  ) {\n    system_log(\n      api: $api\n      type: $type\n      user: $user\n      body: $body\n      response: $response\n      exception: $exception\n      source: $source\n      version: $version\n      priority: $priority\n      device: $device\n    ) {\n      status\n    }\n  }\n": types.SystemLogDocument,
-    "\n  mutation LogOut {\n    logout { status }\n  }\n": types.LogOutDocument,
     "\n  query Me {\n    profileInformation { id first_name last_name photo social_login client_detail { id } }\n  }\n": types.MeDocument,
     "\n  query NewsCount {\n    myNotification(count: 1) { new total }\n  }\n": types.NewsCountDocument,
+    "\n  mutation LogOut {\n    logout { status }\n  }\n": types.LogOutDocument,
 };
 
 /**
@@ -598,15 +598,15 @@ export function graphql(source: "\n  mutation SystemLog(\n    $api: String\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation LogOut {\n    logout { status }\n  }\n"): typeof import('./graphql.ts').LogOutDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query Me {\n    profileInformation { id first_name last_name photo social_login client_detail { id } }\n  }\n"): typeof import('./graphql.ts').MeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query NewsCount {\n    myNotification(count: 1) { new total }\n  }\n"): typeof import('./graphql.ts').NewsCountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LogOut {\n    logout { status }\n  }\n"): typeof import('./graphql.ts').LogOutDocument;
 
 
 export function graphql(source: string) {

@@ -849,11 +849,6 @@ export type SystemLogMutationVariables = Exact<{
 
 export type SystemLogMutation = { system_log: { status: number } };
 
-export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LogOutMutation = { logout: { status: number } };
-
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -863,6 +858,11 @@ export type NewsCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type NewsCountQuery = { myNotification: { new: number, total: number } };
+
+export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogOutMutation = { logout: { status: number } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -3043,13 +3043,6 @@ export const SystemLogDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SystemLogMutation, SystemLogMutationVariables>;
-export const LogOutDocument = new TypedDocumentString(`
-    mutation LogOut {
-  logout {
-    status
-  }
-}
-    `) as unknown as TypedDocumentString<LogOutMutation, LogOutMutationVariables>;
 export const MeDocument = new TypedDocumentString(`
     query Me {
   profileInformation {
@@ -3072,3 +3065,10 @@ export const NewsCountDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NewsCountQuery, NewsCountQueryVariables>;
+export const LogOutDocument = new TypedDocumentString(`
+    mutation LogOut {
+  logout {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<LogOutMutation, LogOutMutationVariables>;

@@ -99,7 +99,7 @@ function PlanCard({ plan, period, action }: { plan: Plan; period: Period; action
       </ul>
       {action?.({ ...selection, name: plan.name, highlight: plan.highlight, announce }) ?? (
         <Button variant={plan.highlight ? 'clay' : 'secondary'} wide asChild>
-          <a href={`${businessSiteUrl}/sign-up`} data-waits onClick={({ currentTarget }) => announce(currentTarget)}>
+          <a href={`${businessSiteUrl}/sign-up`} data-replay onClick={({ currentTarget }) => announce(currentTarget)}>
             Start with {plan.name}
           </a>
         </Button>
