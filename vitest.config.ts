@@ -49,7 +49,7 @@ export default defineConfig({
           name: 'api',
           include: ['packages/{db,demo,local-postgres}/src/**/*.test.ts', 'apps/server/{src,test}/**/*.test.ts'],
           environment: 'node',
-          globalSetup: ['apps/server/src/testkit/global-setup.ts'],
+          globalSetup: ['apps/server/test/kit/global-setup.ts'],
           // Loading the server takes longer than most files' tests: a worker loads it once. Every file has its own database.
           isolate: false,
           maxWorkers,

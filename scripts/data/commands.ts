@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { migrate } from '@thyme/db';
 import { generate } from '@thyme/demo/generate';
 import type { Database } from '../running/database.ts';
 import { loadContentNow, loadDemoNow } from '../running/load-data.ts';
+import { migrateNow } from '../running/migrate-data.ts';
 import { Refusal } from '../running/settings.ts';
 import { emptyDatabase } from './reset.ts';
 
@@ -18,7 +18,7 @@ const whole = (name: string, text: string | undefined, otherwise: number): numbe
 };
 
 const afterMigration = (work: (url: string) => Promise<string>) => async (database: Database) => {
-  await migrate(database.url);
+  await migrateNow(database.url);
   return work(database.url);
 };
 
@@ -28,7 +28,7 @@ async function reset(database: Database, args: string[]): Promise<string> {
   if (database.sharedWith.length > 0)
     throw new Refusal(`Process ${database.sharedWith.join(', ')} uses this database: stop it first.`);
   await emptyDatabase(database.url);
-  await migrate(database.url);
+  await migrateNow(database.url);
   return 'The database is empty; the next npm start fills it again.';
 }
 
@@ -37,7 +37,7 @@ async function fill(database: Database, args: string[]): Promise<string> {
     args,
     options: { businesses: { type: 'string' }, appointments: { type: 'string' }, seed: { type: 'string' } },
   });
-  await migrate(database.url);
+  await migrateNow(database.url);
   const done = await generate({
     url: database.url,
     businesses: whole('businesses', values.businesses, 1_000),
@@ -53,7 +53,7 @@ export const commands: Record<string, Command> = {
   migrate: {
     says: 'bring the tables up to date',
     run: async ({ url }) => {
-      await migrate(url);
+      await migrateNow(url);
       return 'The tables are up to date.';
     },
   },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Setting, type SettingName, settings } from '../../apps/server/src/platform/settings.ts';
+import { type Setting, type SettingName, settings } from '../../apps/server/src/platform/config/settings.ts';
 import { projectRoot } from './settings.ts';
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');

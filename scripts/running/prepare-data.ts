@@ -1,27 +1,23 @@
 import { demoLogins } from '@thyme/demo/logins';
 import type { Login } from './announce.ts';
 import { fingerprint } from './fingerprint.ts';
+import { migrateNow } from './migrate-data.ts';
 import { setUp } from './set-up-steps.ts';
 import type { Settings } from './settings.ts';
 
 type Log = (line: string) => void;
 
 /**
- * Brings any database up to date and, where it is new, to life. Runs at every start, when there is mostly nothing to
- * do: so what does the work (tables, content, demo) is loaded only when there is some.
+ * Brings any database up to date and fills a new one. Runs at every start, when there is mostly nothing to do: so the code
+ * that loads content and demo is imported only when there is something to load.
  */
 export async function prepareData(url: string, settings: Settings, log: Log): Promise<readonly Login[]> {
-  const of = (...paths: string[]) =>
-    fingerprint(
-      settings.root,
-      paths.map((path) => `packages/db/${path}`),
-    );
+  const of = (...paths: string[]) => fingerprint(settings.root, paths);
   await setUp(url, async (once) => {
-    await once(`tables ${of('migrations')}`, async () => {
-      const { migrate } = await import('@thyme/db');
-      await migrate(url);
-    });
-    await once(`content ${of('content', 'src/content', 'src/places')}`, async () => {
+    // Not a step that is done once: after a change of versions back and forth, the functions have to follow each time.
+    await migrateNow(url);
+    const content = of('packages/demo/content', 'packages/demo/src/content', 'packages/db/src/places');
+    await once(`content ${content}`, async () => {
       log('Loading the content …');
       const { loadContentNow } = await import('./load-data.ts');
       await loadContentNow(url);

@@ -40,11 +40,11 @@ beforeEach(() => {
     `import pg from 'pg'; import { cent } from '@thyme/domain/money'; export { pg, cent };`,
   );
   plant(
-    'apps/server/src/features/bookings/service.ts',
+    'apps/server/src/features/bookings/index.ts',
     `import '@thyme/db'; import '@thyme/art'; import '../vouchers/service.ts'; import './store.ts';`,
   );
   plant(
-    'apps/server/src/features/bookings/schema.ts',
+    'apps/server/src/features/bookings/booking/schema.ts',
     `import '../vouchers/schema.ts'; import '../vouchers/voucher-type.ts'; import './service.ts';`,
   );
   plant(
@@ -148,13 +148,13 @@ describe('features', () => {
     ],
     [
       'a schema calls another store',
-      'apps/server/src/features/bookings/schema.ts',
+      'apps/server/src/features/bookings/booking/schema.ts',
       `import '../vouchers/store.ts';`,
       `use cases call another feature's service`,
     ],
     [
       'a service calls another store',
-      'apps/server/src/features/bookings/service.ts',
+      'apps/server/src/features/bookings/index.ts',
       `import '../vouchers/store.ts';`,
       `use cases call another feature's service`,
     ],

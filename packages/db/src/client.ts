@@ -23,7 +23,7 @@ export interface ConnectOptions {
   applicationName?: string;
   /** A statement that runs longer is cancelled, so that one bad query cannot hold a connection for ever. */
   statementTimeoutMillis?: number;
-  /** Called when a connection breaks while nothing is asked on it; the pool replaces it. */
+  /** Called when an idle connection breaks; the pool replaces it. */
   onLost?: (error: Error) => void;
 }
 
@@ -39,8 +39,8 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   };
   const onLost = (error: Error) => options.onLost?.(error);
   const pool = new pg.Pool({ ...connection, max: options.max ?? 10 });
-  // A transaction between two of its statements has nobody who waits for an answer: unwatched, the loss of its connection
-  // would end the process. The pool passes on the losses of idle ones, which are the same connections.
+  // Between two statements of a transaction no query is pending, so the loss of its connection is an 'error' event; without a
+  // listener it would end the process. The pool emits the same errors again for idle clients, so those are ignored.
   pool.on('connect', (client) => client.on('error', onLost));
   pool.on('error', () => undefined);
   const db = drizzle(pool, { schema });
@@ -56,7 +56,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
 
 const readers = new WeakMap<Executor, Database>();
 
-/** Where short reads are asked best. What is read in a transaction belongs to it and is asked there. */
+/** The pipelined client for short reads; a transaction reads on its own connection. */
 export function forShortReads(db: Executor): Executor {
   return readers.get(db) ?? db;
 }

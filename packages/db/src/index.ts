@@ -8,5 +8,5 @@ export {
   type Schema,
   type Transaction,
 } from './client.ts';
-export { migrate } from './migrate.ts';
+export { migrate } from './migrate/index.ts';
 export * from './schema/index.ts';

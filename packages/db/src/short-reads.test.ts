@@ -36,7 +36,7 @@ beforeEach(async () => {
   await expect.poll(async () => (await processes()).length, { timeout: 10_000 }).toBe(1);
 });
 
-it('answers many reads at a time on one connection, each with what it asked for', async () => {
+it('runs many reads at once on one connection, each with its own result', async () => {
   const answers = await together(100);
   expect(answers.map(({ answer }) => answer)).toEqual(
     Array.from({ length: 100 }, (_, index) => Math.floor(100 / (index + 1))),
@@ -44,7 +44,7 @@ it('answers many reads at a time on one connection, each with what it asked for'
   expect(new Set(answers.map(({ pid }) => pid)).size).toBe(1);
 });
 
-it('fails what is wrong, and nothing that was asked before and after it', async () => {
+it('fails only the wrong statement, not those before and after it', async () => {
   const outcomes = await Promise.allSettled([1, 0, 2, 0, 4, 5].map((by) => reading(by)));
   expect(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value.answer : 'failed'))).toEqual([
     100,
@@ -56,7 +56,7 @@ it('fails what is wrong, and nothing that was asked before and after it', async 
   ]);
 });
 
-it('goes elsewhere while a long statement holds it up', async () => {
+it('uses the pool while a long statement blocks it', async () => {
   const held = reading(1, 3);
   let isHeld = true;
   const released = held.then(() => {
@@ -72,7 +72,7 @@ it('goes elsewhere while a long statement holds it up', async () => {
   await Promise.all([released, ...passing]);
 });
 
-it('goes elsewhere when its connection is lost, and opens a new one', async () => {
+it('uses the pool when its connection is lost, and opens a new one', async () => {
   const before = await processes();
   const failing = Promise.allSettled([reading(1, 30), reading(2)]);
   await kill(before);
@@ -96,7 +96,7 @@ it('uses the pool alone when pipelining is off', async () => {
   await pooled.close();
 });
 
-it('leaves what is read in a transaction to the transaction', async () => {
+it('leaves reads in a transaction to the transaction', async () => {
   await connection.db.transaction(async (transaction) => {
     const { rows } = await transaction.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
     const [row] = await read(forShortReads(transaction)).execute({ by: 1, seconds: 0 });
@@ -104,7 +104,7 @@ it('leaves what is read in a transaction to the transaction', async () => {
   });
 });
 
-it('opens nothing for who reads nothing, and leaves nothing open', async () => {
+it('opens no connection without a read, and leaves none open', async () => {
   const quiet = connect(database.url, { applicationName: 'quiet' });
   await quiet.db.execute(sql`select 1`);
   const open = async () => {
@@ -117,7 +117,7 @@ it('opens nothing for who reads nothing, and leaves nothing open', async () => {
   await expect.poll(open).toBe(0);
 });
 
-it('gives up a database that takes connections and says nothing', { timeout: 60_000 }, async () => {
+it('gives up on a database that accepts connections and never answers', { timeout: 60_000 }, async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;

@@ -1,23 +1,23 @@
 import pg from 'pg';
 
-/** Asks a statement with values. */
-type Ask = (statement: pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>;
+/** Runs a statement with values. */
+type Run = (statement: pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>;
 
 export interface ShortReadsOptions {
   connection: pg.ClientConfig;
-  /** Serves where this connection can not. */
-  otherwise: Ask;
+  /** Runs what this connection cannot. */
+  otherwise: Run;
   /** Called when the connection breaks or cannot be opened. */
   onLost: (error: Error) => void;
 }
 
-/** A connection that has not answered for so many milliseconds is held up by a long statement. */
+/** A connection that has not answered for this many milliseconds is blocked by a long statement. */
 const PATIENCE = 250;
 const RETRY_AFTER = 1_000;
 
 /**
- * One connection for many short reads at a time: a statement is sent without waiting for the answers to those before it.
- * Waking a process of the database, and being woken by it, costs about as much as a short read; here one wake serves many.
+ * A pipelined client for short reads: a statement is sent without waiting for the results of those before it. Switching between
+ * the server's and the database's process costs about as much as a short read; here one switch serves many.
  */
 export class ShortReads {
   readonly #options: ShortReadsOptions;
@@ -36,11 +36,11 @@ export class ShortReads {
     const now = performance.now();
     const client = this.#client;
     if (!client) this.#openFrom(now);
-    const isHeldUp = this.#waiting > 0 && now - this.#answeredAt > PATIENCE;
-    return client && !isHeldUp ? this.#ask(client, statement, values) : this.#options.otherwise(statement, values);
+    const isBlocked = this.#waiting > 0 && now - this.#answeredAt > PATIENCE;
+    return client && !isBlocked ? this.#run(client, statement, values) : this.#options.otherwise(statement, values);
   }
 
-  async #ask(client: pg.Client, statement: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+  async #run(client: pg.Client, statement: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     if (this.#waiting === 0) this.#answeredAt = performance.now();
     this.#waiting += 1;
     try {
@@ -51,7 +51,7 @@ export class ShortReads {
     }
   }
 
-  /** For those who come later: who asks now is served elsewhere. */
+  /** Opens the connection for later statements; the present one runs on the pool. */
   #openFrom(now: number): void {
     if (this.#opening || this.#isClosed || now - this.#triedAt < RETRY_AFTER) return;
     this.#triedAt = now;

@@ -1,5 +1,5 @@
 import { initContextCache } from '@pothos/core';
-import { resolveViewer, type Viewer } from '../features/accounts/service.ts';
+import { resolveViewer, type Viewer } from '../features/accounts/index.ts';
 import type { Services } from '../platform/services.ts';
 import { unauthenticated } from './errors.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootApi, type TestApi, type WireAnswer } from '../testkit/index.ts';
+import { bootApi, type TestApi, type WireAnswer } from '../../test/kit/index.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
-import { errorId } from '../platform/ids.ts';
+import { errorId } from '../platform/crypto/ids.ts';
 import type { Services } from '../platform/services.ts';
 import { PublicError } from './errors.ts';
 

@@ -1,14 +1,14 @@
 import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createMetrics } from '../platform/metrics.ts';
-import { memoryLog } from '../testkit/index.ts';
+import { memoryLog } from '../../test/kit/index.ts';
+import { createMetrics } from '../platform/process/metrics.ts';
 import { formatErrors } from './error-formatter.ts';
 import { invalidInput, messagesByField, PublicError, unauthenticated } from './errors.ts';
 
 function format(error: unknown) {
   const { log, lines } = memoryLog();
-  const metrics = createMetrics({ processFigures: false });
+  const metrics = createMetrics({ processMetrics: false });
   const [shown] = formatErrors([error], { log, metrics });
   return { shown, lines };
 }

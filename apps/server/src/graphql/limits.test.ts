@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootApi, type TestApi } from '../testkit/index.ts';
+import { bootApi, type TestApi } from '../../test/kit/index.ts';
 import { LIMITS } from './limits.ts';
 
 let api: TestApi;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PageRequest, Paginated } from '../platform/pagination.ts';
+import type { PageRequest, Paginated } from '../platform/database/pagination.ts';
 import { builder } from './builder.ts';
 
 const MAX_COUNT = 100;

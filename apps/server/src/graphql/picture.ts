@@ -1,6 +1,6 @@
 import { pictures } from '@thyme/db/schema';
 import { lastingPath } from '../features/pictures/picture-url.ts';
-import { anyOf, shortRead } from '../platform/prepared.ts';
+import { anyOf, shortRead } from '../platform/database/prepared.ts';
 import { builder } from './builder.ts';
 import type { RequestContext } from './context.ts';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { schema } from './schema.ts';
+import { schema } from '../registry/schema.ts';
 
 /** The schema as other apps read it; sorted, so that its diff shows only what changed. */
 export function printedSchema(): string {

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootApi, type TestApi } from '../testkit/index.ts';
-import { type SmallSite, writeSmallSite } from '../testkit/small-site.ts';
+import { bootApi, type TestApi } from '../../test/kit/index.ts';
+import { type SmallSite, writeSmallSite } from '../../test/kit/small-site.ts';
 import { NONCE_PLACEHOLDER } from './desk.ts';
 
 let site: SmallSite;

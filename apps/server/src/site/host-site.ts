@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Execute } from '../graphql/execute.ts';
 import { TagCache } from '../platform/cache/tag-cache.ts';
-import { listen } from '../platform/listener.ts';
+import { listen } from '../platform/database/listener.ts';
 import type { Services } from '../platform/services.ts';
 import type { CachedPage } from './cached-page.ts';
 import { hasDesk, hostDesk } from './desk.ts';

@@ -10,8 +10,8 @@ import { businesses } from '@thyme/db/schema';
 import { contentDirectory, loadContent } from '@thyme/demo/content';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { bootApi, insertBusiness, memoryLog, type TestApi, type TestBusiness } from '../testkit/index.ts';
-import { type SmallSite, writeSmallSite } from '../testkit/small-site.ts';
+import { bootApi, insertBusiness, memoryLog, type TestApi, type TestBusiness } from '../../test/kit/index.ts';
+import { type SmallSite, writeSmallSite } from '../../test/kit/small-site.ts';
 import type { Encoding } from './cached-page.ts';
 
 const { log, lines } = memoryLog();

@@ -41,11 +41,11 @@ const options: sanitizeHtml.IOptions = {
     },
     img: (tagName, attributes) => ({ tagName, attribs: { ...attributes, loading: 'lazy' } }),
   },
-  // Pictures come from our own uploads: a foreign one would tell its host who reads the page.
+  // Pictures come from our own uploads: a foreign one would reveal the reader to its host.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/uploads\/[a-z]+\/[\w.?=-]+$/.test(attribs.src ?? ''),
 };
 
-/** Makes HTML harmless: used when content is stored, and again when it is sent. */
+/** Removes what could run or track: used when content is stored, and again when it is sent. */
 export function sanitiseHtml(html: string): string {
   return sanitizeHtml(html, options);
 }

@@ -21,7 +21,7 @@ export function irishPlaces(): Place[] {
   );
 }
 
-/** Makes the table of places hold the gazetteer, keeping the ids of places that stay. Tells how many rows it wrote. */
+/** Makes the table of places hold the gazetteer, keeping the ids of places that stay. Returns how many rows it wrote. */
 export async function loadPlaces(db: Database, wanted: Place[] = irishPlaces()): Promise<number> {
   const given = sql`jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as given(
     kind text, name text, "irishName" text, county text, "routingKey" text, population int, lat float8, lng float8)`;

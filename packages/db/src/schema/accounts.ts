@@ -17,7 +17,7 @@ import {
 import { bytes, createdAt, identity, instant, updatedAt } from './columns.ts';
 import { pictures } from './pictures.ts';
 
-/** 1 is a business user, 2 a guest. A guest whom a desk wrote down has no e-mail and no way to log in. */
+/** 1 is a business user, 2 a guest. A walk-in guest, entered at the desk, has no e-mail and cannot log in. */
 export const users = pgTable(
   'users',
   {
@@ -27,11 +27,11 @@ export const users = pgTable(
     lastName: text('last_name').notNull(),
     mobile: text('mobile'),
     email: text('email').unique(),
-    /** Where somebody whom a desk wrote down is written to: nobody logs in with it, and it proves nothing. */
+    /** Contact address of a walk-in guest. It is not verified and cannot be used to log in. */
     contactEmail: text('contact_email'),
     emailVerifiedAt: instant('email_verified_at'),
     passwordHash: text('password_hash'),
-    /** The provider an account was made with; such accounts have no password of their own. */
+    /** The provider an account was created with; such accounts have no password. */
     socialLogin: text('social_login'),
     /** Unguessable name of the account in addresses such as the calendar permission. */
     identify: uuid('identify').notNull().unique().default(sql`gen_random_uuid()`),
@@ -40,7 +40,7 @@ export const users = pgTable(
     termsAcceptedAt: instant('terms_accepted_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** Set when the person left: the row stays for the law's sake, without anything personal in it. */
+    /** Set when the account was erased: the law requires the row to stay, without personal data. */
     deletedAt: instant('deleted_at'),
   },
   (t) => [
@@ -87,7 +87,7 @@ export const clientDetails = pgTable(
   ],
 );
 
-/** Opaque tokens, kept only as hashes. Ending a session deletes its row, so every process sees it at once. */
+/** Opaque tokens, stored only as hashes. Ending a session deletes its row, so every process sees it at once. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -110,7 +110,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** What a provider says about a person, keyed by its own subject: an equal e-mail opens nothing. */
+/** What a provider says about a person, keyed by its subject; an equal e-mail alone gives no access. */
 export const identities = pgTable(
   'identities',
   {
@@ -131,14 +131,14 @@ export const identities = pgTable(
 
 export const offBoardings = pgTable('off_boardings', {
   id: identity().primaryKey(),
-  /** No reference to the person: the answer outlives the account. */
+  /** No reference to the user: the answer outlives the account. */
   answer: text('answer').notNull(),
   userType: smallint('user_type').notNull(),
   accountAgeDays: integer('account_age_days').notNull(),
   createdAt: createdAt(),
 });
 
-/** State of the built-in demo identity provider, in the shape its storage adapter asks for. */
+/** State of the built-in demo identity provider, in the shape its storage adapter expects. */
 export const identityProviderRecords = pgTable(
   'identity_provider_records',
   {

@@ -10,8 +10,8 @@ import { serviceSchedules } from './services.ts';
 import { videoRooms } from './video.ts';
 
 /**
- * A time kept for somebody until it lapses. Deleting a hold frees its chairs and seats (they cascade);
- * confirming it first clears `hold_id` on what it keeps. A lapsed hold must be deleted before its time is sold again.
+ * A time reserved for a guest until it expires. Deleting a hold frees its chairs and seats (they cascade);
+ * confirming it first clears `hold_id` on these. An expired hold must be deleted before its time is sold again.
  */
 export const holds = pgTable(
   'holds',
@@ -42,8 +42,8 @@ export const holds = pgTable(
 );
 
 /**
- * Who has a chair when. An EXCLUDE constraint (`occupancies_once`) lets no two rows of a chair overlap; write with
- * ON CONFLICT DO NOTHING RETURNING, rows sorted by chair, and give up the whole cart when one row did not come back.
+ * Which chair is occupied when. An EXCLUDE constraint (`occupancies_once`) lets no two rows of a chair overlap; write with
+ * ON CONFLICT DO NOTHING RETURNING, rows sorted by chair, and refuse the whole cart when a row is not returned.
  */
 export const occupancies = pgTable(
   'occupancies',
@@ -52,7 +52,7 @@ export const occupancies = pgTable(
     id: identity(),
     chairId: integer('chair_id').notNull(),
     startsAt: instant('starts_at').notNull(),
-    /** Includes the free time kept after the visit. */
+    /** Includes the buffer after the appointment. */
     endsAt: instant('ends_at').notNull(),
     during: tstzrange('during').notNull().generatedAlwaysAs(sql`tstzrange(starts_at, ends_at)`),
     holdId: integer('hold_id'),
@@ -96,7 +96,7 @@ export const occupancies = pgTable(
   ],
 );
 
-/** Seats taken on one date of a class. Inserting takes them (no row comes back when too few are left), deleting returns them. */
+/** Seats taken on one date of a class. Inserting takes them (no row is returned when too few are left), deleting returns them. */
 export const seatClaims = pgTable(
   'seat_claims',
   {

@@ -19,7 +19,7 @@ import { createdAt, currency, identity, instant, minor, percent, updatedAt } fro
 import { sales } from './sales.ts';
 import { servicePricings, serviceSchedules } from './services.ts';
 
-/** 'Held' waits for a payment and shows to nobody; 'Lapsed' is a hold that was never paid. */
+/** 'Held' waits for a payment and is not shown; 'Lapsed' is a hold that expired unpaid. */
 export const appointments = pgTable(
   'appointments',
   {
@@ -53,9 +53,9 @@ export const appointments = pgTable(
     cancelledAt: instant('cancelled_at'),
     cancelledBy: text('cancelled_by').$type<Actor>(),
     cancellationFee: minor('cancellation_fee'),
-    /** Under policy 3 the business is asked whether it wants the fee. */
+    /** Under policy 3 the business decides whether to charge the fee. */
     chargeDecision: text('charge_decision').$type<'asked' | 'charged' | 'waived'>(),
-    /** Counts every change of state or time: a second actor who read an older one changes nothing. */
+    /** Counts changes of state or time, for optimistic locking: an update based on an older version changes nothing. */
     version: integer('version').notNull().default(1),
   },
   (t) => [

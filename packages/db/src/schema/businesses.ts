@@ -59,11 +59,11 @@ export const businesses = pgTable(
     thumbnailId: integer('thumbnail_id').references((): AnyPgColumn => pictures.id),
     genderServed: text('gender_served').notNull().default('everyone'),
     slotDuration: smallint('slot_duration').notNull().default(15),
-    /** Free time kept after a visit, unless the service says otherwise. */
+    /** Free time after an appointment, unless the service has its own. */
     bufferMinutes: smallint('buffer_minutes').notNull().default(0),
     noticeMinutes: integer('notice_minutes').notNull().default(120),
     horizonDays: smallint('horizon_days').notNull().default(90),
-    /** Off: each booking waits for the business's yes. */
+    /** Off: each booking waits for the business to accept it. */
     confirmsAtOnce: boolean('confirms_at_once').notNull().default(true),
     videoVetting: boolean('video_vetting').notNull().default(false),
     consultationMinutes: smallint('consultation_minutes').notNull().default(15),
@@ -73,14 +73,14 @@ export const businesses = pgTable(
     upfrontPercent: percent('upfront_percent').notNull().default(0),
     vatNumber: text('vat_number'),
     invoicePrefix: text('invoice_prefix').notNull().default('INV-'),
-    /** Kept by triggers on reviews and on prices. */
+    /** Maintained by triggers on reviews and prices. */
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     rating: numeric('rating', { precision: 2, scale: 1, mode: 'number' })
       .notNull()
       .generatedAlwaysAs(sql`case when rating_count = 0 then 0 else round(rating_sum::numeric / rating_count, 1) end`),
     fromPrice: minor('from_price'),
-    /** Counts the edits that may leave a visit without a place: a booking that was decided before one looks again. */
+    /** Counts the edits that may conflict with appointments: a booking decided before an edit is decided again. */
     calendarVersion: integer('calendar_version').notNull().default(0),
     published: boolean('published').notNull().default(false),
     createdAt: createdAt(),
@@ -88,7 +88,7 @@ export const businesses = pgTable(
     updatedAt: updatedAt(),
     nameFolded: text('name_folded').notNull().generatedAlwaysAs(sql`fold_text(name)`),
     areaFolded: text('area_folded').notNull().generatedAlwaysAs(sql`fold_text(area)`),
-    /** Spelled out rather than `ll_to_earth`, whose body older servers cannot resolve while restoring a dump. */
+    /** Spelled out, because functions are created after the tables. */
     point: earthPoint('point').generatedAlwaysAs(
       sql`cube(cube(cube(6378168 * cos(radians(lat)) * cos(radians(lng))), 6378168 * cos(radians(lat)) * sin(radians(lng))), 6378168 * sin(radians(lat)))`,
     ),
@@ -128,7 +128,7 @@ export const businesses = pgTable(
   ],
 );
 
-/** Addresses a shop had before; they lead to where it is now, and nobody else can have them. */
+/** Earlier slugs of a business: they redirect to the current one and are not given to another. */
 export const formerSlugs = pgTable(
   'former_slugs',
   {

@@ -27,7 +27,7 @@ export const calendarConnections = pgTable(
   ],
 );
 
-/** Which event at the provider shows which appointment, so that a move changes it and a repeat makes no second one. */
+/** Which event at the provider shows which appointment, so that a move updates it and a retry creates no second one. */
 export const calendarEvents = pgTable(
   'calendar_events',
   {

@@ -48,7 +48,7 @@ export const chairServices = pgTable(
   ],
 );
 
-/** Time the business takes for itself (lunch, training); it occupies a chair like a visit does. */
+/** Time the business blocks for itself (lunch, training); it occupies a chair as an appointment does. */
 export const timeBlocks = pgTable(
   'time_blocks',
   {

@@ -15,7 +15,7 @@ export const updatedAt = () => instant('updated_at').notNull().default(sql`now()
 /** A half-open range of moments; only ever generated from two `instant` columns, so it is read, never written. */
 export const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
-/** A point on the globe as earthdistance understands it; generated from latitude and longitude. */
+/** A point on the globe, as `ll_to_earth` makes it; generated from latitude and longitude. */
 export const earthPoint = customType<{ data: string }>({ dataType: () => 'cube' });
 
 /** Words as the search compares them. */
@@ -23,7 +23,7 @@ export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Whole minor units (cents). The currency stands beside it in the row or on the row it belongs to. */
+/** Whole minor units (cents). The currency is in the same row or in the row it belongs to. */
 export const minor = (name: string) => bigint(name, { mode: 'number' });
 
 export const currency = () => char('currency', { length: 3 }).notNull();

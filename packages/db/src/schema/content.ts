@@ -13,7 +13,7 @@ export const sliders = pgTable(
     subTitle: text('sub_title').notNull().default(''),
     shortDescription: text('short_description').notNull().default(''),
     pictureId: picture('picture_id'),
-    /** A slide is a picture or a film. */
+    /** A slide is a picture or a video. */
     youtubeUrl: text('youtube_url'),
     imageAltText: text('image_alt_text').notNull().default(''),
     status: smallint('status').notNull().default(1),
@@ -68,7 +68,7 @@ export const partnerFeatures = pgTable(
     summary: text('summary').notNull().default(''),
     pictureId: picture('picture_id'),
     sliders: jsonb('sliders').$type<FeatureSlide[]>().notNull().default([]),
-    /** HTML, cleaned when stored. */
+    /** HTML, sanitised when stored. */
     description: text('description').notNull(),
     position: integer('position').notNull().default(0),
   },
@@ -91,7 +91,7 @@ export const websiteVisitSliders = pgTable(
   ],
 );
 
-/** A film for a place on the site: a hosted video's code, or the path of a file of our own. */
+/** A video for a place on the site: a hosted video's code, or the path of a file of our own. */
 export const pageVideos = pgTable('page_videos', {
   page: text('page').primaryKey(),
   videoCode: text('video_code').notNull(),
@@ -140,7 +140,7 @@ export const blogs = pgTable(
     slug: text('slug').notNull().unique(),
     title: text('title').notNull(),
     excerpt: text('excerpt').notNull().default(''),
-    /** HTML, cleaned when stored. */
+    /** HTML, sanitised when stored. */
     description: text('description').notNull(),
     author: text('author').notNull().default(''),
     topic: text('topic').notNull().default(''),

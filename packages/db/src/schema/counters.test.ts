@@ -89,7 +89,7 @@ describe('seats of a class', () => {
     expect(await claim(schedule.id)).toHaveLength(1);
   });
 
-  it('cannot be counted past the room by hand, nor changed after the fact', async () => {
+  it('cannot be raised above the capacity by hand, nor changed after the fact', async () => {
     const schedule = await insertClass(2);
     const over = connection.db
       .update(serviceSchedules)
@@ -160,7 +160,7 @@ describe('the balance of a voucher', () => {
     expect(answers.flat()).toEqual([{ remaining: 0 }]);
   });
 
-  it('may be used in parts and returned, never below nothing nor above its value', async () => {
+  it('may be used in parts and returned, never below zero nor above its value', async () => {
     const sold = await sellVoucher(5000);
     expect(await use(sold.id, sold.saleId, 3000)).toEqual([{ remaining: 2000 }]);
     expect(await use(sold.id, sold.saleId, 2001)).toEqual([]);
@@ -184,7 +184,7 @@ describe('the balance of a voucher', () => {
 });
 
 describe('refunds', () => {
-  it('never give back more than was paid, count once for each key, and return what failed', async () => {
+  it('never exceed what was paid, count once for each key, and release what failed', async () => {
     const { businessId } = shop;
     const sale = await insertSale(connection.db, businessId, guestId);
     const payment = first(

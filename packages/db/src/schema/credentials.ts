@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } fr
 import { users } from './accounts.ts';
 import { bytes, createdAt, identity, instant, updatedAt } from './columns.ts';
 
-/** One unused link at most for each account: asking again kills the older one. */
+/** One unused link at most for each account: a new request invalidates the older one. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -23,7 +23,7 @@ export const passwordResets = pgTable(
   ],
 );
 
-/** Codes sent by mail, bound to their purpose and to the address they were sent to; the sixth wrong try cannot be stored. */
+/** Codes sent by mail, bound to their purpose and to the address they were sent to; the sixth wrong attempt cannot be stored. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
@@ -48,7 +48,7 @@ export const oneTimeCodes = pgTable(
   ],
 );
 
-/** Counters that hold across processes: a key such as `login:account:…` or `login:address:…`, counted in operations. */
+/** Rate-limit counters shared by all processes: a key such as `login:account:…` or `login:address:…`, counted in operations. */
 export const throttles = pgTable(
   'throttles',
   {

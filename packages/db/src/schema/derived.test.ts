@@ -129,11 +129,24 @@ describe('names', () => {
     );
     expect(rows.map((row) => row.name)).toEqual(['Gruaig le Sinéad']);
   });
+});
 
-  it('the point of a shop is where earthdistance expects it', async () => {
-    const { rows } = await connection.db.execute<{ metres: number }>(
-      sql`select earth_distance(point::earth, ll_to_earth(lat, lng)) as metres from businesses where id = ${shop.businessId}`,
+describe('distance', () => {
+  it('is measured between the point of a shop and the place of a search', async () => {
+    const { rows } = await connection.db.execute<{ metres: number; near: boolean }>(
+      sql`select point <-> ll_to_earth(lat, lng) as metres, point <-> ll_to_earth(lat + 0.01, lng) <= gc_to_sec(1113.3) as near
+        from businesses where id = ${shop.businessId}`,
     );
-    expect(rows[0]?.metres).toBeLessThan(0.001);
+    expect(rows).toEqual([{ metres: 0, near: true }]);
+  });
+
+  it('has the results of the extension earthdistance, for every length', async () => {
+    const { rows } = await connection.db.execute<{ length: number; straight: number }>(
+      sql`select length, gc_to_sec(length) as straight from unnest(array[-1, 0, 1000, 50000, 20037606, 30000000]::float8[]) as length`,
+    );
+    const globe = 6_378_168;
+    const expected = (length: number) =>
+      length < 0 ? 0 : length / globe > Math.PI ? 2 * globe : 2 * globe * Math.sin(length / (2 * globe));
+    for (const { length, straight } of rows) expect(straight).toBeCloseTo(expected(length), 6);
   });
 });

@@ -5,7 +5,7 @@ import { users } from './accounts.ts';
 import { businesses } from './businesses.ts';
 import { createdAt, instant, updatedAt } from './columns.ts';
 
-/** How a business knows a guest. No row: New and welcome. */
+/** A guest's status at a business. No row means New. */
 export const guestStatuses = pgTable(
   'guest_statuses',
   {

@@ -34,7 +34,7 @@ export const invoices = pgTable(
     saleId: integer('sale_id').notNull(),
     prefix: text('prefix').notNull(),
     number: integer('number').notNull().default(0),
-    /** Buyer and seller as they were that day; the law asks to keep them even when the account is closed. */
+    /** Buyer and seller as they were that day; the law requires them even when the account is erased. */
     buyer: jsonb('buyer').$type<InvoiceParty>().notNull(),
     seller: jsonb('seller').$type<InvoiceParty>().notNull(),
     createdAt: createdAt(),

@@ -25,7 +25,7 @@ export const leads = pgTable(
   ],
 );
 
-/** Addresses that asked not to be written to; no mail of the marketing kind passes this list. */
+/** Addresses that unsubscribed; no marketing mail is sent to them. */
 export const unsubscribes = pgTable('unsubscribes', {
   email: text('email').primaryKey(),
   reason: text('reason').notNull().default(''),

@@ -43,7 +43,7 @@ describe('the ledger', () => {
     return [sale?.claimedAmount, sale?.paidAmount, sale?.paymentStatus];
   };
 
-  it('is only ever added to', async () => {
+  it('is append-only', async () => {
     const sale = await insertSale(connection.db, shop.businessId, guestId);
     await entry(sale.id, {});
     const where = eq(ledgerEntries.saleId, sale.id);

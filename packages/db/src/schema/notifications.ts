@@ -20,7 +20,7 @@ export const notifications = pgTable(
     refId: integer('ref_id'),
     targetUrl: text('target_url'),
     services: jsonb('services').notNull().default([]),
-    /** The same happening, reported twice, makes one notification. */
+    /** The same event, reported twice, makes one notification. */
     dedupeKey: text('dedupe_key'),
     createdAt: createdAt(),
     seenAt: instant('seen_at'),

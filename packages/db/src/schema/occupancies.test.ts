@@ -101,7 +101,7 @@ describe('a chair is sold once', () => {
     expect(await connection.db.$count(occupancies, eq(occupancies.businessId, shop.businessId))).toBe(won * 3);
   });
 
-  it('lets visits follow one another without a gap, and two shops use the same hour', async () => {
+  it('lets appointments follow one another without a gap, and two shops use the same hour', async () => {
     const [shop, other] = [await insertShop(connection.db), await insertShop(connection.db)];
     const at = (where: ShopFixture, startsAt: number) =>
       hold(where, [{ chairId: where.chairIds[0] as number, startsAt, endsAt: startsAt + HOUR }]);
@@ -111,7 +111,7 @@ describe('a chair is sold once', () => {
     expect(await at(other, MONDAY)).toBe(true);
   });
 
-  it('frees the time when the hold goes', async () => {
+  it('frees the time when the hold is deleted', async () => {
     const shop = await insertShop(connection.db);
     const line = { chairId: shop.chairIds[0] as number, startsAt: MONDAY, endsAt: MONDAY + HOUR };
     expect(await hold(shop, [line])).toBe(true);
@@ -120,7 +120,7 @@ describe('a chair is sold once', () => {
     expect(await hold(shop, [line])).toBe(true);
   });
 
-  it('refuses a chair of another shop and a time that belongs to nobody', async () => {
+  it('refuses a chair of another shop and a time without an owner', async () => {
     const [shop, other] = [await insertShop(connection.db), await insertShop(connection.db)];
     const line = { chairId: other.chairIds[0] as number, startsAt: MONDAY, endsAt: MONDAY + HOUR };
     await expect(hold(shop, [line])).rejects.toMatchObject({ cause: { code: '23503' } });

@@ -41,7 +41,7 @@ export const cardOrders = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     expiresAt: instant('expires_at').notNull(),
-    /** When to ask the provider again, should its webhook not come; null once the order is settled. */
+    /** When to poll the provider if its webhook has not arrived; null once the order is settled. */
     reconcileAt: instant('reconcile_at'),
     reconcileTries: integer('reconcile_tries').notNull().default(0),
     renewedFromId: integer('renewed_from_id'),
@@ -86,7 +86,7 @@ export const cardOrders = pgTable(
   ],
 );
 
-/** Money that really arrived. `refundedAmount` counts what was promised back, and cannot pass what was paid. */
+/** Money that was received. `refundedAmount` includes refunds in progress and cannot exceed the amount. */
 export const payments = pgTable(
   'payments',
   {
@@ -116,7 +116,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Inserting one reserves its amount on the payment (no row comes back when too little is left); failing gives it back. */
+/** Inserting one reserves its amount on the payment (no row is returned when too little is left); a failed refund releases it. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -128,7 +128,7 @@ export const refunds = pgTable(
     currency: currency(),
     status: text('status').$type<RefundStatus>().notNull().default('requested'),
     reason: text('reason').notNull(),
-    /** Sent to the provider with every try, so that a repeated call refunds once. */
+    /** Sent to the provider with every attempt, so that a retry refunds once. */
     dedupeKey: text('dedupe_key').notNull().unique(),
     providerRefundId: text('provider_refund_id'),
     failure: text('failure'),
@@ -150,7 +150,7 @@ export const refunds = pgTable(
   ],
 );
 
-/** What providers told us, stored once for each of their event ids and applied once. */
+/** Webhook events of providers, stored and applied once for each event id. */
 export const providerEvents = pgTable(
   'provider_events',
   {

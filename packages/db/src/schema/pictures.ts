@@ -20,7 +20,7 @@ export const pictures = pgTable(
     alt: text('alt').notNull().default(''),
     /** Colour of the placeholder while the picture loads. */
     tint: text('tint').notNull(),
-    /** Another whenever what is shown is another. */
+    /** Changes when the picture's content changes. */
     contentKey: text('content_key')
       .notNull()
       .generatedAlwaysAs(

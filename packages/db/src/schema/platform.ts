@@ -15,7 +15,7 @@ export const outbox = pgTable(
     userId: integer('user_id').references(() => users.id),
     businessId: integer('business_id').references(() => businesses.id),
     payload: jsonb('payload').notNull().default({}),
-    /** One happening, one message: the second insert of a key is refused. */
+    /** One event, one message: the second insert of a key is refused. */
     dedupeKey: text('dedupe_key').notNull().unique(),
     state: text('state').notNull().default('waiting'),
     tries: integer('tries').notNull().default(0),
@@ -47,7 +47,7 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     operation: text('operation').notNull(),
     inputHash: bytes('input_hash').notNull(),
-    /** Null while the first request is still at work. */
+    /** Null while the first request is still running. */
     answer: jsonb('answer'),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull().default(sql`now() + interval '24 hours'`),
@@ -59,7 +59,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** What the sites report when something failed for somebody; redacted and cut before it is stored. */
+/** Errors that the sites report; redacted and truncated before they are stored. */
 export const systemLog = pgTable(
   'system_log',
   {

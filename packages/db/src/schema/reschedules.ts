@@ -14,7 +14,7 @@ import {
 import { appointments } from './bookings.ts';
 import { createdAt, identity, instant } from './columns.ts';
 
-/** A wish to move a visit. Unanswered, its first option is taken when `autoAcceptAt` comes. One is open at a time. */
+/** A request to move an appointment. Its first option is taken if it is unanswered at `autoAcceptAt`. One is open at a time. */
 export const rescheduleProposals = pgTable(
   'reschedule_proposals',
   {
@@ -57,7 +57,7 @@ export const rescheduleOptions = pgTable(
     position: integer('position').notNull(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
-    /** Refers to `holds`; set to null when the hold goes (a custom migration, as only the one column may be cleared). */
+    /** Refers to `holds`; set to null when the hold is deleted (a constraint in the baseline migration, as Drizzle cannot clear one column only). */
     holdId: integer('hold_id'),
     chosen: boolean('chosen').notNull().default(false),
   },

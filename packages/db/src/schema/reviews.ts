@@ -4,7 +4,7 @@ import { users } from './accounts.ts';
 import { appointments } from './bookings.ts';
 import { createdAt, identity } from './columns.ts';
 
-/** One for each appointment. A trigger keeps the business's rating in step. */
+/** One for each appointment. A trigger maintains the business's rating. */
 export const reviews = pgTable(
   'reviews',
   {

@@ -21,7 +21,7 @@ import { servicePricings } from './services.ts';
 import { vouchers, voucherUses } from './vouchers.ts';
 
 /**
- * What a guest bought in one go. `claimedAmount` and `paidAmount` are sums over the sale's ledger, kept by a trigger;
+ * What a guest bought at once. `claimedAmount` and `paidAmount` are sums over the sale's ledger, maintained by a trigger;
  * the payment status follows from them.
  */
 export const sales = pgTable(
@@ -40,7 +40,7 @@ export const sales = pgTable(
     subTotal: minor('sub_total').notNull(),
     discount: minor('discount').notNull().default(0),
     totalAmount: minor('total_amount').notNull(),
-    /** What was asked for at booking: deposit, special deposits and vouchers bought. */
+    /** What was due at booking: deposit, special deposits and vouchers bought. */
     payableNow: minor('payable_now').notNull().default(0),
     claimedAmount: minor('claimed_amount').notNull().default(0),
     paidAmount: minor('paid_amount').notNull().default(0),
@@ -121,7 +121,7 @@ export const saleLines = pgTable(
 );
 
 /**
- * Only ever added to; a trigger refuses the rest. `claim` entries say what is owed, `payment` entries what was given,
+ * Append-only; a trigger refuses the rest. `claim` entries say what is owed, `payment` entries what was paid,
  * `platform` entries what Thyme keeps. A correction is another entry.
  */
 export const ledgerEntries = pgTable(

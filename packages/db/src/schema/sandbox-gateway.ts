@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, currency, identity, instant, minor, updatedAt } from './columns.ts';
 
-/** The built-in card gateway's own books. The rest of the product may reach them only through its card port. */
+/** The tables of the built-in card gateway. The rest of the product reaches them only through its card port. */
 export const sandboxOrders = pgTable(
   'sandbox_orders',
   {
@@ -50,7 +50,7 @@ export const sandboxRefunds = pgTable(
   (t) => [index('sandbox_refunds_order').on(t.orderId), check('sandbox_refunds_amount', sql`${t.amount} > 0`)],
 );
 
-/** Webhooks the gateway owes its merchant, sent until answered. */
+/** Webhooks the gateway owes its merchant, sent until acknowledged. */
 export const sandboxWebhooks = pgTable(
   'sandbox_webhooks',
   {

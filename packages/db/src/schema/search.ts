@@ -18,8 +18,8 @@ import { earthPoint, instant, minor, tsvector } from './columns.ts';
 const int4multirange = customType<{ data: string }>({ dataType: () => 'int4multirange' });
 
 /**
- * Published shops as the search sees them: one narrow row with everything that is filtered or sorted by. Kept by
- * triggers on what it is made from (`refresh_search`), never written by the program.
+ * Published shops as the search sees them: one narrow row with everything that is filtered or sorted by.
+ * Written by triggers on the tables it is made from (`refresh_search`).
  */
 export const searchEntries = pgTable(
   'search_entries',
@@ -39,31 +39,31 @@ export const searchEntries = pgTable(
     publishedAt: instant('published_at').notNull(),
     zone: text('zone').notNull(),
     openMinutes: int4multirange('open_minutes').notNull(),
-    /** Hours of the week, from Sunday 0:00, in which it is open for a while: for the index, which is quick with these. */
+    /** Hours of the week, from Sunday 0:00, in which it is open for some time; these can be indexed. */
     openHours: smallint('open_hours').array().notNull(),
-    /** The older of two equals comes first; turned round, so that one index in plain order serves the whole order. */
+    /** Of two equals the older comes first; negative, so that one index in plain order serves the whole sort. */
     seniority: integer('seniority').notNull().generatedAlwaysAs(sql`-business_id`),
   },
   (t) => [
     index('search_entries_words').using('gin', t.words),
     index('search_entries_open').using('gin', t.openHours),
     index('search_entries_near').using('gist', t.point),
-    // Of a point the planner cannot tell how many shops are around it; of two numbers it can.
+    // The planner can estimate how many shops are around two numbers, but not around a point.
     index('search_entries_around').using('gist', t.lat, t.lng),
-    // Where each is stands in the index too: those elsewhere are passed over without a look at the table.
+    // Includes the position, so that businesses elsewhere are skipped without reading the table.
     index('search_entries_best').on(t.rating, t.ratingCount, t.seniority, t.lat, t.lng, t.businessId),
     index('search_entries_newest').on(t.publishedAt, t.businessId),
   ],
 );
 
-/** Every word of an entry. A word that is not here is a slip of the finger, and its neighbours are looked for. */
+/** Every word of an entry. A word that is not here is taken for a typing mistake, and similar words are searched. */
 export const searchWords = pgTable(
   'search_words',
   {
     word: text('word').primaryKey(),
     /** Says what a shop does; the others are names and places. */
     topic: boolean('topic').notNull(),
-    /** The word, and the word without each of its letters: two words one slip apart share one of these. */
+    /** The word, and the word without each of its letters: two words one typing mistake apart share one of these. */
     slips: text('slips').array().notNull(),
   },
   (t) => [

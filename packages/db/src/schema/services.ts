@@ -15,7 +15,7 @@ import {
 import { businesses } from './businesses.ts';
 import { createdAt, identity, instant, minor, percent, tsvector } from './columns.ts';
 
-/** Kept, because a page of search results compares those of every service of its shops. */
+/** Stored, because a page of search results compares those of every service of its shops. */
 const words = () => tsvector('words').notNull().generatedAlwaysAs(sql`to_tsvector('simple', fold_text(name))`);
 
 export const serviceCategories = pgTable(
@@ -73,7 +73,7 @@ export const servicePricings = pgTable(
     businessId: integer('business_id').notNull(),
     id: identity(),
     serviceId: integer('service_id').notNull(),
-    /** Tells two prices of one service apart ('Long hair'); empty when there is one. */
+    /** Distinguishes two prices of one service ('Long hair'); empty when there is one. */
     label: text('label').notNull().default(''),
     price: minor('price').notNull(),
     /** 0 means none. */
@@ -131,7 +131,7 @@ export const serviceGroups = pgTable(
   ],
 );
 
-/** One date of a class or course. `seatsTaken` is kept by the trigger on `seat_claims`, which never lets it pass `seats`. */
+/** One date of a class or course. `seatsTaken` is maintained by the trigger on `seat_claims`, and never exceeds `seats`. */
 export const serviceSchedules = pgTable(
   'service_schedules',
   {

@@ -42,7 +42,7 @@ export const businessInvitations = pgTable(
   (t) => [primaryKey({ columns: [t.businessId, t.email] }), index('business_invitations_inviter').on(t.invitedBy)],
 );
 
-/** Who changed what. Only ever added to; a trigger refuses the rest. */
+/** The audit log: who changed what. Append-only; a trigger refuses the rest. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -85,7 +85,7 @@ export const businessPictures = pgTable(
   ],
 );
 
-/** Where a business's takings go; the account number is sealed, only its end is shown. */
+/** Where a business is paid out; the account number is encrypted, only its end is shown. */
 export const payoutAccounts = pgTable('payout_accounts', {
   businessId: integer('business_id')
     .primaryKey()

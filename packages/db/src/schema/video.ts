@@ -14,7 +14,7 @@ export const videoRooms = pgTable(
     guestId: integer('guest_id')
       .notNull()
       .references(() => users.id),
-    /** When the call is meant to be; joining is allowed around it. */
+    /** When the call is scheduled; joining is allowed around it. */
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     createdAt: createdAt(),
@@ -44,7 +44,7 @@ export const videoRooms = pgTable(
   ],
 );
 
-/** Lets one person into one room for as long as it is open. Only the hash is kept. */
+/** Lets one person into one room for as long as it is open. Only the hash is stored. */
 export const videoTickets = pgTable(
   'video_tickets',
   {
@@ -54,7 +54,7 @@ export const videoTickets = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** On which side of the conversation: the guest's or the shop's. */
+    /** Which side of the call: the guest's or the business's. */
     side: text('side').$type<'guest' | 'business'>().notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

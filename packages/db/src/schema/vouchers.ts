@@ -34,7 +34,7 @@ export const vouchers = pgTable(
     retail: minor('retail').notNull(),
     /** What it is worth. */
     value: minor('value').notNull(),
-    /** In months; five years at least, as Irish law asks. */
+    /** In months; five years at least, as Irish law requires. */
     validFor: smallint('valid_for').notNull().default(60),
     /** Null is unlimited (-999 on the wire). */
     limitNumberOfSales: integer('limit_number_of_sales'),
@@ -77,7 +77,7 @@ export const voucherServices = pgTable(
   ],
 );
 
-/** The offer as it was when sold: later edits do not change what the owner holds. No service ids: good for all. */
+/** The offer as it was when sold: later edits do not change it. No service ids: good for all. */
 export interface VoucherTerms {
   name: string;
   title: string;
@@ -87,7 +87,7 @@ export interface VoucherTerms {
   services: { id: number; label: string }[];
 }
 
-/** Vouchers in people's hands. `remaining` is kept by the trigger on `voucher_uses`. */
+/** Vouchers that were sold. `remaining` is maintained by the trigger on `voucher_uses`. */
 export const soldVouchers = pgTable(
   'sold_vouchers',
   {
@@ -102,7 +102,7 @@ export const soldVouchers = pgTable(
     /** The person it is for, by name; and their account, once they have claimed it. */
     owner: text('owner').notNull(),
     ownerId: integer('owner_id').references(() => users.id),
-    /** Where their code goes when the buyer has it sent to them. */
+    /** Where the code is sent when the buyer chose that. */
     ownerEmail: text('owner_email'),
     code: text('voucher_code').notNull().unique(),
     message: text('message').notNull().default(''),
@@ -133,8 +133,8 @@ export const soldVouchers = pgTable(
 );
 
 /**
- * Value taken from (positive) or returned to (negative) a voucher, only ever added to. Inserting moves the balance;
- * no row comes back when the voucher is not active or holds too little.
+ * Value taken from (positive) or returned to (negative) a voucher, append-only. Inserting moves the balance;
+ * no row is returned when the voucher is not active or its balance is too low.
  */
 export const voucherUses = pgTable(
   'voucher_uses',
@@ -144,7 +144,7 @@ export const voucherUses = pgTable(
     soldVoucherId: integer('sold_voucher_id').notNull(),
     saleId: integer('sale_id').notNull(),
     amount: minor('amount').notNull(),
-    /** What was left afterwards; filled in by the trigger. */
+    /** The balance afterwards; set by the trigger. */
     remaining: minor('remaining').notNull().default(0),
     createdAt: createdAt(),
   },

@@ -18,7 +18,7 @@ import { chairs } from './chairs.ts';
 import { createdAt, identity, instant } from './columns.ts';
 import { servicePricings, serviceSchedules } from './services.ts';
 
-/** A guest waiting for a time; `fromDate` to `toDate` is what the scope means for the chosen day. First come, first asked. */
+/** A guest waiting for a time; `fromDate` to `toDate` is what the scope means for the chosen day. Offers go out in the order of requests. */
 export const waitingListRequests = pgTable(
   'waiting_list_requests',
   {
@@ -58,19 +58,19 @@ export const waitingListRequests = pgTable(
   ],
 );
 
-/** A freed time, held for one guest until answered or lapsed. */
+/** A time that became free, held for one guest until answered or expired. */
 export const waitingListOffers = pgTable(
   'waiting_list_offers',
   {
     businessId: integer('business_id').notNull(),
     id: identity(),
     requestId: integer('request_id').notNull(),
-    /** What is kept: a chair for a visit, or a seat on a date of a class. */
+    /** What is held: a chair for an appointment, or a seat on a date of a class. */
     chairId: integer('chair_id'),
     scheduleId: integer('schedule_id'),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
-    /** Refers to `holds`; set to null when the hold goes (a custom migration, as only the one column may be cleared). */
+    /** Refers to `holds`; set to null when the hold is deleted (a constraint in the baseline migration, as Drizzle cannot clear one column only). */
     holdId: integer('hold_id'),
     status: text('status').$type<OfferStatus>().notNull().default('open'),
     appointmentId: integer('appointment_id'),

@@ -23,7 +23,7 @@ async function asAdmin(url: string, statement: string): Promise<void> {
   }
 }
 
-/** A copy of the template under a name of its own. Dropping it throws out whoever is still connected. */
+/** A copy of the template under a name of its own. Dropping it ends the connections that are still open. */
 export async function cloneDatabase(serverUrl: string, template: string): Promise<TestDatabase> {
   const name = `thyme_test_${randomBytes(8).toString('hex')}`;
   await asAdmin(serverUrl, `create database ${name} template ${template} strategy file_copy`);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { startEmbedded } from '@thyme/local-postgres';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../migrate.ts';
+import { migrate } from '../migrate/migrate.ts';
 import { withDatabase } from './databases.ts';
 import { makeDirectory, sweepLeftOvers } from './left-overs.ts';
 
@@ -13,7 +13,7 @@ interface TestServer {
   stop(): Promise<void>;
 }
 
-/** Each run has a server of its own, so that two runs side by side never meet. */
+/** Each run has a server of its own, so that parallel runs do not interfere. */
 async function startServer(): Promise<TestServer> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => undefined };
@@ -45,7 +45,7 @@ export async function setUpDatabases(project: TestProject, options: SetUpOptions
     await admin.query(`create database ${template}`);
     await migrate(withDatabase(server.url, template));
     await options.prepare?.(withDatabase(server.url, template));
-    // Statistics of an empty database mislead nobody, and a template that nobody may enter can always be copied.
+    // A template without connections can always be copied.
     await admin.query(`alter database ${template} with allow_connections false is_template true`);
   } catch (error) {
     await admin.end();

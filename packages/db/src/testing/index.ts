@@ -10,7 +10,7 @@ declare module 'vitest' {
 export type { TestDatabase } from './databases.ts';
 export { insertAppointment, insertGuest, insertSale, insertShop, type ShopFixture } from './fixtures.ts';
 
-/** A throw-away database with the current tables and nothing in them. Takes a run that was set up by `global-setup.ts`. */
+/** A temporary database with the current tables and no rows. Needs a run that was set up by `global-setup.ts`. */
 export function createTestDatabase(): Promise<TestDatabase> {
   const { url, template } = inject('databases');
   return cloneDatabase(url, template);

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bootApi, type TestApi } from '../../../test/kit/index.ts';
 import { smtpMail } from '../../integrations/mail/smtp.ts';
-import { bootApi, type TestApi } from '../../testkit/index.ts';
 
 const PASSWORD = 'Slow-river-42!';
 const PUBLIC_URL = 'https://thyme.example';

@@ -1,5 +1,5 @@
 import { CODE_SECONDS } from '@thyme/domain/accounts';
-import { defineMail } from '../outbox/template.ts';
+import { defineMail } from '../outbox/index.ts';
 
 const PROVIDERS: Readonly<Record<string, string>> = { google: 'Google', apple: 'Apple', facebook: 'Facebook' };
 const BECAUSE_ACCOUNT = 'You get this because it concerns your account with Thyme. It cannot be switched off.';

@@ -1,14 +1,14 @@
 import { BUSINESS_USER, normaliseEmail, signUpErrors } from '@thyme/domain/accounts';
 import type { Client } from '../../graphql/context.ts';
-import type { Transaction } from '../../platform/database.ts';
-import { networkOf } from '../../platform/network-address.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { networkOf } from '../../platform/http/network-address.ts';
+import { consumeOrRefuse } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
-import { consumeOrRefuse } from '../../platform/throttle.ts';
-import { refuseErrors, withCommonPassword } from './form-errors.ts';
-import { type LoggedIn, userOf } from './login.ts';
-import { hashPassword } from './passwords.ts';
-import { EMAIL_TAKEN, personOf } from './registration.ts';
-import { openSession } from './sessions.ts';
+import { hashPassword } from './passwords/passwords.ts';
+import { refuseErrors, withCommonPassword } from './sign-in/form-errors.ts';
+import { type LoggedIn, userOf } from './sign-in/login.ts';
+import { EMAIL_TAKEN, personOf } from './sign-in/registration.ts';
+import { openSession } from './sign-in/sessions.ts';
 import { deleteSessions } from './store.ts';
 import { type Account, findAccount, findAccountByEmail, insertBusinessUser } from './user-store.ts';
 

@@ -1,6 +1,5 @@
-import './sign-in-schema.ts';
-import './credentials-schema.ts';
-import './session-schema.ts';
-import './profile-schema.ts';
-import './provider-schema.ts';
-import './leaving-schema.ts';
+import './sign-in/sign-in-schema.ts';
+import './passwords/credentials-schema.ts';
+import './sign-in/session-schema.ts';
+import './profile/profile-schema.ts';
+import './social/provider-schema.ts';

@@ -1,7 +1,7 @@
 import { clientDetails, sessions, users } from '@thyme/db/schema';
 import { and, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
-import { moment, shortRead } from '../../platform/prepared.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { moment, shortRead } from '../../platform/database/prepared.ts';
 
 export interface SessionRow {
   id: number;

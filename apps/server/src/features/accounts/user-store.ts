@@ -1,6 +1,6 @@
 import { clientDetails, users } from '@thyme/db/schema';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 const account = {
   id: users.id,

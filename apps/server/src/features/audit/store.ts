@@ -1,6 +1,6 @@
 import { auditEntries, users } from '@thyme/db/schema';
 import { and, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export async function insertEntry(db: Db, entry: typeof auditEntries.$inferInsert): Promise<void> {
   await db.insert(auditEntries).values(entry);

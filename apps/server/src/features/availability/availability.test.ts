@@ -9,7 +9,7 @@ import {
   type TestApi,
   type TestBusiness,
   wall,
-} from '../../testkit/index.ts';
+} from '../../../test/kit/index.ts';
 
 let api: TestApi;
 let guest: SignedIn;

@@ -2,7 +2,7 @@ import { businesses, servicePricings } from '@thyme/db/schema';
 import { loadDemo } from '@thyme/demo';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootApi, type TestApi } from '../../testkit/index.ts';
+import { bootApi, type TestApi } from '../../../test/kit/index.ts';
 
 const NOW = Date.UTC(2026, 5, 15, 8) / 1000;
 let api: TestApi;

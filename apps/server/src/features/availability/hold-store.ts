@@ -1,6 +1,6 @@
 import { holds } from '@thyme/db/schema';
 import { and, eq, lte } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 /** Frees what lapsed holds kept: their chairs and seats go with them. */
 export async function deleteLapsedHolds(db: Db, now: number): Promise<number> {

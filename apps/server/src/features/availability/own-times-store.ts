@@ -1,6 +1,6 @@
 import { appointmentLines, appointments, occupancies, videoRooms } from '@thyme/db/schema';
 import { and, eq, inArray, or } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { TakenTime } from './read-shop.ts';
 
 /** What an appointment of this guest takes in chairs; nothing for anybody else's. A visit keeps its own call. */

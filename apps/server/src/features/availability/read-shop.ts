@@ -1,6 +1,6 @@
 import type { BusyCalendar } from '@thyme/domain/availability';
 import { addDays, type DateRange, dateAt, endOfDay, type Instant, startOfDay } from '@thyme/domain/time';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { type AtDesk, offerAtDesk, shopAtDesk } from './at-desk.ts';
 import { composeBusy, composeOffer, composeShop, type Offer, type Shop } from './shop.ts';

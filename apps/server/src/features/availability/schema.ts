@@ -3,6 +3,7 @@ import { dateOfWall, isLocalDate, isLocalMonth, type WallSeconds, wallOf, zoneLa
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import type { RequestContext } from '../../graphql/context.ts';
+import { EnrolmentStateType } from '../businesses/menu-type.ts';
 import { listOwnTimes } from './own-times-store.ts';
 import {
   type ClassDate,
@@ -80,8 +81,6 @@ const TimeSlot = builder.objectRef<FreeTime>('TimeSlot').implement({
     seats_left: t.exposeInt('seatsLeft', { nullable: true, description: 'For classes and courses.' }),
   }),
 });
-
-export const EnrolmentStateType = builder.enumType('EnrolmentState', { values: ['open', 'full', 'closed'] as const });
 
 const ClassDateType = builder.objectRef<ClassDate>('ClassDate').implement({
   fields: (t) => ({

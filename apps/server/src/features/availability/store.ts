@@ -17,8 +17,8 @@ import {
 import type { GuestStatus } from '@thyme/domain/bookings';
 import type { Weekday } from '@thyme/domain/time';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
-import { listOf, shortRead } from '../../platform/prepared.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { listOf, shortRead } from '../../platform/database/prepared.ts';
 
 const business = sql.placeholder('business');
 

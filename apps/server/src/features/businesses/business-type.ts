@@ -4,7 +4,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { RequestContext } from '../../graphql/context.ts';
 import { Picture, pathOf } from '../../graphql/picture.ts';
 import * as loaders from './loaders.ts';
-import { bookableSpan } from './service.ts';
+import { bookableSpan } from './read-shop.ts';
 import type { BusinessRow, TradeRow, WorkHourRow } from './store.ts';
 
 /** A week is shown from Monday on. */

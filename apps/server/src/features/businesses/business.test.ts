@@ -8,7 +8,7 @@ import {
   insertVoucher,
   type TestApi,
   type TestBusiness,
-} from '../../testkit/index.ts';
+} from '../../../test/kit/index.ts';
 
 let api: TestApi;
 let shop: TestBusiness;

@@ -2,7 +2,7 @@ import { createContextCache } from '@pothos/core';
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../../graphql/context.ts';
 import { Picture } from '../../graphql/picture.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { findShop } from './shop-store.ts';
 import * as store from './store.ts';
 
@@ -30,6 +30,15 @@ export const businessLoader = createContextCache(
   ({ services }: RequestContext) =>
     new DataLoader<number, store.BusinessRow | null>(async (ids) => {
       const byId = new Map((await store.listPublished(services.db, ids)).map((row) => [row.id, row]));
+      return ids.map((id) => byId.get(id) ?? null);
+    }),
+);
+
+/** Shops of appointments and vouchers, also those that have left the marketplace. */
+export const bookedBusinessLoader = createContextCache(
+  ({ services }: RequestContext) =>
+    new DataLoader<number, store.BookedBusiness | null>(async (ids) => {
+      const byId = new Map((await store.listBooked(services.db, ids)).map((row) => [row.id, row]));
       return ids.map((id) => byId.get(id) ?? null);
     }),
 );

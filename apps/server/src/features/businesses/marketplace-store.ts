@@ -1,6 +1,6 @@
 import { businesses, chairs, workHours } from '@thyme/db/schema';
 import { and, asc, avg, count, eq, isNull, max } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export interface Marketplace {
   businesses: number;

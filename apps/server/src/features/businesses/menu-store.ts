@@ -1,8 +1,8 @@
 import { serviceCategories, serviceGroups, servicePricings, serviceSchedules, services } from '@thyme/db/schema';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
-import { list, object, seconds } from '../../platform/json.ts';
-import { moment, shortRead } from '../../platform/prepared.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { list, object, seconds } from '../../platform/database/json.ts';
+import { moment, shortRead } from '../../platform/database/prepared.ts';
 
 /** What a menu shows, and no more: every line of it has all of these. */
 const columns = {

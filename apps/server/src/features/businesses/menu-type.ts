@@ -1,6 +1,5 @@
 import { toMajor } from '@thyme/domain/money';
 import { builder } from '../../graphql/builder.ts';
-import { EnrolmentStateType } from '../availability/schema.ts';
 import {
   availableOccurrences,
   type ClassDate,
@@ -9,6 +8,8 @@ import {
   nextDate,
   type Offer,
 } from './menu.ts';
+
+export const EnrolmentStateType = builder.enumType('EnrolmentState', { values: ['open', 'full', 'closed'] as const });
 
 const ServiceSchedule = builder.objectRef<ClassDate>('ServiceSchedule').implement({
   fields: (t) => ({

@@ -7,7 +7,7 @@ import { SHORT_LIVED } from '../../platform/cache/tag-cache.ts';
 import { Business } from './business-type.ts';
 import { businessLoader, loadShop } from './loaders.ts';
 import { ServiceCategory } from './menu-type.ts';
-import { readMenu } from './service.ts';
+import { readMenu } from './read-shop.ts';
 import * as store from './store.ts';
 
 const CARDS = 8;

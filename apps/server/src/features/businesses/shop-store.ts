@@ -1,9 +1,9 @@
 import { businesses, businessPictures, closedDates, pictures, trades, workHours } from '@thyme/db/schema';
 import { and, eq, sql } from 'drizzle-orm';
 import { type PictureRow, pictureColumns } from '../../graphql/picture.ts';
-import type { Db } from '../../platform/database.ts';
-import { list, object } from '../../platform/json.ts';
-import { shortRead } from '../../platform/prepared.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { list, object } from '../../platform/database/json.ts';
+import { shortRead } from '../../platform/database/prepared.ts';
 import type { BusinessRow, DateSpan, TradeRow, WorkHourRow } from './store.ts';
 
 /** A shop with all that its page shows of it, so that the page asks once instead of seven times. */

@@ -9,9 +9,9 @@ import {
   trades,
   workHours,
 } from '@thyme/db/schema';
-import { and, asc, count, desc, eq, gte, isNull, lte, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
-import { anyOf, shortRead } from '../../platform/prepared.ts';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { anyOf, shortRead } from '../../platform/database/prepared.ts';
 
 export type BusinessRow = typeof businesses.$inferSelect;
 export type TradeRow = typeof trades.$inferSelect;
@@ -165,3 +165,13 @@ export async function findMoved(db: Db, slug: string): Promise<string | null> {
     .where(and(eq(formerSlugs.slug, slug), eq(businesses.published, true)));
   return row?.slug ?? null;
 }
+
+/** By id, also those that have left the marketplace: past appointments still show them. */
+export function listBooked(db: Db, ids: readonly number[]) {
+  return db
+    .select()
+    .from(businesses)
+    .where(inArray(businesses.id, [...ids]));
+}
+
+export type BookedBusiness = Awaited<ReturnType<typeof listBooked>>[number];

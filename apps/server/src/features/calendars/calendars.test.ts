@@ -14,9 +14,9 @@ import {
   type TestApi,
   type TestBusiness,
   wall,
-} from '../../testkit/index.ts';
+} from '../../../test/kit/index.ts';
+import { followAppointment } from './follow-appointment.ts';
 import { writeCalendar } from './jobs.ts';
-import { followAppointment } from './service.ts';
 
 let api: TestApi;
 let shop: TestBusiness;

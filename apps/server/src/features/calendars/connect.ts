@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
-import { hashToken, randomToken } from '../../platform/ids.ts';
+import { hashToken, randomToken } from '../../platform/crypto/ids.ts';
 import type { Services } from '../../platform/services.ts';
-import { followAppointment } from './service.ts';
+import { followAppointment } from './follow-appointment.ts';
 import * as store from './store.ts';
 import { contextOf } from './write-events.ts';
 

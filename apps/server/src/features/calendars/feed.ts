@@ -1,7 +1,7 @@
 import { calendarFile } from '../../integrations/calendar/index.ts';
-import { randomToken } from '../../platform/ids.ts';
+import { randomToken } from '../../platform/crypto/ids.ts';
 import type { Services } from '../../platform/services.ts';
-import { calendarEntriesOf } from '../bookings/service.ts';
+import { calendarEntriesOf } from '../bookings/index.ts';
 import * as store from './store.ts';
 
 const DAY = 86_400;
@@ -45,7 +45,7 @@ export async function writeFeed(services: Services, secret: string): Promise<str
 }
 
 /** The file of one appointment; one that was cancelled takes its event away again. */
-export async function writeVisitFile(
+export async function writeAppointmentFile(
   services: Services,
   key: { businessId: number; appointmentId: number },
 ): Promise<string> {

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { consume } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
-import { consume } from '../../platform/throttle.ts';
+import { isCalendarFile } from '../bookings/index.ts';
 import { type Arrival, askPermission, takePermission } from './connect.ts';
-import { writeFeed, writeVisitFile } from './feed.ts';
-import { isVisitFile } from './service.ts';
+import { writeAppointmentFile, writeFeed } from './feed.ts';
 
 const COOKIE = 'thyme_calendar';
 const COOKIE_SECONDS = 600;
@@ -39,8 +39,8 @@ export function calendarRoutes(scope: FastifyInstance, services: Services): void
     async (request, reply) => {
       const { business, appointment, signature } = request.params;
       const key = { businessId: Number(business), appointmentId: Number(appointment) };
-      if (!isVisitFile(services, key, signature)) return reply.callNotFound();
-      return sendFile(reply, await writeVisitFile(services, key), 'appointment.ics');
+      if (!isCalendarFile(services, key, signature)) return reply.callNotFound();
+      return sendFile(reply, await writeAppointmentFile(services, key), 'appointment.ics');
     },
   );
 }

@@ -1,9 +1,9 @@
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
-import { Appointment } from '../bookings/appointments-type.ts';
+import { Appointment } from '../bookings/appointments/appointment-type.ts';
+import { calendarFilePath } from '../bookings/index.ts';
 import { disconnect } from './connect.ts';
 import { type Feed, readFeed, renewFeed } from './feed.ts';
-import { visitFilePath } from './service.ts';
 
 const CalendarFeed = builder.objectRef<Feed>('CalendarFeed').implement({
   description: 'A private address: whoever has it sees the appointments.',
@@ -43,6 +43,6 @@ builder.objectField(Appointment, 'calendar_file', (t) =>
   t.string({
     description: 'A path to its .ics file that works without a login.',
     resolve: ({ appointment }, _args, { services }) =>
-      visitFilePath(services, { businessId: appointment.businessId, appointmentId: appointment.id }),
+      calendarFilePath(services, { businessId: appointment.businessId, appointmentId: appointment.id }),
   }),
 );

@@ -1,6 +1,6 @@
 import { appointments, calendarConnections, calendarEvents, calendarFeeds, roundTrips, users } from '@thyme/db/schema';
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export type Connection = typeof calendarConnections.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { PermissionGone } from '../../integrations/calendar/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { calendarEntriesOf } from '../bookings/service.ts';
-import type { VisitOfGuest } from './service.ts';
+import { calendarEntriesOf } from '../bookings/index.ts';
+import type { AppointmentOfGuest } from './follow-appointment.ts';
 import * as store from './store.ts';
 
 /** Tokens are renewed a little before they end. */
@@ -13,7 +13,7 @@ export const contextOf = (userId: number) => `calendar:${userId}`;
 export const eventIdOf = (appointmentId: number, index: number) => `appt${appointmentId}n${index + 1}`;
 
 /** Writes an appointment's events, or removes them when it does not take place. */
-export async function writeEvents(services: Services, key: VisitOfGuest): Promise<void> {
+export async function writeEvents(services: Services, key: AppointmentOfGuest): Promise<void> {
   const connection = await store.findConnection(services.db, key.userId);
   if (!connection || services.calendar === null) return;
   const calendar = services.calendar;

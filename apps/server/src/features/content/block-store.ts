@@ -1,6 +1,6 @@
 import { contentBlocks } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 /** A picture inside a block of copy, with enough to reserve its room. */
 export interface BlockPicture {

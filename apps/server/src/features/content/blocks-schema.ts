@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import type { RequestContext } from '../../graphql/context.ts';
-import { cleanHtml } from '../../platform/html.ts';
+import { cleanHtml } from '../../platform/text/clean-html.ts';
 import { type Blocks, findBlock } from './block-store.ts';
 import { Answered, Comparison, DiscoveryCall, DrawnPicture, HowItWorks, Pains } from './block-types.ts';
 

@@ -1,6 +1,6 @@
 import { contentBlocks } from '@thyme/db/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootApi, type TestApi } from '../../testkit/index.ts';
+import { bootApi, type TestApi } from '../../../test/kit/index.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import { countArgument, PaginatorInfo, pageArgument, pageRequest } from '../../graphql/pagination.ts';
 import { Picture, pathOf } from '../../graphql/picture.ts';
-import { cleanHtml } from '../../platform/html.ts';
-import type { Paginated } from '../../platform/pagination.ts';
+import type { Paginated } from '../../platform/database/pagination.ts';
+import { cleanHtml } from '../../platform/text/clean-html.ts';
 import { Author, writerOf } from './author-schema.ts';
 import type { BlogRow } from './blog-store.ts';
-import { blogPage, latestBlogs, readBlog, relatedBlogs } from './service.ts';
+import { blogPage, latestBlogs, readBlog, relatedBlogs } from './read-content.ts';
 
 const ALL = 100;
 const PAGE_SIZE = 6;

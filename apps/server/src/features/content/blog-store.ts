@@ -1,6 +1,6 @@
 import { blogs, relatedBlogs } from '@thyme/db/schema';
 import { and, asc, count, desc, eq, inArray, lte, ne, type SQL } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export type BlogRow = typeof blogs.$inferSelect;
 

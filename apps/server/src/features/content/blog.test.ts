@@ -1,7 +1,7 @@
 import { blogs, contentBlocks, relatedBlogs } from '@thyme/db/schema';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootApi, insertPicture, type TestApi } from '../../testkit/index.ts';
+import { bootApi, insertPicture, type TestApi } from '../../../test/kit/index.ts';
 
 let api: TestApi;
 let ids: number[];

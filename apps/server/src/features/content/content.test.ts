@@ -11,7 +11,7 @@ import {
   websiteVisitSliders,
 } from '@thyme/db/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootApi, insertPicture, type TestApi } from '../../testkit/index.ts';
+import { bootApi, insertPicture, type TestApi } from '../../../test/kit/index.ts';
 
 let api: TestApi;
 let image: string;

@@ -4,8 +4,8 @@ import './blog-schema.ts';
 import './fixed-schema.ts';
 import { builder } from '../../graphql/builder.ts';
 import { Picture, pathOf } from '../../graphql/picture.ts';
-import { cleanHtml } from '../../platform/html.ts';
-import { type FaqCategoryWithFaqs, searchFaqs } from './service.ts';
+import { cleanHtml } from '../../platform/text/clean-html.ts';
+import { type FaqCategoryWithFaqs, searchFaqs } from './read-content.ts';
 import * as store from './store.ts';
 
 const slugArgument = z.string().min(1).max(100);

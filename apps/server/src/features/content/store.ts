@@ -11,7 +11,7 @@ import {
   websiteVisitSliders,
 } from '@thyme/db/schema';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export type SliderRow = typeof sliders.$inferSelect;
 export type OpinionRow = typeof opinions.$inferSelect;

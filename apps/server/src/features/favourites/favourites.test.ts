@@ -1,7 +1,7 @@
 import { businesses, favourites } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootApi, insertBusiness, type SignedIn, type TestApi } from '../../testkit/index.ts';
+import { bootApi, insertBusiness, type SignedIn, type TestApi } from '../../../test/kit/index.ts';
 
 let api: TestApi;
 beforeAll(async () => {

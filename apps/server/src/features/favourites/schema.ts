@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
 import { growingCountArgument, PaginatorInfo, pageArgument, pageRequest } from '../../graphql/pagination.ts';
-import type { Paginated } from '../../platform/pagination.ts';
+import type { Paginated } from '../../platform/database/pagination.ts';
 import { Business } from '../businesses/business-type.ts';
 import { businessLoader } from '../businesses/loaders.ts';
-import { listFavourites, saveBusiness } from './service.ts';
+import { listFavourites, saveBusiness } from './favourites.ts';
 import type { FavouriteRow } from './store.ts';
 
 const PAGE = 18;

@@ -1,6 +1,6 @@
 import { businesses, favourites } from '@thyme/db/schema';
 import { and, count, desc, eq } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export type FavouriteRow = typeof favourites.$inferSelect;
 

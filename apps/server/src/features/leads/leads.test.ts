@@ -1,7 +1,7 @@
 import { campaignTraffic, leads, outbox, unsubscribes } from '@thyme/db/schema';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootApi, recordingMail, type TestApi } from '../../testkit/index.ts';
+import { bootApi, recordingMail, type TestApi } from '../../../test/kit/index.ts';
 
 const mail = recordingMail();
 let api: TestApi;

@@ -1,4 +1,4 @@
-import { defineMail } from '../outbox/template.ts';
+import { defineMail } from '../outbox/index.ts';
 
 export { leadArrivedMail } from './team-mail.ts';
 

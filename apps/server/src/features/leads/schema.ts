@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
 import { emailArgument, nameArgument, phoneArgument, referralArgument, textArgument, typeArgument } from './input.ts';
-import { noteCampaign, submitForm, submitQuery, unsubscribe } from './service.ts';
+import { noteCampaign, submitForm, submitQuery, unsubscribe } from './submit-lead.ts';
 
 const HostedFormName = builder.enumType('HostedForm', {
   values: { ebook: { value: 'e-book' }, bonus: { value: 'bonus' }, call: { value: 'discovery-call' } } as const,

@@ -1,6 +1,6 @@
 import { campaignTraffic, leads, unsubscribes } from '@thyme/db/schema';
 import { lte } from 'drizzle-orm';
-import type { Db, Transaction } from '../../platform/database.ts';
+import type { Db, Transaction } from '../../platform/database/database.ts';
 
 export type NewLead = typeof leads.$inferInsert;
 

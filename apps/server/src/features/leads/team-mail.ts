@@ -1,5 +1,5 @@
 import { tidyLine } from '@thyme/domain/text';
-import { defineMail } from '../outbox/template.ts';
+import { defineMail } from '../outbox/index.ts';
 
 /** What somebody of the marketplace needs to answer a visitor. */
 export interface ArrivedLead {

@@ -12,8 +12,8 @@ import {
   type TestApi,
   type TestBusiness,
   wall,
-} from '../../testkit/index.ts';
-import { notify } from './service.ts';
+} from '../../../test/kit/index.ts';
+import { notify } from './notify.ts';
 
 let api: TestApi;
 let beside: TestApi;

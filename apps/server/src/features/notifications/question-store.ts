@@ -1,6 +1,6 @@
 import { appointments, guestStatuses, rescheduleProposals, waitingListOffers } from '@thyme/db/schema';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 /** Questions of shops about another time that nobody has answered, by appointment. */
 export function listProposals(db: Db, appointmentIds: readonly number[]) {

@@ -3,7 +3,7 @@ import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
 import { growingCountArgument, PaginatorInfo, pageArgument, pageRequest } from '../../graphql/pagination.ts';
 import { Picture } from '../../graphql/picture.ts';
-import { type AskedNotification, deleteNotifications, type Inbox, markSeen, readInbox } from './service.ts';
+import { type AskedNotification, deleteNotifications, type Inbox, markSeen, readInbox } from './notify.ts';
 
 const PAGE = 50;
 

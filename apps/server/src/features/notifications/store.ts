@@ -1,6 +1,6 @@
 import { businesses, clientDetails, notifications } from '@thyme/db/schema';
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 

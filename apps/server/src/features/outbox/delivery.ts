@@ -2,7 +2,7 @@ import type { MailMessage } from '../../integrations/mail/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { mailLayout, type RenderedMail } from './layout.ts';
 import { claim, listDue, markFailed, markSent, type OutboxRow, wipeContent } from './store.ts';
-import { findTemplate } from './templates.ts';
+import { mailTemplates } from './templates.ts';
 
 const LOCK_SECONDS = 120;
 const MAX_TRIES = 8;
@@ -23,7 +23,7 @@ export async function deliver(services: Services, id: number): Promise<void> {
     await mail.send({ id: `mail-${row.id}`, from: config.mailFrom, to: row.recipient, ...rendered, ...extra });
     await markSent(db, row.id, clock.now(), rendered);
     // The outbox page of a demo is there to read them.
-    if (findTemplate(row.template)?.secret && !config.demo) await wipeContent(db, row.id);
+    if (mailTemplates.get().get(row.template)?.secret && !config.demo) await wipeContent(db, row.id);
     metrics.mails.inc({ outcome: 'sent' });
   } catch (error) {
     const final = row.tries >= MAX_TRIES;
@@ -43,7 +43,7 @@ interface Letter extends Pick<MailMessage, 'attachments' | 'replyTo'> {
 }
 
 function render(row: OutboxRow, publicUrl: string): Letter {
-  const template = findTemplate(row.template);
+  const template = mailTemplates.get().get(row.template);
   if (!template) throw new Error(`There is no mail template ${row.template}.`);
   const data = row.payload as never;
   return {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/html-text.ts';
+import { escapeHtml } from '../../platform/text/escape-html.ts';
 import {
   banner,
   button,

@@ -1,9 +1,9 @@
 import { outbox } from '@thyme/db/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bootApi, recordingMail, type TestApi } from '../../testkit/index.ts';
+import { bootApi, recordingMail, type TestApi } from '../../../test/kit/index.ts';
 import { deliver, deliverDue, pauseAfter } from './delivery.ts';
+import { enqueueMail } from './enqueue-mail.ts';
 import { testMail } from './mails.ts';
-import { enqueueMail } from './service.ts';
 
 const mail = recordingMail();
 let api: TestApi;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/html-text.ts';
+import { escapeHtml } from '../../platform/text/escape-html.ts';
 import type { MailBar, MailChange, MailContent, MailLink, MailPicture } from './layout.ts';
 
 /** Mail programs know no custom properties, so the palette's few colours are written out here. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { requestId } from '../../platform/crypto/ids.ts';
 import { nonceOf } from '../../platform/http/security-headers.ts';
-import { requestId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
+import { enqueueMail } from './enqueue-mail.ts';
 import { testMail } from './mails.ts';
-import { enqueueMail } from './service.ts';
 import { findMail, listRecent, type OutboxRow } from './store.ts';
 import { listPage, mailPage } from './viewer-page.ts';
 

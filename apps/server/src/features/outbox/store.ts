@@ -1,6 +1,6 @@
 import { outbox } from '@thyme/db/schema';
 import { and, asc, desc, eq, lte, or, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 

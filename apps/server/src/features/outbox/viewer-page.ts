@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/html-text.ts';
+import { escapeHtml } from '../../platform/text/escape-html.ts';
 import type { OutboxRow } from './store.ts';
 
 const STYLE = `body{margin:0;font:16px/1.5 system-ui,sans-serif;background:#fbf7f0;color:#17211c}main{max-width:960px;margin:0 auto;padding:32px 16px}

@@ -1,5 +1,5 @@
 import { type Currency, formatMinor } from '@thyme/domain/money';
-import { defineMail } from '../outbox/template.ts';
+import { defineMail } from '../outbox/index.ts';
 
 export interface SubscriptionDueData {
   plan: string;

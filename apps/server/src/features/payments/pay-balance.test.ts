@@ -1,7 +1,7 @@
 import { servicePricings, services, soldVouchers, voucherServices } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { only } from '../../testkit/fixtures.ts';
+import { only } from '../../../test/kit/fixtures.ts';
 import {
   at,
   book,
@@ -11,9 +11,10 @@ import {
   type SignedIn,
   type TestApi,
   type TestBusiness,
-} from '../../testkit/index.ts';
-import { ledgerOf, makePayment, walletToken } from '../../testkit/paying.ts';
-import { moneyOfSale, readVisitMoney, refundCancellation } from './service.ts';
+} from '../../../test/kit/index.ts';
+import { ledgerOf, makePayment, walletToken } from '../../../test/kit/paying.ts';
+import { moneyOfSale, readVisitMoney } from '../sales/appointment-money.ts';
+import { refundCancellation } from './refunds/cancellation.ts';
 
 let api: TestApi;
 let guest: SignedIn;

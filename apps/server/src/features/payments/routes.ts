@@ -1,12 +1,12 @@
 import { toMajor } from '@thyme/domain/money';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { consume } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
-import { consume } from '../../platform/throttle.ts';
-import { resolveViewer } from '../accounts/service.ts';
-import { giveUpOrder, leaveOrder } from './keeping.ts';
-import { ORDER_MISSING } from './orders.ts';
-import { renewOrder } from './renew-order.ts';
-import { SUCCESS_PAGE } from './start.ts';
+import { resolveViewer } from '../accounts/index.ts';
+import { giveUpOrder, leaveOrder } from './orders/keeping.ts';
+import { ORDER_MISSING } from './orders/orders.ts';
+import { renewOrder } from './orders/renew-order.ts';
+import { SUCCESS_PAGE } from './orders/start.ts';
 
 const CALLS = { max: 60, windowSeconds: 600 };
 

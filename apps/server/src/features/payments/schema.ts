@@ -3,15 +3,9 @@ import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import { idempotencyKeyArgument, idempotencyKeyOf } from '../../graphql/idempotency-argument.ts';
 import type { CardPort } from '../../integrations/cards/card-port.ts';
-import type { CardOrderAnswer, PaymentAnswer } from './orders.ts';
-import {
-  confirmCardPayment,
-  confirmSubscription,
-  openCardOrder,
-  payBalance,
-  type SubscriptionAnswer,
-  subscribe,
-} from './service.ts';
+import { type CardOrderAnswer, confirmCardPayment, openCardOrder, type PaymentAnswer } from './orders/orders.ts';
+import { payBalance } from './pay-balance.ts';
+import { confirmSubscription, type SubscriptionAnswer, subscribe } from './subscriptions/subscriptions.ts';
 
 const token = z.string().max(10_000).nullish();
 const id = z.int().min(1);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { hasCode, replaceFile } from '../../integrations/files/index.ts';
-import type { Config } from '../../platform/config.ts';
+import type { Config } from '../../platform/config/config.ts';
 import { singleFlight, workQueue } from './work-queue.ts';
 
 /** Encoding keeps a core busy; more than this at once would starve the requests beside it. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../../platform/services.ts';
 import { cacheFolder, pictureCache } from './cache.ts';
+import { findPicture, type PictureTools } from './find-picture.ts';
 import { placeholder } from './placeholder.ts';
-import { findPicture, type PictureTools } from './service.ts';
 import { folders } from './store.ts';
 import { readWidth } from './widths.ts';
 

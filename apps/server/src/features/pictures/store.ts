@@ -1,6 +1,6 @@
 import { pictures } from '@thyme/db';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export const folders = ['business', 'profile', 'blog', 'content'] as const;
 export type PictureFolder = (typeof folders)[number];

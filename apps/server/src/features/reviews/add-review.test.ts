@@ -8,7 +8,7 @@ import {
   type SignedIn,
   type TestApi,
   type TestBusiness,
-} from '../../testkit/index.ts';
+} from '../../../test/kit/index.ts';
 
 const DAY = 86_400;
 let api: TestApi;

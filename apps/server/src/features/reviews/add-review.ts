@@ -1,10 +1,10 @@
 import { canRate } from '@thyme/domain/bookings';
 import { checkReview, RATING_MISSING_MESSAGE } from '@thyme/domain/reviews';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { announceDeskAtCommit } from '../desk/events.ts';
-import { notify } from '../notifications/service.ts';
+import { announceDeskAtCommit } from '../../realtime/desk-events.ts';
+import { notify } from '../notifications/index.ts';
 import { findOwnerAndGuest, insertReview, lockVisit, markReviewed } from './write-store.ts';
 
 const refused = (message: string): StatusMessage => ({ status: 0, message });

@@ -2,7 +2,7 @@ import { businesses, reviews } from '@thyme/db/schema';
 import { insertAppointment } from '@thyme/db/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootApi, insertBusiness, type TestApi, type TestBusiness } from '../../testkit/index.ts';
+import { bootApi, insertBusiness, type TestApi, type TestBusiness } from '../../../test/kit/index.ts';
 
 let api: TestApi;
 let shop: TestBusiness;

@@ -3,7 +3,7 @@ import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
 import { countArgument, pageArgument, pageRequest } from '../../graphql/pagination.ts';
 import { addReview } from './add-review.ts';
-import { type BusinessReviews, type RatingRow, readReviews } from './service.ts';
+import { type BusinessReviews, type RatingRow, readReviews } from './read-reviews.ts';
 import type { ReviewRow } from './store.ts';
 
 const REVIEWS = 50;

@@ -1,8 +1,8 @@
 import { businesses, reviews, users } from '@thyme/db/schema';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
-import { list, object, seconds } from '../../platform/json.ts';
-import { shortRead } from '../../platform/prepared.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { list, object, seconds } from '../../platform/database/json.ts';
+import { shortRead } from '../../platform/database/prepared.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect & { firstName: string; lastName: string };
 

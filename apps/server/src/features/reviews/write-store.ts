@@ -1,6 +1,6 @@
 import { appointments, businessMembers, reviews, users } from '@thyme/db/schema';
 import { and, eq, notInArray } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 /** Of its guest only; a second tab waits here and then finds it rated. */
 export async function lockVisit(db: Db, userId: number, id: number) {

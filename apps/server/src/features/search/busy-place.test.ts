@@ -1,7 +1,7 @@
 import { businesses, serviceCategories, services } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootApi, insertBusiness, type TestApi } from '../../testkit/index.ts';
+import { bootApi, insertBusiness, type TestApi } from '../../../test/kit/index.ts';
 
 /** Monday 15 June 2026, 09:00 in Dublin. */
 const NINE = Date.UTC(2026, 5, 15, 8) / 1000;

@@ -2,7 +2,7 @@ import { searchEntries as entries } from '@thyme/db/schema';
 import { boxAround, type Place } from '@thyme/domain/search';
 import { sql } from 'drizzle-orm';
 import { memoizeRead } from '../../platform/cache/memoize.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** Squares by which shops are counted, in degrees. */

@@ -1,6 +1,6 @@
 import { searchEntries as entries } from '@thyme/db/schema';
 import { and, arrayOverlaps, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { asQuery, inBox, isOpen, type OpenAt, plainly, type SearchFilter } from './conditions.ts';
 
 export interface Driver {

@@ -1,8 +1,8 @@
 import { closedDates, holds, occupancies, services } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bootApi, insertBusiness, insertClass, type TestApi, type TestBusiness } from '../../../test/kit/index.ts';
 import { beginRendering } from '../../graphql/in-process.ts';
-import { bootApi, insertBusiness, insertClass, type TestApi, type TestBusiness } from '../../testkit/index.ts';
 
 /** Monday 15 June 2026, 09:00 on the wall of a shop in Ireland. */
 const NINE = Date.UTC(2026, 5, 15, 8) / 1000;

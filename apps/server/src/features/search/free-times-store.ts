@@ -15,8 +15,8 @@ import {
 } from '@thyme/db/schema';
 import type { Weekday } from '@thyme/domain/time';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
-import { listOf, moment, prepared } from '../../platform/prepared.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { listOf, moment, prepared } from '../../platform/database/prepared.ts';
 
 /** One shop with what it sells first and everything that says when; instants in epoch seconds. */
 export interface ShopTimesRow {

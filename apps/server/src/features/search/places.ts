@@ -1,6 +1,6 @@
 import { gazetteer, type PlaceQuery, type PlaceSuggestion } from '../../integrations/places/index.ts';
+import { consume } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
-import { consume } from '../../platform/throttle.ts';
 
 const LEAST_LETTERS = 2;
 const HOME = 'IE';

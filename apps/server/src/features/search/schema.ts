@@ -6,7 +6,7 @@ import { Business } from '../businesses/business-type.ts';
 import { freeTimesOf } from './free-times.ts';
 import { ShopTimesType } from './free-times-schema.ts';
 import type { NamedPlace } from './places.ts';
-import { type SearchAnswer, searchBusinesses, shopsFound } from './service.ts';
+import { type SearchAnswer, searchBusinesses, shopsFound } from './search-businesses.ts';
 
 const PAGE_SIZE = 24;
 const words = z.string().max(120).nullish();

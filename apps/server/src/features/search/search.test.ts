@@ -1,7 +1,7 @@
 import { businesses, places, serviceCategories, services, trades } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootApi, insertBusiness, type TestApi } from '../../testkit/index.ts';
+import { bootApi, insertBusiness, type TestApi } from '../../../test/kit/index.ts';
 
 const RANELAGH = { lat: 53.3242, lng: -6.2535 };
 const GALWAY = { lat: 53.2707, lng: -9.0568 };

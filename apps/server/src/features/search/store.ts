@@ -1,8 +1,8 @@
 import { searchEntries as entries } from '@thyme/db/schema';
 import type { Place, Sort } from '@thyme/domain/search';
 import { and, desc, eq, not, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
-import type { PageRequest } from '../../platform/pagination.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { PageRequest } from '../../platform/database/pagination.ts';
 import { asQuery, conditions, conditionsInBox, earthPoint, inBox, plainly, type SearchFilter } from './conditions.ts';
 import { type Driver, driverOf } from './driver.ts';
 import type { Wording } from './wording.ts';

@@ -1,6 +1,6 @@
 import { businesses, searchEntries as entries, searchTopics as topics } from '@thyme/db/schema';
 import { desc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 const TOPICS = 6;
 const SHOPS = 4;

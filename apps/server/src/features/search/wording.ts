@@ -1,8 +1,8 @@
 import { searchWords as words } from '@thyme/db/schema';
 import { closestWords, searchWords } from '@thyme/domain/search';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
-import { listOf, prepared } from '../../platform/prepared.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { listOf, prepared } from '../../platform/database/prepared.ts';
 
 export interface Wording {
   /** For `to_tsquery('simple', …)`: every word, its beginning, or what was probably meant. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../platform/services.ts';
 import { postCardImage, shopCardImage, siteCardImage } from './cards.ts';
-import { partNames, placesOf } from './service.ts';
 import { robots, sitemapIndex, urlSet } from './sitemap.ts';
+import { partNames, placesOf } from './sitemap-parts.ts';
 
 const AN_HOUR = 'public, max-age=3600';
 const A_DAY = 'public, max-age=86400';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootApi, insertBusiness, insertPicture, type TestApi } from '../../testkit/index.ts';
+import { bootApi, insertBusiness, insertPicture, type TestApi } from '../../../test/kit/index.ts';
 import { sitemapIndex, urlSet } from './sitemap.ts';
 
 let api: TestApi;

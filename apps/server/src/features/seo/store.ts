@@ -1,6 +1,6 @@
 import { blogs, bonuses, businesses, partnerFeatures, pictures, trades } from '@thyme/db/schema';
 import { and, asc, count, eq, lte } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { Place } from './sitemap.ts';
 
 /** A part of a sitemap holds at most 50,000 addresses; ours are smaller, to be quick to make. */

@@ -1,6 +1,6 @@
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
-import { recordFailure } from './service.ts';
+import { recordFailure } from './record-failure.ts';
 
 builder.mutationFields((t) => ({
   system_log: t.field({

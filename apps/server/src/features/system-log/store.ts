@@ -1,6 +1,6 @@
 import { systemLog } from '@thyme/db/schema';
 import { lt } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export async function insertEntry(db: Db, entry: typeof systemLog.$inferInsert): Promise<void> {
   await db.insert(systemLog).values(entry);

@@ -1,7 +1,7 @@
 import { systemLog } from '@thyme/db/schema';
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootApi, type TestApi } from '../../testkit/index.ts';
+import { bootApi, type TestApi } from '../../../test/kit/index.ts';
 
 let api: TestApi;
 beforeAll(async () => {

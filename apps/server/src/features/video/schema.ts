@@ -1,7 +1,7 @@
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { IceServer } from '../../integrations/video/index.ts';
-import { type Admission, admit, endCall, type RoomView, readRoom, reopenCall } from './service.ts';
+import { type Admission, admit, endCall, type RoomView, readRoom, reopenCall } from './video-room.ts';
 
 const MESSAGES = {
   cancelled: 'This consultation was cancelled.',

@@ -2,7 +2,7 @@ import { appointments, businesses, businessMembers, users, videoRooms, videoTick
 import type { AppointmentStatus } from '@thyme/domain/bookings';
 import { and, eq, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export type Side = 'guest' | 'business';
 

@@ -3,8 +3,8 @@ import { CLOSES_AFTER_SECONDS, OPENS_BEFORE_SECONDS } from '@thyme/domain/video'
 import { eq } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { randomToken } from '../../platform/ids.ts';
-import { bootApi, businessUser, guestUser, insertBusiness, type TestApi } from '../../testkit/index.ts';
+import { bootApi, businessUser, guestUser, insertBusiness, type TestApi } from '../../../test/kit/index.ts';
+import { randomToken } from '../../platform/crypto/ids.ts';
 
 const HOUR = 3_600;
 const TOKEN = `mutation($room: String!) {

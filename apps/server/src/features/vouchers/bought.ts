@@ -1,9 +1,9 @@
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import { voucherExpiry } from '@thyme/domain/vouchers';
-import type { Transaction } from '../../platform/database.ts';
-import { randomCode } from '../../platform/ids.ts';
+import { randomCode } from '../../platform/crypto/ids.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { enqueueMail } from '../outbox/service.ts';
+import { enqueueMail } from '../outbox/index.ts';
 import { voucherBoughtMail, voucherReceivedMail } from './mails.ts';
 import {
   countSales,

@@ -1,8 +1,8 @@
 import { type CartService, quoteCart } from '@thyme/domain/bookings';
 import { type Currency, fromMajor, type Minor } from '@thyme/domain/money';
 import { normaliseVoucherCode, partlyCoveredMessage, redeemVoucher, VOUCHER_MESSAGES } from '@thyme/domain/vouchers';
+import { consumeOrRefuse } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
-import { consumeOrRefuse } from '../../platform/throttle.ts';
 import { findPricings, type PricedService } from './pricing-store.ts';
 import { heldOf } from './redeem.ts';
 import { findByCode } from './sold-store.ts';

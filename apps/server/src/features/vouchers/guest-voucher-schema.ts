@@ -3,16 +3,11 @@ import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
 import { growingCountArgument, PaginatorInfo, pageArgument, pageRequest } from '../../graphql/pagination.ts';
-import type { Paginated } from '../../platform/pagination.ts';
+import type { Paginated } from '../../platform/database/pagination.ts';
+import { checkVoucher, type VoucherCheckAnswer } from './check.ts';
 import { GuestVoucher } from './guest-voucher-type.ts';
-import {
-  checkVoucher,
-  claimVoucher,
-  heldVoucher,
-  heldVouchers,
-  type SoldVoucherRow,
-  type VoucherCheckAnswer,
-} from './service.ts';
+import { claimVoucher, heldVoucher, heldVouchers } from './held.ts';
+import type { SoldVoucherRow } from './sold-store.ts';
 
 /** A page of cards. */
 const SHOWN = 18;

@@ -1,8 +1,9 @@
 import { toMajor } from '@thyme/domain/money';
 import { builder } from '../../graphql/builder.ts';
-import { AppointmentBusiness } from '../bookings/appointments-business-type.ts';
-import { shopsLoader } from '../bookings/appointments-loaders.ts';
-import { type SoldVoucherRow, type VoucherUseRow, voucherHistories } from './service.ts';
+import { AppointmentBusiness } from '../businesses/booked-business-type.ts';
+import { bookedBusinessLoader } from '../businesses/loaders.ts';
+import { type VoucherUseRow, voucherHistories } from './held.ts';
+import type { SoldVoucherRow } from './sold-store.ts';
 
 export const IncludedService = builder.objectRef<string>('IncludedService').implement({
   fields: (t) => ({ label: t.string({ resolve: (label) => label }) }),
@@ -61,7 +62,7 @@ export const GuestVoucher = builder.objectRef<SoldVoucherRow>('GuestVoucher').im
     business_info: t.field({
       type: AppointmentBusiness,
       nullable: true,
-      resolve: async (voucher, _args, context) => (await shopsLoader(context).load(voucher.businessId))[0] ?? null,
+      resolve: (voucher, _args, context) => bookedBusinessLoader(context).load(voucher.businessId),
     }),
     voucher_detail: t.field({ type: VoucherDetail, resolve: (voucher) => voucher }),
     history: t.loadableList({

@@ -1,7 +1,7 @@
 import { normaliseVoucherCode, VOUCHER_MESSAGES } from '@thyme/domain/vouchers';
-import type { PageRequest, Paginated } from '../../platform/pagination.ts';
+import type { PageRequest, Paginated } from '../../platform/database/pagination.ts';
+import { consumeOrRefuse } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
-import { consumeOrRefuse } from '../../platform/throttle.ts';
 import { claimFor, findByCode, findHeld, listHeld, listUses, type SoldVoucherRow } from './sold-store.ts';
 
 const CLAIMS = { max: 20, windowSeconds: 600 };

@@ -1,6 +1,6 @@
 import { businesses, serviceGroups, servicePricings, services } from '@thyme/db/schema';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export interface PricedService {
   id: number;

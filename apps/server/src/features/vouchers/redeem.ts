@@ -8,7 +8,7 @@ import {
   redeemVouchers,
   type VoucherRefusal,
 } from '@thyme/domain/vouchers';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { claimFor, findEnd, insertUse, lockByCodes, type SaleKey, type SoldVoucherRow, setEnd } from './sold-store.ts';
 

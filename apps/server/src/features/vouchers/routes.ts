@@ -1,7 +1,7 @@
 import { normaliseVoucherCode } from '@thyme/domain/vouchers';
 import type { FastifyInstance } from 'fastify';
+import { consume } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
-import { consume } from '../../platform/throttle.ts';
 import { printVoucherCard } from './card.ts';
 
 /** Enough for a family's gifts, too few for guessing. */

@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts';
 import { Business } from '../businesses/business-type.ts';
 import './guest-voucher-schema.ts';
 import { IncludedService } from './guest-voucher-type.ts';
-import { offeredVouchers } from './service.ts';
+import { offeredVouchers } from './offered-vouchers.ts';
 import type { VoucherOffer } from './store.ts';
 
 /** How "as many as you like" is written on the wire. */

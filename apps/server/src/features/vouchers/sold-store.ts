@@ -9,8 +9,8 @@ import {
   voucherUses,
 } from '@thyme/db/schema';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
-import { offsetOf, type PageRequest } from '../../platform/pagination.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { offsetOf, type PageRequest } from '../../platform/database/pagination.ts';
 
 export type SoldVoucherRow = typeof soldVouchers.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { businesses, services, voucherServices, vouchers } from '@thyme/db/schema';
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
-import { list } from '../../platform/json.ts';
-import { anyOf, shortRead } from '../../platform/prepared.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { list } from '../../platform/database/json.ts';
+import { anyOf, shortRead } from '../../platform/database/prepared.ts';
 
 export type VoucherOffer = typeof vouchers.$inferSelect & {
   /** Names of the services it is good for; none means all. */

@@ -2,7 +2,6 @@ import { ledgerEntries, outbox, sales, soldVouchers, voucherServices, vouchers, 
 import { dateAt } from '@thyme/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purge } from '../../jobs/purge.ts';
 import {
   at,
   book,
@@ -12,9 +11,10 @@ import {
   type TestApi,
   type TestBusiness,
   tryBooking,
-} from '../../testkit/index.ts';
-import { confirmPayment, ledgerOf, payByCard, readCardPage, saleOf, walletToken } from '../../testkit/paying.ts';
-import type { SignedIn } from '../../testkit/sign-in.ts';
+} from '../../../test/kit/index.ts';
+import { confirmPayment, ledgerOf, payByCard, readCardPage, saleOf, walletToken } from '../../../test/kit/paying.ts';
+import type { SignedIn } from '../../../test/kit/sign-in.ts';
+import { purge } from '../../registry/purge.ts';
 
 let api: TestApi;
 let guest: SignedIn;

@@ -1,9 +1,9 @@
 import { dateOfWall, wallOf } from '@thyme/domain/time';
 import { answerOffer } from '@thyme/domain/waiting-list';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { readShop } from '../availability/service.ts';
-import { type BookingAnswer, type BookingRequest, bookHeldTime, noBooking } from '../bookings/service.ts';
+import { readShop } from '../availability/index.ts';
+import { type BookingAnswer, type BookingRequest, bookHeldTime, noBooking } from '../bookings/index.ts';
 import { OFFER_OVER } from './answer-offer.ts';
 import { closeOffer, deleteHold, findOffer, lockOffer } from './offer-store.ts';
 import { listHeldSeats } from './seat-store.ts';

@@ -1,10 +1,9 @@
 import { dateAt } from '@thyme/domain/time';
 import { answerOffer } from '@thyme/domain/waiting-list';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { announceAtCommit } from '../availability/events.ts';
-import { readShop } from '../availability/service.ts';
+import { announceAtCommit, readShop } from '../availability/index.ts';
 import { closeOffer, deleteHold, findOpenOffer, listLapsedOffers, lockOffer, type OfferRow } from './offer-store.ts';
 import { listHeldSeats } from './seat-store.ts';
 import { type RequestRow, setRequestStatus } from './store.ts';

@@ -10,13 +10,12 @@ import {
   zoneLabel,
 } from '@thyme/domain/time';
 import { offerExpiresAt } from '@thyme/domain/waiting-list';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { announceAtCommit } from '../availability/events.ts';
-import type { Offer, Shop } from '../availability/service.ts';
-import { keepChair, keepSeats } from '../bookings/service.ts';
-import { notify } from '../notifications/service.ts';
-import { enqueueMail } from '../outbox/service.ts';
+import { announceAtCommit, type Offer, type Shop } from '../availability/index.ts';
+import { notify } from '../notifications/index.ts';
+import { enqueueMail } from '../outbox/index.ts';
+import { keepChair, keepSeats } from '../sales/index.ts';
 import { endOffer } from './jobs.ts';
 import { timeFreeMail } from './mails.ts';
 import { insertOffer } from './offer-store.ts';

@@ -1,4 +1,4 @@
-import { defineMail } from '../outbox/template.ts';
+import { defineMail } from '../outbox/index.ts';
 
 export interface OfferedTime {
   name: string;

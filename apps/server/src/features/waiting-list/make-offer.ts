@@ -1,8 +1,8 @@
 import { type BusyCalendar, dayTimes } from '@thyme/domain/availability';
 import { dateAt, type Instant, type LocalDate, MINUTE } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
-import { deleteLapsedHoldsOf, type Offer, readBusy, readOffers, readShop, type Shop } from '../availability/service.ts';
-import { readStanding } from '../bookings/service.ts';
+import { deleteLapsedHoldsOf, type Offer, readBusy, readOffers, readShop, type Shop } from '../availability/index.ts';
+import { readStanding } from '../guests/index.ts';
 import { offerTime } from './keep-offer.ts';
 import { listPassed } from './offer-store.ts';
 import { listInLine } from './store.ts';

@@ -2,9 +2,10 @@ import { planTimes } from '@thyme/domain/bookings';
 import { existsOnWall, formatDayTime, instantOf, MINUTE, parseWireTime } from '@thyme/domain/time';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import type { Services } from '../../platform/services.ts';
-import { noteChange } from '../audit/service.ts';
-import { readBusyBetween, readStall } from '../availability/service.ts';
-import { readStanding, refusalMessage } from '../bookings/service.ts';
+import { noteChange } from '../audit/index.ts';
+import { readBusyBetween, readStall } from '../availability/index.ts';
+import { refusalMessage } from '../bookings/index.ts';
+import { readStanding } from '../guests/index.ts';
 import { offerTime } from './keep-offer.ts';
 import { findWaiting } from './store.ts';
 

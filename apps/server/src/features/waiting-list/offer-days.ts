@@ -1,6 +1,6 @@
 import { endOfDay, type LocalDate, startOfDay } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
-import { readShop } from '../availability/service.ts';
+import { readShop } from '../availability/index.ts';
 import { makeOffers } from './make-offer.ts';
 import { makeSeatOffers } from './make-seat-offer.ts';
 import { listSchedulesOn } from './seat-store.ts';

@@ -1,6 +1,6 @@
 import { holds, waitingListOffers, waitingListRequests } from '@thyme/db/schema';
 import { and, asc, eq, gt, inArray, lt, lte } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { RequestRow } from './store.ts';
 
 export type OfferRow = typeof waitingListOffers.$inferSelect;

@@ -1,11 +1,12 @@
 import { addDays, dateAt, formatDay, type LocalDate, wallAt } from '@thyme/domain/time';
 import { type DateScope, scopeRange } from '@thyme/domain/waiting-list';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { readStall, type Shop } from '../availability/service.ts';
-import { BLOCKED_GUEST, readStanding } from '../bookings/service.ts';
-import { announceDesk } from '../desk/events.ts';
+import { announceDesk } from '../../realtime/desk-events.ts';
+import { readStall, type Shop } from '../availability/index.ts';
+import { BLOCKED_GUEST } from '../bookings/index.ts';
+import { readStanding } from '../guests/index.ts';
 import { declineOpenOffer } from './answer-offer.ts';
 import {
   countOpen,
@@ -97,11 +98,11 @@ export async function listWaiting({ db }: Services, userId: number): Promise<Wai
   return Promise.all(rows.map(async (row) => ({ ...row, position: await positionOf(db, row.request) })));
 }
 
-/** An offer that was taken and not paid for costs nobody their place in line. */
+/** A guest whose accepted offer was not paid for keeps their place in the queue. */
 export async function waitAgain(
+  _services: Services,
   transaction: Transaction,
-  businessId: number,
-  appointmentIds: readonly number[],
+  { businessId, appointmentIds }: { businessId: number; appointmentIds: readonly number[] },
 ): Promise<void> {
   if (appointmentIds.length > 0) await reopenRequests(transaction, businessId, appointmentIds);
 }

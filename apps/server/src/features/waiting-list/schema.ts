@@ -4,17 +4,11 @@ import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
 import { idempotencyKeyArgument, idempotencyKeyOf } from '../../graphql/idempotency-argument.ts';
-import { bookingRequest, noteArgument, PaymentInfoInput, walletTokenArgument } from '../bookings/input-types.ts';
-import { BookingAnswerType } from '../bookings/schema.ts';
-import {
-  acceptOffer,
-  declineOffer,
-  type JoinAnswer,
-  joinWaitingList,
-  leaveWaitingList,
-  listWaiting,
-  type WaitingRequest,
-} from './service.ts';
+import { BookingAnswerType } from '../bookings/booking/schema.ts';
+import { bookingRequest, noteArgument, PaymentInfoInput, walletTokenArgument } from '../bookings/cart/input-types.ts';
+import { acceptOffer } from './accept-offer.ts';
+import { declineOffer } from './answer-offer.ts';
+import { type JoinAnswer, joinWaitingList, leaveWaitingList, listWaiting, type WaitingRequest } from './requests.ts';
 
 const dateArgument = z.string().refine(isLocalDate, 'Please send the date as YYYY-MM-DD.');
 const scopeArgument = z.enum(DATE_SCOPES, `date_scope is one of ${DATE_SCOPES.join(', ')}.`);

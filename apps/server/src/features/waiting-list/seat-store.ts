@@ -1,6 +1,6 @@
 import { seatClaims, serviceSchedules, waitingListOffers, waitingListRequests } from '@thyme/db/schema';
 import { and, asc, eq, gte, inArray, isNull, lt } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { requestOfOffer } from './offer-store.ts';
 
 /** Guests who were asked about a seat on a date of a class before and let it pass. */

@@ -13,7 +13,7 @@ import {
 import type { LocalDate } from '@thyme/domain/time';
 import { and, asc, count, desc, eq, gte, inArray, lt, lte, notExists, or, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export type RequestRow = typeof waitingListRequests.$inferSelect;
 

@@ -30,8 +30,9 @@ import {
   type TestApi,
   type TestBusiness,
   wall,
-} from '../../testkit/index.ts';
-import { freeTimes, releaseSale } from '../bookings/service.ts';
+} from '../../../test/kit/index.ts';
+import { freeTimes } from '../sales/free-times.ts';
+import { releaseSale } from '../sales/release.ts';
 import { sweepWaitingList } from './jobs.ts';
 
 let api: TestApi;

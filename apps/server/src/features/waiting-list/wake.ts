@@ -1,23 +1,15 @@
 import type { LocalDate } from '@thyme/domain/time';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
+import type { TimeFreed } from '../availability/index.ts';
 import { offerFreed, offerFreedSeat, offerOpenedDays } from './jobs.ts';
 import { listAwaitedDays } from './store.ts';
-
-export interface FreedTimes {
-  businessId: number;
-  freed: readonly { chairId: number; startsAt: number; endsAt: number }[];
-  /** Dates of classes on which a seat came free. */
-  seats?: readonly number[];
-  /** Guests who are not asked: whoever gave the time up. */
-  passedBy: readonly number[];
-}
 
 /** Times came free: once that is committed, whoever waits for such a time is asked. */
 export async function wakeWaitingList(
   services: Services,
   transaction: Transaction,
-  { businessId, freed, seats = [], passedBy }: FreedTimes,
+  { businessId, freed, seats = [], passedBy }: TimeFreed,
 ): Promise<void> {
   for (const { chairId, startsAt: from, endsAt: to } of freed) {
     if (from <= services.clock.now()) continue;
@@ -34,8 +26,7 @@ export async function wakeWaitingList(
 export async function wakeForDays(
   services: Services,
   transaction: Transaction,
-  businessId: number,
-  dates: readonly LocalDate[],
+  { businessId, dates }: { businessId: number; dates: readonly LocalDate[] },
 ): Promise<void> {
   if (dates.length > 0)
     await services.jobs.enqueue(offerOpenedDays, { businessId, dates: [...dates] }, { transaction });
@@ -48,9 +39,8 @@ export async function wakeForDays(
 export async function wakeForMore(
   services: Services,
   transaction: Transaction,
-  businessId: number,
-  hasMore: (date: LocalDate) => boolean = () => true,
+  { businessId, hasMore = () => true }: { businessId: number; hasMore?: (date: LocalDate) => boolean },
 ): Promise<void> {
   const awaited = await listAwaitedDays(transaction, businessId, services.clock.now());
-  await wakeForDays(services, transaction, businessId, awaited.filter(hasMore));
+  await wakeForDays(services, transaction, { businessId, dates: awaited.filter(hasMore) });
 }

@@ -1,4 +1,4 @@
-import type { Config } from '../../platform/config.ts';
+import type { Config } from '../../platform/config/config.ts';
 import type { CalendarPort } from './calendar-port.ts';
 import { demoEndpoints } from './demo/endpoints.ts';
 import { GOOGLE, googleCalendar } from './google.ts';

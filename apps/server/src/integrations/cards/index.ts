@@ -1,7 +1,7 @@
 import type { JobQueue } from '../../jobs/job.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Config } from '../../platform/config.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { CardPort } from './card-port.ts';
 import { revolutCards } from './revolut/revolut-cards.ts';
 import { sandboxCards } from './sandbox/sandbox-cards.ts';

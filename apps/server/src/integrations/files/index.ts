@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Config } from '../../platform/config.ts';
+import type { Config } from '../../platform/config/config.ts';
 import { dataDirectoryFiles } from './data-directory.ts';
 import type { FilePort } from './file-port.ts';
 import { s3Files } from './s3.ts';

@@ -1,6 +1,6 @@
 import { addAbortSignal, Readable } from 'node:stream';
 import type { GetObjectCommandOutput, S3Client } from '@aws-sdk/client-s3';
-import type { S3Config } from '../../platform/config.ts';
+import type { S3Config } from '../../platform/config/config.ts';
 import { checkKey, type FilePort, FilesUnavailable } from './file-port.ts';
 
 /** Tries that hear "slow down", or nothing, are repeated with growing pauses until this is over. */

@@ -1,4 +1,4 @@
-import type { Config } from '../../platform/config.ts';
+import type { Config } from '../../platform/config/config.ts';
 import type { GeoIpPort } from './geoip-port.ts';
 import { lookup } from './lookup.ts';
 

@@ -1,4 +1,4 @@
-import type { Config } from '../../platform/config.ts';
+import type { Config } from '../../platform/config/config.ts';
 import { builtInMail } from './built-in.ts';
 import type { MailPort } from './mail-port.ts';
 import { smtpMail } from './smtp.ts';

@@ -1,6 +1,6 @@
 import { places } from '@thyme/db/schema';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { MOST_SUGGESTIONS, type PlaceQuery, type PlaceSuggestion, type PlacesPort } from './places-port.ts';
 
 /** Towns, city areas and Eircode routing keys of Ireland, from our own tables. */

@@ -1,5 +1,5 @@
-import type { Config } from '../../platform/config.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { gazetteer } from './gazetteer.ts';
 import { googlePlaces } from './google-places.ts';
 import { photon } from './photon.ts';

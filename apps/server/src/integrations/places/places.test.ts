@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { places } from '@thyme/db/schema';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { bootApi, type TestApi } from '../../testkit/index.ts';
+import { bootApi, type TestApi } from '../../../test/kit/index.ts';
 import { googlePlaces } from './google-places.ts';
 import { photon } from './photon.ts';
 

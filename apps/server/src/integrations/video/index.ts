@@ -1,4 +1,4 @@
-import type { VideoConfig } from '../../platform/config.ts';
+import type { VideoConfig } from '../../platform/config/config.ts';
 import { livekitVideo } from './livekit.ts';
 import { peerVideo } from './peer.ts';
 import type { VideoPort } from './video-port.ts';

@@ -1,5 +1,5 @@
 import { AccessToken, RoomServiceClient } from 'livekit-server-sdk';
-import type { VideoConfig } from '../../platform/config.ts';
+import type { VideoConfig } from '../../platform/config/config.ts';
 import type { VideoPort } from './video-port.ts';
 
 /** The provider's server carries the pictures: for networks where two browsers cannot reach each other. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { VideoConfig } from '../../platform/config.ts';
+import type { VideoConfig } from '../../platform/config/config.ts';
 import type { IceServer, Participant, VideoPort } from './video-port.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { settableClock } from '../../testkit/settable-clock.ts';
-import type { Db } from '../database.ts';
+import { settableClock } from '../../../test/kit/settable-clock.ts';
+import type { Db } from '../database/database.ts';
 import { memoizeRead } from './memoize.ts';
 
 const services = () => ({ db: {} as Db, clock: settableClock(1_000) });

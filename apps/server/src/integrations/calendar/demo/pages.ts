@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../platform/html-text.ts';
+import { escapeHtml } from '../../../platform/text/escape-html.ts';
 import { DEMO_CALENDAR_PATH } from './endpoints.ts';
 
 const KEPT = ['redirect_uri', 'state', 'code_challenge'] as const;

@@ -1,6 +1,6 @@
 import { identityProviderRecords as records } from '@thyme/db/schema';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
 export type RecordKind = 'calendar-code' | 'calendar-token' | 'calendar-event';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hashToken, randomToken } from '../../../platform/crypto/ids.ts';
 import { nonceOf } from '../../../platform/http/security-headers.ts';
-import { hashToken, randomToken } from '../../../platform/ids.ts';
 import type { Services } from '../../../platform/services.ts';
 import { DEMO_CALENDAR_PATH as PATH } from './endpoints.ts';
 import { askPage } from './pages.ts';

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { refuse } from '@thyme/domain/result';
 import { z } from 'zod';
-import type { CardsConfig } from '../../../platform/card-settings.ts';
+import type { CardsConfig } from '../../../platform/config/card-settings.ts';
 import type { CardMethod, CardPort, IncomingEvent, OrderReport, RefundReport } from '../card-port.ts';
 import { createRevolutClient, type RevolutClient, type RevolutOrder } from './revolut-client.ts';
 

@@ -2,9 +2,16 @@ import { createHmac } from 'node:crypto';
 import { refunds } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { at, book, bootApi, insertBusiness } from '../../../testkit/index.ts';
-import { confirmPayment, lastOrderOf, ledgerOf, makePayment, readCardPage, saleOf } from '../../../testkit/paying.ts';
-import { SILENCE, type StandIn, type StandInAnswer, startStandIn } from '../../../testkit/stand-in.ts';
+import { at, book, bootApi, insertBusiness } from '../../../../test/kit/index.ts';
+import {
+  confirmPayment,
+  lastOrderOf,
+  ledgerOf,
+  makePayment,
+  readCardPage,
+  saleOf,
+} from '../../../../test/kit/paying.ts';
+import { SILENCE, type StandIn, type StandInAnswer, startStandIn } from '../../../../test/kit/stand-in.ts';
 import { ProviderUnavailable } from '../card-port.ts';
 import { revolutCards } from './revolut-cards.ts';
 
@@ -204,7 +211,7 @@ it('the whole way, with Revolut as the provider: card page, doubled webhook, ref
     status: 0,
   });
 
-  const { refundCancellation } = await import('../../../features/payments/service.ts');
+  const { refundCancellation } = await import('../../../features/payments/index.ts');
   await api.db.transaction((transaction) =>
     refundCancellation(api.app.services, transaction, {
       businessId: shop.id,

@@ -2,7 +2,7 @@ import { sandboxOrders, sandboxRefunds, sandboxWebhooks } from '@thyme/db/schema
 import { and, asc, count, DrizzleQueryError, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import { toDate } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
 export type SandboxOrder = typeof sandboxOrders.$inferSelect;
 

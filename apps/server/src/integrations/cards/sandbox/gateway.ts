@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { JobQueue } from '../../../jobs/job.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Database, Transaction } from '../../../platform/database.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { CardMethod, Wallet } from '../card-port.ts';
 import * as books from './books.ts';
 import { deliverSandboxWebhook } from './jobs.ts';
@@ -116,7 +116,7 @@ async function complete(
   const queue = deliverSandboxWebhook.name;
   const isDone = await books.completeOrder(parts.db, order.id, { seen, completedAt, news: { ...news, queue } });
   if (!isDone) return null;
-  parts.jobs.wake(deliverSandboxWebhook);
+  parts.jobs.notifyWorkers(deliverSandboxWebhook);
   return { ...order, ...seen, state: 'completed', failure: null, completedAt };
 }
 

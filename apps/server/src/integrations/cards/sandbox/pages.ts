@@ -1,5 +1,5 @@
 import { type Currency, formatMinor } from '@thyme/domain/money';
-import { escapeHtml } from '../../../platform/html-text.ts';
+import { escapeHtml } from '../../../platform/text/escape-html.ts';
 import type { SandboxOrder } from './books.ts';
 import { instrumentOf, TEST_CARDS } from './test-cards.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { refuse } from '@thyme/domain/result';
 import { z } from 'zod';
-import { randomToken } from '../../../platform/ids.ts';
+import { randomToken } from '../../../platform/crypto/ids.ts';
 import type {
   CardMethod,
   CardPort,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardMode, cardsOf } from '../../../platform/card-settings.ts';
+import { cardMode, cardsOf } from '../../../platform/config/card-settings.ts';
 import { sign, verify } from './signature.ts';
 import { checkCard, TEST_CARDS } from './test-cards.ts';
 import { issueToken, readToken } from './wallet-token.ts';

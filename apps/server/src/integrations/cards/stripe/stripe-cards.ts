@@ -1,6 +1,6 @@
 import { refuse } from '@thyme/domain/result';
 import Stripe from 'stripe';
-import type { CardsConfig } from '../../../platform/card-settings.ts';
+import type { CardsConfig } from '../../../platform/config/card-settings.ts';
 import {
   type CardPort,
   type IncomingEvent,

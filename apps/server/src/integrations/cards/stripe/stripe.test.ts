@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import { cardOrders, providerEvents } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { at, book, bootApi, insertBusiness, type TestApi, type TestBusiness } from '../../../testkit/index.ts';
-import { confirmPayment, lastOrderOf, ledgerOf, saleOf } from '../../../testkit/paying.ts';
-import type { SignedIn } from '../../../testkit/sign-in.ts';
-import { type StripeStandIn, startStripe } from '../../../testkit/stripe-stand-in.ts';
+import { at, book, bootApi, insertBusiness, type TestApi, type TestBusiness } from '../../../../test/kit/index.ts';
+import { confirmPayment, lastOrderOf, ledgerOf, saleOf } from '../../../../test/kit/paying.ts';
+import type { SignedIn } from '../../../../test/kit/sign-in.ts';
+import { type StripeStandIn, startStripe } from '../../../../test/kit/stripe-stand-in.ts';
 import { ProviderUnavailable } from '../card-port.ts';
 import { stripeCards } from './stripe-cards.ts';
 

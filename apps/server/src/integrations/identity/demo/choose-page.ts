@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../platform/html-text.ts';
+import { escapeHtml } from '../../../platform/text/escape-html.ts';
 import { PROVIDER_LABELS, type ProviderName } from '../identity-port.ts';
 import { DEMO_PATH } from './demo-providers.ts';
 import type { DemoPerson } from './people.ts';

@@ -2,7 +2,7 @@ import { identityProviderRecords as records } from '@thyme/db/schema';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
 /** Keeps the demo provider's state in PostgreSQL, so that the popup may talk to a different process at each step. */
 export function recordAdapter(db: Db, clock: Clock, kind: string): Adapter {

@@ -1,0 +1,1 @@
+export { isMember, lockBusiness, type MemberRole, type Membership, requireMembership } from './membership.ts';

@@ -1,0 +1,90 @@
+import { businesses, businessMembers, users } from '@thyme/db/schema';
+import { and, asc, eq } from 'drizzle-orm';
+import { PublicError } from '../../graphql/errors.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Viewer } from '../accounts/index.ts';
+
+export type MemberRole = 'owner' | 'staff';
+
+export interface Membership {
+  businessId: number;
+  role: MemberRole;
+  name: string;
+  slug: string;
+  zone: string;
+  currency: string;
+  country: string;
+  published: boolean;
+  /** When it first opened; a shop that is hidden now has been open. */
+  publishedAt: number | null;
+}
+
+const fields = {
+  businessId: businessMembers.businessId,
+  role: businessMembers.role,
+  name: businesses.name,
+  slug: businesses.slug,
+  zone: businesses.zone,
+  currency: businesses.currency,
+  country: businesses.country,
+  published: businesses.published,
+  publishedAt: businesses.publishedAt,
+};
+
+const select = (db: Db) =>
+  db.select(fields).from(businessMembers).innerJoin(businesses, eq(businesses.id, businessMembers.businessId));
+
+export async function listMemberships(db: Db, userId: number): Promise<Membership[]> {
+  const rows = await select(db).where(eq(businessMembers.userId, userId)).orderBy(asc(businesses.name));
+  return rows as Membership[];
+}
+
+/** Edits of one shop follow one another; bookings go on meanwhile. */
+export async function lockBusiness(transaction: Db, businessId: number): Promise<void> {
+  await transaction
+    .select({ id: businesses.id })
+    .from(businesses)
+    .where(eq(businesses.id, businessId))
+    .for('no key update');
+}
+
+/** A business of others answers like one that was never there; staff may not do what is the owner's. */
+export async function requireMembership(
+  { db }: { db: Db },
+  viewer: Viewer,
+  businessId: number,
+  role: MemberRole = 'staff',
+): Promise<Membership> {
+  const [row] = await select(db).where(
+    and(eq(businessMembers.businessId, businessId), eq(businessMembers.userId, viewer.id)),
+  );
+  if (!row) throw new PublicError('This business does not exist.', 'NOT_FOUND');
+  if (role === 'owner' && row.role !== 'owner') throw new PublicError('Only the owner can do this.', 'REFUSED');
+  return row as Membership;
+}
+
+/** Whether somebody works for a business; an id that is none is nobody's. */
+export async function isMember(db: Db, businessId: number, userId: number): Promise<boolean> {
+  if (!Number.isInteger(businessId) || businessId < 1 || businessId > 2_147_483_647) return false;
+  const rows = await select(db).where(
+    and(eq(businessMembers.businessId, businessId), eq(businessMembers.userId, userId)),
+  );
+  return rows.length > 0;
+}
+
+export interface DeskPerson {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+/** Whoever is at the desk. */
+export async function readPerson(db: Db, userId: number): Promise<DeskPerson> {
+  const [person] = await db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!person) throw new PublicError('Unauthenticated.', 'UNAUTHENTICATED');
+  return { ...person, email: person.email ?? '' };
+}

@@ -1,0 +1,83 @@
+import { deleteAccountErrors, normaliseEmail } from '@thyme/domain/accounts';
+import { formatMinor, sumOf } from '@thyme/domain/money';
+import type { StatusMessage } from '../../graphql/acknowledgement.ts';
+import { unauthenticated } from '../../graphql/errors.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
+import {
+  type Account,
+  accountClosedMail,
+  closeSockets,
+  deleteSessions,
+  forgetPhotos,
+  lockAccount,
+  refuseErrors,
+  type Viewer,
+} from '../accounts/index.ts';
+import { cancelEverything, type LetGo } from '../bookings/index.ts';
+import { enqueueMail } from '../outbox/index.ts';
+import { anonymise, countInvoices, eraseBelongings, recordReason } from './erasure-store.ts';
+
+const LONGEST_ANSWER = 500;
+
+export interface LeavingForm {
+  answer: string;
+  email: string;
+}
+
+/**
+ * Closes the account at once and for good: coming visits are cancelled by the shop's policy and what is due goes back, what
+ * is personal is deleted, the row itself stays without a name because visits and invoices point to it. Invoices stay as the law asks.
+ */
+export async function leave(services: Services, viewer: Viewer, form: LeavingForm): Promise<StatusMessage> {
+  const answer = form.answer.replace(/\p{Cc}/gu, ' ').trim();
+  refuseErrors({
+    ...deleteAccountErrors(form),
+    ...(answer === '' || answer.length > LONGEST_ANSWER ? { answer: 'Please select a reason!' } : {}),
+  });
+  const gone = await services.db.transaction(async (transaction) => {
+    const account = await lockAccount(transaction, viewer.id);
+    if (!account) throw unauthenticated();
+    if (account.email !== normaliseEmail(form.email)) return null;
+    return closeAccount(services, transaction, { account, answer });
+  });
+  if (!gone) return { status: 0, message: 'This is not the email address of your account.' };
+  closeSockets(services, gone.sessions);
+  return { status: 1, message: 'Your account has been deleted. Thank you for the time you spent with us.' };
+}
+
+async function closeAccount(
+  services: Services,
+  transaction: Transaction,
+  { account, answer }: { account: Account; answer: string },
+): Promise<{ sessions: number[] }> {
+  const now = services.clock.now();
+  const cancelled = await cancelEverything(services, transaction, account.id);
+  const sessions = await deleteSessions(transaction, account.id);
+  const invoices = await countInvoices(transaction, account.id);
+  await eraseBelongings(transaction, account, now);
+  await anonymise(transaction, account.id, now);
+  await services.jobs.enqueue(forgetPhotos, { userId: account.id }, { transaction });
+  const ageDays = Math.max(0, Math.floor((now - account.createdAt) / 86_400));
+  await recordReason(transaction, { answer, userType: account.userType, accountAgeDays: ageDays, createdAt: now });
+  if (account.email)
+    await enqueueMail(services, transaction, {
+      template: accountClosedMail,
+      to: account.email,
+      data: { firstName: account.firstName, cancelled: cancelled.length, ...moneyOf(cancelled), invoices },
+      dedupeKey: `account-closed:${account.id}`,
+    });
+  return { sessions };
+}
+
+/** What goes back and what is kept, in words: '€30.00', or '€30.00 and £20.00'; empty for nothing. */
+function moneyOf(cancelled: readonly LetGo[]): { refund: string; fee: string } {
+  const byCurrency = [...Map.groupBy(cancelled, ({ currency }) => currency)];
+  const words = (part: 'refund' | 'fee') =>
+    byCurrency
+      .map(([currency, visits]) => ({ currency, amount: sumOf(visits.map((visit) => visit[part])) }))
+      .filter(({ amount }) => amount > 0)
+      .map(({ currency, amount }) => formatMinor(amount, currency))
+      .join(' and ');
+  return { refund: words('refund'), fee: words('fee') };
+}

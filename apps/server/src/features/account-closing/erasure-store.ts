@@ -1,0 +1,151 @@
+import {
+  appointments,
+  calendarConnections,
+  calendarFeeds,
+  clientDetails,
+  favourites,
+  guestStatuses,
+  idempotencyKeys,
+  identities,
+  invoices,
+  notifications,
+  offBoardings,
+  oneTimeCodes,
+  outbox,
+  passwordResets,
+  rescheduleProposals,
+  roundTrips,
+  saleLines,
+  sales,
+  soldVouchers,
+  users,
+  videoRooms,
+  waitingListOffers,
+  waitingListRequests,
+} from '@thyme/db/schema';
+import { and, count, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import type { Account } from '../accounts/index.ts';
+
+export const FORMER_GUEST = { firstName: 'Former', lastName: 'guest' } as const;
+
+export async function countInvoices(db: Db, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(invoices)
+    .innerJoin(sales, and(eq(sales.businessId, invoices.businessId), eq(sales.id, invoices.saleId)))
+    .where(eq(sales.userId, userId));
+  return row?.total ?? 0;
+}
+
+/** Everything that is only the person's own. */
+export async function eraseBelongings(db: Db, account: Account, now: number): Promise<void> {
+  const { id } = account;
+  await leaveQueues(db, id, now);
+  await forgetWords(db, account);
+  await db.delete(favourites).where(eq(favourites.userId, id));
+  await db.delete(notifications).where(eq(notifications.recipientId, id));
+  await forgetNews(db, account);
+  await db.delete(guestStatuses).where(eq(guestStatuses.userId, id));
+  await db.delete(calendarConnections).where(eq(calendarConnections.userId, id));
+  await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, id));
+  await db.delete(identities).where(eq(identities.userId, id));
+  await db.delete(passwordResets).where(eq(passwordResets.userId, id));
+  await db.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, id));
+  await db.delete(roundTrips).where(eq(roundTrips.userId, id));
+  await db.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, `user:${id}`));
+  await db.delete(clientDetails).where(eq(clientDetails.userId, id));
+  await db.delete(outbox).where(eq(outbox.userId, id));
+}
+
+async function leaveQueues(db: Db, userId: number, now: number): Promise<void> {
+  const mine = db
+    .select({ id: waitingListRequests.id })
+    .from(waitingListRequests)
+    .where(eq(waitingListRequests.userId, userId));
+  await db
+    .update(waitingListOffers)
+    .set({ status: 'declined', answeredAt: now })
+    .where(and(eq(waitingListOffers.status, 'open'), inArray(waitingListOffers.requestId, mine)));
+  await db
+    .update(waitingListRequests)
+    .set({ status: 'left', closedAt: now })
+    .where(and(eq(waitingListRequests.userId, userId), isNull(waitingListRequests.closedAt)));
+  await db
+    .update(videoRooms)
+    .set({ endedAt: now, endedBy: 'guest' })
+    .where(and(eq(videoRooms.guestId, userId), isNull(videoRooms.endedAt)));
+}
+
+/** Notes by and about the person, and their name where it was written down as text. */
+async function forgetWords(db: Db, { id, firstName, lastName }: Account): Promise<void> {
+  const visits = db.select({ id: appointments.id }).from(appointments).where(eq(appointments.userId, id));
+  await db
+    .update(appointments)
+    .set({ note: '', businessNote: '' })
+    .where(and(eq(appointments.userId, id), or(ne(appointments.note, ''), ne(appointments.businessNote, ''))));
+  await db
+    .update(rescheduleProposals)
+    .set({ status: 'withdrawn', decidedAt: sql`now()`, decidedBy: 'guest' })
+    .where(and(eq(rescheduleProposals.status, 'open'), inArray(rescheduleProposals.appointmentId, visits)));
+  await db
+    .update(rescheduleProposals)
+    .set({ note: '' })
+    .where(and(ne(rescheduleProposals.note, ''), inArray(rescheduleProposals.appointmentId, visits)));
+  const name = `${firstName} ${lastName}`;
+  const former = `${FORMER_GUEST.firstName} ${FORMER_GUEST.lastName}`;
+  await db
+    .update(soldVouchers)
+    .set({ owner: former, message: '' })
+    .where(or(eq(soldVouchers.ownerId, id), and(eq(soldVouchers.buyerId, id), eq(soldVouchers.owner, name))));
+  await db.update(soldVouchers).set({ ownerEmail: null }).where(eq(soldVouchers.buyerId, id));
+  const bought = db.select({ id: sales.id }).from(sales).where(eq(sales.userId, id));
+  await db
+    .update(saleLines)
+    .set({ voucherOwner: former })
+    .where(and(eq(saleLines.voucherOwner, name), inArray(saleLines.saleId, bought)));
+}
+
+/** Shops keep the news that somebody booked or cancelled, but not who it was. */
+async function forgetNews(db: Db, { id, firstName, lastName }: Account): Promise<void> {
+  const name = `${firstName} ${lastName}`;
+  const former = `${FORMER_GUEST.firstName} ${FORMER_GUEST.lastName}`;
+  await db
+    .update(notifications)
+    .set({
+      senderId: null,
+      title: sql`replace(${notifications.title}, ${name}, ${former})`,
+      message: sql`replace(${notifications.message}, ${name}, ${former})`,
+    })
+    .where(eq(notifications.senderId, id));
+  const written = JSON.stringify(name).slice(1, -1);
+  const forgotten = (column: typeof outbox.payload | typeof outbox.rendered) =>
+    sql`replace(${column}::text, ${written}, ${former})::jsonb`;
+  await db
+    .update(outbox)
+    .set({ payload: forgotten(outbox.payload), rendered: forgotten(outbox.rendered) })
+    .where(and(isNull(outbox.userId), sql`strpos(${outbox.payload}::text, ${written}) > 0`));
+}
+
+/** The row stays for what points to it, with nothing personal in it. Photos go after the commit, with their files. */
+export async function anonymise(db: Db, id: number, now: number): Promise<void> {
+  await db
+    .update(users)
+    .set({
+      ...FORMER_GUEST,
+      email: null,
+      emailVerifiedAt: null,
+      mobile: null,
+      passwordHash: null,
+      socialLogin: null,
+      photoId: null,
+      identify: sql`gen_random_uuid()`,
+      language: 'en',
+      deletedAt: now,
+    })
+    .where(eq(users.id, id));
+}
+
+export async function recordReason(db: Db, reason: typeof offBoardings.$inferInsert): Promise<void> {
+  await db.insert(offBoardings).values(reason);
+}

@@ -1,0 +1,133 @@
+import {
+  appointmentLines,
+  appointments,
+  businesses,
+  favourites,
+  identities,
+  invoices,
+  notifications,
+  reviews,
+  saleLines,
+  sales,
+  soldVouchers,
+  waitingListRequests,
+} from '@thyme/db/schema';
+import { and, asc, eq, or } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+
+const shop = { business: businesses.name, business_slug: businesses.slug };
+
+export function listVisits(db: Db, userId: number) {
+  return db
+    .select({
+      id: appointments.id,
+      ...shop,
+      status: appointments.status,
+      starts_at: appointments.startsAt,
+      service: appointmentLines.serviceName,
+      price_minor: appointmentLines.price,
+      currency: appointments.currency,
+      note: appointments.note,
+      created_at: appointments.createdAt,
+    })
+    .from(appointments)
+    .innerJoin(businesses, eq(businesses.id, appointments.businessId))
+    .innerJoin(
+      appointmentLines,
+      and(
+        eq(appointmentLines.businessId, appointments.businessId),
+        eq(appointmentLines.appointmentId, appointments.id),
+      ),
+    )
+    .where(eq(appointments.userId, userId))
+    .orderBy(asc(appointments.startsAt), asc(appointmentLines.position));
+}
+
+export function listPurchases(db: Db, userId: number) {
+  return db
+    .select({
+      sale_id: sales.id,
+      ...shop,
+      product: saleLines.productName,
+      quantity: saleLines.productQty,
+      unit_price_minor: saleLines.unitPrice,
+      discount_minor: saleLines.discount,
+      currency: sales.currency,
+      payment_status: sales.paymentStatus,
+      invoice_number: invoices.number,
+      created_at: sales.createdAt,
+    })
+    .from(sales)
+    .innerJoin(businesses, eq(businesses.id, sales.businessId))
+    .innerJoin(saleLines, and(eq(saleLines.businessId, sales.businessId), eq(saleLines.saleId, sales.id)))
+    .leftJoin(invoices, and(eq(invoices.businessId, sales.businessId), eq(invoices.saleId, sales.id)))
+    .where(eq(sales.userId, userId))
+    .orderBy(asc(sales.createdAt), asc(saleLines.id));
+}
+
+export function listVouchers(db: Db, userId: number) {
+  return db
+    .select({
+      ...shop,
+      voucher_code: soldVouchers.code,
+      owner: soldVouchers.owner,
+      message: soldVouchers.message,
+      value_minor: soldVouchers.value,
+      remaining_minor: soldVouchers.remaining,
+      currency: soldVouchers.currency,
+      purchase_date: soldVouchers.purchasedAt,
+      expiry_date: soldVouchers.expiresAt,
+    })
+    .from(soldVouchers)
+    .innerJoin(businesses, eq(businesses.id, soldVouchers.businessId))
+    .where(or(eq(soldVouchers.buyerId, userId), eq(soldVouchers.ownerId, userId)))
+    .orderBy(asc(soldVouchers.id));
+}
+
+export function listWritten(db: Db, userId: number) {
+  return db
+    .select({ ...shop, rating: reviews.rating, comment: reviews.comment, created_at: reviews.createdAt })
+    .from(reviews)
+    .innerJoin(businesses, eq(businesses.id, reviews.businessId))
+    .where(eq(reviews.userId, userId))
+    .orderBy(asc(reviews.id));
+}
+
+export function listSaved(db: Db, userId: number) {
+  return db
+    .select({ ...shop, added_at: favourites.createdAt })
+    .from(favourites)
+    .innerJoin(businesses, eq(businesses.id, favourites.businessId))
+    .where(eq(favourites.userId, userId))
+    .orderBy(asc(favourites.id));
+}
+
+export function listReceived(db: Db, userId: number) {
+  return db
+    .select({ title: notifications.title, message: notifications.message, created_at: notifications.createdAt })
+    .from(notifications)
+    .where(eq(notifications.recipientId, userId))
+    .orderBy(asc(notifications.id));
+}
+
+export function listWaiting(db: Db, userId: number) {
+  return db
+    .select({
+      ...shop,
+      date: waitingListRequests.date,
+      date_scope: waitingListRequests.dateScope,
+      status: waitingListRequests.status,
+      created_at: waitingListRequests.createdAt,
+    })
+    .from(waitingListRequests)
+    .innerJoin(businesses, eq(businesses.id, waitingListRequests.businessId))
+    .where(eq(waitingListRequests.userId, userId))
+    .orderBy(asc(waitingListRequests.id));
+}
+
+export function listIdentities(db: Db, userId: number) {
+  return db
+    .select({ provider: identities.provider, email: identities.email, connected_at: identities.createdAt })
+    .from(identities)
+    .where(eq(identities.userId, userId));
+}

@@ -1,0 +1,26 @@
+import type { Services } from '../../platform/services.ts';
+import { findProfile, listLiveSessions, type Viewer } from '../accounts/index.ts';
+import * as store from './export-store.ts';
+
+/** Everything Thyme knows about a guest, in one document that people and programs can read. Amounts are in cents. */
+export async function exportEverything({ db, clock }: Services, viewer: Viewer): Promise<object | null> {
+  const now = clock.now();
+  const profile = await findProfile(db, viewer.id);
+  if (!profile) return null;
+  const { detail, photoId: _photo, googleCalendar, ...person } = profile;
+  return {
+    exported_at: new Date(now * 1000).toISOString(),
+    about: 'Times are unix seconds, amounts are in the smallest unit of their currency.',
+    profile: { ...person, calendar_connected: googleCalendar },
+    details: detail,
+    social_logins: await store.listIdentities(db, viewer.id),
+    devices: await listLiveSessions(db, viewer.id, now),
+    appointments: await store.listVisits(db, viewer.id),
+    purchases: await store.listPurchases(db, viewer.id),
+    vouchers: await store.listVouchers(db, viewer.id),
+    reviews: await store.listWritten(db, viewer.id),
+    favourites: await store.listSaved(db, viewer.id),
+    waiting_list: await store.listWaiting(db, viewer.id),
+    notifications: await store.listReceived(db, viewer.id),
+  };
+}

@@ -1,0 +1,18 @@
+export { forgetPhotos } from './jobs.ts';
+export { accountClosedMail } from './mails.ts';
+export {
+  type BusinessPerson,
+  checkBusinessPerson,
+  createBusinessPerson,
+  endSessionsOf,
+  findBusinessPerson,
+  letIn,
+} from './owners.ts';
+export { countHeldVouchers, findProfile } from './profile/profile-store.ts';
+export { refuseErrors } from './sign-in/form-errors.ts';
+export type { LoggedIn } from './sign-in/login.ts';
+export { guestOf } from './sign-in/request-viewer.ts';
+export { closeSockets } from './sign-in/sessions.ts';
+export { resolveViewer, type Viewer } from './sign-in/viewer.ts';
+export { deleteSessions, listLiveSessions } from './store.ts';
+export { type Account, lockAccount } from './user-store.ts';

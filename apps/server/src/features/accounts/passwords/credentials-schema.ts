@@ -1,0 +1,42 @@
+import { Acknowledgement } from '../../../graphql/acknowledgement.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { updateEmail } from '../profile/email-change.ts';
+import { updatePassword } from './password-change.ts';
+import { askForReset, resetPassword } from './password-reset.ts';
+
+builder.mutationFields((t) => ({
+  forgotPassword: t.field({
+    type: Acknowledgement,
+    args: { email: t.arg.string({ required: true }) },
+    resolve: (_root, { email }, { services, client }) => askForReset(services, email, client),
+  }),
+  resetPassword: t.field({
+    type: Acknowledgement,
+    args: {
+      token: t.arg.string({ required: true }),
+      email: t.arg.string({ required: true }),
+      password: t.arg.string({ required: true }),
+      password_confirmation: t.arg.string({ required: true }),
+    },
+    resolve: (_root, args, { services, client }) => resetPassword(services, args, client),
+  }),
+  updatePassword: t.field({
+    type: Acknowledgement,
+    description: 'Ends the other sessions of the account; the one that asks goes on.',
+    authScopes: { guest: true },
+    args: {
+      old_password: t.arg.string({ required: true }),
+      password: t.arg.string({ required: true }),
+      password_confirmation: t.arg.string({ required: true }),
+    },
+    resolve: async (_root, args, { services, requireViewer }) => updatePassword(services, await requireViewer(), args),
+  }),
+  updateEmail: t.field({
+    type: Acknowledgement,
+    description:
+      'With an empty otp_code a code is sent to the new address; with the code the address changes and every session ends.',
+    authScopes: { guest: true },
+    args: { email: t.arg.string({ required: true }), otp_code: t.arg.string() },
+    resolve: async (_root, args, { services, requireViewer }) => updateEmail(services, await requireViewer(), args),
+  }),
+}));

@@ -1,0 +1,54 @@
+import { canChangeCredentials, changePasswordErrors } from '@thyme/domain/accounts';
+import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
+import { unauthenticated } from '../../../graphql/errors.ts';
+import { countOrRefuse, forgiveAttempt } from '../../../platform/limits/backoff.ts';
+import type { Services } from '../../../platform/services.ts';
+import { enqueueMail } from '../../outbox/index.ts';
+import { passwordChangedMail } from '../mails.ts';
+import { refuseErrors, withCommonPassword } from '../sign-in/form-errors.ts';
+import { closeSockets } from '../sign-in/sessions.ts';
+import type { Viewer } from '../sign-in/viewer.ts';
+import { deleteSessions } from '../store.ts';
+import { findAccount, setPassword } from '../user-store.ts';
+import { deleteResets } from './credential-store.ts';
+import { hashPassword, isPasswordOf } from './passwords.ts';
+
+/** Whoever holds a session still has to know the old password, and cannot guess it quickly. */
+const GUESSES = { free: 5, maxSeconds: 900, resetSeconds: 3_600 };
+
+export interface PasswordChange {
+  old_password: string;
+  password: string;
+  password_confirmation: string;
+}
+
+export async function updatePassword(services: Services, viewer: Viewer, form: PasswordChange): Promise<StatusMessage> {
+  const { db, clock } = services;
+  const account = await findAccount(db, viewer.id);
+  if (!account) throw unauthenticated();
+  if (!canChangeCredentials({ socialLogin: account.socialLogin !== null }))
+    return { status: 0, message: 'You log in with another service, so there is no password to change here.' };
+  refuseErrors(withCommonPassword(changePasswordErrors(form), form.password));
+  const key = `password:account:${account.id}`;
+  await countOrRefuse(services, [{ key, rule: GUESSES }]);
+  if (!(await isPasswordOf(account.passwordHash, form.old_password)))
+    return { status: 0, message: 'The old password is not right.' };
+  await forgiveAttempt(services, key, true);
+  const passwordHash = await hashPassword(form.password);
+  const ended = await db.transaction(async (transaction) => {
+    await setPassword(transaction, account.id, passwordHash);
+    const others = await deleteSessions(transaction, account.id, viewer.sessionId);
+    await deleteResets(transaction, account.id);
+    if (account.email)
+      await enqueueMail(services, transaction, {
+        template: passwordChangedMail,
+        to: account.email,
+        data: { firstName: account.firstName },
+        dedupeKey: `password-changed:${account.id}:${clock.now()}`,
+        userId: account.id,
+      });
+    return others;
+  });
+  closeSockets(services, ended);
+  return { status: 1, message: 'Password changed successfully!' };
+}

@@ -1,0 +1,65 @@
+import { forgotPasswordErrors, normaliseEmail, resetPasswordErrors } from '@thyme/domain/accounts';
+import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
+import type { Client } from '../../../graphql/context.ts';
+import { hashToken } from '../../../platform/crypto/ids.ts';
+import { networkOf } from '../../../platform/http/network-address.ts';
+import { consumeOrRefuse } from '../../../platform/limits/throttle.ts';
+import type { Services } from '../../../platform/services.ts';
+import { enqueueMail } from '../../outbox/index.ts';
+import { sendResetLink } from '../jobs.ts';
+import { passwordChangedMail } from '../mails.ts';
+import { refuseErrors, withCommonPassword } from '../sign-in/form-errors.ts';
+import { closeSockets } from '../sign-in/sessions.ts';
+import { deleteSessions } from '../store.ts';
+import { confirmEmail, findAccount, setPassword } from '../user-store.ts';
+import { useReset } from './credential-store.ts';
+import { hashPassword } from './passwords.ts';
+
+const ASKING = { max: 30, windowSeconds: 3_600 };
+const TRYING = { max: 30, windowSeconds: 900 };
+
+/** Only a job is written here; it looks the address up later, so known and unknown ones take equally long. */
+export async function askForReset(services: Services, email: string, client: Client): Promise<StatusMessage> {
+  refuseErrors(forgotPasswordErrors({ email }));
+  await consumeOrRefuse(services, `forgot:network:${networkOf(client.ip)}`, ASKING);
+  await services.jobs.enqueue(sendResetLink, { email: normaliseEmail(email) });
+  return { status: 1, message: 'If there is an account with this email, a link to reset the password is on its way.' };
+}
+
+export interface NewPassword {
+  token: string;
+  email: string;
+  password: string;
+  password_confirmation: string;
+}
+
+/** A link that is unknown, used, too old, replaced or somebody else's gets one and the same answer. */
+export async function resetPassword(services: Services, form: NewPassword, client: Client): Promise<StatusMessage> {
+  refuseErrors(withCommonPassword(resetPasswordErrors(form), form.password));
+  await consumeOrRefuse(services, `reset:network:${networkOf(client.ip)}`, TRYING);
+  const { db, clock } = services;
+  const passwordHash = await hashPassword(form.password);
+  const done = await db.transaction(async (transaction) => {
+    const now = clock.now();
+    const email = normaliseEmail(form.email);
+    const userId = await useReset(transaction, hashToken(form.token), email, now);
+    const account = userId === null ? null : await findAccount(transaction, userId);
+    if (!account) return null;
+    await setPassword(transaction, account.id, passwordHash);
+    // The link came through this mailbox.
+    await confirmEmail(transaction, account.id, now);
+    const ended = await deleteSessions(transaction, account.id);
+    await enqueueMail(services, transaction, {
+      template: passwordChangedMail,
+      to: email,
+      data: { firstName: account.firstName },
+      dedupeKey: `password-changed:${account.id}:${now}`,
+      userId: account.id,
+    });
+    return ended;
+  });
+  if (done) closeSockets(services, done);
+  return done
+    ? { status: 1, message: 'Your password has been reset!' }
+    : { status: 0, message: 'This link is not valid any more. Please ask for a new one.' };
+}

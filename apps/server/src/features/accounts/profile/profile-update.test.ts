@@ -1,0 +1,278 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { clientDetails, pictures, users } from '@thyme/db/schema';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  bootApi,
+  insertBusiness,
+  insertPicture,
+  insertVisit,
+  insertVoucher,
+  type SignedIn,
+  type TestApi,
+} from '../../../../test/kit/index.ts';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'thyme-photo-'));
+let api: TestApi;
+beforeAll(async () => {
+  api = await bootApi({ config: { dataDir } });
+});
+afterAll(async () => {
+  await api.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const UPDATE = `mutation($first_name: String, $last_name: String, $mobile: String, $email: String, $password: String, $additional_mobile: String,
+  $client_source: String, $display_booking: Boolean, $gender: String, $dob: Int, $client_info: String, $address: String,
+  $email_notification: Boolean, $marketing_notification: Boolean, $language: String, $hash: String, $photo: String, $suite: String,
+  $country: String, $eir_code: String) {
+  guestProfileUpdate(first_name: $first_name, last_name: $last_name, mobile: $mobile, email: $email, password: $password,
+    additional_mobile: $additional_mobile, client_source: $client_source, display_booking: $display_booking, gender: $gender, dob: $dob,
+    client_info: $client_info, address: $address, email_notification: $email_notification,
+    marketing_notification: $marketing_notification, language: $language, hash: $hash, photo: $photo, suite: $suite,
+    country: $country, eir_code: $eir_code) { status message } }`;
+const update = (guest: SignedIn, form: object) =>
+  api.run<{ guestProfileUpdate: { status: number; message: string } }>(UPDATE, form, guest);
+const complaints = async (guest: SignedIn, form: object) =>
+  (await update(guest, form)).errors?.[0]?.extensions?.validation;
+const detailsOf = async (guest: SignedIn) =>
+  (await api.db.select().from(clientDetails).where(eq(clientDetails.userId, guest.userId)))[0];
+const userOf = async (guest: SignedIn) => (await api.db.select().from(users).where(eq(users.id, guest.userId)))[0];
+
+describe('guestProfileUpdate', () => {
+  it('[ACCOUNT-004] [API-035] [ERR-025] takes the registration’s fields plus photo, suite, country and eir_code', async () => {
+    const guest = await api.signIn();
+    const { data } = await update(guest, {
+      first_name: ' Niamh  Áine ',
+      last_name: 'Gallagher',
+      mobile: '087 123 4567',
+      email: guest.email.toUpperCase(),
+      password: '',
+      additional_mobile: '+44 7700 900123',
+      client_source: 'Online',
+      display_booking: false,
+      gender: 'Non Binary',
+      dob: Date.UTC(1991, 2, 4) / 1000,
+      client_info: 'Tea, no sugar',
+      address: '26 Lennox Terrace',
+      email_notification: true,
+      marketing_notification: true,
+      language: 'en',
+      hash: 'x',
+      suite: 'Apt 4',
+      country: 'IE',
+      eir_code: 'd08 k2v9',
+    });
+    expect(data?.guestProfileUpdate).toEqual({ status: 1, message: 'Profile edited successfully!' });
+    expect(await userOf(guest)).toMatchObject({
+      firstName: 'Niamh Áine',
+      lastName: 'Gallagher',
+      mobile: '+353871234567',
+      email: guest.email,
+    });
+    expect(await detailsOf(guest)).toMatchObject({
+      additionalMobile: '+447700900123',
+      clientSource: 'Online',
+      displayBooking: false,
+      gender: 'Non Binary',
+      dob: '1991-03-04',
+      clientInfo: 'Tea, no sugar',
+      address: '26 Lennox Terrace',
+      suite: 'Apt 4',
+      country: 'IE',
+      eirCode: 'D08 K2V9',
+      emailNotification: true,
+      marketingNotification: true,
+    });
+  });
+
+  it('[ACCOUNT-023] [ACCOUNT-024] [ACCOUNT-025] an empty name or number is refused by its field, and nothing is written', async () => {
+    const guest = await api.signIn({ mobile: '+353871234567' });
+    expect(await complaints(guest, { first_name: ' ', last_name: '', mobile: '', address: 'Elsewhere' })).toEqual({
+      first_name: ['Please enter first name!'],
+      last_name: ['Please enter last name!'],
+      mobile: ['Please enter mobile number!'],
+    });
+    expect(await complaints(guest, { mobile: 'call me' })).toEqual({ mobile: ['Please enter a valid mobile number!'] });
+    expect((await userOf(guest))?.mobile).toBe('+353871234567');
+    expect((await detailsOf(guest))?.address).toBeNull();
+  });
+
+  it('[ACCOUNT-021] knows four genders, real birthdays and countries', async () => {
+    const guest = await api.signIn();
+    for (const gender of ['Male', 'Female', 'Non Binary', 'Prefer Not To Say'])
+      expect((await update(guest, { gender })).data?.guestProfileUpdate.status).toBe(1);
+    expect(await complaints(guest, { gender: 'Robot' })).toHaveProperty('gender');
+    expect(await complaints(guest, { dob: api.clock.now() + 86_400 })).toHaveProperty('dob');
+    expect(await complaints(guest, { country: 'Ireland' })).toHaveProperty('country');
+    expect(await complaints(guest, { address: 'x'.repeat(501) })).toHaveProperty('address');
+  });
+
+  it('the switch alone leaves everything else; an emptied field is emptied', async () => {
+    const guest = await api.signIn();
+    await update(guest, { address: '26 Lennox Terrace', gender: 'Female' });
+    await update(guest, { email_notification: false });
+    expect(await detailsOf(guest)).toMatchObject({
+      emailNotification: false,
+      address: '26 Lennox Terrace',
+      gender: 'Female',
+    });
+    await update(guest, { address: '', gender: null, dob: null });
+    expect(await detailsOf(guest)).toMatchObject({ address: null, gender: null, emailNotification: false });
+  });
+
+  it('another email is refused: that needs its code', async () => {
+    const guest = await api.signIn();
+    expect(await complaints(guest, { email: 'other@mail.example' })).toHaveProperty('email');
+    expect((await userOf(guest))?.email).toBe(guest.email);
+  });
+});
+
+const upload = (guest: SignedIn | null, bytes: Uint8Array, fields: Record<string, string> = {}) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('photo', new Blob([new Uint8Array(bytes)]), 'me.jpg');
+  return api.fetch('/account/photo', {
+    method: 'POST',
+    body: form,
+    headers: { authorization: `Bearer ${guest?.token ?? ''}` },
+  });
+};
+const photo = (width = 600, height = 400, colour = '#c05030') =>
+  sharp({ create: { width, height, channels: 3, background: colour } })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'Niamh', Make: 'Phone' } })
+    .toBuffer();
+
+describe('the photo', () => {
+  it('is cropped to a square, loses what the camera wrote into it, and becomes the guest’s when the form is saved', async () => {
+    const guest = await api.signIn();
+    const answer = await upload(guest, await photo());
+    expect(answer.status).toBe(200);
+    const { photo: address, width, height } = (await answer.json()) as { photo: string; width: number; height: number };
+    expect([width, height]).toEqual([400, 400]);
+    expect((await userOf(guest))?.photoId).toBeNull();
+    expect((await update(guest, { photo: address })).data?.guestProfileUpdate.status).toBe(1);
+    const profile = await api.ask<{ profileInformation: { photo: string } }>(
+      '{ profileInformation { photo } }',
+      {},
+      guest,
+    );
+    expect(profile.profileInformation.photo).toBe(address);
+    const shown = await api.fetch(`${address}?w=96`);
+    expect(shown.headers.get('content-type')).toBe('image/webp');
+    const stored = sharp(Buffer.from(await shown.arrayBuffer()));
+    expect((await stored.metadata()).exif).toBeUndefined();
+  });
+
+  it('keeps the part that was chosen', async () => {
+    const guest = await api.signIn();
+    const chosen = { left: '0.5', top: '0', width: '0.25', height: '0.5' };
+    const answer = await upload(guest, await photo(800, 400), chosen);
+    expect(await answer.json()).toMatchObject({ width: 200, height: 200 });
+    const odd = await upload(guest, await photo(800, 400), { ...chosen, left: '7' });
+    expect(await odd.json()).toMatchObject({ width: 400, height: 400 });
+  });
+
+  it('refuses politely what is no picture, too large a file and a pixel bomb', async () => {
+    const guest = await api.signIn();
+    const messages: [number, string][] = [];
+    const bomb = await sharp({ create: { width: 16_000, height: 12_000, channels: 3, background: '#fff' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    for (const bytes of [
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      Buffer.from('not a picture'),
+      Buffer.alloc(0),
+      Buffer.alloc(10 * 1024 * 1024 + 1, 1),
+      bomb,
+    ]) {
+      const answer = await upload(guest, bytes);
+      messages.push([
+        answer.status,
+        ((await answer.json()) as { errors: { message: string }[] }).errors[0]?.message ?? '',
+      ]);
+    }
+    expect(messages).toEqual([
+      [422, 'This file is not a picture we can read. Please choose a JPEG, PNG or WebP.'],
+      [422, 'This file is not a picture we can read. Please choose a JPEG, PNG or WebP.'],
+      [422, 'Please choose a picture.'],
+      [413, 'This picture is too large. Please choose one of at most 10 MB.'],
+      [413, 'This picture is too large. Please choose a smaller one.'],
+    ]);
+    expect(await api.db.select().from(pictures).where(eq(pictures.ownerId, guest.userId))).toEqual([]);
+  });
+
+  it('needs a guest’s token and a form', async () => {
+    expect((await upload(null, await photo())).status).toBe(401);
+    const guest = await api.signIn();
+    const answer = await api.fetch('/account/photo', {
+      method: 'POST',
+      body: '{}',
+      headers: { authorization: `Bearer ${guest.token}`, 'content-type': 'application/json' },
+    });
+    expect(answer.status).toBe(415);
+  });
+
+  it('of somebody else, or made up, cannot be taken; tries and replaced ones are not kept', async () => {
+    const guest = await api.signIn();
+    const stranger = await api.signIn();
+    const theirs = (await (await upload(stranger, await photo())).json()) as { photo: string };
+    const drawn = await insertPicture(api.db, { folder: 'business', name: 'drawn-of-a-shop' });
+    for (const address of [
+      theirs.photo,
+      `/uploads/business/${drawn.name}.webp`,
+      'https://evil.example/a.webp',
+      '/uploads/profile/none.webp',
+    ])
+      expect(await complaints(guest, { photo: address })).toEqual({ photo: ['Please upload your photo again.'] });
+    const kept = () => api.db.select({ id: pictures.id }).from(pictures).where(eq(pictures.ownerId, guest.userId));
+    await upload(guest, await photo());
+    await upload(guest, await photo());
+    expect(await kept()).toHaveLength(1);
+    const last = (await (await upload(guest, await photo())).json()) as { photo: string };
+    await update(guest, { photo: last.photo });
+    expect(await kept()).toHaveLength(1);
+    expect((await api.fetch(`${last.photo}?w=240`)).status).toBe(200);
+    const files = () => readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).map(String);
+    const name = path.basename(last.photo, '.webp');
+    expect(files().some((file) => file.includes(name))).toBe(true);
+    await update(guest, { photo: null });
+    expect([(await userOf(guest))?.photoId, await kept()]).toEqual([null, []]);
+    expect((await api.fetch(`${last.photo}?w=240`)).status).toBe(404);
+    expect(files().filter((file) => file.includes(name))).toEqual([]);
+  });
+});
+
+describe('clientReport', () => {
+  it('[ACCOUNT-003] [API-010] counts what the lists count', async () => {
+    const guest = await api.signIn();
+    const stranger = await api.signIn();
+    const shop = await insertBusiness(api.db, api.clock.now(), { chairs: 3 });
+    const voucher = await insertVoucher(api.db, shop.id);
+    for (const [index, status] of (['New', 'Held'] as const).entries())
+      await insertVisit(api.db, shop, guest.userId, {
+        startsAt: api.clock.now() + (index + 1) * 86_400,
+        appointment: { status },
+      });
+    await insertVisit(api.db, shop, stranger.userId, {
+      startsAt: api.clock.now() + 86_400,
+      chairId: shop.chairIds[2] ?? 0,
+    });
+    await api.ask(`mutation { save_businesses(type: 1, business_id: ${shop.id}) { status } }`, {}, guest);
+    const report = async (who: SignedIn) =>
+      (
+        await api.ask<{ clientReport: object }>(
+          '{ clientReport { total_appt total_voucher total_favourite } }',
+          {},
+          who,
+        )
+      ).clientReport;
+    expect(voucher.id).toBeGreaterThan(0);
+    expect(await report(guest)).toEqual({ total_appt: 1, total_voucher: 0, total_favourite: 1 });
+    expect(await report(stranger)).toEqual({ total_appt: 1, total_voucher: 0, total_favourite: 0 });
+  });
+});

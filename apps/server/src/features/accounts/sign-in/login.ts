@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { GUEST_ACCOUNT_MESSAGE, loginErrors, mayLoginAsGuest, normaliseEmail } from '@thyme/domain/accounts';
+import type { Client } from '../../../graphql/context.ts';
+import { PublicError } from '../../../graphql/errors.ts';
+import { networkOf } from '../../../platform/http/network-address.ts';
+import { type Attempt, countOrRefuse, forgiveAttempt } from '../../../platform/limits/backoff.ts';
+import type { Services } from '../../../platform/services.ts';
+import { isPasswordOf } from '../passwords/passwords.ts';
+import { listLiveSessions } from '../store.ts';
+import { type Account, findAccountByEmail } from '../user-store.ts';
+import { refuseErrors } from './form-errors.ts';
+import { openSession } from './sessions.ts';
+
+export interface LoggedIn {
+  token: string;
+  user: { id: number; userType: number; firstName: string; lastName: string };
+}
+
+interface LoginForm {
+  username: string;
+  password: string;
+}
+
+const DESK_ACCOUNT_MESSAGE = 'Please login with your business account!';
+const HOUR = 3_600;
+/** From one network on one account: a few slips are free, then the wait doubles. */
+const PAIR = { free: 5, maxSeconds: 900, resetSeconds: HOUR };
+/** From one network on all accounts together. */
+const NETWORK = { free: 40, maxSeconds: 900, resetSeconds: HOUR };
+/** On one account from everywhere. Short at most, and never for a network its owner is logged in from. */
+const ACCOUNT = { free: 60, maxSeconds: 60, resetSeconds: HOUR };
+
+/**
+ * An unknown address, a wrong password and an account without one get the same answer after the same work. Attempts
+ * are counted one by one, so a batch of ten counts ten.
+ */
+async function authenticate(services: Services, form: LoginForm, client: Client): Promise<Account> {
+  refuseErrors(loginErrors(form));
+  const email = normaliseEmail(form.username);
+  const account = await findAccountByEmail(services.db, email);
+  const attempts = await attemptsOf(services, { email, account, client });
+  await countOrRefuse(services, attempts);
+  const matches = await isPasswordOf(account?.passwordHash ?? null, form.password);
+  if (!matches || !account) throw new PublicError('These credentials do not match our records.', 'REFUSED');
+  const [pair, ...others] = attempts;
+  if (pair) await forgiveAttempt(services, pair.key, true);
+  for (const { key } of others) await forgiveAttempt(services, key);
+  return account;
+}
+
+/** Only guests come in here; people of a business have their own door. */
+export async function logIn(services: Services, form: LoginForm, client: Client): Promise<LoggedIn> {
+  const account = await authenticate(services, form, client);
+  if (!mayLoginAsGuest(account.userType)) throw new PublicError(GUEST_ACCOUNT_MESSAGE, 'REFUSED');
+  return enter(services, account, client);
+}
+
+export async function logInToDesk(services: Services, form: LoginForm, client: Client): Promise<LoggedIn> {
+  const account = await authenticate(services, form, client);
+  if (mayLoginAsGuest(account.userType)) throw new PublicError(DESK_ACCOUNT_MESSAGE, 'REFUSED');
+  return enter(services, account, client);
+}
+
+async function enter(services: Services, account: Account, client: Client): Promise<LoggedIn> {
+  return { token: await openSession(services, services.db, account.id, client), user: userOf(account) };
+}
+
+export function userOf({ id, userType, firstName, lastName }: Account): LoggedIn['user'] {
+  return { id, userType, firstName, lastName };
+}
+
+async function attemptsOf(
+  { db, clock }: Services,
+  { email, account, client }: { email: string; account: Account | null; client: Client },
+): Promise<Attempt[]> {
+  const network = networkOf(client.ip);
+  // Counters are kept by hash: the table of counters shall not be a list of addresses.
+  const name = createHash('sha256').update(email).digest('base64url').slice(0, 22);
+  const open = await listLiveSessions(db, account?.id ?? 0, clock.now());
+  const isKnown = open.some(({ address }) => address !== null && networkOf(address) === network);
+  return [
+    { key: `login:pair:${name}:${network}`, rule: PAIR },
+    { key: `login:network:${network}`, rule: NETWORK },
+    ...(isKnown ? [] : [{ key: `login:account:${name}`, rule: ACCOUNT }]),
+  ];
+}

@@ -1,0 +1,10 @@
+import type { FastifyRequest } from 'fastify';
+import type { Services } from '../../../platform/services.ts';
+import { resolveViewer, type Viewer } from './viewer.ts';
+
+/** Who sends a request outside GraphQL; null unless it is a guest. */
+export async function guestOf(services: Services, request: FastifyRequest): Promise<Viewer | null> {
+  const token = /^Bearer\s+(\S{1,512})$/i.exec(request.headers.authorization ?? '')?.[1];
+  const viewer = token === undefined ? null : await resolveViewer(services, token);
+  return viewer?.kind === 'guest' ? viewer : null;
+}

@@ -1,0 +1,40 @@
+import { addDays, type LocalDate, startOfDay } from '@thyme/domain/time';
+import type { Services } from '../../platform/services.ts';
+import { requireMembership } from '../access/index.ts';
+import type { Viewer } from '../accounts/index.ts';
+import { readTrail, type TrailEntry } from '../audit/index.ts';
+
+const PAGE = 50;
+
+export interface TrailQuestion {
+  businessId: number;
+  actorId: number | null;
+  subject: string | null;
+  from: LocalDate | null;
+  to: LocalDate | null;
+  before: number | null;
+}
+
+export interface Trail {
+  entries: (TrailEntry & { zone: string })[];
+  hasMore: boolean;
+}
+
+/** Who changed what, newest first, for the owner. Days are the shop's own. */
+export async function readDeskTrail(services: Services, viewer: Viewer, asked: TrailQuestion): Promise<Trail> {
+  const { businessId, actorId, subject, from, to, before } = asked;
+  const { zone } = await requireMembership(services, viewer, businessId, 'owner');
+  const entries = await readTrail(services, {
+    businessId,
+    actorId,
+    subject,
+    from: from === null ? null : startOfDay(zone, from),
+    until: to === null ? null : startOfDay(zone, addDays(to, 1)),
+    before,
+    limit: PAGE + 1,
+  });
+  return {
+    entries: entries.slice(0, PAGE).map((entry) => ({ ...entry, zone })),
+    hasMore: entries.length > PAGE,
+  };
+}

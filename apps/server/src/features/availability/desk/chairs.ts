@@ -1,0 +1,160 @@
+import { tidyLine } from '@thyme/domain/text';
+import { dateAt, instantOf, type LocalDate, wallAt } from '@thyme/domain/time';
+import type { Services } from '../../../platform/services.ts';
+import type { Viewer } from '../../accounts/index.ts';
+import {
+  type ChangeAnswer,
+  type Conflict,
+  changeShop,
+  type Decision,
+  type EditContext,
+  Refused,
+} from '../../edits/index.ts';
+import { announceAtCommit } from '../events.ts';
+import { deleteLapsedHoldsOf } from '../hold-store.ts';
+import { capacityAdded, timeFreed } from '../hooks.ts';
+import * as store from './chairs-store.ts';
+
+const MOST_CHAIRS = 40;
+const GONE = 'This chair could not be found.';
+
+export interface ChairForm {
+  businessId: number;
+  id: number | null;
+  name: string;
+  person: string;
+}
+
+export function saveChair(services: Services, viewer: Viewer, form: ChairForm): Promise<ChangeAnswer> {
+  const { businessId, id } = form;
+  const values = { name: tidyLine(form.name), person: tidyLine(form.person) || null };
+  const change = { businessId, action: id === null ? 'add-chair' : 'save-chair', subject: 'chair' };
+  return changeShop(services, viewer, change, async ({ transaction }) => {
+    if (id === null) {
+      if ((await store.countActiveChairs(transaction, businessId)) >= MOST_CHAIRS)
+        throw new Refused(`A shop has at most ${MOST_CHAIRS} chairs.`);
+      const added = await store.insertChair(transaction, businessId, values);
+      await capacityAdded(services, transaction, { businessId });
+      return { id: added, message: 'Added.', changes: values };
+    }
+    if (!(await store.findChair(transaction, businessId, id))) throw new Refused(GONE);
+    await store.updateChair(transaction, businessId, id, values);
+    return { id, message: 'Saved.', changes: values };
+  });
+}
+
+/** A chair that is put away is not sold any more; its past stays. */
+export function setChairActive(
+  services: Services,
+  viewer: Viewer,
+  form: { businessId: number; id: number; active: boolean; decisions: readonly Decision[]; note: string },
+): Promise<ChangeAnswer> {
+  const { businessId, id, active, decisions, note } = form;
+  const action = active ? 'bring-back-chair' : 'put-away-chair';
+  const change = { businessId, action, subject: 'chair', mayOrphan: !active, decisions, note };
+  return changeShop(services, viewer, change, async ({ transaction, membership }) => {
+    const chair = await store.findChair(transaction, businessId, id);
+    if (!chair) throw new Refused(GONE);
+    if (!active && chair.active && membership.published && (await store.countActiveChairs(transaction, businessId)) < 2)
+      throw new Refused('A shop that takes bookings needs at least one chair.');
+    await store.updateChair(transaction, businessId, id, { active });
+    if (active && !chair.active) await capacityAdded(services, transaction, { businessId });
+    return { id, message: active ? 'Back in use.' : 'Put away.', changes: { name: chair.name } };
+  });
+}
+
+export interface BlockForm {
+  businessId: number;
+  /** None means all. */
+  chairIds: readonly number[];
+  date: LocalDate;
+  fromMinute: number;
+  toMinute: number;
+  note: string;
+  decisions: readonly Decision[];
+}
+
+/** Time the shop takes for itself. It flows around what stands there already. */
+export function blockTime(services: Services, viewer: Viewer, form: BlockForm): Promise<ChangeAnswer> {
+  const { businessId, date, decisions } = form;
+  const note = tidyLine(form.note);
+  const change = { businessId, action: 'block-time', subject: 'calendar', role: 'staff' as const, decisions };
+  return changeShop(services, viewer, change, async (hands) => {
+    const { transaction, membership, memberId, now } = hands;
+    const from = instantOf(membership.zone, wallAt(date, form.fromMinute));
+    const to = instantOf(membership.zone, wallAt(date, form.toMinute));
+    if (to <= from) throw new Refused('The end is before the beginning.');
+    if (to <= now) throw new Refused('This time has passed.');
+    const known = (await store.listChairsOf(transaction, businessId))
+      .filter(({ active }) => active)
+      .map(({ id }) => id);
+    const chairIds = form.chairIds.length === 0 ? known : form.chairIds;
+    if (chairIds.length === 0 || chairIds.some((id) => !known.includes(id))) throw new Refused(GONE);
+    await deleteLapsedHoldsOf(transaction, businessId, now);
+    const span = { chairIds, from, to };
+    await hands.settle(await conflictsThen(hands, span));
+    const id = await store.insertBlock(transaction, { businessId, note, createdBy: memberId, createdAt: now });
+    const pieces = gapsOf(await store.listTaken(transaction, businessId, span), span);
+    const times = pieces.map((piece) => ({ businessId, timeBlockId: id, ...piece }));
+    if ((await store.insertBlockTimes(transaction, times)) === 0) throw new Refused('This time is taken already.');
+    await announceAtCommit(services, transaction, businessId, [date]);
+    return { id, message: 'Blocked.', changes: { date, from: form.fromMinute, to: form.toMinute, chairIds, note } };
+  });
+}
+
+async function conflictsThen({ transaction, membership }: EditContext, span: Parameters<typeof store.listTaken>[2]) {
+  const conflicts = new Map<number, Conflict>();
+  for (const row of await store.listVisitsThen(transaction, membership.businessId, span)) {
+    const { appointmentId, service, start } = row;
+    const known = conflicts.get(appointmentId);
+    if (known) known.services.push(service);
+    else
+      conflicts.set(appointmentId, {
+        appointmentId,
+        guest: `${row.firstName} ${row.lastName}`.trim(),
+        services: [service],
+        start,
+        code: 'time-taken',
+        choices: ['keep', 'cancel'],
+      });
+  }
+  return [...conflicts.values()];
+}
+
+interface Piece {
+  chairId: number;
+  startsAt: number;
+  endsAt: number;
+}
+
+/** What is left of a span on each chair, between what is taken. */
+export function gapsOf(
+  taken: readonly Piece[],
+  { chairIds, from, to }: { chairIds: readonly number[]; from: number; to: number },
+): Piece[] {
+  return chairIds.flatMap((chairId) => {
+    const pieces: Piece[] = [];
+    let clock = from;
+    for (const { startsAt, endsAt } of taken.filter((piece) => piece.chairId === chairId)) {
+      if (startsAt > clock) pieces.push({ chairId, startsAt: clock, endsAt: startsAt });
+      clock = Math.max(clock, endsAt);
+    }
+    return clock < to ? [...pieces, { chairId, startsAt: clock, endsAt: to }] : pieces;
+  });
+}
+
+export function unblockTime(
+  services: Services,
+  viewer: Viewer,
+  { businessId, id }: { businessId: number; id: number },
+): Promise<ChangeAnswer> {
+  const change = { businessId, action: 'unblock-time', subject: 'calendar', role: 'staff' as const };
+  return changeShop(services, viewer, change, async ({ transaction, membership }) => {
+    const freed = await store.deleteBlock(transaction, businessId, id);
+    if (freed === null) throw new Refused('This block could not be found.');
+    const dates = freed.map(({ startsAt }) => dateAt(membership.zone, startsAt));
+    await timeFreed(services, transaction, { businessId, freed, passedBy: [] });
+    await announceAtCommit(services, transaction, businessId, dates);
+    return { id, message: 'Free again.' };
+  });
+}

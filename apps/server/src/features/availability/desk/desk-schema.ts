@@ -1,0 +1,182 @@
+import { isLocalDate, type Weekday } from '@thyme/domain/time';
+import { z } from 'zod';
+import { builder } from '../../../graphql/builder.ts';
+import {
+  DeskChange,
+  decisionsArgument,
+  decisionsOf,
+  idArgument,
+  lineArgument,
+  textArgument,
+} from '../../edits/change-type.ts';
+import * as chairs from './chairs.ts';
+import * as hours from './hours.ts';
+
+const dateArgument = z.string().refine(isLocalDate, 'Please give a date such as 2026-08-22.');
+const minuteArgument = z.int().min(0).max(1440);
+const kindArgument = z.enum(['closed', 'blocked']);
+const owner = { authScopes: { business: true } as const, type: DeskChange };
+
+const HoursInput = builder.inputType('DeskHoursInput', {
+  description: "A stretch of opening in minutes after midnight on the shop's wall. Weekday 0 is Sunday.",
+  fields: (t) => ({
+    weekday: t.int({ required: true, validate: z.int().min(0).max(6) }),
+    from: t.int({ required: true, validate: minuteArgument }),
+    to: t.int({ required: true, validate: minuteArgument }),
+  }),
+});
+
+const weekArgument = z
+  .array(
+    z
+      .looseObject({ from: z.int(), to: z.int() })
+      .refine(({ from, to }) => from < to, 'The end is before the beginning.'),
+  )
+  .max(42);
+
+builder.mutationFields((t) => ({
+  desk_save_hours: t.field({
+    ...owner,
+    description: "The shop's week, or with chair_id the week of one chair; an empty one goes by the shop's.",
+    args: {
+      business_id: t.arg.int({ required: true }),
+      chair_id: t.arg.int({ validate: idArgument.nullish() }),
+      hours: t.arg({ type: [HoursInput], required: true, validate: weekArgument }),
+      decisions: t.arg(decisionsArgument),
+      note: t.arg.string({ validate: textArgument(1_000) }),
+    },
+    resolve: async (_root, args, { services, requireViewer }) =>
+      hours.saveHours(services, await requireViewer(), {
+        businessId: args.business_id,
+        chairId: args.chair_id ?? null,
+        hours: args.hours.map(({ weekday, from, to }) => ({ weekday: weekday as Weekday, from, to })),
+        decisions: decisionsOf(args.decisions),
+        note: args.note ?? '',
+      }),
+  }),
+  desk_save_rhythm: t.field({
+    ...owner,
+    description: 'How time is sold. What is booked stays as it is.',
+    args: {
+      business_id: t.arg.int({ required: true }),
+      slot_duration: t.arg.int({ required: true, validate: z.int().min(5).max(240) }),
+      buffer_minutes: t.arg.int({ required: true, validate: z.int().min(0).max(240) }),
+      notice_minutes: t.arg.int({ required: true, validate: z.int().min(0).max(86_400) }),
+      horizon_days: t.arg.int({ required: true, validate: z.int().min(1).max(730) }),
+    },
+    resolve: async (_root, args, { services, requireViewer }) =>
+      hours.saveRhythm(services, await requireViewer(), {
+        businessId: args.business_id,
+        slotDuration: args.slot_duration,
+        bufferMinutes: args.buffer_minutes,
+        noticeMinutes: args.notice_minutes,
+        horizonDays: args.horizon_days,
+      }),
+  }),
+  desk_close_days: t.field({
+    ...owner,
+    description: 'closed: the shop is shut. blocked: it is open and takes no more bookings online.',
+    args: {
+      business_id: t.arg.int({ required: true }),
+      kind: t.arg.string({ required: true, validate: kindArgument }),
+      from: t.arg.string({ required: true, validate: dateArgument }),
+      to: t.arg.string({ required: true, validate: dateArgument }),
+      reason: t.arg.string({ validate: textArgument(120) }),
+      decisions: t.arg(decisionsArgument),
+      note: t.arg.string({ validate: textArgument(1_000) }),
+    },
+    resolve: async (_root, args, { services, requireViewer }) =>
+      hours.closeDays(services, await requireViewer(), {
+        businessId: args.business_id,
+        kind: args.kind as 'closed' | 'blocked',
+        from: args.from,
+        to: args.to,
+        reason: args.reason ?? '',
+        decisions: decisionsOf(args.decisions),
+        note: args.note ?? '',
+      }),
+  }),
+  desk_reopen_days: t.field({
+    ...owner,
+    args: {
+      business_id: t.arg.int({ required: true }),
+      kind: t.arg.string({ required: true, validate: kindArgument }),
+      from: t.arg.string({ required: true, validate: dateArgument }),
+      to: t.arg.string({ required: true, validate: dateArgument }),
+    },
+    resolve: async (_root, args, { services, requireViewer }) =>
+      hours.reopenDays(services, await requireViewer(), {
+        businessId: args.business_id,
+        kind: args.kind as 'closed' | 'blocked',
+        from: args.from,
+        to: args.to,
+      }),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  desk_save_chair: t.field({
+    ...owner,
+    description: 'Adds a chair, or changes its name and who works there.',
+    args: {
+      business_id: t.arg.int({ required: true }),
+      id: t.arg.int({ validate: idArgument.nullish() }),
+      name: t.arg.string({ required: true, validate: lineArgument(60) }),
+      person: t.arg.string({ validate: textArgument(60) }),
+    },
+    resolve: async (_root, args, { services, requireViewer }) =>
+      chairs.saveChair(services, await requireViewer(), {
+        businessId: args.business_id,
+        id: args.id ?? null,
+        name: args.name,
+        person: args.person ?? '',
+      }),
+  }),
+  desk_set_chair_active: t.field({
+    ...owner,
+    args: {
+      business_id: t.arg.int({ required: true }),
+      id: t.arg.int({ required: true, validate: idArgument }),
+      active: t.arg.boolean({ required: true }),
+      decisions: t.arg(decisionsArgument),
+      note: t.arg.string({ validate: textArgument(1_000) }),
+    },
+    resolve: async (_root, args, { services, requireViewer }) =>
+      chairs.setChairActive(services, await requireViewer(), {
+        businessId: args.business_id,
+        id: args.id,
+        active: args.active,
+        decisions: decisionsOf(args.decisions),
+        note: args.note ?? '',
+      }),
+  }),
+  desk_block_time: t.field({
+    ...owner,
+    description: 'Keeps chairs free of bookings for a while; without chair_ids all of them. Staff may do this too.',
+    args: {
+      business_id: t.arg.int({ required: true }),
+      chair_ids: t.arg.intList({ validate: z.array(idArgument).max(40).nullish() }),
+      date: t.arg.string({ required: true, validate: dateArgument }),
+      from: t.arg.int({ required: true, validate: minuteArgument }),
+      to: t.arg.int({ required: true, validate: minuteArgument }),
+      note: t.arg.string({ validate: textArgument(120) }),
+      decisions: t.arg(decisionsArgument),
+    },
+    resolve: async (_root, args, { services, requireViewer }) =>
+      chairs.blockTime(services, await requireViewer(), {
+        businessId: args.business_id,
+        chairIds: [...new Set(args.chair_ids ?? [])],
+        date: args.date,
+        fromMinute: args.from,
+        toMinute: args.to,
+        note: args.note ?? '',
+        decisions: decisionsOf(args.decisions),
+      }),
+  }),
+  desk_unblock_time: t.field({
+    ...owner,
+    args: { business_id: t.arg.int({ required: true }), id: t.arg.int({ required: true, validate: idArgument }) },
+    resolve: async (_root, args, { services, requireViewer }) =>
+      chairs.unblockTime(services, await requireViewer(), { businessId: args.business_id, id: args.id }),
+  }),
+}));

@@ -1,0 +1,78 @@
+import { blockedDates, type businesses, closedDates, workHours } from '@thyme/db/schema';
+import type { OpenHours } from '@thyme/domain/availability';
+import type { LocalDate } from '@thyme/domain/time';
+import { and, asc, between, eq, gte, isNull } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+
+export type DayKind = 'closed' | 'blocked';
+const tableOf = (kind: DayKind) => (kind === 'closed' ? closedDates : blockedDates);
+
+export function listHours(db: Db, businessId: number) {
+  return db
+    .select({
+      chairId: workHours.chairId,
+      weekday: workHours.weekday,
+      from: workHours.startMinute,
+      to: workHours.endMinute,
+    })
+    .from(workHours)
+    .where(eq(workHours.businessId, businessId))
+    .orderBy(asc(workHours.weekday), asc(workHours.startMinute));
+}
+
+/** A week of the shop, or of one of its chairs, instead of the one before. */
+export async function replaceHours(
+  db: Db,
+  businessId: number,
+  chairId: number | null,
+  hours: readonly OpenHours[],
+): Promise<void> {
+  const own = chairId === null ? isNull(workHours.chairId) : eq(workHours.chairId, chairId);
+  await db.delete(workHours).where(and(eq(workHours.businessId, businessId), own));
+  if (hours.length === 0) return;
+  await db
+    .insert(workHours)
+    .values(hours.map(({ weekday, from, to }) => ({ businessId, chairId, weekday, startMinute: from, endMinute: to })));
+}
+
+export async function listDays(db: Db, businessId: number, kind: DayKind, from: LocalDate) {
+  const table = tableOf(kind);
+  return db
+    .select({ date: table.date, reason: table.reason })
+    .from(table)
+    .where(and(eq(table.businessId, businessId), gte(table.date, from)))
+    .orderBy(asc(table.date))
+    .limit(400);
+}
+
+export async function insertDays(
+  db: Db,
+  businessId: number,
+  kind: DayKind,
+  { dates, reason }: { dates: readonly LocalDate[]; reason: string },
+): Promise<void> {
+  const table = tableOf(kind);
+  await db
+    .insert(table)
+    .values(dates.map((date) => ({ businessId, date, reason: reason || null })))
+    .onConflictDoUpdate({ target: [table.businessId, table.date], set: { reason: reason || null } });
+}
+
+/** The days that were in the list. */
+export async function deleteDays(
+  db: Db,
+  businessId: number,
+  kind: DayKind,
+  { from, to }: { from: LocalDate; to: LocalDate },
+): Promise<LocalDate[]> {
+  const table = tableOf(kind);
+  const rows = await db
+    .delete(table)
+    .where(and(eq(table.businessId, businessId), between(table.date, from, to)))
+    .returning({ date: table.date });
+  return rows.map(({ date }) => date);
+}
+
+export type Rhythm = Partial<
+  Pick<typeof businesses.$inferInsert, 'slotDuration' | 'bufferMinutes' | 'noticeMinutes' | 'horizonDays'>
+>;

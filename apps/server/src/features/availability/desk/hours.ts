@@ -1,0 +1,130 @@
+import { isLonger, mergeHours, type OpenHours } from '@thyme/domain/availability';
+import { tidyLine } from '@thyme/domain/text';
+import { addDays, type DateRange, dateAt, datesIn, type LocalDate, weekdayOf } from '@thyme/domain/time';
+import type { Services } from '../../../platform/services.ts';
+import type { Viewer } from '../../accounts/index.ts';
+import { updateBusiness } from '../../businesses/index.ts';
+import { type ChangeAnswer, changeShop, type Decision, Refused } from '../../edits/index.ts';
+import { announceAtCommit } from '../events.ts';
+import { capacityAdded, daysOpened } from '../hooks.ts';
+import { findChair } from './chairs-store.ts';
+import * as store from './hours-store.ts';
+
+export interface HoursForm {
+  businessId: number;
+  chairId: number | null;
+  hours: readonly OpenHours[];
+  decisions: readonly Decision[];
+  note: string;
+}
+
+/** A new week, for the shop or for one of its chairs; a chair without hours of its own keeps the shop's. */
+export function saveHours(services: Services, viewer: Viewer, form: HoursForm): Promise<ChangeAnswer> {
+  const { businessId, chairId, hours, decisions, note } = form;
+  const change = { businessId, action: 'save-hours', subject: 'hours', mayOrphan: true, decisions, note };
+  return changeShop(services, viewer, change, async ({ transaction }) => {
+    if (overlap(hours)) throw new Refused('These hours overlap. Please give each day one stretch after the other.');
+    if (chairId !== null && !(await findChair(transaction, businessId, chairId)))
+      throw new Refused('This chair could not be found.');
+    const week = async () => weekOf(await store.listHours(transaction, businessId), chairId);
+    const before = await week();
+    await store.replaceHours(transaction, businessId, chairId, hours);
+    const after = await week();
+    await capacityAdded(services, transaction, {
+      businessId,
+      hasMore: (date) => isLonger(before, after, weekdayOf(date)),
+    });
+    return { id: chairId, message: 'Your hours are saved.', changes: { chairId, hours } };
+  });
+}
+
+/** The hours that count for a chair, or for the shop. */
+function weekOf(hours: Awaited<ReturnType<typeof store.listHours>>, chairId: number | null) {
+  const shop = hours.filter((hour) => hour.chairId === null);
+  const own = hours.filter((hour) => hour.chairId === chairId);
+  return own.length > 0 ? own : shop;
+}
+
+function overlap(hours: readonly OpenHours[]): boolean {
+  return [0, 1, 2, 3, 4, 5, 6].some(
+    (day) => mergeHours(hours, day).length < hours.filter(({ weekday }) => weekday === day).length,
+  );
+}
+
+export type RhythmForm = Required<store.Rhythm> & { businessId: number };
+
+/** How time is sold: its grid, the pause after a visit, how soon and how far ahead. What is booked stays. */
+export function saveRhythm(services: Services, viewer: Viewer, form: RhythmForm): Promise<ChangeAnswer> {
+  const { businessId, ...rhythm } = form;
+  return changeShop(
+    services,
+    viewer,
+    { businessId, action: 'save-rhythm', subject: 'hours' },
+    async ({ transaction }) => {
+      await updateBusiness(transaction, businessId, rhythm);
+      await capacityAdded(services, transaction, { businessId });
+      return { message: 'Saved.', changes: rhythm };
+    },
+  );
+}
+
+export interface DaysForm extends DateRange {
+  businessId: number;
+  kind: store.DayKind;
+  reason: string;
+  decisions: readonly Decision[];
+  note: string;
+}
+
+const MOST_DAYS = 366;
+const MOST_AHEAD_DAYS = 3 * 366;
+
+/** Closed: the shop is shut. Blocked: it is open and takes no more bookings online. */
+export function closeDays(services: Services, viewer: Viewer, form: DaysForm): Promise<ChangeAnswer> {
+  const { businessId, kind, from, to, decisions, note } = form;
+  const change = {
+    businessId,
+    action: `${kind}-days`,
+    subject: 'hours',
+    mayOrphan: kind === 'closed',
+    decisions,
+    note,
+  };
+  return changeShop(services, viewer, change, async ({ transaction, membership, now }) => {
+    const today = dateAt(membership.zone, now);
+    if (to < from) throw new Refused('The last day is before the first.');
+    if (from < today) throw new Refused('This day has passed.');
+    if (addDays(from, MOST_DAYS) <= to || addDays(today, MOST_AHEAD_DAYS) < to)
+      throw new Refused('Please choose at most a year, within the next three.');
+    const dates = datesIn({ from, to });
+    const reason = tidyLine(form.reason);
+    await store.insertDays(transaction, businessId, kind, { dates, reason });
+    await tellOpenPages(services, transaction, businessId, dates);
+    const message = kind === 'closed' ? 'Closed.' : 'No more online bookings then.';
+    return { id: from, message, changes: { kind, from, to, reason } };
+  });
+}
+
+export function reopenDays(
+  services: Services,
+  viewer: Viewer,
+  { businessId, kind, from, to }: DateRange & { businessId: number; kind: store.DayKind },
+): Promise<ChangeAnswer> {
+  const change = { businessId, action: 'reopen-days', subject: 'hours' };
+  return changeShop(services, viewer, change, async ({ transaction }) => {
+    if (to < from) throw new Refused('The last day is before the first.');
+    const dates = await store.deleteDays(transaction, businessId, kind, { from, to });
+    if (dates.length === 0) throw new Refused('These days are open already.');
+    await tellOpenPages(services, transaction, businessId, dates);
+    await daysOpened(services, transaction, { businessId, dates });
+    return { id: from, message: 'Open again.', changes: { kind, from, to } };
+  });
+}
+
+/** Guests who look at such a day see it at once; beyond two months hardly anybody does. */
+const tellOpenPages = (
+  services: Services,
+  transaction: Parameters<typeof announceAtCommit>[1],
+  businessId: number,
+  dates: LocalDate[],
+) => announceAtCommit(services, transaction, businessId, dates.slice(0, 62));

@@ -1,0 +1,11 @@
+export type { AtDesk } from './at-desk.ts';
+export { findChair, insertChair, listChairsOf, updateChair } from './desk/chairs-store.ts';
+export { listDays, listHours, replaceHours } from './desk/hours-store.ts';
+export { announceAtCommit, announceShopDay } from './events.ts';
+export { deleteLapsedHoldsOf } from './hold-store.ts';
+export { capacityAdded, daysOpened, type TimeFreed, timeFreed } from './hooks.ts';
+export { listTimesOf } from './own-times-store.ts';
+export { readBusy, readBusyBetween, readOffers, readShop, readStall, type TakenTime } from './read-shop.ts';
+export type { Offer, Shop } from './shop.ts';
+export { isStillOpen, timeOfLine, whyShut } from './still-open.ts';
+export { type DayAnswer, nearestSessions, readDay, readNearest } from './times.ts';

@@ -1,0 +1,179 @@
+import { canRate, isUpcoming, moveAppointment } from '@thyme/domain/bookings';
+import { symbolOfCountry, toMajor } from '@thyme/domain/money';
+import { policySentence } from '@thyme/domain/payments';
+import { wallOf } from '@thyme/domain/time';
+import { builder } from '../../../graphql/builder.ts';
+import type { RequestContext } from '../../../graphql/context.ts';
+import { AppointmentBusiness } from '../../businesses/booked-business-type.ts';
+import { bookedBusinessLoader } from '../../businesses/loaders.ts';
+import { AppointmentDetail } from './line-type.ts';
+import { datesLoader, linesLoader, moneyLoader, proposalsLoader, reviewsLoader, roomsLoader } from './loaders.ts';
+import { AppointmentReview, CallRoom, MoveProposal } from './part-types.ts';
+import { type AppointmentRow, termsOf } from './read-appointments.ts';
+
+/** Calendar programs take the file without a login, by an address that cannot be guessed. */
+export const Appointment = builder.objectRef<AppointmentRow>('Appointment');
+
+const proposalOf = async (row: AppointmentRow, context: RequestContext) =>
+  (await proposalsLoader(context).load(row.appointment.id))[0] ?? null;
+
+const moneyOf = async ({ appointment }: AppointmentRow, context: RequestContext) =>
+  (await moneyLoader(context).load(appointment.id))[0] ?? { claimed: 0, paid: 0 };
+
+const factsOf = async (row: AppointmentRow, context: RequestContext) => {
+  const { status, startsAt } = row.appointment;
+  const proposedBy = status === 'Reschedule' ? (await proposalOf(row, context))?.proposal.proposedBy : null;
+  return { status, startsAt, proposedBy: proposedBy as 'guest' | 'business' | null };
+};
+
+const may = async (row: AppointmentRow, action: 'cancel' | 'reschedule' | 'accept', context: RequestContext) =>
+  moveAppointment(await factsOf(row, context), action, 'guest', context.services.clock.now()).ok;
+
+Appointment.implement({
+  fields: (t) => ({
+    id: t.int({ resolve: ({ appointment }) => appointment.id }),
+    business_id: t.int({ resolve: ({ appointment }) => appointment.businessId }),
+    user_id: t.int({ resolve: ({ appointment }) => appointment.userId }),
+    sale_id: t.int({ nullable: true, resolve: ({ appointment }) => appointment.saleId }),
+    kind: t.string({ description: 'visit or consultation.', resolve: ({ appointment }) => appointment.kind }),
+    status: t.string({
+      description: 'New, Reschedule, Accept, Cancelled; after the visit Completed or No Show.',
+      resolve: ({ appointment }) => appointment.status,
+    }),
+    version: t.int({
+      description: 'Send it back with a change: one that was made from an older view is refused.',
+      resolve: ({ appointment }) => appointment.version,
+    }),
+    date: t.int({
+      description: "Unix seconds that show the shop's wall clock when read in UTC.",
+      resolve: ({ appointment, zone }) => wallOf(zone, appointment.startsAt),
+    }),
+    end_date: t.int({
+      description: 'The same for its end.',
+      resolve: ({ appointment, zone }) => wallOf(zone, appointment.endsAt),
+    }),
+    dates: t.intList({
+      description:
+        'The dates of a class or course that are kept, as the shop’s wall shows them; none for other visits.',
+      resolve: async ({ appointment, zone }, _args, context) =>
+        (await datesLoader(context).load(appointment.id)).map(({ startsAt }) => wallOf(zone, startsAt)),
+    }),
+    next_date: t.int({
+      description: 'When the guest is expected next: the visit, or the first date of a class that is not over.',
+      resolve: async ({ appointment, zone }, _args, context) => {
+        const now = context.services.clock.now();
+        const next = (await datesLoader(context).load(appointment.id)).find(({ endsAt }) => endsAt > now);
+        return wallOf(zone, next?.startsAt ?? appointment.startsAt);
+      },
+    }),
+    starts_at: t.int({ description: 'The real moment.', resolve: ({ appointment }) => appointment.startsAt }),
+    upcoming: t.boolean({
+      resolve: ({ appointment }, _args, { services }) =>
+        ['New', 'Reschedule', 'Accept'].includes(appointment.status) &&
+        isUpcoming(appointment.endsAt, services.clock.now()),
+    }),
+    note: t.string({ resolve: ({ appointment }) => appointment.note }),
+    sub_total: t.float({ resolve: ({ appointment }) => toMajor(appointment.subTotal) }),
+    discount: t.float({ resolve: ({ appointment }) => toMajor(appointment.discount) }),
+    total_amount: t.float({ resolve: ({ appointment }) => toMajor(appointment.totalAmount) }),
+    upfront_percent: t.float({ resolve: ({ appointment }) => appointment.upfrontPercent }),
+    currency: t.string({ resolve: ({ appointment }) => appointment.currency }),
+    payment: t.float({
+      description: 'What was paid for it, of all that was paid for its sale.',
+      resolve: async (row, _args, context) => toMajor((await moneyOf(row, context)).paid),
+    }),
+    due: t.float({
+      description: 'What is left to pay for it.',
+      resolve: async (row, _args, context) => {
+        const { claimed, paid } = await moneyOf(row, context);
+        return toMajor(Math.max(0, claimed - paid));
+      },
+    }),
+    payment_status: t.string({
+      description: 'Unpaid, Upfront or Paid.',
+      resolve: ({ paymentStatus }) => paymentStatus ?? 'Paid',
+    }),
+    review_status: t.string({
+      description: 'Pending or Reviewed.',
+      resolve: ({ appointment }) => appointment.reviewStatus,
+    }),
+    room_id: t.string({
+      nullable: true,
+      description: 'Of its video call, while that has not ended.',
+      resolve: async ({ appointment }, _args, context) =>
+        (await roomsLoader(context).load(appointment.id)).find((room) => room.endedAt === null)?.id ?? null,
+    }),
+    call: t.field({
+      type: CallRoom,
+      nullable: true,
+      resolve: async ({ appointment, zone }, _args, context) => {
+        const [room] = await roomsLoader(context).load(appointment.id);
+        return room ? { room, zone } : null;
+      },
+    }),
+    business_info: t.field({
+      type: AppointmentBusiness,
+      nullable: true,
+      resolve: async ({ appointment }, _args, context) =>
+        await bookedBusinessLoader(context).load(appointment.businessId),
+    }),
+    currency_symbol: t.string({
+      resolve: async ({ appointment }, _args, context) =>
+        symbolOfCountry((await bookedBusinessLoader(context).load(appointment.businessId))?.country ?? 'IE'),
+    }),
+    appointment_detail: t.field({
+      type: [AppointmentDetail],
+      resolve: ({ appointment }, _args, context) => linesLoader(context).load(appointment.id),
+    }),
+    review: t.field({
+      type: AppointmentReview,
+      nullable: true,
+      resolve: async ({ appointment }, _args, context) =>
+        (await reviewsLoader(context).load(appointment.id))[0] ?? null,
+    }),
+    move: t.field({
+      type: MoveProposal,
+      nullable: true,
+      description: 'The open question about another time.',
+      resolve: (row, _args, context) => proposalOf(row, context),
+    }),
+    can_cancel: t.boolean({ resolve: (row, _args, context) => may(row, 'cancel', context) }),
+    can_reschedule: t.boolean({
+      description: 'False for courses and for several dates of a class, which are kept or cancelled.',
+      resolve: async (row, _args, context) => {
+        const lines = await linesLoader(context).load(row.appointment.id);
+        const isMovable = lines.length > 0 ? lines.length === 1 || !lines.some(({ line }) => line.isGroup) : true;
+        return isMovable && !lines.some(({ line }) => line.isCourse) && (await may(row, 'reschedule', context));
+      },
+    }),
+    can_accept: t.boolean({ resolve: (row, _args, context) => may(row, 'accept', context) }),
+    can_rate: t.boolean({
+      resolve: ({ appointment }, _args, { services }) =>
+        appointment.kind === 'visit' &&
+        canRate(
+          {
+            status: appointment.status,
+            endsAt: appointment.endsAt,
+            isReviewed: appointment.reviewStatus === 'Reviewed',
+          },
+          services.clock.now(),
+        ),
+    }),
+    cancelled_by: t.string({ nullable: true, resolve: ({ appointment }) => appointment.cancelledBy }),
+    cancellation_fee: t.float({
+      nullable: true,
+      description: 'What cancelling cost; null while it is not cancelled.',
+      resolve: ({ appointment }) =>
+        appointment.cancellationFee === null ? null : toMajor(appointment.cancellationFee),
+    }),
+    charge_decision: t.string({
+      nullable: true,
+      description: 'asked, charged or waived where the business decides about the fee.',
+      resolve: ({ appointment }) => appointment.chargeDecision,
+    }),
+    policy: t.string({
+      description: "The policy in a sentence: 'Free to cancel until Tue 11 Aug, 11:30 am, Irish time'.",
+      resolve: (row, _args, { services }) => policySentence(termsOf(row), services.clock.now()),
+    }),
+  }),
+});

@@ -1,0 +1,72 @@
+import { type Actor, type MoveRefusal, moveAppointment } from '@thyme/domain/bookings';
+import { type Currency, formatMinor } from '@thyme/domain/money';
+import { ok, type Result } from '@thyme/domain/result';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { type CancellationQuote, quoteCancellation, refundCancellation } from '../../payments/index.ts';
+import { freeTimes } from '../../sales/index.ts';
+import { announceCancelled } from '../notices/appointment-notices.ts';
+import { announceReturned } from '../notices/money.ts';
+import { listSeatDates } from '../notices/store.ts';
+import { endProposal } from '../reschedule/end.ts';
+import { factsOf } from '../reschedule/propose.ts';
+import { type LockedAppointment, updateAppointment } from './change-store.ts';
+import type { AppointmentRow } from './read-appointments.ts';
+
+/** What cancelling would cost a guest now. Null when it cannot be cancelled any more. */
+export async function quoteForGuest(services: Services, row: AppointmentRow): Promise<CancellationQuote | null> {
+  const { appointment, zone } = row;
+  const now = services.clock.now();
+  if (!moveAppointment({ status: appointment.status, startsAt: appointment.startsAt }, 'cancel', 'guest', now).ok)
+    return null;
+  const key = { businessId: appointment.businessId, appointmentId: appointment.id };
+  return quoteCancellation(services, services.db, { ...key, by: 'guest', at: now, zone });
+}
+
+/**
+ * Cancels an appointment under its lock: its times are free, its calls are over, the fee is kept, the rest goes back, and
+ * everybody concerned is told, all in one transaction or not at all.
+ */
+export async function cancelAppointment(
+  services: Services,
+  transaction: Transaction,
+  locked: LockedAppointment,
+  { by, note }: { by: Actor; note: string },
+): Promise<Result<CancellationQuote, MoveRefusal>> {
+  const { appointment, zone } = locked;
+  const now = services.clock.now();
+  const move = moveAppointment(factsOf(locked), 'cancel', by, now);
+  if (!move.ok) return move;
+  const key = { businessId: appointment.businessId, appointmentId: appointment.id };
+  const quote = await quoteCancellation(services, transaction, { ...key, by, at: now, zone });
+  if (!quote) throw new Error(`Appointment ${appointment.id} cannot be priced.`);
+  await endProposal(services, transaction, locked, { status: 'withdrawn', at: now, by });
+  await updateAppointment(transaction, appointment, {
+    status: move.value,
+    cancelledAt: now,
+    cancelledBy: by,
+    cancellationFee: quote.fee,
+    chargeDecision: quote.isDecidedByBusiness ? 'asked' : null,
+  });
+  const dates = await listSeatDates(transaction, key);
+  await freeTimes(services, transaction, key);
+  await refundCancellation(services, transaction, { ...key, fee: quote.fee, reason: `Cancelled by the ${by}` });
+  const words = (amount: number) => (amount > 0 ? formatMinor(amount, appointment.currency as Currency) : '');
+  await announceCancelled(services, transaction, {
+    ...key,
+    by,
+    note,
+    refund: words(quote.refund),
+    fee: words(quote.fee),
+    isAsked: quote.isDecidedByBusiness,
+    dates,
+  });
+  if (by === 'business' && quote.refund > 0)
+    await announceReturned(services, transaction, {
+      ...key,
+      amount: words(quote.refund),
+      isToVoucher: quote.toCard === 0,
+      happening: 'cancelled',
+    });
+  return ok(quote);
+}

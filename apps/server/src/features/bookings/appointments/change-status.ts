@@ -1,0 +1,160 @@
+import { checkWarningCall, guestAction, WARNING_CALL_MESSAGE } from '@thyme/domain/bookings';
+import { type Currency, formatMinor } from '@thyme/domain/money';
+import type { Result } from '@thyme/domain/result';
+import { existsOnWall, type Instant, instantOf, parseWireTime, type WallSeconds } from '@thyme/domain/time';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { withIdempotency } from '../../../platform/database/idempotency.ts';
+import type { Services } from '../../../platform/services.ts';
+import { shareCalendarOf } from '../../edits/index.ts';
+import { readWarning } from '../../guests/index.ts';
+import { acceptTime } from '../reschedule/answer.ts';
+import { nearestTo } from '../reschedule/place.ts';
+import { proposeTimes } from '../reschedule/propose.ts';
+import { cancelAppointment } from './cancel.ts';
+import { type LockedAppointment, lockAppointment } from './change-store.ts';
+import { appointmentRefusal } from './refusals.ts';
+
+export interface StatusUpdate {
+  id: number;
+  status: string;
+  pricingIds: readonly number[] | null;
+  date: string | null;
+  time: number | null;
+  note: string;
+  /** The version the guest saw; a change made from an older one is refused. */
+  version: number | null;
+  idempotencyKey: string | null;
+}
+
+export interface StatusAnswer {
+  status: 0 | 1;
+  message: string;
+  appointmentId: number | null;
+  nearest: WallSeconds[];
+}
+
+interface Wish {
+  locked: LockedAppointment;
+  at: Instant;
+}
+
+/** Thrown to roll back what a refused change began to write; never seen outside. */
+class Refused extends Error {
+  /** The time that was not to be had. */
+  readonly wish: Wish | null;
+  constructor(message: string, wish: Wish | null = null) {
+    super(message);
+    this.wish = wish;
+  }
+}
+
+export const NOT_FOUND = 'This appointment could not be found.';
+const CHANGED = 'This appointment has changed meanwhile. Please look at it again.';
+
+/** What a guest may do with an appointment of their own: cancel it, ask for another time, accept the one proposed. */
+export async function updateStatus(services: Services, userId: number, update: StatusUpdate): Promise<StatusAnswer> {
+  const { idempotencyKey, ...input } = update;
+  const call = { owner: `user:${userId}`, key: idempotencyKey, operation: 'statusUpdateForAppointment', input };
+  try {
+    return await withIdempotency(services, call, (transaction) => change(services, transaction, userId, update));
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    // Looked up after the transaction: inside it, it would keep one connection while it waits for another.
+    const nearest = error.wish ? await nearestTo(services, error.wish.locked, error.wish.at) : [];
+    return { status: 0, message: error.message, appointmentId: null, nearest };
+  }
+}
+
+async function change(
+  services: Services,
+  transaction: Transaction,
+  userId: number,
+  update: StatusUpdate,
+): Promise<StatusAnswer> {
+  const action = guestAction(update.status);
+  if (!action) throw new Refused('Please send Cancelled, Reschedule or Accept.');
+  if (action === 'accept') await shareCalendarOf(transaction, update.id);
+  const locked = await lockAppointment(transaction, update.id, { guestId: userId });
+  if (!locked || locked.appointment.status === 'Held' || locked.appointment.status === 'Lapsed')
+    throw new Refused(NOT_FOUND);
+  if (update.version !== null && update.version !== locked.appointment.version) throw new Refused(CHANGED);
+  if (!areItsServices(locked, update.pricingIds)) throw new Refused('These are not the services of this appointment.');
+  if (action === 'cancel') return cancel(services, transaction, locked, update);
+  if (action === 'accept') return accept(services, transaction, locked, update);
+  return reschedule(services, transaction, locked, update);
+}
+
+/** A client names the services it means; none at all means the whole appointment. */
+function areItsServices({ lines }: LockedAppointment, ids: readonly number[] | null): boolean {
+  if (ids === null || ids.length === 0) return true;
+  const own = new Set(lines.map(({ pricingId }) => pricingId));
+  const named = new Set(ids);
+  return own.size === named.size && [...named].every((id) => own.has(id));
+}
+
+async function cancel(
+  services: Services,
+  transaction: Transaction,
+  locked: LockedAppointment,
+  { note }: StatusUpdate,
+): Promise<StatusAnswer> {
+  const done = await cancelAppointment(services, transaction, locked, { by: 'guest', note });
+  if (!done.ok) throw new Refused(appointmentRefusal(done.refusal, 'cancel'));
+  const { refund } = done.value;
+  const back = refund > 0 ? ` ${formatMinor(refund, locked.appointment.currency as Currency)} is on its way back.` : '';
+  return success(locked, `Your appointment is cancelled.${back}`);
+}
+
+async function accept(
+  services: Services,
+  transaction: Transaction,
+  locked: LockedAppointment,
+  update: StatusUpdate,
+): Promise<StatusAnswer> {
+  const at = momentOf(locked, update);
+  if (at === 'wrong') throw new Refused('Please select one of the times on offer.');
+  const done = await acceptTime(services, transaction, locked, { by: 'guest', at });
+  if (!done.ok) throw new Refused(appointmentRefusal(done.refusal, 'accept'));
+  return success(locked, 'Your new time is confirmed.');
+}
+
+async function reschedule(
+  services: Services,
+  transaction: Transaction,
+  locked: LockedAppointment,
+  update: StatusUpdate,
+): Promise<StatusAnswer> {
+  const at = momentOf(locked, update);
+  if (at === undefined || at === 'wrong') throw new Refused('Please select a date and time.');
+  const warned = await checkWarned(services, transaction, locked, at);
+  if (!warned.ok) throw new Refused(WARNING_CALL_MESSAGE);
+  const done = await proposeTimes(services, transaction, locked, { by: 'guest', times: [at], note: update.note });
+  if (done.ok) return success(locked, `${locked.shop} has been asked. We tell you as soon as it answers.`);
+  throw new Refused(appointmentRefusal(done.refusal, 'reschedule'), { locked, at });
+}
+
+/** The call after a warning may be moved, but not past its seven days. */
+async function checkWarned(
+  services: Services,
+  transaction: Transaction,
+  { appointment, zone }: LockedAppointment,
+  at: Instant,
+): Promise<Result<unknown, { readonly code: 'call-past' | 'not-within-7-days' }>> {
+  if (appointment.kind !== 'consultation') return { ok: true, value: undefined };
+  const warnedAt = await readWarning(transaction, appointment.businessId, appointment.userId);
+  return warnedAt === null
+    ? { ok: true, value: undefined }
+    : checkWarningCall(warnedAt, at, services.clock.now(), zone);
+}
+
+/** The moment a guest named by the shop's wall; undefined when none was named. */
+function momentOf({ zone }: LockedAppointment, { date, time }: StatusUpdate): Instant | undefined | 'wrong' {
+  if (time === null && date === null) return undefined;
+  const moment = parseWireTime(date ?? time ?? '', time ?? '');
+  if (!moment.ok || !existsOnWall(zone, moment.value.wall)) return 'wrong';
+  return instantOf(zone, moment.value.wall);
+}
+
+function success({ appointment }: LockedAppointment, message: string): StatusAnswer {
+  return { status: 1, message, appointmentId: appointment.id, nearest: [] };
+}

@@ -1,0 +1,109 @@
+import {
+  appointmentLines,
+  appointments,
+  businesses,
+  businessMembers,
+  rescheduleProposals,
+  sales,
+} from '@thyme/db/schema';
+import { and, asc, eq, exists, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+
+/** Who asks: a guest about their own, a member of a business about its guests', or the clock. */
+export type Asker = { guestId: number } | { memberId: number } | 'system';
+
+function belongsTo(db: Db, asker: Asker): SQL | undefined {
+  if (asker === 'system') return undefined;
+  if ('guestId' in asker) return eq(appointments.userId, asker.guestId);
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(businessMembers)
+      .where(and(eq(businessMembers.businessId, appointments.businessId), eq(businessMembers.userId, asker.memberId))),
+  );
+}
+
+/** Nobody else changes it until the transaction ends. Null for one that is not there and for one that is not theirs. */
+export async function lockAppointment(db: Db, id: number, asker: Asker) {
+  const [row] = await db
+    .select({
+      appointment: appointments,
+      zone: businesses.zone,
+      shop: businesses.name,
+      slug: businesses.slug,
+    })
+    .from(appointments)
+    .innerJoin(businesses, eq(businesses.id, appointments.businessId))
+    .where(and(eq(appointments.id, id), belongsTo(db, asker)))
+    .for('update', { of: appointments });
+  if (!row) return null;
+  return {
+    ...row,
+    proposal: await findOpenProposal(db, row.appointment),
+    lines: await listLinesOf(db, row.appointment),
+  };
+}
+
+export type LockedAppointment = NonNullable<Awaited<ReturnType<typeof lockAppointment>>>;
+
+type Key = { businessId: number; id: number };
+
+async function findOpenProposal(db: Db, { businessId, id }: Key) {
+  const [row] = await db
+    .select()
+    .from(rescheduleProposals)
+    .where(
+      and(
+        eq(rescheduleProposals.businessId, businessId),
+        eq(rescheduleProposals.appointmentId, id),
+        eq(rescheduleProposals.status, 'open'),
+      ),
+    );
+  return row ?? null;
+}
+
+function listLinesOf(db: Db, { businessId, id }: Key) {
+  return db
+    .select()
+    .from(appointmentLines)
+    .where(and(eq(appointmentLines.businessId, businessId), eq(appointmentLines.appointmentId, id)))
+    .orderBy(asc(appointmentLines.startsAt), asc(appointmentLines.position), asc(appointmentLines.id));
+}
+
+/** Every change counts the version up; the row is locked, so nobody came in between. */
+export async function updateAppointment(
+  db: Db,
+  { businessId, id }: Key,
+  values: Partial<typeof appointments.$inferInsert>,
+): Promise<void> {
+  await db
+    .update(appointments)
+    .set({ ...values, version: sql`${appointments.version} + 1` })
+    .where(and(eq(appointments.businessId, businessId), eq(appointments.id, id)));
+}
+
+/** Coming appointments of a guest, of one shop or of all, in an order that two transactions share. */
+export async function listComingIds(db: Db, userId: number, now: number, businessId?: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.userId, userId),
+        businessId === undefined ? undefined : eq(appointments.businessId, businessId),
+        sql`${appointments.status} in ('New', 'Reschedule', 'Accept')`,
+        sql`${appointments.startsAt} > to_timestamp(${now})`,
+      ),
+    )
+    .orderBy(asc(appointments.businessId), asc(appointments.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Bookings that wait for a payment. */
+export function listPendingSales(db: Db, userId: number): Promise<{ businessId: number; saleId: number }[]> {
+  return db
+    .select({ businessId: sales.businessId, saleId: sales.id })
+    .from(sales)
+    .where(and(eq(sales.userId, userId), eq(sales.status, 'pending')))
+    .orderBy(asc(sales.businessId), asc(sales.id));
+}

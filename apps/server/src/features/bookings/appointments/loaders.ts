@@ -1,0 +1,27 @@
+import { createContextCache } from '@pothos/core';
+import DataLoader from 'dataloader';
+import type { RequestContext } from '../../../graphql/context.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { readVisitMoney } from './read-appointments.ts';
+import * as store from './store.ts';
+
+/** One query for all appointments of a request. */
+function byAppointment<Row>(
+  list: (db: Db, ids: readonly number[]) => PromiseLike<Row[]>,
+  idOf: (row: Row) => number,
+): (context: RequestContext) => DataLoader<number, Row[]> {
+  return createContextCache(
+    ({ services }: RequestContext) =>
+      new DataLoader<number, Row[]>(async (ids) => {
+        const rows = Map.groupBy(await list(services.db, ids), idOf);
+        return ids.map((id) => rows.get(id) ?? []);
+      }),
+  );
+}
+
+export const linesLoader = byAppointment(store.listLines, ({ line }) => line.appointmentId);
+export const datesLoader = byAppointment(store.listDates, ({ appointmentId }) => appointmentId);
+export const moneyLoader = byAppointment(readVisitMoney, ({ appointmentId }) => appointmentId);
+export const roomsLoader = byAppointment(store.listRooms, ({ appointmentId }) => appointmentId);
+export const reviewsLoader = byAppointment(store.listReviews, ({ appointmentId }) => appointmentId);
+export const proposalsLoader = byAppointment(store.listOpenProposals, ({ proposal }) => proposal.appointmentId);

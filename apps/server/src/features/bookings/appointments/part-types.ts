@@ -1,0 +1,63 @@
+import type { Rating } from '@thyme/domain/reviews';
+import { ratingLabel } from '@thyme/domain/reviews';
+import { wallOf } from '@thyme/domain/time';
+import { builder } from '../../../graphql/builder.ts';
+import type { listOpenProposals, OptionRow, RoomRow } from './store.ts';
+
+type ZonedRoom = { room: RoomRow; zone: string };
+
+export const CallRoom = builder.objectRef<ZonedRoom>('AppointmentCall').implement({
+  fields: (t) => ({
+    room_id: t.string({ resolve: ({ room }) => room.id }),
+    date: t.int({
+      description: "Unix seconds that show the shop's wall clock when read in UTC.",
+      resolve: ({ room, zone }) => wallOf(zone, room.startsAt),
+    }),
+    end_date: t.int({ resolve: ({ room, zone }) => wallOf(zone, room.endsAt) }),
+    starts_at: t.int({ description: 'The real moment.', resolve: ({ room }) => room.startsAt }),
+    ended: t.boolean({ resolve: ({ room }) => room.endedAt !== null }),
+  }),
+});
+
+type ZonedOption = { option: OptionRow; zone: string };
+
+const MoveOption = builder.objectRef<ZonedOption>('MoveOption').implement({
+  fields: (t) => ({
+    position: t.int({ resolve: ({ option }) => option.position }),
+    date: t.int({
+      description: "Unix seconds that show the shop's wall clock when read in UTC.",
+      resolve: ({ option, zone }) => wallOf(zone, option.startsAt),
+    }),
+    end_date: t.int({ resolve: ({ option, zone }) => wallOf(zone, option.endsAt) }),
+    starts_at: t.int({ description: 'The real moment.', resolve: ({ option }) => option.startsAt }),
+  }),
+});
+
+type OpenProposal = Awaited<ReturnType<typeof listOpenProposals>>[number];
+
+export const MoveProposal = builder.objectRef<OpenProposal>('MoveProposal').implement({
+  fields: (t) => ({
+    id: t.int({ resolve: ({ proposal }) => proposal.id }),
+    proposed_by: t.string({ description: 'guest or business.', resolve: ({ proposal }) => proposal.proposedBy }),
+    note: t.string({ resolve: ({ proposal }) => proposal.note }),
+    created_at: t.int({ resolve: ({ proposal }) => proposal.createdAt }),
+    auto_accept_at: t.int({
+      description: 'When the first time is taken if nobody answers.',
+      resolve: ({ proposal }) => proposal.autoAcceptAt,
+    }),
+    previous_date: t.int({ resolve: ({ proposal, zone }) => wallOf(zone, proposal.previousStartsAt) }),
+    options: t.field({
+      type: [MoveOption],
+      description: 'The times on offer, first choice first.',
+      resolve: ({ options, zone }) => options.map((option) => ({ option, zone })),
+    }),
+  }),
+});
+
+export const AppointmentReview = builder.objectRef<{ rating: number; comment: string }>('AppointmentReview').implement({
+  fields: (t) => ({
+    rating: t.exposeInt('rating'),
+    comment: t.exposeString('comment'),
+    label: t.string({ resolve: ({ rating }) => ratingLabel(rating as Rating) }),
+  }),
+});

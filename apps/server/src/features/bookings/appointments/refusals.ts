@@ -1,0 +1,85 @@
+import type { MoveRefusal } from '@thyme/domain/bookings';
+import type { TakeBackRefusal } from '../desk/undo.ts';
+import type { AnswerRefusal } from '../reschedule/answer.ts';
+import type { ProposeRefusal } from '../reschedule/propose.ts';
+
+export type AppointmentRefusal = MoveRefusal | ProposeRefusal | AnswerRefusal | TakeBackRefusal;
+type Doing = 'cancel' | 'reschedule' | 'accept' | 'complete' | 'no-show' | 'take-back';
+
+const DONE: Record<Doing, string> = {
+  cancel: 'cancelled',
+  reschedule: 'moved',
+  accept: 'accepted',
+  complete: 'completed',
+  'no-show': 'marked as missed',
+  'take-back': 'put back',
+};
+
+/** What somebody reads when an appointment cannot be changed like that. */
+export function appointmentRefusal({ code }: AppointmentRefusal, doing: Doing): string {
+  switch (code) {
+    case 'not-allowed':
+    case 'not-yours':
+      return `This appointment cannot be ${DONE[doing]} any more.`;
+    case 'already-started':
+      return `This appointment has begun and cannot be ${DONE[doing]}.`;
+    case 'not-started':
+      return 'This appointment has not begun yet.';
+    case 'own-proposal':
+      return 'You asked for this time. The other side has to answer.';
+    case 'no-question':
+      return 'There is no new time to answer. It may have been answered already.';
+    case 'not-offered':
+      return 'Please select one of the times on offer.';
+    case 'no-times':
+      return 'Please select between one and three times.';
+    case 'not-movable':
+      return 'A course, or several dates of a class, cannot be moved. You can cancel it instead.';
+    case 'same-time':
+      return 'This is the time you have already.';
+    case 'another-day':
+      return 'This can only be taken back on the day it was noted at the desk.';
+    case 'money-moved':
+      return 'Money has moved since, so this cannot be taken back.';
+    case 'already-rated':
+      return 'Your guest has rated this visit already.';
+    default:
+      return timeRefusal(code);
+  }
+}
+
+type TimeCode = Exclude<
+  AppointmentRefusal['code'],
+  TakeBackRefusal['code'] | 'no-question' | 'not-offered' | 'no-times' | 'not-movable' | 'same-time'
+>;
+
+function timeRefusal(code: TimeCode): string {
+  switch (code) {
+    case 'no-shop':
+      return 'This business takes no bookings at the moment.';
+    case 'past':
+      return 'This time has passed. Please select another time.';
+    case 'too-soon':
+      return 'This time is too soon for the business. Please select a later time.';
+    case 'too-far':
+      return 'The business does not take bookings that far ahead yet.';
+    case 'closed':
+      return 'The business is closed on this day. Please select another day.';
+    case 'blocked':
+      return 'The business takes no bookings on this day. Please select another day.';
+    case 'outside-hours':
+      return 'This time is outside the business hours. Please select another time.';
+    case 'off-grid':
+    case 'not-listed':
+      return 'This time is not offered. Please select one of the times shown.';
+    case 'taken':
+    case 'visits-overlap':
+      return 'This time is taken. Please select another time.';
+    case 'bad-visit':
+      return 'This service cannot be booked online.';
+    case 'no-seats':
+      return 'This class is full. Please select another date.';
+    case 'enrolment-closed':
+      return 'Enrolment for this class has closed.';
+  }
+}

@@ -1,0 +1,209 @@
+import { toMajor } from '@thyme/domain/money';
+import type { PolicySegment } from '@thyme/domain/payments';
+import { wallOf } from '@thyme/domain/time';
+import { z } from 'zod';
+import { Acknowledgement } from '../../../graphql/acknowledgement.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { unauthenticated } from '../../../graphql/errors.ts';
+import { idempotencyKeyArgument, idempotencyKeyOf } from '../../../graphql/idempotency-argument.ts';
+import { growingCountArgument, PaginatorInfo, pageArgument, pageRequest } from '../../../graphql/pagination.ts';
+import { GuestProfile, loadProfile } from '../../accounts/profile/profile-schema.ts';
+import { bookWarningCall, type CallAnswer } from '../call/book-call.ts';
+import { Appointment } from './appointment-type.ts';
+import { quoteForGuest } from './cancel.ts';
+import { cancelFuture } from './cancel-upcoming.ts';
+import { type StatusAnswer, updateStatus } from './change-status.ts';
+import { type AppointmentList, findAppointment, listAppointments } from './read-appointments.ts';
+
+const FIRST_PAGE = 50;
+
+const TabCounts = builder.objectRef<AppointmentList['counts']>('AppointmentCounts').implement({
+  fields: (t) => ({ upcoming: t.exposeInt('upcoming'), past: t.exposeInt('past') }),
+});
+
+const AppointmentListType = builder.objectRef<AppointmentList>('AppointmentList').implement({
+  fields: (t) => ({
+    data: t.field({ type: [Appointment], resolve: (list) => list.data }),
+    paginatorInfo: t.field({ type: PaginatorInfo, resolve: (list) => list }),
+    counts: t.field({ type: TabCounts, description: 'Of both tabs, unfiltered.', resolve: (list) => list.counts }),
+    me: t.field({
+      type: GuestProfile,
+      resolve: async (list, _args, { services }) => {
+        const profile = await loadProfile(services, list.userId);
+        if (!profile) throw unauthenticated();
+        return profile;
+      },
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  appointments: t.field({
+    type: AppointmentListType,
+    authScopes: { guest: true },
+    args: {
+      date_range: t.arg.string({ validate: z.string().max(40).nullish(), description: 'YYYY-MM-DD,YYYY-MM-DD' }),
+      keyword: t.arg.string({
+        validate: z.string().max(100).nullish(),
+        description: 'In names of shops and services.',
+      }),
+      type: t.arg.string({ validate: z.enum(['upcoming', 'past']).nullish(), description: 'upcoming or past.' }),
+      count: t.arg.int({ validate: growingCountArgument }),
+      page: t.arg.int({ validate: pageArgument }),
+    },
+    resolve: async (_root, { date_range, keyword, type, ...page }, { services, requireViewer }) =>
+      listAppointments(
+        services,
+        (await requireViewer()).id,
+        { dateRange: date_range ?? null, keyword: keyword ?? null, type: type ?? null },
+        pageRequest(page, FIRST_PAGE),
+      ),
+  }),
+  appointment: t.field({
+    type: Appointment,
+    nullable: true,
+    description: "One of the guest's own; null for any other.",
+    authScopes: { guest: true },
+    args: { id: t.arg.int({ required: true }) },
+    resolve: async (_root, { id }, { services, requireViewer }) =>
+      findAppointment(services, (await requireViewer()).id, id),
+  }),
+}));
+
+type Quote = NonNullable<Awaited<ReturnType<typeof quoteForGuest>>> & { zone: string };
+
+const PolicyStretch = builder.objectRef<PolicySegment & { zone: string }>('PolicyStretch').implement({
+  fields: (t) => ({
+    from: t.int({
+      description: "Unix seconds that show the shop's wall clock when read in UTC.",
+      resolve: ({ from, zone }) => wallOf(zone, from),
+    }),
+    until: t.int({ resolve: ({ until, zone }) => wallOf(zone, until) }),
+    percent: t.exposeFloat('percent'),
+    decided_by_business: t.exposeBoolean('isDecidedByBusiness'),
+  }),
+});
+
+const RefundPart = builder.objectRef<Quote['parts'][number]>('CancellationRefundPart').implement({
+  fields: (t) => ({
+    kind: t.exposeString('kind', { description: 'card, google, apple, voucher …' }),
+    label: t.exposeString('label', { description: "For example 'Visa ending 4242'." }),
+    amount: t.float({ resolve: ({ amount }) => toMajor(amount) }),
+  }),
+});
+
+const CancellationQuoteType = builder.objectRef<Quote>('CancellationQuote').implement({
+  description: 'What cancelling costs now.',
+  fields: (t) => ({
+    percent: t.exposeFloat('percent'),
+    fee: t.float({ resolve: ({ fee }) => toMajor(fee) }),
+    refund: t.float({ resolve: ({ refund }) => toMajor(refund) }),
+    refund_to_card: t.float({ resolve: ({ toCard }) => toMajor(toCard) }),
+    refund_to_voucher: t.float({ resolve: ({ toVoucher }) => toMajor(toVoucher) }),
+    parts: t.field({ type: [RefundPart], resolve: ({ parts }) => parts }),
+    decided_by_business: t.exposeBoolean('isDecidedByBusiness', {
+      description: 'The fee is kept back until the business has decided about it.',
+    }),
+    sentence: t.exposeString('sentence'),
+    timeline: t.field({
+      type: [PolicyStretch],
+      description: 'From now until the visit begins.',
+      resolve: ({ timeline, zone }) => timeline.map((stretch) => ({ ...stretch, zone })),
+    }),
+  }),
+});
+
+builder.objectField(Appointment, 'cancellation_quote', (t) =>
+  t.field({
+    type: CancellationQuoteType,
+    nullable: true,
+    description: 'Null when it cannot be cancelled any more.',
+    resolve: async (row, _args, { services }) => {
+      const quote = await quoteForGuest(services, row);
+      return quote && { ...quote, zone: row.zone };
+    },
+  }),
+);
+
+const StatusUpdateAnswer = builder.objectRef<StatusAnswer & { userId: number }>('AppointmentStatusUpdate').implement({
+  fields: (t) => ({
+    status: t.exposeInt('status'),
+    message: t.exposeString('message'),
+    appointment: t.field({
+      type: Appointment,
+      nullable: true,
+      resolve: ({ appointmentId, userId }, _args, { services }) =>
+        appointmentId === null ? null : findAppointment(services, userId, appointmentId),
+    }),
+    nearest_times: t.intList({
+      description: 'The nearest free times to one that was refused, as the shop’s wall shows them.',
+      resolve: ({ nearest }) => nearest,
+    }),
+  }),
+});
+
+const CallAnswerType = builder.objectRef<CallAnswer>('ConsultationBooking').implement({
+  fields: (t) => ({
+    status: t.exposeInt('status'),
+    message: t.exposeString('message'),
+    appointment_id: t.exposeInt('appointmentId', { nullable: true }),
+    nearest_times: t.exposeIntList('nearest'),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  statusUpdateForAppointment: t.field({
+    type: StatusUpdateAnswer,
+    description: 'Cancelled, Reschedule (with date and time) or Accept (with them, to choose among several times).',
+    authScopes: { guest: true },
+    args: {
+      id: t.arg.int({ required: true }),
+      status: t.arg.string({ required: true, validate: z.string().max(40) }),
+      service_pricing_ids: t.arg.intList({ validate: z.array(z.int()).max(50).nullish() }),
+      date: t.arg.string({ validate: z.string().max(20).nullish(), description: 'YYYY-MM-DD' }),
+      time: t.arg.int({ description: "Unix seconds that show the shop's wall clock when read in UTC." }),
+      note: t.arg.string({ validate: z.string().max(1_000, 'Please use at most 1,000 characters.').nullish() }),
+      version: t.arg.int({ description: 'As the appointment had it: a change from an older view is refused.' }),
+      idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
+    },
+    resolve: async (_root, args, context) => {
+      const { id: userId } = await context.requireViewer();
+      const answer = await updateStatus(context.services, userId, {
+        id: args.id,
+        status: args.status,
+        pricingIds: args.service_pricing_ids ?? null,
+        date: args.date ?? null,
+        time: args.time ?? null,
+        note: args.note?.trim() ?? '',
+        version: args.version ?? null,
+        idempotencyKey: idempotencyKeyOf(context, args.idempotency_key),
+      });
+      return { ...answer, userId };
+    },
+  }),
+  video_consultation_booking: t.field({
+    type: CallAnswerType,
+    description: 'The call a business asked for with a warning, within seven days of it.',
+    authScopes: { guest: true },
+    args: {
+      video_datetime: t.arg.int({
+        required: true,
+        description: "Unix seconds that show the shop's wall clock when read in UTC.",
+      }),
+      business_id: t.arg.int({ required: true }),
+    },
+    resolve: async (_root, args, { services, requireViewer }) =>
+      bookWarningCall(services, (await requireViewer()).id, {
+        businessId: args.business_id,
+        wall: args.video_datetime,
+      }),
+  }),
+  cancel_future_appointment: t.field({
+    type: Acknowledgement,
+    description: 'Cancels everything that is still to come at a business.',
+    authScopes: { guest: true },
+    args: { business_id: t.arg.int({ required: true }) },
+    resolve: async (_root, { business_id }, { services, requireViewer }) =>
+      cancelFuture(services, (await requireViewer()).id, business_id),
+  }),
+}));

@@ -1,0 +1,78 @@
+import type { Services } from '../../../platform/services.ts';
+import type { MailTemplate } from '../../outbox/index.ts';
+import { completeVisit } from '../desk/close-appointment.ts';
+import { dayReminderMail, hoursReminderMail, reviewRequestMail } from '../notices/mails.ts';
+import type { Reminded } from '../notices/reminder-mails.ts';
+import { type Reminding, remindGuest } from '../notices/reminders.ts';
+import { lockAppointment } from './change-store.ts';
+import * as store from './sweep-store.ts';
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+const BATCH = 200;
+
+interface Reminder {
+  name: 'day' | 'hours';
+  template: MailTemplate<Reminded>;
+  /** How long before the visit it is due, and how late it may still go out. */
+  ahead: number;
+  latest: number;
+  /** Somebody who booked shortly before it is due needs no reminder. */
+  bookedBefore: number;
+  bell?: Reminding['bell'];
+}
+
+const REMINDERS: readonly Reminder[] = [
+  {
+    name: 'day',
+    template: dayReminderMail,
+    ahead: DAY,
+    latest: 18 * HOUR,
+    bookedBefore: 2 * HOUR,
+    bell: { kind: 'reminder', title: ({ when, shop }) => `${when} at ${shop}` },
+  },
+  { name: 'hours', template: hoursReminderMail, ahead: 2 * HOUR, latest: HOUR / 2, bookedBefore: HOUR },
+];
+
+/** Mails the reminders that are due. One that was written before is not written again, however often this runs. */
+export async function remindAll(services: Services): Promise<void> {
+  for (const reminder of REMINDERS) {
+    const due = await store.listToRemind(services.db, services.clock.now(), { ...reminder, limit: BATCH });
+    for (const { businessId, appointmentId, ...expected } of due)
+      await services.db.transaction((transaction) =>
+        remindGuest(
+          services,
+          transaction,
+          { businessId, appointmentId },
+          {
+            template: reminder.template,
+            expected,
+            near: reminder.name,
+            ...(reminder.bell ? { bell: reminder.bell } : {}),
+            dedupeKey: `reminder-${reminder.name}:${appointmentId}:${expected.startsAt}`,
+          },
+        ),
+      );
+  }
+}
+
+/** The day after a visit its guest is asked how it was, at ten in the morning by the shop's wall. */
+export async function askForReviews(services: Services): Promise<void> {
+  for (const key of await store.listToReview(services.db, services.clock.now(), BATCH))
+    await services.db.transaction((transaction) =>
+      remindGuest(services, transaction, key, {
+        template: reviewRequestMail,
+        bell: { kind: 'review_request', title: ({ shop }) => `How was ${shop}?` },
+        dedupeKey: `review-request:${key.appointmentId}`,
+      }),
+    );
+}
+
+/** Visits nobody said anything about took place. */
+export async function completeAll(services: Services): Promise<void> {
+  for (const id of await store.listToComplete(services.db, services.clock.now(), BATCH))
+    await services.db.transaction(async (transaction) => {
+      const locked = await lockAppointment(transaction, id, 'system');
+      if (locked) await completeVisit(services, transaction, locked, 'system');
+    });
+}

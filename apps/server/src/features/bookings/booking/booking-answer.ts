@@ -1,0 +1,75 @@
+import type { Minor } from '@thyme/domain/money';
+import type { Services } from '../../../platform/services.ts';
+import { returnedWords, startPayment } from '../../payments/index.ts';
+import type { LoadedCart } from '../cart/cart.ts';
+import { explain, type RefusedTime } from '../cart/check.ts';
+import type { BookingRequest } from '../cart/request.ts';
+import type { BookingRefusal } from './refusals.ts';
+import type { StoredBooking } from './write-booking.ts';
+
+export interface BookingAnswer {
+  status: 0 | 1;
+  message: string;
+  paymentStatus: 0 | 1 | null;
+  paymentType: string | null;
+  saleId: number | null;
+  paymentUrl: string | null;
+  paymentAmount: Minor | null;
+  appointmentIds: number[];
+  heldUntil: number | null;
+  refused: RefusedTime | null;
+}
+
+/** Nothing was booked, and this is why. */
+export function noBooking(message: string, refused: RefusedTime | null = null): BookingAnswer {
+  const payment = { paymentStatus: null, paymentType: null, paymentUrl: null, paymentAmount: null };
+  return { status: 0, message, ...payment, saleId: null, appointmentIds: [], heldUntil: null, refused };
+}
+
+export async function refusedBooking(
+  services: Services,
+  cart: LoadedCart | null,
+  refusal: BookingRefusal,
+): Promise<BookingAnswer> {
+  const why = await explain(services, cart, refusal);
+  return noBooking(why.message, why);
+}
+
+/** After the commit: opens the payment where one is due. A repeated call finds the same order and the same answer. */
+export async function bookedAnswer(
+  services: Services,
+  request: Pick<BookingRequest, 'method' | 'walletToken'>,
+  { saleId, appointmentIds, heldUntil, payable, due }: StoredBooking,
+): Promise<BookingAnswer> {
+  const isByVoucher = payable > 0;
+  const booked = { status: 1 as const, saleId, appointmentIds, paymentUrl: null, refused: null };
+  if (!due) {
+    return {
+      ...booked,
+      message: isByVoucher ? 'Payment Success' : 'Booking confirmed!',
+      paymentStatus: 1,
+      paymentType: isByVoucher ? 'voucher' : null,
+      paymentAmount: payable,
+      heldUntil: null,
+    };
+  }
+  const { method, walletToken } = request;
+  const started = await startPayment(services, { orderId: due.orderId, method, walletToken });
+  const paying = { ...booked, paymentType: method ?? 'stripe', paymentAmount: due.amount };
+  switch (started.status) {
+    case 'paid':
+      return { ...paying, message: 'Payment Success', paymentStatus: 1, heldUntil: null };
+    case 'open':
+      return {
+        ...paying,
+        message: 'Please complete the payment to confirm your booking.',
+        paymentStatus: 0,
+        paymentUrl: started.paymentUrl,
+        heldUntil,
+      };
+    case 'failed':
+      return { ...paying, message: started.failure ?? 'Payment Not Completed', paymentStatus: 0, heldUntil: null };
+    case 'returned':
+      return { ...paying, message: returnedWords(started.failure), paymentStatus: 0, heldUntil: null };
+  }
+}

@@ -1,0 +1,142 @@
+import { toMajor } from '@thyme/domain/money';
+import { builder } from '../../../graphql/builder.ts';
+import { PublicError } from '../../../graphql/errors.ts';
+import { idempotencyKeyArgument, idempotencyKeyOf } from '../../../graphql/idempotency-argument.ts';
+import { readStanding, type Standing } from '../../guests/index.ts';
+import { checkTimes, priceAndCheck, type TimesAnswer } from '../cart/check.ts';
+import {
+  BookingServiceInput,
+  BookingVoucherInput,
+  bookingRequest,
+  noteArgument,
+  PaymentInfoInput,
+  servicesArgument,
+  serviceWish,
+  sourceArgument,
+  vouchersArgument,
+  voucherWish,
+  walletTokenArgument,
+} from '../cart/input-types.ts';
+import { AlternativeTime, PricedCartType, RefusedTimeType } from '../cart/priced-cart-type.ts';
+import type { BookingAnswer } from './booking-answer.ts';
+import { createBooking } from './create-booking.ts';
+import { refusalMessage } from './refusals.ts';
+
+const TimeslotAvailability = builder.objectRef<TimesAnswer>('TimeslotAvailability').implement({
+  fields: (t) => ({
+    status: t.exposeInt('status'),
+    message: t.exposeString('message'),
+    refused: t.field({ type: RefusedTimeType, nullable: true, resolve: ({ refused }) => refused }),
+    alternatives: t.field({
+      type: [AlternativeTime],
+      description: 'Free times nearest to the one that cannot be had.',
+      resolve: ({ refused }) => refused?.alternatives ?? [],
+    }),
+  }),
+});
+
+const GuestStatusType = builder.objectRef<Standing>('GuestStatus').implement({
+  fields: (t) => ({
+    status: t.exposeString('status', { description: "'New' until the first completed visit, then 'Known'." }),
+    block: t.exposeBoolean('block'),
+  }),
+});
+
+export const BookingAnswerType = builder.objectRef<BookingAnswer>('BookingAnswer').implement({
+  fields: (t) => ({
+    status: t.exposeInt('status'),
+    message: t.exposeString('message'),
+    payment_status: t.exposeInt('paymentStatus', {
+      nullable: true,
+      description: '1: paid, or nothing was due. 0: not completed; null where nothing was booked.',
+    }),
+    payment_type: t.exposeString('paymentType', { nullable: true }),
+    sale_id: t.exposeInt('saleId', { nullable: true }),
+    payment_url: t.exposeString('paymentUrl', { nullable: true }),
+    payment_amount: t.float({
+      nullable: true,
+      resolve: ({ paymentAmount }) => (paymentAmount === null ? null : toMajor(paymentAmount)),
+    }),
+    appointment_ids: t.exposeIntList('appointmentIds'),
+    held_until: t.exposeInt('heldUntil', {
+      nullable: true,
+      description: 'Until when the times are kept for the payment, a real moment in unix seconds.',
+    }),
+    refused: t.field({ type: RefusedTimeType, nullable: true, resolve: ({ refused }) => refused }),
+    alternatives: t.field({
+      type: [AlternativeTime],
+      description: 'Free times nearest to the one that cannot be had.',
+      resolve: ({ refused }) => refused?.alternatives ?? [],
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  price_availability: t.field({
+    type: PricedCartType,
+    description: 'What a cart costs, now and later, and whether its times can be had.',
+    args: {
+      business_id: t.arg.int({ required: true }),
+      services: t.arg({ type: [BookingServiceInput], validate: servicesArgument }),
+      vouchers: t.arg({ type: [BookingVoucherInput], validate: vouchersArgument }),
+    },
+    resolve: async (_root, args, { services, viewer }) => {
+      const request = {
+        businessId: args.business_id,
+        services: (args.services ?? []).map(serviceWish),
+        vouchers: (args.vouchers ?? []).map(voucherWish),
+      };
+      const answer = await priceAndCheck(services, request, (await viewer())?.id ?? null);
+      if (!answer.ok) throw new PublicError(refusalMessage(answer.refusal), 'REFUSED');
+      return answer.value;
+    },
+  }),
+  guest_status: t.field({
+    type: GuestStatusType,
+    description: 'How a shop knows the logged-in guest.',
+    authScopes: { guest: true },
+    args: { business_id: t.arg.int({ required: true }) },
+    resolve: async (_root, { business_id }, { services, requireViewer }) =>
+      readStanding(services.db, business_id, (await requireViewer()).id),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  timeslot_availability: t.field({
+    type: TimeslotAvailability,
+    description: 'Whether everything in a cart can be had at its times. Nothing is kept by asking.',
+    args: {
+      business_id: t.arg.int({ required: true }),
+      services: t.arg({ type: [BookingServiceInput], required: true, validate: servicesArgument }),
+    },
+    resolve: async (_root, args, { services, viewer }) => {
+      const request = { businessId: args.business_id, services: args.services.map(serviceWish), vouchers: [] };
+      return checkTimes(services, request, (await viewer())?.id ?? null);
+    },
+  }),
+  create_booking: t.field({
+    type: BookingAnswerType,
+    description:
+      'Books everything in the cart or nothing. Where something is due now the times are kept for ten minutes and payment_url says where to pay.',
+    authScopes: { guest: true },
+    args: {
+      business_id: t.arg.int({ required: true }),
+      services: t.arg({ type: [BookingServiceInput], validate: servicesArgument }),
+      vouchers: t.arg({ type: [BookingVoucherInput], validate: vouchersArgument }),
+      total_amount: t.arg.float({ description: 'Compared with what the server computes.' }),
+      upfront_amount: t.arg.float({ description: 'Deposit and special deposits as an amount; compared.' }),
+      discount: t.arg.float({ description: 'Compared.' }),
+      payment_info: t.arg({ type: PaymentInfoInput }),
+      video_datetime: t.arg.int({ description: 'The consultation call, as the shop’s wall clock shows it.' }),
+      booking_request: t.arg.string({ description: "'web'.", validate: sourceArgument }),
+      google_pay_token: t.arg.string({ description: 'The wallet’s token.', validate: walletTokenArgument }),
+      note: t.arg.string({ validate: noteArgument }),
+      idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
+    },
+    resolve: async (_root, args, context) => {
+      const viewer = await context.requireViewer();
+      const key = idempotencyKeyOf(context, args.idempotency_key);
+      return createBooking(context.services, viewer.id, bookingRequest(args), key);
+    },
+  }),
+}));

@@ -1,0 +1,169 @@
+import { type BusyCalendar, busyCalendar } from '@thyme/domain/availability';
+import {
+  type CartItem,
+  type CartQuote,
+  type CartRefusal,
+  type GuestStatus,
+  needsConsultation,
+  quoteCart,
+  type TimeWish,
+  UNLIMITED_SALES,
+  withCall,
+} from '@thyme/domain/bookings';
+import { sumOf } from '@thyme/domain/money';
+import { ok, type Result, refuse } from '@thyme/domain/result';
+import {
+  DAY,
+  existsOnWall,
+  type Instant,
+  instantOf,
+  MINUTE,
+  parseWireTime,
+  type WireTimeRefusal,
+} from '@thyme/domain/time';
+import type { Services } from '../../../platform/services.ts';
+import { type AtDesk, type Offer, readBusyBetween, readStall, type Shop } from '../../availability/index.ts';
+import { type Standing, WELCOME } from '../../guests/index.ts';
+import { offeredVouchers } from '../../vouchers/index.ts';
+import type { CartRequest, ServiceWish, VoucherWish } from './request.ts';
+
+export type CartProblem =
+  | { readonly code: 'no-shop' }
+  | { readonly code: 'no-service' | 'no-voucher'; readonly index: number }
+  | (WireTimeRefusal & { readonly index: number });
+
+/** A cart with everything the server itself knows about what is in it. */
+export interface LoadedCart {
+  shop: Shop;
+  /** One for each service sent, in that order. */
+  offers: Offer[];
+  wishes: TimeWish[];
+  vouchers: { id: number; name: string; retail: number; wish: VoucherWish }[];
+  items: CartItem[];
+  busy: BusyCalendar;
+  /** How the shop knows who asks; somebody it has no note about is new and welcome. */
+  standing: Standing;
+  /** The consultation call that was asked for. */
+  callAt: Instant | null;
+}
+
+/** The moment a wish names, if it names one. */
+function momentOf(shop: Shop, { date, time }: ServiceWish): Result<Instant | undefined, WireTimeRefusal> {
+  if (time === null && date === null) return ok(undefined);
+  if (time === null) return refuse('bad-time');
+  const moment = parseWireTime(date ?? time, time);
+  if (!moment.ok) return moment;
+  const { wall } = moment.value;
+  return existsOnWall(shop.zone, wall) ? ok(instantOf(shop.zone, wall)) : refuse('bad-time');
+}
+
+function serviceItem(offer: Offer, { occurrences }: ServiceWish): CartItem {
+  const isRepeated = offer.group?.isRepeated ?? false;
+  return {
+    kind: 'service',
+    pricingId: offer.pricingId,
+    price: offer.price,
+    specialPrice: offer.specialPrice,
+    specialDeposit: offer.specialDeposit,
+    isGroup: offer.group !== null,
+    ...(isRepeated ? { isRepeated, occurrences: occurrences ?? 0 } : {}),
+  };
+}
+
+async function loadVouchers(services: Services, { businessId, vouchers }: CartRequest) {
+  if (vouchers.length === 0) return ok([]);
+  const [offered = []] = await offeredVouchers(services, [businessId]);
+  const found: { voucher: (typeof offered)[number]; wish: VoucherWish }[] = [];
+  for (const [index, wish] of vouchers.entries()) {
+    const voucher = offered.find(({ id }) => id === wish.voucherId);
+    if (!voucher) return refuse('no-voucher', { index });
+    found.push({ voucher, wish });
+  }
+  return ok(found);
+}
+
+/** Looks up a cart's services, vouchers and the times that are taken around the ones it asks for. */
+export async function loadCart(
+  services: Services,
+  request: CartRequest & { videoDatetime?: number | null },
+  viewer: number | null,
+  desk: AtDesk | null = null,
+): Promise<Result<LoadedCart, CartProblem>> {
+  const { db } = services;
+  const pricingIds = request.services.map(({ pricingId }) => pricingId);
+  const [stall, vouchers] = await Promise.all([
+    readStall(db, request.businessId, pricingIds, { viewer, desk }),
+    loadVouchers(services, request),
+  ]);
+  if (!stall) return refuse('no-shop');
+  if (!vouchers.ok) return vouchers;
+  const { shop, offers: known } = stall;
+  const offers: Offer[] = [];
+  const wishes: TimeWish[] = [];
+  for (const [index, wish] of request.services.entries()) {
+    const offer = known.get(wish.pricingId);
+    if (!offer) return refuse('no-service', { index });
+    const moment = momentOf(shop, wish);
+    if (!moment.ok) return { ok: false, refusal: { ...moment.refusal, index } };
+    offers.push(offer);
+    wishes.push({ offer, at: moment.value, occurrences: wish.occurrences ?? undefined });
+  }
+  const callAt = callMoment(shop, request.videoDatetime);
+  return ok({
+    shop,
+    standing: stall.standing ?? WELCOME,
+    callAt,
+    offers,
+    wishes,
+    vouchers: vouchers.value.map(({ voucher: { id, name, retail }, wish }) => ({ id, name, retail, wish })),
+    items: [
+      ...offers.map((offer, index) => serviceItem(offer, request.services[index] as ServiceWish)),
+      ...vouchers.value.map(
+        ({ voucher, wish }): CartItem => ({
+          kind: 'voucher',
+          voucherId: voucher.id,
+          retail: voucher.retail,
+          quantity: wish.quantity,
+          person: wish.owner,
+          salesLimit: voucher.limitNumberOfSales ?? UNLIMITED_SALES,
+          sold: voucher.totalSale,
+        }),
+      ),
+    ],
+    // What a guest keeps while paying is free to that guest, and to nobody at the desk.
+    busy: await busyAround(services, shop, { wishes, callAt, viewer: desk ? null : viewer }),
+  });
+}
+
+function callMoment(shop: Shop, wall: number | null | undefined): Instant | null {
+  return wall === null || wall === undefined || !existsOnWall(shop.zone, wall) ? null : instantOf(shop.zone, wall);
+}
+
+interface Looking {
+  wishes: readonly TimeWish[];
+  callAt: Instant | null;
+  viewer: number | null;
+}
+
+/** What is taken at the times of the wishes that need a chair. Days the shop does not sell yet, or no more, are left out. */
+function busyAround(services: Services, shop: Shop, { wishes, callAt, viewer }: Looking) {
+  const now = services.clock.now();
+  const last = now + (shop.horizonDays + 1) * DAY;
+  const chairs = wishes.filter(({ offer }) => !offer.group);
+  const starts = [...chairs.flatMap(({ at }) => at ?? []), ...(callAt === null ? [] : [callAt])];
+  const sold = starts.filter((at) => at >= now && at <= last);
+  if (sold.length === 0) return busyCalendar(shop.chairs, []);
+  // As long as everything together: services that name one start follow each other.
+  const minutes = sumOf(chairs.map(({ offer }) => offer.minutes + offer.bufferMinutes)) + shop.consultationMinutes;
+  const span = { from: Math.min(...sold), to: Math.max(...sold) + minutes * MINUTE };
+  return readBusyBetween(services, services.db, shop, { ...span, viewer });
+}
+
+/** By the server's own prices; a guest who has to be called first pays for the call, where it costs something. */
+export function priceCart(
+  { shop, items }: Pick<LoadedCart, 'shop' | 'items'>,
+  guestStatus: GuestStatus,
+): Result<CartQuote, CartRefusal> {
+  const isCalled = needsConsultation({ guestStatus, videoVetting: shop.videoVetting, items });
+  return quoteCart(isCalled ? withCall(items, shop.consultationPrice) : items, shop.upfrontPercent);
+}

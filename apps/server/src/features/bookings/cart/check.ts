@@ -1,0 +1,145 @@
+import type { Span } from '@thyme/domain/availability';
+import {
+  type CartQuote,
+  type CartRefusal,
+  type GuestStatus,
+  gatherVisits,
+  type PlannedVisit,
+  type PlanRefusal,
+  planTimes,
+} from '@thyme/domain/bookings';
+import { ok, type Result } from '@thyme/domain/result';
+import { DAY, MINUTE, type WallSeconds } from '@thyme/domain/time';
+import type { Services } from '../../../platform/services.ts';
+import { nearestSessions, readNearest } from '../../availability/index.ts';
+import { readStanding } from '../../guests/index.ts';
+import { BLOCKED_GUEST, type BookingRefusal, refusalMessage } from '../booking/refusals.ts';
+import { type LoadedCart, loadCart, priceCart } from './cart.ts';
+import type { CartRequest } from './request.ts';
+
+/** Why a time cannot be had, and the nearest that can. */
+export interface RefusedTime {
+  message: string;
+  code: string;
+  pricingId: number | null;
+  alternatives: WallSeconds[];
+}
+
+export function planCart({ clock }: Services, { shop, busy, wishes }: LoadedCart): Result<PlannedVisit[], PlanRefusal> {
+  return planTimes({ shop: shop.calendar, busy, now: clock.now() }, wishes);
+}
+
+const isAboutTime = (refusal: BookingRefusal): refusal is PlanRefusal => 'indexes' in refusal;
+
+/** The three free times nearest to the one that was refused; none where another time would not help. */
+async function alternativesTo(services: Services, cart: LoadedCart, refusal: PlanRefusal): Promise<WallSeconds[]> {
+  const wish = cart.wishes[refusal.index];
+  const offer = cart.offers[refusal.index];
+  if (!wish || !offer || refusal.code === 'bad-visit' || refusal.code === 'bad-occurrences') return [];
+  const apart = restOf(cart, refusal.indexes);
+  if (offer.group) {
+    return offer.group.isCourse ? [] : nearestSessions(services, cart.shop, offer.group, wish.at, { apart });
+  }
+  if (wish.at === undefined) return [];
+  const visit = refusal.indexes.flatMap((index) => cart.offers[index] ?? []);
+  const now = services.clock.now();
+  // Nothing is free beyond the days the shop sells, so the search stays within them.
+  const sought = Math.min(Math.max(wish.at, now), now + cart.shop.horizonDays * DAY);
+  return readNearest(services, cart.shop, visit, sought, { apart });
+}
+
+/** When the guest is busy with the rest of the cart, pauses of the chairs included. */
+function restOf({ wishes }: LoadedCart, without: readonly number[]): Span[] {
+  const others = wishes.filter((_wish, index) => !without.includes(index));
+  const starts = others.flatMap(({ offer, at }, index) =>
+    offer.group || at === undefined ? [] : [{ index, at, minutes: offer.minutes }],
+  );
+  const pause = Math.max(0, ...others.map(({ offer }) => offer.bufferMinutes)) * MINUTE;
+  const visits = gatherVisits(starts).map(({ at, endsAt }) => ({ from: at - pause, to: endsAt + pause }));
+  const sessions = others.flatMap(({ offer: { group }, at }) =>
+    (group?.sessions ?? []).filter(({ start }) => group?.isCourse || start === at),
+  );
+  return [...visits, ...sessions.map(({ start, minutes }) => ({ from: start, to: start + minutes * MINUTE }))];
+}
+
+export async function explain(
+  services: Services,
+  cart: LoadedCart | null,
+  refusal: BookingRefusal,
+): Promise<RefusedTime> {
+  const isTime = cart !== null && isAboutTime(refusal);
+  return {
+    message: refusalMessage(refusal),
+    code: refusal.code,
+    pricingId: isTime ? (cart.offers[refusal.index]?.pricingId ?? null) : null,
+    alternatives: isTime ? await alternativesTo(services, cart, refusal) : [],
+  };
+}
+
+export type TimesAnswer =
+  | { status: 1; message: string; refused: null }
+  | { status: 0; message: string; refused: RefusedTime };
+
+/** Whether everything in a cart can be had at the times it names. */
+export async function checkTimes(
+  services: Services,
+  request: CartRequest,
+  userId: number | null,
+): Promise<TimesAnswer> {
+  const fail = async (cart: LoadedCart | null, refusal: BookingRefusal): Promise<TimesAnswer> => {
+    const refused = await explain(services, cart, refusal);
+    return { status: 0, message: refused.message, refused };
+  };
+  if (userId !== null && (await readStanding(services.db, request.businessId, userId)).block) {
+    return { status: 0, message: BLOCKED_GUEST, refused: await explain(services, null, { code: 'blocked-guest' }) };
+  }
+  const cart = await loadCart(services, request, userId);
+  if (!cart.ok) return fail(null, cart.refusal);
+  if (cart.value.wishes.length === 0) return fail(cart.value, { code: 'empty-cart' });
+  const plan = planCart(services, cart.value);
+  if (!plan.ok) return fail(cart.value, plan.refusal);
+  return { status: 1, message: 'This time is available.', refused: null };
+}
+
+export interface PricedCart {
+  cart: LoadedCart;
+  quote: CartQuote;
+  /** For each service why it cannot be had, if so; undefined where no time was named. */
+  refused: (RefusedTime | null | undefined)[];
+}
+
+/** A cart's price by the server's own data, and what of it can be had. */
+export async function priceAndCheck(
+  services: Services,
+  request: CartRequest,
+  userId: number | null,
+): Promise<Result<PricedCart, BookingRefusal>> {
+  const loaded = await loadCart(services, request, userId);
+  if (!loaded.ok) return loaded;
+  const cart = loaded.value;
+  const quote: Result<CartQuote, CartRefusal> = priceCart(cart, await statusOf(services, cart, userId));
+  if (!quote.ok) return quote;
+  return ok({ cart, quote: quote.value, refused: await checkEach(services, cart) });
+}
+
+/** Whoever is not logged in is not told that they are new: the price of a call comes with knowing who it is. */
+async function statusOf({ db }: Services, { shop }: LoadedCart, userId: number | null): Promise<GuestStatus> {
+  if (userId === null || !shop.videoVetting || shop.consultationPrice === 0) return 'Known';
+  return (await readStanding(db, shop.id, userId)).status;
+}
+
+/** Takes out what cannot be had until the rest can: so every refused line is told, not only the first. */
+async function checkEach(services: Services, cart: LoadedCart): Promise<PricedCart['refused']> {
+  const refused: PricedCart['refused'] = cart.wishes.map(({ offer, at }) =>
+    at === undefined && !offer.group?.isCourse ? undefined : null,
+  );
+  for (;;) {
+    const left = refused.flatMap((state, index) => (state === null ? [index] : []));
+    const wishes = left.flatMap((index) => cart.wishes[index] ?? []);
+    const plan = planCart(services, { ...cart, wishes });
+    if (plan.ok) return refused;
+    const indexes = plan.refusal.indexes.map((position) => left[position] as number);
+    const why = await explain(services, cart, { ...plan.refusal, index: indexes[0] as number, indexes });
+    for (const index of indexes) refused[index] = { ...why, pricingId: cart.offers[index]?.pricingId ?? null };
+  }
+}

@@ -1,0 +1,159 @@
+import { isEmail } from '@thyme/domain/accounts';
+import { fromMajor, type Minor } from '@thyme/domain/money';
+import { isLocalDate } from '@thyme/domain/time';
+import { z } from 'zod';
+import { builder } from '../../../graphql/builder.ts';
+import { invalidInput } from '../../../graphql/errors.ts';
+import type { BookingRequest, CardMethod, ServiceWish, VoucherWish } from './request.ts';
+
+const MAX_ITEMS = 20;
+
+export const servicesArgument = z
+  .array(z.any())
+  .max(MAX_ITEMS, `A cart holds at most ${MAX_ITEMS} services.`)
+  .nullish();
+export const vouchersArgument = z
+  .array(z.any())
+  .max(MAX_ITEMS, `A cart holds at most ${MAX_ITEMS} vouchers.`)
+  .nullish();
+export const noteArgument = z.string().max(1_000, 'Please use at most 1,000 characters.').nullish();
+export const sourceArgument = z.literal('web', "booking_request is 'web'.").nullish();
+export const walletTokenArgument = z.string().max(20_000).nullish();
+
+export const BookingServiceInput = builder.inputType('BookingServiceInput', {
+  fields: (t) => ({
+    service_pricing_id: t.int({ required: true }),
+    date: t.string({
+      description: 'YYYY-MM-DD. A course may leave date and time out.',
+      validate: z.string().refine(isLocalDate, 'Please send the date as YYYY-MM-DD.').nullish(),
+    }),
+    time: t.int({ description: "Unix seconds that show the shop's wall clock when read in UTC." }),
+    is_group: t.boolean({ description: 'Accepted; the shop’s own data decides.' }),
+    group_type: t.string({ description: 'Accepted; the shop’s own data decides.' }),
+    occurrences: t.int({ description: 'For a repeated class: how many dates in a row, 2 to 14.' }),
+  }),
+});
+
+export const BookingVoucherInput = builder.inputType('BookingVoucherInput', {
+  fields: (t) => ({
+    voucher_id: t.int({ required: true }),
+    voucher_qty: t.int({ required: true }),
+    voucher_owner: t.string({
+      required: true,
+      description: 'Whom it is for.',
+      validate: z.string().max(120, 'Please use at most 120 characters.'),
+    }),
+    voucher_email: t.string({
+      description: 'Where the code is sent to, once it is paid, should the buyer not hand it over in person.',
+      validate: z
+        .string()
+        .trim()
+        .max(254)
+        .refine((text) => text === '' || isEmail(text), 'Email should have correct format')
+        .nullish(),
+    }),
+  }),
+});
+
+const VoucherPaymentInput = builder.inputType('VoucherPaymentInput', {
+  fields: (t) => ({
+    code: t.string({ required: true, validate: z.string().max(60) }),
+    payment: t.float({ description: 'What the voucher gives.' }),
+  }),
+});
+
+export const PaymentInfoInput = builder.inputType('PaymentInfoInput', {
+  fields: (t) => ({
+    voucher: t.field({ type: [VoucherPaymentInput], validate: z.array(z.any()).max(10).nullish() }),
+    stripe: t.float({ description: 'What is charged to a card.' }),
+    google: t.float({ description: 'What is charged through Google Pay.' }),
+    apple: t.float({ description: 'What is charged through Apple Pay.' }),
+  }),
+});
+
+type Given<T> = T | null | undefined;
+
+interface ServiceArgument {
+  service_pricing_id: number;
+  date?: Given<string>;
+  time?: Given<number>;
+  occurrences?: Given<number>;
+}
+
+export const serviceWish = (given: ServiceArgument): ServiceWish => ({
+  pricingId: given.service_pricing_id,
+  date: given.date ?? null,
+  time: given.time ?? null,
+  occurrences: given.occurrences ?? null,
+});
+
+interface VoucherArgument {
+  voucher_id: number;
+  voucher_qty: number;
+  voucher_owner: string;
+  voucher_email?: Given<string>;
+}
+
+export const voucherWish = (given: VoucherArgument): VoucherWish => ({
+  voucherId: given.voucher_id,
+  quantity: given.voucher_qty,
+  owner: given.voucher_owner.trim(),
+  email: given.voucher_email?.trim() || null,
+});
+
+/** An amount that a client sent; one that is no amount of money is refused by name. */
+function amountOf(field: string, major: Given<number>): Minor | null {
+  if (major === null || major === undefined) return null;
+  const amount = fromMajor(major);
+  if (!amount.ok) throw invalidInput({ [field]: ['Please send an amount of money.'] });
+  return amount.value;
+}
+
+export interface BookingArguments {
+  business_id: number;
+  services?: Given<readonly ServiceArgument[]>;
+  vouchers?: Given<readonly VoucherArgument[]>;
+  total_amount?: Given<number>;
+  upfront_amount?: Given<number>;
+  discount?: Given<number>;
+  video_datetime?: Given<number>;
+  google_pay_token?: Given<string>;
+  note?: Given<string>;
+  payment_info?: Given<{
+    voucher?: Given<readonly { code: string; payment?: Given<number> }[]>;
+    stripe?: Given<number>;
+    google?: Given<number>;
+    apple?: Given<number>;
+  }>;
+}
+
+const METHODS: readonly CardMethod[] = ['stripe', 'google', 'apple'];
+
+function methodOf(info: BookingArguments['payment_info']): Pick<BookingRequest, 'method' | 'methodAmount'> {
+  const chosen = METHODS.flatMap((method) => {
+    const amount = amountOf(`payment_info.${method}`, info?.[method]);
+    return amount === null || amount === 0 ? [] : [{ method, methodAmount: amount }];
+  });
+  if (chosen.length > 1) throw invalidInput({ payment_info: ['Please choose one payment method.'] });
+  return chosen[0] ?? { method: null, methodAmount: null };
+}
+
+export function bookingRequest(args: BookingArguments): BookingRequest {
+  const info = args.payment_info;
+  return {
+    businessId: args.business_id,
+    services: (args.services ?? []).map(serviceWish),
+    vouchers: (args.vouchers ?? []).map(voucherWish),
+    totalAmount: amountOf('total_amount', args.total_amount),
+    upfrontAmount: amountOf('upfront_amount', args.upfront_amount),
+    discount: amountOf('discount', args.discount),
+    videoDatetime: args.video_datetime ?? null,
+    note: args.note?.trim() ?? '',
+    redeem: (info?.voucher ?? []).map(({ code, payment }) => ({
+      code: code.trim(),
+      amount: amountOf('payment_info.voucher', payment),
+    })),
+    ...methodOf(info),
+    walletToken: args.google_pay_token || null,
+  };
+}

@@ -1,0 +1,101 @@
+import type { QuotedLine } from '@thyme/domain/bookings';
+import { type Minor, toMajor } from '@thyme/domain/money';
+import { dateOfWall, type WallSeconds, wallOf } from '@thyme/domain/time';
+import { builder } from '../../../graphql/builder.ts';
+import type { PricedCart, RefusedTime } from './check.ts';
+
+/** A free time in place of one that was refused. */
+export const AlternativeTime = builder.objectRef<WallSeconds>('AlternativeTime').implement({
+  fields: (t) => ({
+    date: t.string({ resolve: (at) => dateOfWall(at) }),
+    time: t.int({
+      description: "Unix seconds that show the shop's wall clock when read in UTC.",
+      resolve: (at) => at,
+    }),
+  }),
+});
+
+export const RefusedTimeType = builder.objectRef<RefusedTime>('RefusedTime').implement({
+  fields: (t) => ({
+    code: t.exposeString('code', { description: "For programs: 'taken', 'past', 'no-seats' and others." }),
+    message: t.exposeString('message'),
+    service_pricing_id: t.exposeInt('pricingId', { nullable: true }),
+    alternatives: t.field({
+      type: [AlternativeTime],
+      description: 'The nearest free times, three at most.',
+      resolve: ({ alternatives }) => alternatives,
+    }),
+  }),
+});
+
+interface PricedLine {
+  priced: PricedCart;
+  line: QuotedLine;
+  index: number;
+}
+
+const refusedOf = ({ priced, index }: PricedLine) => priced.refused[index];
+
+const PricedLineType = builder.objectRef<PricedLine>('PricedLine').implement({
+  fields: (t) => ({
+    service_pricing_id: t.int({
+      nullable: true,
+      resolve: ({ line }) => (line.item.kind === 'service' ? line.item.pricingId : null),
+    }),
+    voucher_id: t.int({
+      nullable: true,
+      resolve: ({ line }) => (line.item.kind === 'voucher' ? line.item.voucherId : null),
+    }),
+    name: t.string({ resolve: nameOf }),
+    quantity: t.int({ resolve: ({ line }) => line.quantity }),
+    price: t.float({ resolve: ({ line }) => toMajor(line.regularPrice) }),
+    unit_price: t.float({ resolve: ({ line }) => toMajor(line.unitPrice) }),
+    discount: t.float({ resolve: ({ line }) => toMajor(line.discount) }),
+    total: t.float({ resolve: ({ line }) => toMajor(line.total) }),
+    payable_now: t.float({ resolve: ({ line }) => toMajor(line.payableNow) }),
+    time: t.int({ nullable: true, resolve: timeOf }),
+    available: t.boolean({
+      nullable: true,
+      description: 'Null while no time is chosen.',
+      resolve: (line) => (refusedOf(line) === undefined ? null : refusedOf(line) === null),
+    }),
+    refused: t.field({ type: RefusedTimeType, nullable: true, resolve: (line) => refusedOf(line) ?? null }),
+  }),
+});
+
+function nameOf({ priced: { cart }, line, index }: PricedLine): string {
+  if (line.item.kind === 'call') return 'Video consultation';
+  return cart.offers[index]?.name ?? cart.vouchers[index - cart.offers.length]?.name ?? '';
+}
+
+function timeOf({ priced: { cart }, index }: PricedLine): WallSeconds | null {
+  const at = cart.wishes[index]?.at;
+  return at === undefined ? null : wallOf(cart.shop.zone, at);
+}
+
+const amount = (read: (priced: PricedCart) => Minor) => (priced: PricedCart) => toMajor(read(priced));
+
+export const PricedCartType = builder.objectRef<PricedCart>('PricedCart').implement({
+  fields: (t) => ({
+    currency: t.string({ resolve: ({ cart }) => cart.shop.currency }),
+    sub_total: t.float({ resolve: amount(({ quote }) => quote.subTotal) }),
+    discount: t.float({ resolve: amount(({ quote }) => quote.discount) }),
+    deposit_percent: t.float({ resolve: ({ quote }) => quote.depositPercent }),
+    deposit: t.float({ resolve: amount(({ quote }) => quote.deposit) }),
+    special_deposit: t.float({ resolve: amount(({ quote }) => quote.specialDeposit) }),
+    voucher_total: t.float({ resolve: amount(({ quote }) => quote.voucherTotal) }),
+    total_amount: t.float({ resolve: amount(({ quote }) => quote.total) }),
+    payable_now: t.float({ resolve: amount(({ quote }) => quote.payableNow) }),
+    due_later: t.float({ resolve: amount(({ quote }) => quote.dueLater) }),
+    available: t.boolean({
+      description: 'Whether everything can be had at its time.',
+      resolve: ({ refused }) => refused.every((state) => state === null),
+    }),
+    lines: t.field({
+      type: [PricedLineType],
+      description:
+        'Services first, then vouchers, each in the order they were sent; last a consultation call that is paid for.',
+      resolve: (priced) => priced.quote.lines.map((line, index) => ({ priced, line, index })),
+    }),
+  }),
+});

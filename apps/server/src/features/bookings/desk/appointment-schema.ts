@@ -1,0 +1,161 @@
+import { toMajor } from '@thyme/domain/money';
+import { wallOf } from '@thyme/domain/time';
+import { CLOSES_AFTER_SECONDS, OPENS_BEFORE_SECONDS } from '@thyme/domain/video';
+import { Acknowledgement } from '../../../graphql/acknowledgement.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { type DeskVisit, markArrived, readAppointment } from './appointment.ts';
+
+const wallDescription = "Unix seconds that show the shop's wall clock when read in UTC.";
+
+type Line = DeskVisit['lines'][number] & { zone: string };
+
+const DeskLine = builder.objectRef<Line>('DeskLine').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    service_pricing_id: t.exposeInt('pricingId'),
+    service: t.exposeString('service'),
+    starts: t.int({ description: wallDescription, resolve: ({ startsAt, zone }) => wallOf(zone, startsAt) }),
+    minutes: t.exposeInt('minutes'),
+    chair: t.exposeString('chair', { nullable: true }),
+    person: t.exposeString('person', { nullable: true }),
+    price: t.float({ resolve: ({ price }) => toMajor(price) }),
+    special_price: t.float({ description: '0 means none.', resolve: ({ specialPrice }) => toMajor(specialPrice) }),
+    is_group: t.exposeBoolean('isGroup'),
+  }),
+});
+
+export const GuestCard = builder.objectRef<DeskVisit>('DeskGuestCard').implement({
+  description: 'What a visit needs to know of its guest.',
+  fields: (t) => ({
+    id: t.int({ resolve: ({ guest }) => guest.id }),
+    first_name: t.string({ resolve: ({ guest }) => guest.firstName }),
+    last_name: t.string({ resolve: ({ guest }) => guest.lastName }),
+    mobile: t.string({ nullable: true, resolve: ({ guest }) => guest.mobile }),
+    is_new: t.boolean({ resolve: ({ standing }) => standing?.status !== 'Known' }),
+    is_blocked: t.boolean({ resolve: ({ standing }) => standing?.block ?? false }),
+    visits: t.int({ resolve: ({ visits }) => visits.came }),
+    missed: t.int({ resolve: ({ visits }) => visits.missed }),
+    cancelled_late: t.int({ resolve: ({ visits }) => visits.cancelledLate }),
+    note: t.string({ description: 'Only the business reads it.', resolve: ({ standing }) => standing?.note ?? '' }),
+  }),
+});
+
+type Proposal = { proposal: NonNullable<DeskVisit['proposal']>; options: number[]; zone: string };
+
+const DeskProposal = builder.objectRef<Proposal>('DeskProposal').implement({
+  fields: (t) => ({
+    by: t.string({ description: 'guest or business.', resolve: ({ proposal }) => proposal.proposedBy }),
+    note: t.string({ resolve: ({ proposal }) => proposal.note }),
+    previous: t.int({
+      description: wallDescription,
+      resolve: ({ proposal, zone }) => wallOf(zone, proposal.previousStartsAt),
+    }),
+    options: t.intList({
+      description: wallDescription,
+      resolve: ({ options, zone }) => options.map((at) => wallOf(zone, at)),
+    }),
+    asked_at: t.int({ resolve: ({ proposal }) => proposal.createdAt }),
+    answered_by_itself_at: t.int({ description: 'A real moment.', resolve: ({ proposal }) => proposal.autoAcceptAt }),
+  }),
+});
+
+type Call = { room: NonNullable<DeskVisit['call']>; zone: string };
+
+const DeskCall = builder.objectRef<Call>('DeskCall').implement({
+  fields: (t) => ({
+    room_id: t.string({ resolve: ({ room }) => room.id }),
+    starts: t.int({ description: wallDescription, resolve: ({ room, zone }) => wallOf(zone, room.startsAt) }),
+    minutes: t.int({ resolve: ({ room }) => Math.round((room.endsAt - room.startsAt) / 60) }),
+    opens_at: t.int({ description: 'A real moment.', resolve: ({ room }) => room.startsAt - OPENS_BEFORE_SECONDS }),
+    closes_at: t.int({ description: 'A real moment.', resolve: ({ room }) => room.endsAt + CLOSES_AFTER_SECONDS }),
+    has_ended: t.boolean({ resolve: ({ room }) => room.endedAt !== null }),
+    has_guest_joined: t.boolean({ resolve: ({ room }) => room.guestJoinedAt !== null }),
+  }),
+});
+
+const DeskAppointment = builder.objectRef<DeskVisit>('DeskAppointment').implement({
+  fields: (t) => ({
+    id: t.int({ resolve: ({ appointment }) => appointment.id }),
+    business_id: t.int({ resolve: ({ appointment }) => appointment.businessId }),
+    kind: t.string({ description: 'visit or consultation.', resolve: ({ appointment }) => appointment.kind }),
+    status: t.string({ resolve: ({ appointment }) => appointment.status }),
+    starts: t.int({
+      description: wallDescription,
+      resolve: ({ appointment, membership }) => wallOf(membership.zone, appointment.startsAt),
+    }),
+    ends: t.int({
+      description: wallDescription,
+      resolve: ({ appointment, membership }) => wallOf(membership.zone, appointment.endsAt),
+    }),
+    arrived: t.int({
+      nullable: true,
+      description: wallDescription,
+      resolve: ({ appointment, membership }) =>
+        appointment.arrivedAt === null ? null : wallOf(membership.zone, appointment.arrivedAt),
+    }),
+    note: t.string({ description: "The guest's own words.", resolve: ({ appointment }) => appointment.note }),
+    cancelled_by: t.string({ nullable: true, resolve: ({ appointment }) => appointment.cancelledBy }),
+    charge_decision: t.string({
+      nullable: true,
+      description: 'Under policy 3: asked, charged or waived.',
+      resolve: ({ appointment }) => appointment.chargeDecision,
+    }),
+    guest: t.field({ type: GuestCard, resolve: (visit) => visit }),
+    lines: t.field({
+      type: [DeskLine],
+      resolve: ({ lines, membership: { zone } }) => lines.map((line) => ({ ...line, zone })),
+    }),
+    proposal: t.field({
+      type: DeskProposal,
+      nullable: true,
+      resolve: ({ proposal, options, membership: { zone } }) => proposal && { proposal, options, zone },
+    }),
+    call: t.field({
+      type: DeskCall,
+      nullable: true,
+      resolve: ({ call, membership: { zone } }) => call && { room: call, zone },
+    }),
+    total_amount: t.float({ resolve: ({ appointment }) => toMajor(appointment.totalAmount) }),
+    due: t.float({ description: 'Still to be paid.', resolve: ({ due }) => toMajor(due) }),
+    refundable: t.float({
+      description: 'What would go back if the shop cancelled, or what is kept of one that did not take place.',
+      resolve: ({ refundable }) => toMajor(refundable),
+    }),
+    fee: t.float({ nullable: true, resolve: ({ appointment }) => toMajor(appointment.cancellationFee ?? 0) }),
+    may_accept: t.boolean({ resolve: ({ may }) => may.accept }),
+    may_propose: t.boolean({ resolve: ({ may }) => may.propose }),
+    may_cancel: t.boolean({ resolve: ({ may }) => may.cancel }),
+    may_complete: t.boolean({ resolve: ({ may }) => may.complete }),
+    may_no_show: t.boolean({ resolve: ({ may }) => may.noShow }),
+    may_arrive: t.boolean({ resolve: ({ may }) => may.arrive }),
+    may_take: t.boolean({
+      description: 'Something was left open when it was completed, and can be taken at the desk.',
+      resolve: ({ may }) => may.take,
+    }),
+    may_return_deposit: t.boolean({ resolve: ({ may }) => may.returnDeposit }),
+    may_take_back: t.boolean({
+      description: 'Completed or missed today by a slip of the hand.',
+      resolve: ({ may }) => may.takeBack,
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  desk_appointment: t.field({
+    type: DeskAppointment,
+    description: "One appointment of one's own business.",
+    authScopes: { business: true },
+    args: { id: t.arg.int({ required: true }) },
+    resolve: async (_root, { id }, { services, requireViewer }) => readAppointment(services, await requireViewer(), id),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  desk_arrived: t.field({
+    type: Acknowledgement,
+    description: 'A guest has come in; false takes it back.',
+    authScopes: { business: true },
+    args: { id: t.arg.int({ required: true }), arrived: t.arg.boolean({ required: true }) },
+    resolve: async (_root, args, { services, requireViewer }) => markArrived(services, await requireViewer(), args),
+  }),
+}));

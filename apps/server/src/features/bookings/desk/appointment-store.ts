@@ -1,0 +1,118 @@
+import {
+  appointmentLines,
+  appointments,
+  chairs,
+  guestStatuses,
+  rescheduleOptions,
+  rescheduleProposals,
+  users,
+  videoRooms,
+} from '@thyme/db/schema';
+import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { openProposal, standingOfGuest } from './appointment-joins-store.ts';
+
+/** An appointment with what the visit needs to know of its guest: no address, no e-mail. */
+export async function findAppointment(db: Db, id: number) {
+  const [row] = await db
+    .select({
+      appointment: appointments,
+      guest: { id: users.id, firstName: users.firstName, lastName: users.lastName, mobile: users.mobile },
+      standing: {
+        status: guestStatuses.status,
+        block: guestStatuses.block,
+        warnedAt: guestStatuses.warnedAt,
+        note: guestStatuses.note,
+      },
+      proposal: rescheduleProposals,
+    })
+    .from(appointments)
+    .innerJoin(users, eq(users.id, appointments.userId))
+    .leftJoin(guestStatuses, standingOfGuest)
+    .leftJoin(rescheduleProposals, openProposal)
+    .where(and(eq(appointments.id, id), notInArray(appointments.status, ['Held', 'Lapsed'])));
+  return row ?? null;
+}
+
+export type FoundAppointment = NonNullable<Awaited<ReturnType<typeof findAppointment>>>;
+
+export interface AppointmentKey {
+  businessId: number;
+  id: number;
+}
+
+export function listLines(db: Db, { businessId, id }: AppointmentKey) {
+  return db
+    .select({
+      id: appointmentLines.id,
+      pricingId: appointmentLines.pricingId,
+      service: appointmentLines.serviceName,
+      startsAt: appointmentLines.startsAt,
+      minutes: appointmentLines.durationMinutes,
+      price: appointmentLines.price,
+      specialPrice: appointmentLines.specialPrice,
+      isGroup: appointmentLines.isGroup,
+      isCourse: appointmentLines.isCourse,
+      chair: chairs.name,
+      person: chairs.person,
+    })
+    .from(appointmentLines)
+    .leftJoin(chairs, and(eq(chairs.businessId, appointmentLines.businessId), eq(chairs.id, appointmentLines.chairId)))
+    .where(and(eq(appointmentLines.businessId, businessId), eq(appointmentLines.appointmentId, id)))
+    .orderBy(asc(appointmentLines.startsAt), asc(appointmentLines.position), asc(appointmentLines.id));
+}
+
+export async function listOptions(db: Db, { businessId, id }: AppointmentKey): Promise<number[]> {
+  const rows = await db
+    .select({ startsAt: rescheduleOptions.startsAt })
+    .from(rescheduleOptions)
+    .where(and(eq(rescheduleOptions.businessId, businessId), eq(rescheduleOptions.proposalId, id)))
+    .orderBy(asc(rescheduleOptions.position));
+  return rows.map(({ startsAt }) => startsAt);
+}
+
+/** The newest call of an appointment. */
+export async function findCall(db: Db, { businessId, id }: AppointmentKey) {
+  const [room] = await db
+    .select()
+    .from(videoRooms)
+    .where(and(eq(videoRooms.businessId, businessId), eq(videoRooms.appointmentId, id)))
+    .orderBy(sql`${videoRooms.endedAt} is not null`, desc(videoRooms.createdAt))
+    .limit(1);
+  return room ?? null;
+}
+
+/** How often somebody came, missed it, or cancelled when it cost something. */
+export async function countVisits(db: Db, businessId: number, userId: number) {
+  const [row] = await db
+    .select({
+      came: sql<number>`count(*) filter (where ${appointments.status} = 'Completed')::int`,
+      missed: sql<number>`count(*) filter (where ${appointments.status} = 'No Show')::int`,
+      cancelledLate: sql<number>`count(*) filter (where ${appointments.status} = 'Cancelled' and ${appointments.cancelledBy} = 'guest' and ${appointments.cancellationFee} > 0)::int`,
+    })
+    .from(appointments)
+    .where(
+      and(eq(appointments.businessId, businessId), eq(appointments.userId, userId), eq(appointments.kind, 'visit')),
+    );
+  return row ?? { came: 0, missed: 0, cancelledLate: 0 };
+}
+
+/** False when the visit is over, or somebody wrote the same before. */
+export async function setArrived(
+  db: Db,
+  { businessId, id }: AppointmentKey,
+  arrivedAt: number | null,
+): Promise<boolean> {
+  const rows = await db
+    .update(appointments)
+    .set({ arrivedAt, version: sql`${appointments.version} + 1` })
+    .where(
+      and(
+        eq(appointments.businessId, businessId),
+        eq(appointments.id, id),
+        sql`${appointments.status} in ('New', 'Reschedule', 'Accept')`,
+      ),
+    )
+    .returning({ id: appointments.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,122 @@
+import { moveAppointment } from '@thyme/domain/bookings';
+import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
+import { PublicError } from '../../../graphql/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import { isMember, type Membership, requireMembership } from '../../access/index.ts';
+import type { Viewer } from '../../accounts/index.ts';
+import { noteChange } from '../../audit/index.ts';
+import { quoteCancellation } from '../../payments/index.ts';
+import { moneyOfVisit } from '../../sales/index.ts';
+import { isMovable } from '../reschedule/place.ts';
+import * as store from './appointment-store.ts';
+import { mayTakeBack } from './undo.ts';
+
+const MISSING = 'This appointment could not be found.';
+/** Nobody sits down hours before their time. */
+const EARLIEST_ARRIVAL = 2 * 3_600;
+
+export interface DeskVisit extends store.FoundAppointment {
+  membership: Membership;
+  lines: Awaited<ReturnType<typeof store.listLines>>;
+  options: number[];
+  call: Awaited<ReturnType<typeof store.findCall>>;
+  visits: Awaited<ReturnType<typeof store.countVisits>>;
+  /** What was paid for this visit over the net, and would go back if the shop cancelled it. */
+  refundable: number;
+  due: number;
+  may: Record<
+    'accept' | 'propose' | 'cancel' | 'complete' | 'noShow' | 'arrive' | 'take' | 'returnDeposit' | 'takeBack',
+    boolean
+  >;
+}
+
+async function find(services: Services, viewer: Viewer, id: number): Promise<store.FoundAppointment> {
+  const found = await store.findAppointment(services.db, id);
+  if (!found || !(await isMember(services.db, found.appointment.businessId, viewer.id)))
+    throw new PublicError(MISSING, 'NOT_FOUND');
+  return found;
+}
+
+/** One appointment of one's own business, with everything that can be done about it now. */
+export async function readAppointment(services: Services, viewer: Viewer, id: number): Promise<DeskVisit> {
+  const { db, clock } = services;
+  const found = await find(services, viewer, id);
+  const { appointment, proposal, guest } = found;
+  const { businessId } = appointment;
+  const key = { businessId, id };
+  const membership = await requireMembership(services, viewer, businessId);
+  const [lines, options, call, visits, money, quote] = await Promise.all([
+    store.listLines(db, key),
+    proposal ? store.listOptions(db, proposal) : [],
+    store.findCall(db, key),
+    store.countVisits(db, businessId, guest.id),
+    moneyOfVisit(db, id),
+    quoteCancellation(services, db, {
+      businessId,
+      appointmentId: id,
+      by: 'business',
+      at: clock.now(),
+      zone: membership.zone,
+    }),
+  ]);
+  const refundable = quote?.refund ?? 0;
+  const due = isOver(appointment.status) ? 0 : (money?.due ?? 0);
+  const may = mayDo(found, membership, { now: clock.now(), refundable, due });
+  may.propose &&= isMovable(lines);
+  may.takeBack &&= (await mayTakeBack(services, db, { appointment, zone: membership.zone })).ok;
+  return { ...found, membership, lines, options, call, visits, refundable, due, may };
+}
+
+const isOver = (status: string) => status === 'Cancelled' || status === 'No Show';
+
+function mayDo(
+  { appointment, proposal }: store.FoundAppointment,
+  membership: Membership,
+  { now, refundable, due }: { now: number; refundable: number; due: number },
+): DeskVisit['may'] {
+  const facts = {
+    status: appointment.status,
+    startsAt: appointment.startsAt,
+    proposedBy: (proposal?.proposedBy ?? null) as 'guest' | 'business' | null,
+  };
+  const allows = (action: Parameters<typeof moveAppointment>[1]) => moveAppointment(facts, action, 'business', now).ok;
+  return {
+    accept: allows('accept'),
+    propose: allows('reschedule'),
+    cancel: allows('cancel'),
+    complete: allows('complete'),
+    noShow: allows('noShow'),
+    arrive:
+      appointment.kind === 'visit' && now >= appointment.startsAt - EARLIEST_ARRIVAL && isComing(appointment.status),
+    take: appointment.status === 'Completed' && due > 0,
+    returnDeposit: membership.role === 'owner' && isOver(appointment.status) && refundable > 0,
+    takeBack: allows('takeBack'),
+  };
+}
+
+const isComing = (status: string) => status === 'New' || status === 'Accept' || status === 'Reschedule';
+
+/** A guest has come in, or was written down as such by mistake. */
+export async function markArrived(
+  services: Services,
+  viewer: Viewer,
+  { id, arrived }: { id: number; arrived: boolean },
+): Promise<StatusMessage> {
+  const { appointment } = await find(services, viewer, id);
+  const now = services.clock.now();
+  if (now < appointment.startsAt - EARLIEST_ARRIVAL)
+    return { status: 0, message: 'This visit is not near enough yet.' };
+  const { businessId } = appointment;
+  return services.db.transaction(async (transaction): Promise<StatusMessage> => {
+    const isSet = await store.setArrived(transaction, { businessId, id }, arrived ? now : null);
+    if (!isSet) return { status: 0, message: 'This visit is over.' };
+    await noteChange(services, transaction, {
+      businessId,
+      actorId: viewer.id,
+      action: arrived ? 'arrived' : 'not-arrived',
+      subject: 'appointment',
+      subjectId: id,
+    });
+    return { status: 1, message: arrived ? 'In the chair.' : 'Not here yet.' };
+  });
+}

@@ -1,0 +1,70 @@
+import { PublicError } from '../../../graphql/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import { requireMembership } from '../../access/index.ts';
+import type { Viewer } from '../../accounts/index.ts';
+import { type DayAnswer, findChair, readDay } from '../../availability/index.ts';
+import { addGuest, findGuest, type GuestForm, readStanding } from '../../guests/index.ts';
+import { type BookingAnswer, noBooking } from '../booking/booking-answer.ts';
+import { bookCart } from '../booking/create-booking.ts';
+import type { BookingRequest } from '../cart/request.ts';
+
+export interface DeskBooking {
+  businessId: number;
+  /** One of the shop's guests, or somebody to be written down. */
+  guest: number | GuestForm;
+  services: BookingRequest['services'];
+  chairId: number | null;
+  note: string;
+  key: string | null;
+}
+
+/** Nothing is paid now and nothing is believed: everything else is as in a guest's own cart. */
+const PAID_LATER = {
+  vouchers: [],
+  totalAmount: null,
+  upfrontAmount: null,
+  discount: null,
+  videoDatetime: null,
+  redeem: [],
+  method: null,
+  methodAmount: null,
+  walletToken: null,
+};
+
+/** Books for a guest who called or stands at the counter, through the one way in which times are sold. */
+export async function bookAtDesk(services: Services, viewer: Viewer, booking: DeskBooking): Promise<BookingAnswer> {
+  const { businessId, chairId, note, key } = booking;
+  await requireMembership(services, viewer, businessId);
+  if (chairId !== null && !(await findChair(services.db, businessId, chairId))?.active)
+    return noBooking('This chair could not be found.');
+  const userId = await guestOf(services, viewer, booking);
+  if ((await readStanding(services.db, businessId, userId)).block)
+    return noBooking('You have blocked this guest. Please unblock them before you book.');
+  const request: BookingRequest = { ...PAID_LATER, businessId, services: booking.services, note };
+  const input = { request, userId, chairId };
+  const call = { owner: `user:${viewer.id}`, key, operation: 'desk_book', input };
+  const answer = await bookCart(services, call, request, { userId, desk: { memberId: viewer.id, chairId } });
+  return answer.status === 1 ? { ...answer, message: 'Booked.' } : answer;
+}
+
+async function guestOf(services: Services, viewer: Viewer, { businessId, guest }: DeskBooking): Promise<number> {
+  if (typeof guest !== 'number') return (await addGuest(services, viewer, { businessId, ...guest })).id;
+  const known = await findGuest(services.db, businessId, guest, services.clock.now());
+  if (!known) throw new PublicError('This guest could not be found.', 'NOT_FOUND');
+  return known.id;
+}
+
+export interface FreeQuestion {
+  businessId: number;
+  pricingIds: readonly number[];
+  chairId: number | null;
+  date: string;
+}
+
+/** The times that the desk could book on a day. */
+export async function readFreeTimes(services: Services, viewer: Viewer, asked: FreeQuestion): Promise<DayAnswer> {
+  const { businessId, pricingIds, chairId, date } = asked;
+  await requireMembership(services, viewer, businessId);
+  const desk = { memberId: viewer.id, chairId };
+  return readDay(services, { businessId, pricingIds, consultation: false, desk }, date);
+}

@@ -1,0 +1,27 @@
+import { wallOf } from '@thyme/domain/time';
+import { builder } from '../../../graphql/builder.ts';
+import { DeskShopType } from '../../businesses/desk/shop-type.ts';
+import type { Conflict } from '../../edits/index.ts';
+import { listConflicts } from './conflicts.ts';
+
+const Exception = builder.objectRef<Conflict & { zone: string }>('DeskException').implement({
+  description: 'A coming visit that the shop has no place for as it is now.',
+  fields: (t) => ({
+    appt_id: t.exposeInt('appointmentId'),
+    guest_name: t.exposeString('guest'),
+    services: t.exposeStringList('services'),
+    starts: t.int({ resolve: ({ start, zone }) => wallOf(zone, start) }),
+    reason: t.string({ resolve: ({ code }) => code }),
+  }),
+});
+
+/** Kept as exceptions, or booked while the shop changed. */
+builder.objectField(DeskShopType, 'exceptions', (t) =>
+  t.field({
+    type: [Exception],
+    resolve: async ({ membership: { businessId, zone } }, _args, { services }) => {
+      const conflicts = await listConflicts(services.db, { businessId, zone, now: services.clock.now() });
+      return [...conflicts.values()].map((conflict) => ({ ...conflict, zone }));
+    },
+  }),
+);

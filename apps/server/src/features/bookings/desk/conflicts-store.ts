@@ -1,0 +1,136 @@
+import {
+  appointmentLines,
+  appointments,
+  chairs,
+  seatClaims,
+  servicePricings,
+  serviceSchedules,
+  services,
+  users,
+  videoRooms,
+} from '@thyme/db/schema';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+
+const LIVE = ['New', 'Accept', 'Reschedule'] as const;
+
+const guest = {
+  appointmentId: appointments.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+};
+
+const offered = sql<boolean>`${servicePricings.active} and ${services.active}`;
+
+const isAppointment = and(
+  eq(appointments.businessId, appointmentLines.businessId),
+  eq(appointments.id, appointmentLines.appointmentId),
+);
+const isPricing = and(
+  eq(servicePricings.businessId, appointmentLines.businessId),
+  eq(servicePricings.id, appointmentLines.pricingId),
+);
+const isService = and(eq(services.businessId, servicePricings.businessId), eq(services.id, servicePricings.serviceId));
+
+/** Coming visits of single guests, a row for each of their services. */
+export function listComingLines(db: Db, businessId: number, now: number) {
+  return db
+    .select({
+      ...guest,
+      service: appointmentLines.serviceName,
+      start: appointmentLines.startsAt,
+      minutes: appointmentLines.durationMinutes,
+      chairId: appointmentLines.chairId,
+      hasChair: chairs.active,
+      isOffered: offered,
+    })
+    .from(appointmentLines)
+    .innerJoin(appointments, isAppointment)
+    .innerJoin(users, eq(users.id, appointments.userId))
+    .innerJoin(servicePricings, isPricing)
+    .innerJoin(services, isService)
+    .leftJoin(chairs, and(eq(chairs.businessId, appointmentLines.businessId), eq(chairs.id, appointmentLines.chairId)))
+    .where(
+      and(
+        eq(appointmentLines.businessId, businessId),
+        eq(appointmentLines.isGroup, false),
+        gt(appointmentLines.startsAt, now),
+        inArray(appointments.status, [...LIVE]),
+      ),
+    )
+    .orderBy(asc(appointmentLines.startsAt), asc(appointmentLines.id));
+}
+
+/** Coming dates of classes and courses, a row for each seat that is taken. */
+export function listComingSeats(db: Db, businessId: number, now: number) {
+  return db
+    .select({
+      ...guest,
+      service: appointmentLines.serviceName,
+      scheduleId: serviceSchedules.id,
+      seats: seatClaims.seats,
+      claimId: seatClaims.id,
+      start: serviceSchedules.startsAt,
+      end: serviceSchedules.endsAt,
+      cancelledAt: serviceSchedules.cancelledAt,
+      isOffered: offered,
+    })
+    .from(seatClaims)
+    .innerJoin(
+      serviceSchedules,
+      and(eq(serviceSchedules.businessId, seatClaims.businessId), eq(serviceSchedules.id, seatClaims.scheduleId)),
+    )
+    .innerJoin(
+      appointmentLines,
+      and(eq(appointmentLines.businessId, seatClaims.businessId), eq(appointmentLines.id, seatClaims.lineId)),
+    )
+    .innerJoin(appointments, isAppointment)
+    .innerJoin(users, eq(users.id, appointments.userId))
+    .innerJoin(servicePricings, isPricing)
+    .innerJoin(services, isService)
+    .where(
+      and(
+        eq(seatClaims.businessId, businessId),
+        gt(serviceSchedules.startsAt, now),
+        inArray(appointments.status, [...LIVE]),
+      ),
+    )
+    .orderBy(asc(serviceSchedules.startsAt), asc(seatClaims.id));
+}
+
+/** Calls that are appointments of their own. */
+export function listComingCalls(db: Db, businessId: number, now: number) {
+  return db
+    .select({ ...guest, start: videoRooms.startsAt, end: videoRooms.endsAt })
+    .from(appointments)
+    .innerJoin(users, eq(users.id, appointments.userId))
+    .innerJoin(
+      videoRooms,
+      and(eq(videoRooms.businessId, appointments.businessId), eq(videoRooms.appointmentId, appointments.id)),
+    )
+    .where(
+      and(
+        eq(appointments.businessId, businessId),
+        eq(appointments.kind, 'consultation'),
+        gt(videoRooms.startsAt, now),
+        inArray(appointments.status, [...LIVE]),
+      ),
+    )
+    .orderBy(asc(videoRooms.startsAt));
+}
+
+/** Whether anybody is still to come. */
+export async function hasUpcoming(db: Db, businessId: number, now: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.businessId, businessId),
+        gt(appointments.endsAt, now),
+        inArray(appointments.status, [...LIVE, 'Held']),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}

@@ -1,0 +1,97 @@
+import { type BookedTime, conflictOf, type ShopCalendar } from '@thyme/domain/availability';
+import { dateAt, type Instant, type LocalDate } from '@thyme/domain/time';
+import type { Db } from '../../../platform/database/database.ts';
+import { listDays, listHours } from '../../availability/index.ts';
+import type { AppointmentChoice, Conflict, EditConflictCode } from '../../edits/index.ts';
+import { listComingCalls, listComingLines, listComingSeats } from './conflicts-store.ts';
+
+/** A date that does not take place cannot be kept, and another time does not bring back what is no longer sold. */
+function choicesOf(code: EditConflictCode): AppointmentChoice[] {
+  if (code === 'date-cancelled') return ['propose', 'cancel'];
+  return code === 'not-offered' ? ['keep', 'cancel'] : ['keep', 'propose', 'cancel'];
+}
+
+const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`.trim();
+
+interface Row {
+  appointmentId: number;
+  firstName: string;
+  lastName: string;
+  service: string;
+  time: BookedTime;
+}
+
+async function readCalendar(db: Db, businessId: number, zone: string, today: LocalDate) {
+  // One after the other: inside a transaction they share a connection.
+  const hours = await listHours(db, businessId);
+  const closed = await listDays(db, businessId, 'closed', today);
+  const calendar: ShopCalendar = {
+    zone,
+    hours: hours.filter(({ chairId }) => chairId === null),
+    closedWeekdays: [],
+    closedDates: closed.map(({ date }) => date),
+    blockedDates: [],
+    slotMinutes: 15,
+    noticeMinutes: 0,
+  };
+  return { calendar, hours };
+}
+
+async function listRows(db: Db, businessId: number, now: Instant, hours: Awaited<ReturnType<typeof listHours>>) {
+  const lines = await listComingLines(db, businessId, now);
+  const seats = await listComingSeats(db, businessId, now);
+  const calls = await listComingCalls(db, businessId, now);
+  const single = { isClass: false, isCancelled: false };
+  const rows: Row[] = [
+    ...lines.map(({ start, minutes, chairId, hasChair, isOffered, ...row }) => ({
+      ...row,
+      time: {
+        ...single,
+        start,
+        end: start + minutes * 60,
+        isOffered,
+        hasChair: hasChair ?? true,
+        chairHours: hours.filter((hour) => hour.chairId !== null && hour.chairId === chairId),
+      },
+    })),
+    ...seats.map(({ start, end, cancelledAt, isOffered, ...row }) => ({
+      ...row,
+      time: { start, end, isOffered, isClass: true, isCancelled: cancelledAt !== null, hasChair: true, chairHours: [] },
+    })),
+    ...calls.map(({ start, end, ...row }) => ({
+      ...row,
+      service: 'Video call',
+      time: { ...single, start, end, isOffered: true, hasChair: true, chairHours: [] },
+    })),
+  ];
+  return rows;
+}
+
+/** Every coming visit that does not fit the shop as this transaction sees it, in the order of the clock. */
+export async function listConflicts(
+  db: Db,
+  { businessId, zone, now }: { businessId: number; zone: string; now: Instant },
+): Promise<Map<number, Conflict>> {
+  const { calendar, hours } = await readCalendar(db, businessId, zone, dateAt(zone, now));
+  const judge = conflictOf(calendar);
+  const conflicts = new Map<number, Conflict>();
+  for (const row of await listRows(db, businessId, now, hours)) {
+    const code = judge(row.time);
+    if (code === undefined) continue;
+    const known = conflicts.get(row.appointmentId);
+    if (known) {
+      if (!known.services.includes(row.service)) known.services.push(row.service);
+      continue;
+    }
+    conflicts.set(row.appointmentId, {
+      appointmentId: row.appointmentId,
+      guest: fullName(row),
+      services: [row.service],
+      start: row.time.start,
+      code,
+      choices: choicesOf(code),
+    });
+  }
+  return conflicts;
+}

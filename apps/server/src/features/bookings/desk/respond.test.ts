@@ -1,0 +1,323 @@
+import {
+  appointments,
+  auditEntries,
+  guestStatuses,
+  notifications,
+  occupancies,
+  outbox,
+  sales,
+  videoRooms,
+} from '@thyme/db/schema';
+import { and, desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  at,
+  book,
+  bootApi,
+  insertBusiness,
+  insertVisit,
+  instant,
+  joinBusiness,
+  type SignedIn,
+  type TestApi,
+  type TestBusiness,
+  wall,
+} from '../../../../test/kit/index.ts';
+
+const HOUR = 3_600;
+
+let api: TestApi;
+let shop: TestBusiness;
+let owner: SignedIn;
+beforeAll(async () => {
+  api = await bootApi();
+  shop = await insertBusiness(api.db, api.clock.now(), { chairs: 6 });
+  owner = await api.signInBusiness();
+  await joinBusiness(api.db, shop.id, owner.userId);
+});
+afterAll(() => api.close());
+
+interface Answer {
+  status: number;
+  message: string;
+}
+const ask = async (who: SignedIn, field: string): Promise<Answer> => {
+  const answer = await api.ask<Record<string, Answer>>(`mutation { ${field} { status message } }`, {}, who);
+  return Object.values(answer)[0] as Answer;
+};
+const rowOf = async (id: number) => (await api.db.select().from(appointments).where(eq(appointments.id, id)))[0];
+const newsOf = (userId: number, businessId = shop.id) =>
+  api.db
+    .select({
+      kind: notifications.kind,
+      title: notifications.title,
+      refId: notifications.refId,
+      targetUrl: notifications.targetUrl,
+    })
+    .from(notifications)
+    .where(and(eq(notifications.recipientId, userId), eq(notifications.businessId, businessId)))
+    .orderBy(notifications.id);
+let chair = 0;
+const visitOf = (guest: SignedIn, startsAt: number, options: object = {}) => {
+  chair = (chair + 1) % shop.chairIds.length;
+  return insertVisit(api.db, shop, guest.userId, { startsAt, chairId: shop.chairIds[chair] ?? 0, ...options });
+};
+
+describe('what a business answers', () => {
+  it('accepts, completes and notes who did it; the guest is known afterwards', async () => {
+    const guest = await api.signIn();
+    const visit = await visitOf(guest, api.clock.now() - HOUR / 2);
+    expect(await ask(owner, `desk_accept(id: ${visit.id})`)).toEqual({ status: 1, message: 'Accepted.' });
+    expect(await ask(owner, `desk_complete(id: ${visit.id})`)).toEqual({ status: 1, message: 'Completed.' });
+    expect(await rowOf(visit.id)).toMatchObject({ status: 'Completed', completedAt: api.clock.now(), version: 3 });
+    const [standing] = await api.db.select().from(guestStatuses).where(eq(guestStatuses.userId, guest.userId));
+    expect(standing?.status).toBe('Known');
+    expect(await ask(owner, `desk_complete(id: ${visit.id})`)).toMatchObject({ status: 0 });
+    const audit = await api.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subjectId, String(visit.id)));
+    expect(audit.map(({ actorId, action, changes }) => [actorId, action, changes])).toEqual([
+      [owner.userId, 'accept', { from: 'New' }],
+      [owner.userId, 'complete', { from: 'Accept' }],
+    ]);
+  });
+
+  it('a visit that has not begun is neither completed nor missed', async () => {
+    const guest = await api.signIn();
+    const visit = await visitOf(guest, api.clock.now() + 30 * HOUR);
+    for (const answer of ['desk_complete', 'desk_no_show'])
+      expect(await ask(owner, `${answer}(id: ${visit.id})`)).toEqual({
+        status: 0,
+        message: 'This appointment has not begun yet.',
+      });
+  });
+
+  it('[NOTIF-017] cancels with everything going back, and the guest hears of the deposit', async () => {
+    const guest = await api.signIn();
+    const visit = await visitOf(guest, api.clock.now() + 5 * HOUR, {
+      paid: 2_000,
+      appointment: { cancellation: [1, 2] },
+    });
+    expect(await ask(owner, `desk_cancel(id: ${visit.id}, note: "A burst pipe")`)).toMatchObject({ status: 1 });
+    expect(await rowOf(visit.id)).toMatchObject({ status: 'Cancelled', cancelledBy: 'business', cancellationFee: 0 });
+    const [sale] = await api.db.select().from(sales).where(eq(sales.id, visit.saleId));
+    expect([sale?.claimedAmount, sale?.paidAmount]).toEqual([0, 0]);
+    expect((await newsOf(guest.userId)).map(({ kind, title }) => [kind, title])).toEqual([
+      ['booking_cancelled', 'Willow Room had to cancel Mon 15 Jun, 2:00 pm'],
+      ['refundable_deposit', '€20.00 deposit is on its way back'],
+    ]);
+  });
+
+  it('a missed visit keeps what was paid, and returning it later goes back once', async () => {
+    const guest = await api.signIn();
+    const visit = await visitOf(guest, api.clock.now() - 3 * HOUR, { paid: 2_000 });
+    expect(await ask(owner, `desk_return_deposit(id: ${visit.id})`)).toMatchObject({ status: 0 });
+    expect(await ask(owner, `desk_no_show(id: ${visit.id})`)).toEqual({
+      status: 1,
+      message: 'Noted. What was paid is kept.',
+    });
+    const [kept] = await api.db.select().from(sales).where(eq(sales.id, visit.saleId));
+    expect([kept?.claimedAmount, kept?.paidAmount]).toEqual([2_000, 2_000]);
+    const answers = await Promise.all([1, 2, 3].map(() => ask(owner, `desk_return_deposit(id: ${visit.id})`)));
+    expect(answers.filter(({ status }) => status === 1)).toEqual([
+      { status: 1, message: '€20.00 goes back to your guest.' },
+    ]);
+    const [sale] = await api.db.select().from(sales).where(eq(sales.id, visit.saleId));
+    expect([sale?.claimedAmount, sale?.paidAmount]).toEqual([0, 0]);
+    expect((await newsOf(guest.userId)).map(({ kind }) => kind)).toEqual(['refundable_deposit']);
+  });
+
+  it('staff may answer, other businesses, guests and visitors may not: a foreign id is a missing one', async () => {
+    const guest = await api.signIn();
+    const visit = await visitOf(guest, api.clock.now() + 50 * HOUR);
+    const rival = await api.signInBusiness();
+    const other = await insertBusiness(api.db, api.clock.now());
+    await joinBusiness(api.db, other.id, rival.userId);
+    const missing = { status: 0, message: 'This appointment could not be found.' };
+    const time = wall('2026-06-18 10:00');
+    for (const field of [
+      `desk_accept(id: ${visit.id})`,
+      `desk_decline_move(id: ${visit.id})`,
+      `desk_propose_times(id: ${visit.id}, times: [${time}])`,
+      `desk_cancel(id: ${visit.id})`,
+      `desk_complete(id: ${visit.id})`,
+      `desk_no_show(id: ${visit.id})`,
+      `desk_decide_charge(id: ${visit.id}, charge: true)`,
+      `desk_return_deposit(id: ${visit.id})`,
+    ]) {
+      expect([field, await ask(rival, field)]).toEqual([field, missing]);
+      for (const token of [guest.token, ''])
+        expect((await api.run(`mutation { ${field} { status } }`, {}, { token })).errors?.[0]?.message).toBe(
+          'Unauthenticated.',
+        );
+    }
+    const about = `business_id: ${shop.id}, guest_id: ${guest.userId}`;
+    for (const field of [`desk_warn_guest(${about})`, `desk_block_guest(${about})`, `desk_unblock_guest(${about})`])
+      expect(await ask(rival, field)).toEqual({ status: 0, message: 'This guest could not be found.' });
+    expect(await rowOf(visit.id)).toMatchObject({ status: 'New', version: 1 });
+    const staff = await api.signInBusiness();
+    await joinBusiness(api.db, shop.id, staff.userId, 'staff');
+    expect(await ask(staff, `desk_accept(id: ${visit.id})`)).toMatchObject({ status: 1 });
+    for (const field of [`desk_return_deposit(id: ${visit.id})`, `desk_decide_charge(id: ${visit.id}, charge: true)`])
+      expect(await ask(staff, field)).toEqual({ status: 0, message: 'Only the owner can do this.' });
+  });
+
+  it('wrong times are refused before anything is asked', async () => {
+    const guest = await api.signIn();
+    const visit = await visitOf(guest, api.clock.now() + 51 * HOUR);
+    const propose = (times: string) => `desk_propose_times(id: ${visit.id}, times: [${times}])`;
+    const { errors } = await api.run(`mutation { ${propose('1,2,3,4')} { status } }`, {}, owner);
+    expect(errors?.[0]?.extensions?.validation).toHaveProperty('times');
+    for (const wrong of [wall('2026-06-14 10:00'), wall('2026-06-20 10:00'), -5])
+      expect(await ask(owner, propose(String(wrong)))).toMatchObject({ status: 0 });
+    expect(await newsOf(guest.userId)).toEqual([]);
+  });
+});
+
+describe('a warning', () => {
+  const CALL =
+    'mutation($at: Int!, $id: Int!) { video_consultation_booking(video_datetime: $at, business_id: $id) { status message appointment_id nearest_times } }';
+  const bookCall = async (guest: SignedIn, text: string, place = shop) =>
+    (
+      await api.ask<{ video_consultation_booking: Answer & { appointment_id: number | null } }>(
+        CALL,
+        { at: wall(text), id: place.id },
+        guest,
+      )
+    ).video_consultation_booking;
+  const warned = async () => {
+    const guest = await api.signIn();
+    const place = await insertBusiness(api.db, api.clock.now());
+    await joinBusiness(api.db, place.id, owner.userId);
+    const visits = [];
+    for (const text of ['2026-06-16 09:00', '2026-06-17 09:00'])
+      visits.push(await insertVisit(api.db, place, guest.userId, { startsAt: instant(text) }));
+    const about = `business_id: ${place.id}, guest_id: ${guest.userId}`;
+    expect(await ask(owner, `desk_warn_guest(${about}, reason: "Two late cancellations.")`)).toMatchObject({
+      status: 1,
+    });
+    return { guest, place, about, visits };
+  };
+
+  it('[NOTIF-013] [API-040] asks for a call within seven days, which the guest books with a room of its own', async () => {
+    const { guest, place } = await warned();
+    expect(await newsOf(guest.userId, place.id)).toEqual([
+      {
+        kind: 'blocked_warning',
+        title: 'Willow Room asks for a word before your next visit',
+        refId: place.id,
+        targetUrl: `/${place.slug}`,
+      },
+    ]);
+    const [mail] = await api.db.select().from(outbox).where(eq(outbox.template, 'warning')).orderBy(desc(outbox.id));
+    expect(mail).toMatchObject({
+      recipient: guest.email,
+      payload: { reason: 'Two late cancellations.', by: 'Mon 22 Jun' },
+    });
+    const answer = await bookCall(guest, '2026-06-18 11:00', place);
+    expect(answer).toMatchObject({ status: 1, message: 'Your video call is booked.' });
+    const id = answer.appointment_id ?? 0;
+    expect(await rowOf(id)).toMatchObject({ kind: 'consultation', status: 'Accept', saleId: null, totalAmount: 0 });
+    const [room] = await api.db.select().from(videoRooms).where(eq(videoRooms.appointmentId, id));
+    expect(room).toMatchObject({ guestId: guest.userId, startsAt: instant('2026-06-18 11:00') });
+    expect(
+      await api.db
+        .select()
+        .from(occupancies)
+        .where(eq(occupancies.roomId, room?.id ?? '')),
+    ).toHaveLength(1);
+    expect(await bookCall(guest, '2026-06-18 12:00', place)).toMatchObject({ status: 0 });
+  });
+
+  it('[NOTIF-015] a call later than that is refused, booked or moved', async () => {
+    const { guest, place } = await warned();
+    const late = { status: 0, message: 'Please select any date within 7 days!' };
+    expect(await bookCall(guest, '2026-06-23 09:00', place)).toMatchObject(late);
+    expect(await bookCall(guest, '2026-06-12 09:00', place)).toMatchObject(late);
+    const { appointment_id: id } = await bookCall(guest, '2026-06-22 09:00', place);
+    const move = (text: string) =>
+      ask(
+        guest,
+        `statusUpdateForAppointment(id: ${id}, status: "Reschedule", date: "${text.slice(0, 10)}", time: ${wall(text)})`,
+      );
+    expect(await move('2026-06-24 09:00')).toMatchObject(late);
+    expect(await move('2026-06-19 09:00')).toMatchObject({ status: 1 });
+    expect(await ask(owner, `desk_accept(id: ${id})`)).toMatchObject({ status: 1 });
+    const [room] = await api.db
+      .select()
+      .from(videoRooms)
+      .where(eq(videoRooms.appointmentId, id ?? 0));
+    expect(room?.startsAt).toBe(instant('2026-06-19 09:00'));
+  });
+
+  it('only the guest who was warned can book it, and only at a free time', async () => {
+    const { place, guest } = await warned();
+    const stranger = await api.signIn();
+    expect(await bookCall(stranger, '2026-06-18 11:00', place)).toMatchObject({
+      status: 0,
+      message: 'This business has not asked for a call.',
+    });
+    expect(await bookCall(guest, '2026-06-16 09:00', place)).toMatchObject({
+      status: 0,
+      message: 'This time is taken. Please select another time.',
+    });
+    const calls = await Promise.all([
+      bookCall(guest, '2026-06-18 15:00', place),
+      bookCall(guest, '2026-06-18 16:00', place),
+    ]);
+    expect(calls.filter(({ status }) => status === 1)).toHaveLength(1);
+  });
+
+  it('leaves a guest who never came new: whoever is welcome again is met first, like before', async () => {
+    const { guest, place, about } = await warned();
+    expect(await ask(owner, `desk_unblock_guest(${about})`)).toMatchObject({ status: 1 });
+    const [row] = await api.db
+      .select()
+      .from(guestStatuses)
+      .where(and(eq(guestStatuses.businessId, place.id), eq(guestStatuses.userId, guest.userId)));
+    expect(row).toMatchObject({ status: 'New', warnedAt: null });
+  });
+
+  it('is not for somebody without an account, whom the shop can block all the same', async () => {
+    const person = '{ first_name: "Una", mobile: "087 123 4567" }';
+    const { desk_add_guest: added } = await api.ask<{ desk_add_guest: { id: number } }>(
+      `mutation { desk_add_guest(business_id: ${shop.id}, guest: ${person}) { id } }`,
+      {},
+      owner,
+    );
+    const about = `business_id: ${shop.id}, guest_id: ${added.id}`;
+    expect(await ask(owner, `desk_warn_guest(${about})`)).toEqual({
+      status: 0,
+      message: 'This guest has no account to answer with. Please ring them instead.',
+    });
+    expect(await ask(owner, `desk_block_guest(${about})`)).toMatchObject({ status: 1 });
+    expect(await ask(owner, `desk_unblock_guest(${about})`)).toMatchObject({ status: 1 });
+  });
+
+  it('[NOTIF-014] [API-041] or all future appointments there are let go, and no others', async () => {
+    const { guest, place, visits } = await warned();
+    const elsewhere = await visitOf(guest, api.clock.now() + 60 * HOUR);
+    const cancelAll = () => ask(guest, `cancel_future_appointment(business_id: ${place.id})`);
+    expect(await cancelAll()).toEqual({ status: 1, message: 'Your 2 appointments are cancelled.' });
+    for (const { id } of visits) expect((await rowOf(id))?.status).toBe('Cancelled');
+    expect((await rowOf(elsewhere.id))?.status).toBe('New');
+    expect(await cancelAll()).toMatchObject({ status: 0 });
+  });
+
+  it('[NOTIF-016] [ERR-038] a block keeps a guest from booking until it is lifted, and then they are told', async () => {
+    const { guest, place, about } = await warned();
+    const tryBook = () =>
+      book(api, guest.token, { business_id: place.id, services: [at(place.pricingId, '2026-06-19 10:00')] });
+    expect(await ask(owner, `desk_block_guest(${about}, reason: "No call")`)).toMatchObject({ status: 1 });
+    expect(await tryBook()).toMatchObject({ status: 0, message: 'You have been blocked by the business!' });
+    expect(await ask(owner, `desk_unblock_guest(${about})`)).toMatchObject({ status: 1 });
+    expect(await ask(owner, `desk_unblock_guest(${about})`)).toMatchObject({ status: 0 });
+    expect((await newsOf(guest.userId, place.id)).at(-1)).toMatchObject({
+      kind: 'unblocked',
+      title: 'You can book with Willow Room again',
+      targetUrl: `/${place.slug}`,
+    });
+    expect(await tryBook()).toMatchObject({ status: 1 });
+  });
+});

@@ -1,0 +1,158 @@
+import { moveAppointment } from '@thyme/domain/bookings';
+import { ok, type Result } from '@thyme/domain/result';
+import { existsOnWall, instantOf, type WallSeconds } from '@thyme/domain/time';
+import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { noteChange } from '../../audit/index.ts';
+import { type TillMethod, takeAtTill } from '../../payments/index.ts';
+import { cancelAppointment } from '../appointments/cancel.ts';
+import { NOT_FOUND } from '../appointments/change-status.ts';
+import { type LockedAppointment, lockAppointment, updateAppointment } from '../appointments/change-store.ts';
+import { type AppointmentRefusal, appointmentRefusal } from '../appointments/refusals.ts';
+import { acceptTime, declineTime } from '../reschedule/answer.ts';
+import { factsOf, proposeTimes } from '../reschedule/propose.ts';
+import { completeVisit, missVisit } from './close-appointment.ts';
+import { takeBack } from './undo.ts';
+
+type Doing = Parameters<typeof appointmentRefusal>[1];
+
+interface Answer {
+  doing: Doing;
+  action: string;
+  message: string;
+  changes?: object;
+  work(transaction: Transaction, locked: LockedAppointment): Promise<Result<unknown, AppointmentRefusal>>;
+}
+
+/** Rolls back what a refused answer began to write. */
+class Refused extends Error {}
+
+/** What a member of a business does with an appointment at that business; every answer is noted. */
+async function answer(services: Services, memberId: number, id: number, given: Answer): Promise<StatusMessage> {
+  try {
+    await services.db.transaction(async (transaction) => {
+      const locked = await lockAppointment(transaction, id, { memberId });
+      if (!locked || locked.appointment.status === 'Held' || locked.appointment.status === 'Lapsed')
+        throw new Refused(NOT_FOUND);
+      const done = await given.work(transaction, locked);
+      if (!done.ok) throw new Refused(appointmentRefusal(done.refusal, given.doing));
+      await noteChange(services, transaction, {
+        businessId: locked.appointment.businessId,
+        actorId: memberId,
+        action: given.action,
+        subject: 'appointment',
+        subjectId: id,
+        changes: { from: locked.appointment.status, ...given.changes },
+      });
+    });
+    return { status: 1, message: given.message };
+  } catch (error) {
+    if (error instanceof Refused) return { status: 0, message: error.message };
+    throw error;
+  }
+}
+
+/** Says yes: to a new booking, or to the time a guest asks for. */
+export function acceptAppointment(services: Services, memberId: number, id: number): Promise<StatusMessage> {
+  return answer(services, memberId, id, {
+    doing: 'accept',
+    action: 'accept',
+    message: 'Accepted.',
+    work: async (transaction, locked) => {
+      if (locked.appointment.status === 'Reschedule')
+        return acceptTime(services, transaction, locked, { by: 'business' });
+      const move = moveAppointment(factsOf(locked), 'accept', 'business', services.clock.now());
+      if (!move.ok) return move;
+      await updateAppointment(transaction, locked.appointment, { status: move.value });
+      return ok();
+    },
+  });
+}
+
+export function declineMove(services: Services, memberId: number, id: number, note: string): Promise<StatusMessage> {
+  return answer(services, memberId, id, {
+    doing: 'accept',
+    action: 'decline-move',
+    message: 'The appointment stays as it was.',
+    work: (transaction, locked) =>
+      declineTime(services, transaction, locked, { by: 'business', note, status: 'declined' }),
+  });
+}
+
+/** Offers a guest up to three other times. */
+export function proposeToGuest(
+  services: Services,
+  memberId: number,
+  id: number,
+  { walls, note }: { walls: readonly WallSeconds[]; note: string },
+): Promise<StatusMessage> {
+  return answer(services, memberId, id, {
+    doing: 'reschedule',
+    action: 'propose-times',
+    message: 'Your guest has been asked.',
+    changes: { times: walls },
+    work: async (transaction, locked) => {
+      if (walls.some((wall) => wall < 0 || !existsOnWall(locked.zone, wall)))
+        return { ok: false, refusal: { code: 'off-grid' } };
+      const times = walls.map((wall) => instantOf(locked.zone, wall));
+      return proposeTimes(services, transaction, locked, { by: 'business', times, note });
+    },
+  });
+}
+
+/** Everything that was paid goes back. */
+export function cancelForBusiness(
+  services: Services,
+  memberId: number,
+  id: number,
+  note: string,
+): Promise<StatusMessage> {
+  return answer(services, memberId, id, {
+    doing: 'cancel',
+    action: 'cancel',
+    message: 'Cancelled. Your guest gets back what was paid.',
+    work: (transaction, locked) => cancelAppointment(services, transaction, locked, { by: 'business', note }),
+  });
+}
+
+/** The visit took place; with `take` everything that was still due has been paid at the desk. */
+export function completeForBusiness(
+  services: Services,
+  memberId: number,
+  id: number,
+  take: TillMethod | null = null,
+): Promise<StatusMessage> {
+  return answer(services, memberId, id, {
+    doing: 'complete',
+    action: 'complete',
+    message: take ? 'Completed and paid.' : 'Completed.',
+    changes: take ? { take } : {},
+    work: async (transaction, locked) => {
+      const done = await completeVisit(services, transaction, locked, 'business');
+      const { businessId } = locked.appointment;
+      if (done.ok && take)
+        await takeAtTill(services, transaction, { businessId, appointmentId: id, method: take, actorId: memberId });
+      return done;
+    },
+  });
+}
+
+export function markNoShow(services: Services, memberId: number, id: number): Promise<StatusMessage> {
+  return answer(services, memberId, id, {
+    doing: 'no-show',
+    action: 'no-show',
+    message: 'Noted. What was paid is kept.',
+    work: (transaction, locked) => missVisit(services, transaction, locked),
+  });
+}
+
+/** Completed, or missed, by a slip of the hand. */
+export function takeBackForBusiness(services: Services, memberId: number, id: number): Promise<StatusMessage> {
+  return answer(services, memberId, id, {
+    doing: 'take-back',
+    action: 'take-back',
+    message: 'Put back.',
+    work: (transaction, locked) => takeBack(services, transaction, locked),
+  });
+}

@@ -1,0 +1,100 @@
+import { type Currency, formatMinor } from '@thyme/domain/money';
+import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { consumeOrRefuse } from '../../../platform/limits/throttle.ts';
+import type { Services } from '../../../platform/services.ts';
+import { noteChange } from '../../audit/index.ts';
+import {
+  paymentRefusalMessage,
+  redeemAtTill,
+  type TillMethod,
+  type TillRefusal,
+  takeAtTill,
+} from '../../payments/index.ts';
+import { NOT_FOUND } from '../appointments/change-status.ts';
+import { lockAppointment } from '../appointments/change-store.ts';
+
+export type { TillMethod };
+
+/** Rolls back what was taken already. */
+class NotTaken extends Error {}
+
+const TAKES = ['New', 'Accept', 'Reschedule', 'Completed'];
+const NOTHING_DUE = 'Nothing is left to pay for this visit.';
+
+/** A desk takes a handful of vouchers an hour; whoever tries more codes is guessing. */
+const LIMIT = { max: 40, windowSeconds: 3_600 };
+
+const wordsOf = (refusal: TillRefusal) =>
+  refusal.code === 'nothing-due' ? NOTHING_DUE : paymentRefusalMessage(refusal);
+
+interface Taken {
+  action: string;
+  message: string;
+  changes: object;
+}
+
+interface Visit {
+  businessId: number;
+  appointmentId: number;
+  actorId: number;
+}
+
+/** Money for a visit is taken at the counter: whole or not at all, and the trail says by whom. */
+async function atCounter(
+  services: Services,
+  memberId: number,
+  id: number,
+  take: (transaction: Transaction, visit: Visit, money: (amount: number) => string) => Promise<Taken>,
+): Promise<StatusMessage> {
+  try {
+    return await services.db.transaction(async (transaction): Promise<StatusMessage> => {
+      const locked = await lockAppointment(transaction, id, { memberId });
+      if (!locked) throw new NotTaken(NOT_FOUND);
+      const { businessId, status, currency } = locked.appointment;
+      if (!TAKES.includes(status)) throw new NotTaken(NOTHING_DUE);
+      const visit = { businessId, appointmentId: id, actorId: memberId };
+      const { message, ...done } = await take(transaction, visit, (amount) =>
+        formatMinor(amount, currency as Currency),
+      );
+      const about = { businessId, actorId: memberId, subject: 'appointment', subjectId: id };
+      await noteChange(services, transaction, { ...about, ...done });
+      return { status: 1, message };
+    });
+  } catch (error) {
+    if (error instanceof NotTaken) return { status: 0, message: error.message };
+    throw error;
+  }
+}
+
+/** Cash, or the shop's card reader, pays for everything that is still due: also when the visit is long over. */
+export function takeForBusiness(
+  services: Services,
+  memberId: number,
+  { id, take }: { id: number; take: TillMethod },
+): Promise<StatusMessage> {
+  return atCounter(services, memberId, id, async (transaction, visit, money) => {
+    const amount = await takeAtTill(services, transaction, { ...visit, method: take });
+    if (amount === 0) throw new NotTaken(NOTHING_DUE);
+    return { action: 'take-payment', message: `${money(amount)} taken.`, changes: { amount, take } };
+  });
+}
+
+/** A voucher that is shown at the counter pays for what is still due. */
+export async function redeemForBusiness(
+  services: Services,
+  memberId: number,
+  { id, code }: { id: number; code: string },
+): Promise<StatusMessage> {
+  await consumeOrRefuse(services, `desk-voucher:${memberId}`, LIMIT);
+  return atCounter(services, memberId, id, async (transaction, visit, money) => {
+    const taken = await redeemAtTill(services, transaction, { ...visit, code });
+    if (!taken.ok) throw new NotTaken(wordsOf(taken.refusal));
+    const { amount, left } = taken.value;
+    const rest =
+      left === 0
+        ? `${money(amount)} taken. Everything is paid.`
+        : `${money(amount)} taken, ${money(left)} left to pay.`;
+    return { action: 'take-voucher', message: rest, changes: { amount } };
+  });
+}

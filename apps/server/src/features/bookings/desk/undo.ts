@@ -1,0 +1,48 @@
+import { type MoveRefusal, moveAppointment } from '@thyme/domain/bookings';
+import { ok, type Result, refuse } from '@thyme/domain/result';
+import { dateAt } from '@thyme/domain/time';
+import type { Db, Transaction } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { lastNoted } from '../../audit/index.ts';
+import { becomeNewAgain } from '../../guests/index.ts';
+import { hasMovedMoney, restoreClaim } from '../../sales/index.ts';
+import { type LockedAppointment, updateAppointment } from '../appointments/change-store.ts';
+
+export type TakeBackRefusal = MoveRefusal | { readonly code: 'another-day' | 'money-moved' | 'already-rated' };
+
+type Subject = Pick<LockedAppointment, 'appointment' | 'zone'>;
+
+/** What a visit becomes when the desk takes back that it was completed or missed: on the same day, before money moved. */
+export async function mayTakeBack(
+  { clock }: Services,
+  db: Db,
+  { appointment, zone }: Subject,
+): Promise<Result<'Accept', TakeBackRefusal>> {
+  const { businessId, id, startsAt, status } = appointment;
+  const now = clock.now();
+  const move = moveAppointment({ status, startsAt }, 'takeBack', 'business', now);
+  if (!move.ok) return move;
+  const action = status === 'Completed' ? 'complete' : 'no-show';
+  const markedAt = await lastNoted(db, { businessId, subject: 'appointment', subjectId: id, actions: [action] });
+  if (markedAt === null || dateAt(zone, markedAt) !== dateAt(zone, now)) return refuse('another-day');
+  if (appointment.reviewStatus !== 'Pending') return refuse('already-rated');
+  const hasMoved = await hasMovedMoney(db, { businessId, appointmentId: id }, markedAt);
+  return hasMoved ? refuse('money-moved') : ok('Accept');
+}
+
+/** Puts a visit back to before it was completed or missed, with what followed from that. */
+export async function takeBack(
+  services: Services,
+  transaction: Transaction,
+  locked: LockedAppointment,
+): Promise<Result<undefined, TakeBackRefusal>> {
+  const move = await mayTakeBack(services, transaction, locked);
+  if (!move.ok) return move;
+  const { appointment } = locked;
+  const { businessId, userId } = appointment;
+  await updateAppointment(transaction, appointment, { status: move.value, completedAt: null });
+  if (appointment.status === 'No Show')
+    await restoreClaim(services, transaction, { businessId, appointmentId: appointment.id });
+  else await becomeNewAgain(transaction, businessId, userId, services.clock.now());
+  return ok();
+}

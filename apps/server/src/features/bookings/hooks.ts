@@ -1,0 +1,5 @@
+import { defineHook } from '../../platform/hooks.ts';
+import type { AppointmentKey } from '../sales/index.ts';
+
+/** An appointment was booked, moved or cancelled. */
+export const appointmentChanged = defineHook<AppointmentKey & { userId: number }>('appointment changed');

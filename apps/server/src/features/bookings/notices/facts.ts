@@ -1,0 +1,179 @@
+import { formatMinor, isCurrency, type Minor } from '@thyme/domain/money';
+import { isPolicyCode, policySentence } from '@thyme/domain/payments';
+import { formatDay, formatDayTime, formatTime, type Instant, wallOf, zoneLabel } from '@thyme/domain/time';
+import type { CalendarEntry } from '../../../integrations/calendar/ics.ts';
+import type { VisitRecord } from './store.ts';
+
+/** A visit in words, as mails and notifications tell it. Kept with the mail, so it says what was true when it was written. */
+export interface VisitFacts {
+  appointmentId: number;
+  saleId: number | null;
+  firstName: string;
+  guestName: string;
+  email: string;
+  /** Where a guest without an account can move or cancel: the shop's phone or mailbox. */
+  callInstead?: string | undefined;
+  shop: string;
+  slug: string;
+  place: string;
+  services: string;
+  /** 'Thursday 13 August, 11:30 am' is made of these. */
+  longDay: string;
+  dayTime: string;
+  time: string;
+  until: string;
+  zone: string;
+  rows: { label: string; detail: string; value: string }[];
+  total: string;
+  paid: string;
+  due: string;
+  hasPaid: boolean;
+  hasDue: boolean;
+  paidPercent: number;
+  picture: { src: string; alt: string } | null;
+  policy: string;
+  /** When the video call before a first visit is: 'Tue 4 Aug, 10:00 am'. */
+  call: string | null;
+  entries: CalendarEntry[];
+  /** Where the calendar file can be had without a login. */
+  calendarPath: string;
+  /** Where the visit stands in the guest's account. */
+  accountPath: string;
+  writtenAt: Instant;
+}
+
+const money = (amount: number, currency: string) =>
+  isCurrency(currency) ? formatMinor(amount, currency) : `${(amount / 100).toFixed(2)} ${currency}`;
+
+const LONG_DAY = new Intl.DateTimeFormat('en-IE', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+export const longDayOf = (zone: string, at: Instant) =>
+  LONG_DAY.format(new Date(wallOf(zone, at) * 1000)).replace(',', '');
+export const dayOf = (zone: string, at: Instant) => formatDay(wallOf(zone, at));
+export const dayTimeOf = (zone: string, at: Instant) => formatDayTime(wallOf(zone, at));
+export const timeOf = (zone: string, at: Instant) => formatTime(wallOf(zone, at));
+
+/** 'signature facial and brow shape & tint' */
+export function servicesInWords({ lines, appointment }: VisitRecord): string {
+  const names = [...new Set(lines.map(({ name }) => name))];
+  if (names.length === 0) return appointment.kind === 'consultation' ? 'Video call' : 'Visit';
+  const last = names.pop() ?? '';
+  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
+}
+
+/** One of the times at which a guest is expected: the visit, a date of a class, or the call before it. */
+export interface Expected {
+  startsAt: Instant;
+  endsAt: Instant;
+  isCall: boolean;
+}
+
+export interface Telling {
+  publicUrl: string;
+  calendarPath: string;
+  /** What is owed and what was paid for this visit. */
+  money: { claimed: Minor; paid: Minor };
+  now: Instant;
+  /** The time it is about; the first one unless said otherwise. */
+  expected?: Expected | undefined;
+}
+
+export function factsOf(record: VisitRecord, telling: Telling): VisitFacts {
+  const { publicUrl, calendarPath, money: owed, now, expected = firstOf(record) } = telling;
+  const { appointment, business, guest, lines, call } = record;
+  const { zone } = business;
+  const { paid } = owed;
+  const due = Math.max(0, owed.claimed - paid);
+  const terms = { policies: appointment.cancellation.filter(isPolicyCode), startsAt: appointment.startsAt, zone };
+  return {
+    appointmentId: appointment.id,
+    saleId: appointment.saleId,
+    firstName: guest.firstName,
+    guestName: `${guest.firstName} ${guest.lastName}`,
+    email: guest.email ?? '',
+    ...(guest.account === null ? { callInstead: business.phone || business.email || business.name } : {}),
+    shop: business.name,
+    slug: business.slug,
+    place: expected.isCall ? 'Video call' : business.location,
+    services: expected.isCall ? 'Video call' : servicesInWords(record),
+    longDay: longDayOf(zone, expected.startsAt),
+    dayTime: dayTimeOf(zone, expected.startsAt),
+    time: timeOf(zone, expected.startsAt),
+    until: timeOf(zone, expected.endsAt),
+    zone: zoneLabel(zone),
+    rows: lines.map((line) => ({
+      label: line.name,
+      detail: `${line.minutes} min`,
+      value: money(line.specialPrice > 0 ? line.specialPrice : line.price, appointment.currency),
+    })),
+    total: money(appointment.totalAmount, appointment.currency),
+    paid: money(paid, appointment.currency),
+    due: money(due, appointment.currency),
+    hasPaid: paid > 0,
+    hasDue: due > 0 && !expected.isCall,
+    paidPercent: paid + due > 0 ? Math.round((100 * paid) / (paid + due)) : 0,
+    picture: pictureOf(record, publicUrl),
+    policy: policySentence(terms, now),
+    call: call && call.endedAt === null && call.startsAt > now ? dayTimeOf(zone, call.startsAt) : null,
+    entries: entriesOf(record, publicUrl),
+    calendarPath,
+    accountPath: accountPathOf(appointment),
+    writtenAt: now,
+  };
+}
+
+/** As wide as a mail is, on a dense screen. */
+const pictureOf = ({ picture }: VisitRecord, publicUrl: string) =>
+  picture && { src: `${publicUrl}/uploads/${picture.folder}/${picture.name}.webp?w=1200`, alt: picture.alt };
+
+/** A course itself goes on for weeks: what is told is its first date. */
+const firstOf = ({ appointment, dates }: VisitRecord): Expected => ({
+  startsAt: appointment.startsAt,
+  endsAt: dates[0]?.endsAt ?? appointment.endsAt,
+  isCall: appointment.kind === 'consultation',
+});
+
+const OVER = ['Cancelled', 'Completed', 'No Show'];
+
+/** The visit itself, in the tab where its list has it. */
+export const accountPathOf = ({ id, status }: Pick<VisitRecord['appointment'], 'id' | 'status'>) =>
+  `/profile/appointments?${OVER.includes(status) ? 'tab=past&' : ''}id=${id}`;
+
+const STATUS = { New: 'CONFIRMED', Accept: 'CONFIRMED', Reschedule: 'TENTATIVE' } as const;
+
+/** One event for a visit, one for each date of a class, and one for the call before it. */
+export function entriesOf(record: VisitRecord, publicUrl: string): CalendarEntry[] {
+  const { appointment, business, dates, call } = record;
+  const host = new URL(publicUrl).hostname;
+  const isCall = appointment.kind === 'consultation';
+  const common = {
+    sequence: appointment.version,
+    description: [business.phone, `${publicUrl}/${business.slug}`].filter(Boolean).join('\n'),
+    url: `${publicUrl}/profile/appointments?id=${appointment.id}`,
+    status:
+      STATUS[appointment.status as keyof typeof STATUS] ??
+      (appointment.status === 'Cancelled' ? 'CANCELLED' : 'CONFIRMED'),
+  } as const;
+  const spans = dates.length > 0 ? dates : [appointment];
+  const visits = spans.map(({ startsAt, endsAt }, index) => ({
+    ...common,
+    uid: `appointment-${appointment.id}${index === 0 ? '' : `-${index + 1}`}@${host}`,
+    startsAt,
+    endsAt,
+    summary: `${servicesInWords(record)} at ${business.name}`,
+    location: isCall ? 'Video call' : business.location,
+  }));
+  if (!call) return visits;
+  const { startsAt, endsAt } = call;
+  const uid = `appointment-${appointment.id}-call@${host}`;
+  const summary = `Video call with ${business.name}`;
+  return [...visits, { ...common, uid, startsAt, endsAt, summary, location: 'Video call' }];
+}
+
+/** Empty for an appointment that does not take place, unless its cancellation is the news. */
+export function shownEntries(record: VisitRecord, publicUrl: string, withCancelled: boolean): CalendarEntry[] {
+  const { status } = record.appointment;
+  if (status === 'Held' || status === 'Lapsed') return [];
+  if (status === 'Cancelled' && !withCancelled) return [];
+  return entriesOf(record, publicUrl);
+}

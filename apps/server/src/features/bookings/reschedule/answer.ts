@@ -1,0 +1,142 @@
+import { type MoveRefusal, moveAppointment } from '@thyme/domain/bookings';
+import { ok, type Result, refuse } from '@thyme/domain/result';
+import { dateAt, type Instant } from '@thyme/domain/time';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { announceAtCommit, isStillOpen, timeFreed } from '../../availability/index.ts';
+import { listOccupied, listSeatsOf } from '../../sales/index.ts';
+import { type LockedAppointment, updateAppointment } from '../appointments/change-store.ts';
+import { announceDeclined, announceMoved } from '../notices/appointment-notices.ts';
+import { coverSpans } from './cover.ts';
+import { endProposal } from './end.ts';
+import { ownTimes, spansAt } from './place.ts';
+import { type DecisionMaker, factsOf } from './propose.ts';
+import * as store from './store.ts';
+
+export type AnswerRefusal = MoveRefusal | { readonly code: 'no-question' | 'not-offered' | 'taken' };
+
+/**
+ * Moves an appointment to one of the times on offer. The first is taken when none is named. Its hold becomes the visit's
+ * own time in the same transaction, so nobody can come in between.
+ */
+export async function acceptTime(
+  services: Services,
+  transaction: Transaction,
+  locked: LockedAppointment,
+  { by, at }: { by: DecisionMaker; at?: Instant | undefined },
+): Promise<Result<store.OptionRow, AnswerRefusal>> {
+  const { appointment, proposal } = locked;
+  if (!proposal) return refuse('no-question');
+  const now = services.clock.now();
+  const move = moveAppointment(factsOf(locked), 'accept', by, now);
+  if (!move.ok) return move;
+  const options = await store.listOptions(transaction, proposal);
+  const option = at === undefined ? options[0] : options.find(({ startsAt }) => startsAt === at);
+  if (!option) return refuse('not-offered');
+  // The shop itself may say yes on a day off.
+  const { businessId, id: appointmentId } = appointment;
+  const time = { ...option, isClass: locked.lines[0]?.isGroup ?? false, chairId: null };
+  if (by !== 'business' && !(await isStillOpen(transaction, businessId, [time]))) return refuse('taken');
+  const freed = await listOccupied(transaction, businessId, [appointmentId]);
+  const seats = locked.lines[0]?.isGroup ? await listSeatsOf(transaction, { businessId, appointmentId }) : [];
+  if (option.startsAt <= now || !(await take(transaction, locked, option))) return refuse('taken');
+  await store.markChosen(transaction, option);
+  await endProposal(services, transaction, locked, { status: 'accepted', at: now, by });
+  const { startsAt, endsAt } = option;
+  await updateAppointment(transaction, appointment, { status: move.value, startsAt, endsAt });
+  await tellOfFreed(services, transaction, locked, { freed, seats, startsAt });
+  await announceMoved(services, transaction, {
+    businessId,
+    appointmentId,
+    proposalId: proposal.id,
+    from: appointment.startsAt,
+    by,
+  });
+  return ok(option);
+}
+
+type Occupied = Awaited<ReturnType<typeof listOccupied>>;
+
+/** The old time is somebody else's chance; open pages hear of both days. */
+async function tellOfFreed(
+  services: Services,
+  transaction: Transaction,
+  { appointment, zone }: LockedAppointment,
+  { freed, seats, startsAt }: { freed: Occupied; seats: readonly number[]; startsAt: Instant },
+): Promise<void> {
+  const { businessId, userId } = appointment;
+  await timeFreed(services, transaction, { businessId, freed, seats, passedBy: [userId] });
+  const dates = [appointment.startsAt, startsAt].map((at) => dateAt(zone, at));
+  await announceAtCommit(services, transaction, businessId, dates);
+}
+
+async function take(transaction: Transaction, locked: LockedAppointment, option: store.OptionRow): Promise<boolean> {
+  const { appointment, lines } = locked;
+  const { businessId } = appointment;
+  if (option.holdId === null) return false;
+  if (lines[0]?.isGroup) {
+    const seat = await store.findHeldSeat(transaction, businessId, option.holdId);
+    if (!seat) return false;
+    const place = { businessId, lineId: lines[0].id, startsAt: option.startsAt };
+    await store.moveToSeat(transaction, { ...place, claimId: seat.id, scheduleId: seat.scheduleId });
+    return true;
+  }
+  return takeChairs(transaction, locked, option);
+}
+
+/** Everything the appointment has and holds becomes the new time; what is left over is free. */
+async function takeChairs(
+  transaction: Transaction,
+  locked: LockedAppointment,
+  { holdId, startsAt, endsAt }: store.OptionRow,
+): Promise<boolean> {
+  const { appointment, lines } = locked;
+  const { businessId } = appointment;
+  const times = [...(await ownTimes(transaction, locked))];
+  if (holdId !== null) times.push(...(await store.listHeldTimes(transaction, businessId, holdId)));
+  const covers = coverSpans(times, await spansAt(transaction, locked, startsAt));
+  if (!covers) return false;
+  await store.deleteTimes(
+    transaction,
+    businessId,
+    times.map(({ id }) => id),
+  );
+  const room = { businessId, appointmentId: appointment.id, startsAt, endsAt };
+  const roomId = lines.length === 0 ? await store.moveRoom(transaction, room) : null;
+  const rows = covers.map(({ chairId, from, busyUntil }, index) => ({
+    businessId,
+    chairId,
+    startsAt: from,
+    endsAt: busyUntil,
+    ...(roomId === null ? { lineId: lines[index]?.id } : { roomId }),
+  }));
+  for (const [index, { chairId, from }] of covers.entries()) {
+    const line = lines[index];
+    if (line) await store.moveLine(transaction, { businessId, lineId: line.id, chairId, startsAt: from });
+  }
+  // All of it was the appointment's own a moment ago, in this very transaction.
+  if (!(await store.takeChairs(transaction, rows))) throw new Error(`Appointment ${appointment.id} lost its own time.`);
+  return true;
+}
+
+/** Says no to another time: the visit stays where it was. */
+export async function declineTime(
+  services: Services,
+  transaction: Transaction,
+  locked: LockedAppointment,
+  { by, note, status }: { by: DecisionMaker; note: string; status: 'declined' | 'withdrawn' },
+): Promise<Result<undefined, AnswerRefusal>> {
+  const { appointment, proposal } = locked;
+  if (!proposal) return refuse('no-question');
+  const move = moveAppointment(factsOf(locked), 'accept', by, services.clock.now());
+  if (!move.ok) return move;
+  await endProposal(services, transaction, locked, { status, at: services.clock.now(), by });
+  await updateAppointment(transaction, appointment, { status: move.value });
+  await announceDeclined(services, transaction, {
+    businessId: appointment.businessId,
+    appointmentId: appointment.id,
+    proposalId: proposal.id,
+    note,
+  });
+  return ok();
+}

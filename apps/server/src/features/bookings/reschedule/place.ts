@@ -1,0 +1,132 @@
+import {
+  isFree,
+  joinClass,
+  type PlacedLine,
+  type SessionRefusal,
+  type TimeRefusal,
+  type VisitLine,
+} from '@thyme/domain/availability';
+import { ok, type Result, refuse } from '@thyme/domain/result';
+import { dateAt, type Instant, type WallSeconds } from '@thyme/domain/time';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import {
+  listTimesOf,
+  nearestSessions,
+  type Offer,
+  readBusy,
+  readNearest,
+  readOffers,
+  readShop,
+  type Shop,
+} from '../../availability/index.ts';
+import type { LockedAppointment } from '../appointments/change-store.ts';
+import type { WantedSpan } from './cover.ts';
+
+/** Where a visit would go: its chairs, or the date of its class. */
+export interface NewPlace {
+  startsAt: Instant;
+  endsAt: Instant;
+  chairs: PlacedLine[];
+  scheduleId: number | null;
+}
+
+export type PlaceRefusal = TimeRefusal | SessionRefusal | { readonly code: 'no-shop' | 'not-movable' | 'same-time' };
+
+interface Sought {
+  shop: Shop;
+  offers: Map<number, Offer>;
+}
+
+export async function seek(db: Db, { appointment, lines }: LockedAppointment): Promise<Sought | null> {
+  const shop = await readShop(db, appointment.businessId, { withHidden: true });
+  if (!shop) return null;
+  const ids = lines.map(({ pricingId }) => pricingId);
+  return { shop, offers: await readOffers(db, shop, ids, { withHidden: true }) };
+}
+
+/** The services as they were sold; who serves them, as it is now. A call is a visit of its own length. */
+export function visitOf({ appointment, lines }: LockedAppointment, { shop, offers }: Sought) {
+  if (lines.length === 0) return [{ minutes: Math.round((appointment.endsAt - appointment.startsAt) / 60) }];
+  return lines.map(({ pricingId, durationMinutes }) => {
+    const offer = offers.get(pricingId);
+    return {
+      minutes: durationMinutes,
+      bufferMinutes: offer?.bufferMinutes ?? shop.bufferMinutes,
+      ...(offer?.chairs ? { chairs: offer.chairs } : {}),
+    };
+  });
+}
+
+/** What the appointment takes now: free for itself. */
+export function ownTimes(db: Db, { appointment }: LockedAppointment) {
+  const { businessId, id, kind } = appointment;
+  return listTimesOf(db, { businessId, appointmentId: id, kind });
+}
+
+/** The lines of a visit that begins at a moment, one after the other. A shop that has closed keeps no time afterwards. */
+export async function spansAt(db: Db, locked: LockedAppointment, at: Instant): Promise<WantedSpan[]> {
+  const sought = await seek(db, locked);
+  const { appointment, lines } = locked;
+  const whole = [{ minutes: Math.round((appointment.endsAt - appointment.startsAt) / 60), bufferMinutes: 0 }];
+  const plain = lines.map(({ durationMinutes }) => ({ minutes: durationMinutes, bufferMinutes: 0 }));
+  const visit: VisitLine[] = sought ? visitOf(locked, sought) : lines.length > 0 ? plain : whole;
+  let from = at;
+  return visit.map(({ minutes, bufferMinutes = 0 }, index) => {
+    const to = from + minutes * 60;
+    const span = { from, to, busyUntil: index === visit.length - 1 ? to + bufferMinutes * 60 : to };
+    from = to;
+    return span;
+  });
+}
+
+/** Courses and several dates of a class are kept or cancelled, never moved. */
+export function isMovable(lines: readonly { isGroup: boolean; isCourse: boolean }[]): boolean {
+  return lines.every(({ isGroup }) => !isGroup) || (lines.length === 1 && !lines[0]?.isCourse);
+}
+
+/** A business need not give itself notice. */
+export const calendarFor = ({ calendar }: Shop, by: 'guest' | 'business') =>
+  by === 'business' ? { ...calendar, noticeMinutes: 0 } : calendar;
+
+/** Whether an appointment can go to another time, and where. */
+export async function placeAt(
+  services: Services,
+  db: Db,
+  locked: LockedAppointment,
+  at: Instant,
+  by: 'guest' | 'business',
+): Promise<Result<NewPlace, PlaceRefusal>> {
+  if (!isMovable(locked.lines)) return refuse('not-movable');
+  if (at === locked.appointment.startsAt) return refuse('same-time');
+  const sought = await seek(db, locked);
+  if (!sought) return refuse('no-shop');
+  const { shop, offers } = sought;
+  const calendar = calendarFor(shop, by);
+  const now = services.clock.now();
+  const group = offers.get(locked.lines[0]?.pricingId ?? 0)?.group;
+  if (locked.lines[0]?.isGroup) {
+    const session = joinClass({ shop: calendar, sessions: group?.sessions ?? [], now }, at);
+    if (!session.ok) return session;
+    const { id, start, minutes } = session.value;
+    return ok({ startsAt: start, endsAt: start + minutes * 60, chairs: [], scheduleId: id });
+  }
+  const day = dateAt(shop.zone, at);
+  const busy = await readBusy(services, db, shop, { from: day, to: day, except: await ownTimes(db, locked) });
+  const placed = isFree({ shop: calendar, busy, visit: visitOf(locked, sought), now }, at);
+  if (!placed.ok) return placed;
+  const chairs = placed.value;
+  return ok({ startsAt: at, endsAt: chairs.at(-1)?.to ?? at, chairs, scheduleId: null });
+}
+
+/** The nearest times that can be had instead, as the shop's wall shows them. */
+export async function nearestTo(services: Services, locked: LockedAppointment, at: Instant): Promise<WallSeconds[]> {
+  const sought = await seek(services.db, locked);
+  if (!sought || !isMovable(locked.lines)) return [];
+  const group = sought.offers.get(locked.lines[0]?.pricingId ?? 0)?.group;
+  // The time it has already is not another one.
+  const without = [locked.appointment.startsAt];
+  if (group) return nearestSessions(services, sought.shop, group, at, { without });
+  const except = await ownTimes(services.db, locked);
+  return readNearest(services, sought.shop, visitOf(locked, sought), at, { except, without });
+}

@@ -1,0 +1,127 @@
+import { type Actor, autoAcceptAt, type MoveRefusal, moveAppointment } from '@thyme/domain/bookings';
+import { ok, type Result, refuse } from '@thyme/domain/result';
+import { dateAt, HOUR, type Instant, MINUTE } from '@thyme/domain/time';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { announceAtCommit, deleteLapsedHoldsOf } from '../../availability/index.ts';
+import { type LockedAppointment, updateAppointment } from '../appointments/change-store.ts';
+import { announceProposed } from '../notices/appointment-notices.ts';
+import { missingOf } from './cover.ts';
+import { endProposal } from './end.ts';
+import { autoAccept } from './jobs.ts';
+import { type NewPlace, ownTimes, type PlaceRefusal, placeAt } from './place.ts';
+import * as store from './store.ts';
+
+/** The job that takes an unanswered time may be late; its time must still be there. */
+const GRACE_SECONDS = HOUR;
+export const MOST_OPTIONS = 3;
+
+export interface Wish {
+  by: 'guest' | 'business';
+  times: readonly Instant[];
+  note: string;
+}
+
+export type ProposeRefusal = MoveRefusal | PlaceRefusal | { readonly code: 'no-times' | 'visits-overlap' };
+
+export const factsOf = ({ appointment, proposal }: LockedAppointment) => ({
+  status: appointment.status,
+  startsAt: appointment.startsAt,
+  proposedBy: (proposal?.proposedBy ?? null) as 'guest' | 'business' | null,
+});
+
+/**
+ * Asks for another time. Each time on offer is held until the question is answered, and the old one stays the guest's;
+ * an older question is replaced. After a refusal the transaction must be rolled back.
+ */
+export async function proposeTimes(
+  services: Services,
+  transaction: Transaction,
+  locked: LockedAppointment,
+  wish: Wish,
+): Promise<Result<{ autoAcceptAt: Instant }, ProposeRefusal>> {
+  const { appointment } = locked;
+  const now = services.clock.now();
+  const move = moveAppointment(factsOf(locked), 'reschedule', wish.by, now);
+  if (!move.ok) return move;
+  const times = [...new Set(wish.times)];
+  if (times.length === 0 || times.length > MOST_OPTIONS) return refuse('no-times');
+  await endProposal(services, transaction, locked, { status: 'replaced', at: now, by: wish.by });
+  await deleteLapsedHoldsOf(transaction, appointment.businessId, now);
+  const answerBy = decidedBy(now, [appointment.startsAt, ...times]);
+  const proposalId = await store.insertProposal(transaction, {
+    businessId: appointment.businessId,
+    appointmentId: appointment.id,
+    proposedBy: wish.by,
+    note: wish.note,
+    previousStartsAt: appointment.startsAt,
+    createdAt: now,
+    autoAcceptAt: answerBy,
+  });
+  for (const [index, at] of times.entries()) {
+    const place = await placeAt(services, transaction, locked, at, wish.by);
+    if (!place.ok) return place;
+    const held = await hold(transaction, locked, place.value, {
+      proposalId,
+      position: index + 1,
+      now,
+      until: answerBy,
+    });
+    if (!held) return refuse('taken');
+  }
+  await updateAppointment(transaction, appointment, { status: move.value });
+  const dates = times.map((at) => dateAt(locked.zone, at));
+  await announceAtCommit(services, transaction, appointment.businessId, dates);
+  await services.jobs.enqueue(autoAccept, { appointmentId: appointment.id }, { transaction, startAt: answerBy });
+  await announceProposed(services, transaction, {
+    businessId: appointment.businessId,
+    appointmentId: appointment.id,
+    proposalId,
+    by: wish.by,
+    times,
+    note: wish.note,
+    answerBy,
+  });
+  return ok({ autoAcceptAt: answerBy });
+}
+
+/** After a day; where one of the times is nearer than that, an hour before it, so that nobody waits at a closed door. */
+function decidedBy(now: Instant, times: readonly Instant[]): Instant {
+  return Math.max(now + MINUTE, Math.min(autoAcceptAt(now), Math.min(...times) - HOUR));
+}
+
+interface OptionPlace {
+  proposalId: number;
+  position: number;
+  now: Instant;
+  until: Instant;
+}
+
+/** Keeps what the new time needs beyond what the appointment has already. */
+async function hold(
+  transaction: Transaction,
+  locked: LockedAppointment,
+  place: NewPlace,
+  { proposalId, position, now, until }: OptionPlace,
+): Promise<boolean> {
+  const { businessId, userId } = locked.appointment;
+  const own = await ownTimes(transaction, locked);
+  const times = { createdAt: now, expiresAt: until + GRACE_SECONDS };
+  const holdId = await store.insertHold(transaction, { businessId, userId, purpose: 'reschedule', ...times });
+  const { startsAt, endsAt } = place;
+  const isHeld =
+    place.scheduleId === null
+      ? await store.takeChairs(
+          transaction,
+          place.chairs
+            .flatMap(({ chair: chairId, from: startsAt, busyUntil: endsAt }) =>
+              missingOf({ chairId, startsAt, endsAt }, own),
+            )
+            .map((time) => ({ businessId, holdId, ...time })),
+        )
+      : await store.holdSeat(transaction, { businessId, scheduleId: place.scheduleId, holdId, createdAt: now });
+  if (isHeld) await store.insertOption(transaction, { businessId, proposalId, position, startsAt, endsAt, holdId });
+  return isHeld;
+}
+
+export type DecisionMaker = Extract<Actor, 'guest' | 'business' | 'system'>;

@@ -1,0 +1,70 @@
+import { businesses, services } from '@thyme/db/schema';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import {
+  bootApi,
+  insertBusiness,
+  insertVisit,
+  instant,
+  joinBusiness,
+  type SignedIn,
+  type TestApi,
+  type TestBusiness,
+  wall,
+} from '../../../../test/kit/index.ts';
+
+const TIMES = `query($id: Int!, $date: String!) { desk_move_times(id: $id, date: $date) {
+  time_slots { s_time } date_slots { s_date } } }`;
+const PROPOSE =
+  'mutation($id: Int!, $times: [Int!]!) { desk_propose_times(id: $id, times: $times) { status message } }';
+const DAY = '2026-06-18';
+
+let api: TestApi;
+let shop: TestBusiness;
+let owner: SignedIn;
+let visitId: number;
+beforeAll(async () => {
+  api = await bootApi();
+  owner = await api.signInBusiness();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  shop = await insertBusiness(api.db, api.clock.now(), { business: { noticeMinutes: 14 * 24 * 60, slotDuration: 15 } });
+  await joinBusiness(api.db, shop.id, owner.userId);
+  const guest = await api.signIn();
+  visitId = (await insertVisit(api.db, shop, guest.userId, { startsAt: instant(`${DAY} 10:00`) })).id;
+});
+
+interface Times {
+  desk_move_times: { time_slots: { s_time: number }[]; date_slots: { s_date: string }[] };
+}
+const timesOn = async (date = DAY) => {
+  const { time_slots, date_slots } = (await api.ask<Times>(TIMES, { id: visitId, date }, owner)).desk_move_times;
+  return { times: time_slots.map(({ s_time }) => s_time), dates: date_slots.map(({ s_date }) => s_date) };
+};
+const propose = (time: number) => api.ask(PROPOSE, { id: visitId, times: [time] }, owner);
+const asked = { desk_propose_times: { status: 1, message: 'Your guest has been asked.' } };
+
+it('a shop needs no notice of itself, and the time a visit has now is free for it', async () => {
+  const { times, dates } = await timesOn();
+  expect(dates).toContain(DAY);
+  expect(times).not.toContain(wall(`${DAY} 10:00`));
+  expect(times).toContain(wall(`${DAY} 10:15`));
+  expect(await propose(wall(`${DAY} 10:15`))).toEqual(asked);
+});
+
+it('a shop that is hidden, and a service that was put away, can still move their visits', async () => {
+  await api.db.update(businesses).set({ published: false }).where(eq(businesses.id, shop.id));
+  await api.db.update(services).set({ active: false }).where(eq(services.id, shop.serviceId));
+  const { times } = await timesOn('2026-06-19');
+  expect(times).toContain(wall('2026-06-19 09:00'));
+  expect(await propose(wall('2026-06-19 09:00'))).toEqual(asked);
+});
+
+it('what is offered is what can be asked for: another visit stands in the way', async () => {
+  const other = await api.signIn();
+  await insertVisit(api.db, shop, other.userId, { startsAt: instant(`${DAY} 12:00`) });
+  const { times } = await timesOn();
+  for (const clash of ['11:15', '12:00', '12:45']) expect(times).not.toContain(wall(`${DAY} ${clash}`));
+  expect(times).toContain(wall(`${DAY} 13:00`));
+});

@@ -1,0 +1,48 @@
+import { dayTimes, monthAvailability, openSessions, seatsLeft } from '@thyme/domain/availability';
+import { dateOfWall, type LocalDate, monthOf, monthRange, wallOf } from '@thyme/domain/time';
+import { PublicError } from '../../../graphql/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import { type DayAnswer, readBusy } from '../../availability/index.ts';
+import { NOT_FOUND } from '../appointments/change-status.ts';
+import { lockAppointment } from '../appointments/change-store.ts';
+import { calendarFor, isMovable, ownTimes, seek, visitOf } from './place.ts';
+
+/** The times of a day that a shop could propose for a visit: exactly those it may then ask the guest about. */
+export function readMoveTimes(
+  services: Services,
+  memberId: number,
+  { id, date }: { id: number; date: LocalDate },
+): Promise<DayAnswer> {
+  return services.db.transaction(async (transaction) => {
+    const locked = await lockAppointment(transaction, id, { memberId });
+    const sought = locked && (await seek(transaction, locked));
+    if (!locked || !sought) throw new PublicError(NOT_FOUND, 'NOT_FOUND');
+    const { shop, offers } = sought;
+    const none: DayAnswer = { shop, dates: [], times: [] };
+    if (!isMovable(locked.lines)) return none;
+    const calendar = calendarFor(shop, 'business');
+    const now = services.clock.now();
+    if (locked.lines[0]?.isGroup) {
+      const sessions = offers.get(locked.lines[0].pricingId)?.group?.sessions ?? [];
+      const open = openSessions({ shop: calendar, sessions, now }).map((session) => ({
+        at: wallOf(shop.zone, session.start),
+        seatsLeft: seatsLeft(session),
+      }));
+      const dates = [...new Set(open.map(({ at }) => dateOfWall(at)))];
+      return { shop, dates, times: open.filter(({ at }) => dateOfWall(at) === date) };
+    }
+    const days = monthRange(monthOf(date));
+    const busy = await readBusy(services, transaction, shop, { ...days, except: await ownTimes(transaction, locked) });
+    const query = { shop: calendar, busy, visit: visitOf(locked, sought), now };
+    const isOther = (start: number) => start !== locked.appointment.startsAt;
+    return {
+      shop,
+      dates: monthAvailability(query, monthOf(date))
+        .days.filter(({ state }) => state === 'free')
+        .map((day) => day.date),
+      times: dayTimes(query, date)
+        .starts.filter(isOther)
+        .map((start) => ({ at: wallOf(shop.zone, start), seatsLeft: null })),
+    };
+  });
+}

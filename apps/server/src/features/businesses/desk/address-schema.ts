@@ -1,0 +1,25 @@
+import { builder } from '../../../graphql/builder.ts';
+import { DeskChange, lineArgument } from '../../edits/change-type.ts';
+import { changeAddress, setVisible } from './address.ts';
+
+const owner = { authScopes: { business: true } as const, type: DeskChange };
+
+builder.mutationFields((t) => ({
+  desk_set_visible: t.field({
+    ...owner,
+    description: 'Shows a shop to guests or hides it; what is booked stays booked.',
+    args: { business_id: t.arg.int({ required: true }), visible: t.arg.boolean({ required: true }) },
+    resolve: async (_root, { business_id, visible }, { services, requireViewer }) =>
+      setVisible(services, await requireViewer(), { businessId: business_id, visible }),
+  }),
+  desk_change_address: t.field({
+    ...owner,
+    description: "Another address for the shop's page; the old one leads there.",
+    args: {
+      business_id: t.arg.int({ required: true }),
+      slug: t.arg.string({ required: true, validate: lineArgument(60) }),
+    },
+    resolve: async (_root, { business_id, slug }, { services, requireViewer }) =>
+      changeAddress(services, await requireViewer(), { businessId: business_id, slug: slug.trim().toLowerCase() }),
+  }),
+}));

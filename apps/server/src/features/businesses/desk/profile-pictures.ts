@@ -1,0 +1,103 @@
+import { tidyLine } from '@thyme/domain/text';
+import type { Services } from '../../../platform/services.ts';
+import { requireMembership } from '../../access/index.ts';
+import type { Viewer } from '../../accounts/index.ts';
+import { type ChangeAnswer, changeShop, Refused } from '../../edits/index.ts';
+import { type Crop, storeUpload } from '../../pictures/index.ts';
+import * as store from './profile-store.ts';
+
+export const LARGEST_PICTURE = 15 * 1024 * 1024;
+const MOST_PICTURES = 24;
+const GONE = 'This picture could not be found.';
+
+export type PictureAnswer = { ok: true; id: number } | { ok: false; code: 403 | 413 | 422; message: string };
+
+/** Puts an uploaded picture at the end of the page's pictures. */
+export async function addPicture(
+  services: Services,
+  viewer: Viewer,
+  upload: { businessId: number; bytes: Uint8Array; alt: string; crop: Crop | null },
+): Promise<PictureAnswer> {
+  const { businessId, bytes, crop } = upload;
+  const { name } = await requireMembership(services, viewer, businessId, 'owner');
+  const alt = tidyLine(upload.alt).slice(0, 200) || name;
+  const { files } = services;
+  const stored = await storeUpload(services.db, files, {
+    folder: 'business',
+    bytes,
+    alt,
+    businessId,
+    ...(crop ? { crop } : {}),
+  });
+  if (!stored.ok)
+    return stored.refused === 'too-large'
+      ? { ok: false, code: 413, message: 'This picture is too large. Please choose a smaller one.' }
+      : { ok: false, code: 422, message: 'This file is not a picture we can read. Please choose a JPEG, PNG or WebP.' };
+  const { id } = stored.picture;
+  const change = { businessId, action: 'add-picture', subject: 'picture' };
+  const answer = await changeShop(services, viewer, change, async ({ transaction }) => {
+    const known = await store.listShopPictures(transaction, businessId);
+    if (known.length >= MOST_PICTURES) throw new Refused(`A page has at most ${MOST_PICTURES} pictures.`);
+    await store.orderPictures(transaction, businessId, [...known.map((picture) => picture.id), id]);
+    return { id, message: 'Added.', changes: { alt } };
+  });
+  if (answer.status === 1) return { ok: true, id };
+  const key = await store.deletePicture(services.db, businessId, id);
+  if (key !== null) await files.remove(key);
+  return { ok: false, code: 422, message: answer.message };
+}
+
+/** All pictures of the page in their new order; leaving one out is not a way to remove it. */
+export function orderPictures(
+  services: Services,
+  viewer: Viewer,
+  { businessId, ids }: { businessId: number; ids: readonly number[] },
+): Promise<ChangeAnswer> {
+  const change = { businessId, action: 'order-pictures', subject: 'picture' };
+  return changeShop(services, viewer, change, async ({ transaction }) => {
+    const known = (await store.listShopPictures(transaction, businessId)).map(({ id }) => id);
+    if (ids.length !== known.length || new Set(ids).size !== ids.length || ids.some((id) => !known.includes(id)))
+      throw new Refused('The pictures have changed meanwhile. Please try again.');
+    await store.orderPictures(transaction, businessId, ids);
+    return { message: 'Saved.', changes: { ids } };
+  });
+}
+
+export function describePicture(
+  services: Services,
+  viewer: Viewer,
+  form: { businessId: number; id: number; alt: string },
+): Promise<ChangeAnswer> {
+  const { businessId, id } = form;
+  const change = { businessId, action: 'describe-picture', subject: 'picture' };
+  return changeShop(services, viewer, change, async ({ transaction }) => {
+    const known = await store.listShopPictures(transaction, businessId);
+    if (!known.some((picture) => picture.id === id)) throw new Refused(GONE);
+    const alt = tidyLine(form.alt);
+    await store.describePicture(transaction, businessId, id, alt);
+    return { id, message: 'Saved.', changes: { alt } };
+  });
+}
+
+/** The file goes once the change holds. */
+export async function removePicture(
+  services: Services,
+  viewer: Viewer,
+  { businessId, id }: { businessId: number; id: number },
+): Promise<ChangeAnswer> {
+  let key: string | null = null;
+  const change = { businessId, action: 'remove-picture', subject: 'picture' };
+  const answer = await changeShop(services, viewer, change, async ({ transaction }) => {
+    const known = (await store.listShopPictures(transaction, businessId)).map((picture) => picture.id);
+    if (!known.includes(id)) throw new Refused(GONE);
+    await store.orderPictures(
+      transaction,
+      businessId,
+      known.filter((other) => other !== id),
+    );
+    key = await store.deletePicture(transaction, businessId, id);
+    return { id, message: 'Removed.' };
+  });
+  if (answer.status === 1 && key !== null) await services.files.remove(key);
+  return answer;
+}

@@ -1,0 +1,56 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PublicError } from '../../../graphql/errors.ts';
+import { consume } from '../../../platform/limits/throttle.ts';
+import type { Services } from '../../../platform/services.ts';
+import { resolveViewer } from '../../accounts/index.ts';
+import { readUploadForm } from '../../pictures/index.ts';
+import { addPicture, LARGEST_PICTURE } from './profile-pictures.ts';
+
+const UPLOADS = { max: 120, windowSeconds: 3_600 };
+const refusal = (message: string) => ({ errors: [{ message }] });
+
+async function memberOf(services: Services, request: FastifyRequest) {
+  const token = /^Bearer\s+(\S{1,512})$/i.exec(request.headers.authorization ?? '')?.[1];
+  const viewer = token === undefined ? null : await resolveViewer(services, token);
+  return viewer?.kind === 'business' ? viewer : null;
+}
+
+/**
+ * POST /desk/pictures with the owner's bearer token, a form with `business_id`, the file `picture`, `alt` and, to keep
+ * a part of it, `left`, `top`, `width` and `height` in fractions of the upright picture. Answers the picture's id.
+ */
+export async function deskPictureRoutes(scope: FastifyInstance, services: Services): Promise<void> {
+  await scope.register(multipart, { limits: { fileSize: LARGEST_PICTURE, files: 1, fields: 8, fieldSize: 1_000 } });
+  scope.post('/desk/pictures', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const viewer = await memberOf(services, request);
+    if (!viewer) return reply.code(401).send(refusal('Unauthenticated.'));
+    const { allowed, retryAfter } = await consume(services, `desk-picture:account:${viewer.id}`, UPLOADS);
+    if (!allowed)
+      return reply
+        .code(429)
+        .header('retry-after', retryAfter)
+        .send(refusal('Too many attempts. Please try again later.'));
+    if (!request.isMultipart()) return reply.code(415).send(refusal('Please send a form with a picture.'));
+    const form = await readUploadForm(request);
+    if (form === 'too-large')
+      return reply.code(413).send(refusal('This picture is too large. Please choose one of at most 15 MB.'));
+    if (form === null) return reply.code(422).send(refusal('Please choose a picture.'));
+    const { bytes, crop, fields } = form;
+    const businessId = Number(fields.get('business_id'));
+    if (!Number.isInteger(businessId) || businessId < 1 || businessId > 2_147_483_647)
+      return reply.code(404).send(refusal('This business does not exist.'));
+    return answer(reply, () => addPicture(services, viewer, { businessId, bytes, crop, alt: fields.get('alt') ?? '' }));
+  });
+}
+
+async function answer(reply: FastifyReply, work: () => ReturnType<typeof addPicture>) {
+  try {
+    const added = await work();
+    return added.ok ? reply.send({ id: added.id }) : reply.code(added.code).send(refusal(added.message));
+  } catch (error) {
+    if (!(error instanceof PublicError)) throw error;
+    return reply.code(error.extensions.code === 'NOT_FOUND' ? 404 : 403).send(refusal(error.message));
+  }
+}

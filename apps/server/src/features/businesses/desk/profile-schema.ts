@@ -1,0 +1,137 @@
+import { isEmail } from '@thyme/domain/accounts';
+import { isZone } from '@thyme/domain/time';
+import { z } from 'zod';
+import { builder } from '../../../graphql/builder.ts';
+import { DeskChange, idArgument, lineArgument, textArgument } from '../../edits/change-type.ts';
+import * as profile from './profile.ts';
+import * as pictures from './profile-pictures.ts';
+import { DeskShopType } from './shop-type.ts';
+
+builder.queryFields((t) => ({
+  desk_shop: t.field({
+    type: DeskShopType,
+    description: 'A shop as its own people see it.',
+    authScopes: { business: true },
+    args: { business_id: t.arg.int({ required: true }) },
+    resolve: async (_root, { business_id }, { services, requireViewer }) =>
+      profile.readDeskShop(services, await requireViewer(), business_id),
+  }),
+}));
+
+const owner = { authScopes: { business: true } as const, type: DeskChange };
+const emailArgument = z
+  .string()
+  .max(254)
+  .refine((text) => text.trim() === '' || isEmail(text), 'Please enter a valid email.');
+
+builder.mutationFields((t) => ({
+  desk_save_profile: t.field({
+    ...owner,
+    args: {
+      business_id: t.arg.int({ required: true }),
+      name: t.arg.string({ required: true, validate: lineArgument(120) }),
+      description: t.arg.string({ validate: textArgument(200), description: 'In one sentence.' }),
+      about: t.arg.string({ validate: textArgument(5_000) }),
+      location: t.arg.string({ required: true, validate: lineArgument(240) }),
+      area: t.arg.string({ required: true, validate: lineArgument(80) }),
+      eir_code: t.arg.string({ validate: textArgument(12) }),
+      place_id: t.arg.string({ validate: textArgument(300), description: 'Of place_suggestions; moves the pin.' }),
+      zone: t.arg.string({ required: true, validate: z.string().max(60).refine(isZone, 'Please choose a time zone.') }),
+      phone: t.arg.string({ validate: textArgument(30) }),
+      email: t.arg.string({ validate: emailArgument.nullish() }),
+      website: t.arg.string({ validate: textArgument(300) }),
+      facebook: t.arg.string({ validate: textArgument(300) }),
+      instagram: t.arg.string({ validate: textArgument(300) }),
+      linkedin: t.arg.string({ validate: textArgument(300) }),
+      tiktok: t.arg.string({ validate: textArgument(300) }),
+      gender_served: t.arg.string({ required: true, validate: z.enum(['everyone', 'female', 'male']) }),
+      vat_number: t.arg.string({ validate: textArgument(30) }),
+    },
+    resolve: async (_root, args, { services, requireViewer }) =>
+      profile.saveProfile(services, await requireViewer(), {
+        businessId: args.business_id,
+        name: args.name,
+        description: args.description ?? '',
+        about: args.about ?? '',
+        location: args.location,
+        area: args.area,
+        eirCode: args.eir_code ?? '',
+        placeId: args.place_id || null,
+        zone: args.zone,
+        phone: args.phone ?? '',
+        email: args.email ?? '',
+        website: args.website ?? '',
+        facebook: args.facebook ?? '',
+        instagram: args.instagram ?? '',
+        linkedin: args.linkedin ?? '',
+        tiktok: args.tiktok ?? '',
+        genderServed: args.gender_served,
+        vatNumber: args.vat_number ?? '',
+      }),
+  }),
+  desk_save_terms: t.field({
+    ...owner,
+    description: 'Policy, deposit and how new guests come in. What is booked keeps the terms of its day.',
+    args: {
+      business_id: t.arg.int({ required: true }),
+      policy: t.arg.intList({ required: true, validate: z.array(z.int().min(1).max(3)).max(3) }),
+      upfront_percent: t.arg.float({
+        required: true,
+        validate: z.number().min(0).max(100, 'Please enter at most 100.').multipleOf(0.01),
+      }),
+      confirms_at_once: t.arg.boolean({ required: true }),
+      video_vetting: t.arg.boolean({ required: true }),
+      consultation_minutes: t.arg.int({ required: true, validate: z.int().min(5).max(120) }),
+    },
+    resolve: async (_root, args, { services, requireViewer }) =>
+      profile.saveTerms(services, await requireViewer(), {
+        businessId: args.business_id,
+        policy: args.policy,
+        upfrontPercent: args.upfront_percent,
+        confirmsAtOnce: args.confirms_at_once,
+        videoVetting: args.video_vetting,
+        consultationMinutes: args.consultation_minutes,
+      }),
+  }),
+  desk_save_payout: t.field({
+    ...owner,
+    description: 'Where takings go. Only the last digits are ever shown again.',
+    args: {
+      business_id: t.arg.int({ required: true }),
+      iban: t.arg.string({ required: true, validate: lineArgument(50) }),
+      holder: t.arg.string({ required: true, validate: lineArgument(120) }),
+    },
+    resolve: async (_root, { business_id, ...args }, { services, requireViewer }) =>
+      profile.savePayout(services, await requireViewer(), { businessId: business_id, ...args }),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  desk_order_pictures: t.field({
+    ...owner,
+    description: 'All pictures in their new order. The first stands for the shop, the first four stand at the top.',
+    args: {
+      business_id: t.arg.int({ required: true }),
+      ids: t.arg.intList({ required: true, validate: z.array(idArgument).max(60) }),
+    },
+    resolve: async (_root, { business_id, ids }, { services, requireViewer }) =>
+      pictures.orderPictures(services, await requireViewer(), { businessId: business_id, ids }),
+  }),
+  desk_describe_picture: t.field({
+    ...owner,
+    description: 'What the picture shows, for those who cannot see it.',
+    args: {
+      business_id: t.arg.int({ required: true }),
+      id: t.arg.int({ required: true, validate: idArgument }),
+      alt: t.arg.string({ required: true, validate: lineArgument(200) }),
+    },
+    resolve: async (_root, { business_id, ...args }, { services, requireViewer }) =>
+      pictures.describePicture(services, await requireViewer(), { businessId: business_id, ...args }),
+  }),
+  desk_remove_picture: t.field({
+    ...owner,
+    args: { business_id: t.arg.int({ required: true }), id: t.arg.int({ required: true, validate: idArgument }) },
+    resolve: async (_root, { business_id, id }, { services, requireViewer }) =>
+      pictures.removePicture(services, await requireViewer(), { businessId: business_id, id }),
+  }),
+}));

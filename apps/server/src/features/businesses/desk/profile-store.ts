@@ -1,0 +1,97 @@
+import { businesses, businessPictures, payoutAccounts, pictures } from '@thyme/db/schema';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+
+export type BusinessRow = typeof businesses.$inferSelect;
+export type PictureRole = 'slider' | 'photo';
+
+export async function findBusiness(db: Db, id: number): Promise<BusinessRow | null> {
+  const [row] = await db.select().from(businesses).where(eq(businesses.id, id));
+  return row ?? null;
+}
+
+/** The pictures of the page in order, each once; those at the top of it are marked. */
+export async function listShopPictures(db: Db, businessId: number) {
+  const rows = await db
+    .select({ role: businessPictures.role, picture: pictures })
+    .from(businessPictures)
+    .innerJoin(pictures, eq(pictures.id, businessPictures.pictureId))
+    .where(eq(businessPictures.businessId, businessId))
+    .orderBy(asc(businessPictures.position), asc(businessPictures.pictureId));
+  const top = new Set(rows.filter(({ role }) => role === 'slider').map(({ picture }) => picture.id));
+  return rows
+    .filter(({ role }) => role === 'photo')
+    .map(({ picture }) => ({ ...picture, isOnTop: top.has(picture.id) }));
+}
+
+export type ShopPicture = Awaited<ReturnType<typeof listShopPictures>>[number];
+
+/** The first few stand at the top of the page, and the very first stands for the shop everywhere else. */
+const ON_TOP = 4;
+
+export async function orderPictures(db: Db, businessId: number, ids: readonly number[]): Promise<void> {
+  await db.delete(businessPictures).where(eq(businessPictures.businessId, businessId));
+  const photos = ids.map((pictureId, position) => ({ businessId, pictureId, role: 'photo' as string, position }));
+  const rows = [...photos, ...photos.slice(0, ON_TOP).map((row) => ({ ...row, role: 'slider' }))];
+  if (rows.length > 0) await db.insert(businessPictures).values(rows);
+  await db
+    .update(businesses)
+    .set({ thumbnailId: ids[0] ?? null })
+    .where(eq(businesses.id, businessId));
+}
+
+export async function describePicture(db: Db, businessId: number, id: number, alt: string): Promise<void> {
+  await db
+    .update(pictures)
+    .set({ alt })
+    .where(and(eq(pictures.businessId, businessId), eq(pictures.id, id)));
+}
+
+export async function insertDrawn(db: Db, rows: (typeof pictures.$inferInsert)[]): Promise<number[]> {
+  const added = await db.insert(pictures).values(rows).returning({ id: pictures.id });
+  return added.map(({ id }) => id);
+}
+
+/** Takes down what was drawn for a shop; false when there are photographs, which stay. */
+export async function deleteDrawn(db: Db, businessId: number): Promise<boolean> {
+  const shown = await listShopPictures(db, businessId);
+  if (shown.some(({ origin }) => origin !== 'drawn')) return false;
+  await orderPictures(db, businessId, []);
+  const ids = shown.map(({ id }) => id);
+  if (ids.length > 0)
+    await db.delete(pictures).where(and(eq(pictures.businessId, businessId), inArray(pictures.id, ids)));
+  return true;
+}
+
+/** Where the file of an uploaded picture is, once its row is gone; null for a drawn one. */
+export async function deletePicture(db: Db, businessId: number, id: number): Promise<string | null> {
+  const [row] = await db
+    .delete(pictures)
+    .where(and(eq(pictures.businessId, businessId), eq(pictures.id, id)))
+    .returning({ key: pictures.storageKey });
+  return row?.key ?? null;
+}
+
+export async function findPayout(db: Db, businessId: number) {
+  const [row] = await db
+    .select({ ibanEnd: payoutAccounts.ibanEnd, holder: payoutAccounts.holder })
+    .from(payoutAccounts)
+    .where(eq(payoutAccounts.businessId, businessId));
+  return row ?? null;
+}
+
+export async function savePayout(db: Db, values: typeof payoutAccounts.$inferInsert): Promise<void> {
+  const { ibanSealed, ibanEnd, holder } = values;
+  await db
+    .insert(payoutAccounts)
+    .values(values)
+    .onConflictDoUpdate({ target: payoutAccounts.businessId, set: { ibanSealed, ibanEnd, holder } });
+}
+
+export async function updateBusiness(
+  db: Db,
+  businessId: number,
+  values: Partial<typeof businesses.$inferInsert>,
+): Promise<void> {
+  await db.update(businesses).set(values).where(eq(businesses.id, businessId));
+}

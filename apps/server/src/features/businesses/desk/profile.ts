@@ -1,0 +1,153 @@
+import { normaliseEmail, normalisePhone } from '@thyme/domain/accounts';
+import { checkIban } from '@thyme/domain/businesses';
+import { tidyLine, tidyText } from '@thyme/domain/text';
+import { invalidInput } from '../../../graphql/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import { type Membership, requireMembership } from '../../access/index.ts';
+import type { Viewer } from '../../accounts/index.ts';
+import { type ChangeAnswer, changeShop, Refused, upcomingAppointments } from '../../edits/index.ts';
+import * as store from './profile-store.ts';
+
+export interface DeskShop {
+  membership: Membership;
+  business: store.BusinessRow;
+  pictures: store.ShopPicture[];
+  payout: Awaited<ReturnType<typeof store.findPayout>>;
+}
+
+/** A shop as its own people see it. Only the owner sees where the money goes. */
+export async function readDeskShop(services: Services, viewer: Viewer, businessId: number): Promise<DeskShop> {
+  const membership = await requireMembership(services, viewer, businessId);
+  const { db } = services;
+  const business = await store.findBusiness(db, businessId);
+  if (!business) throw new Error(`Business ${businessId} has members and is not there.`);
+  const [pictures, payout] = await Promise.all([
+    store.listShopPictures(db, businessId),
+    membership.role === 'owner' ? store.findPayout(db, businessId) : null,
+  ]);
+  return { membership, business, pictures, payout };
+}
+
+export interface ProfileForm {
+  businessId: number;
+  name: string;
+  description: string;
+  about: string;
+  location: string;
+  area: string;
+  eirCode: string;
+  /** A suggestion of the places service; its position becomes the shop's. */
+  placeId: string | null;
+  zone: string;
+  phone: string;
+  email: string;
+  website: string;
+  facebook: string;
+  instagram: string;
+  linkedin: string;
+  tiktok: string;
+  genderServed: string;
+  vatNumber: string;
+}
+
+const LINKS = ['website', 'facebook', 'instagram', 'linkedin', 'tiktok'] as const;
+
+/** An address of the web, with its scheme; null for none; undefined when it is no address. */
+export function linkOf(text: string): string | null | undefined {
+  const typed = tidyLine(text);
+  if (typed === '') return null;
+  try {
+    const url = new URL(/^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`);
+    return /^https?:$/.test(url.protocol) && url.hostname.includes('.') && url.username === '' ? url.href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function contactsOf(form: ProfileForm, { country }: Membership) {
+  const wrong: Record<string, string[]> = {};
+  const links = Object.fromEntries(
+    LINKS.map((name) => {
+      const link = linkOf(form[name]);
+      if (link === undefined) wrong[name] = ['Please enter an address such as https://example.ie.'];
+      return [name, link ?? null];
+    }),
+  ) as Record<(typeof LINKS)[number], string | null>;
+  const phone = form.phone.trim() === '' ? null : normalisePhone(form.phone, country);
+  if (phone && !phone.ok) wrong.phone = ['Please enter a valid phone number.'];
+  if (Object.keys(wrong).length > 0) throw invalidInput(wrong);
+  return { ...links, phone: phone?.ok ? phone.value : null, email: normaliseEmail(form.email) || null };
+}
+
+/** Where a place is, asked from the places service: a client's own coordinates are never believed. */
+export async function positionOf(services: Services, placeId: string | null) {
+  if (placeId === null) return null;
+  const place = await services.places.find(placeId, null);
+  if (!place?.position) throw invalidInput({ location: ['Please choose one of the suggested places.'] });
+  return { lat: place.position.lat, lng: place.position.lng };
+}
+
+export async function saveProfile(services: Services, viewer: Viewer, form: ProfileForm): Promise<ChangeAnswer> {
+  const { businessId } = form;
+  const contacts = contactsOf(form, await requireMembership(services, viewer, businessId, 'owner'));
+  const position = await positionOf(services, form.placeId);
+  const values = {
+    ...contacts,
+    ...position,
+    name: tidyLine(form.name),
+    description: tidyLine(form.description),
+    about: tidyText(form.about),
+    location: tidyLine(form.location),
+    area: tidyLine(form.area),
+    eirCode: tidyLine(form.eirCode).toUpperCase() || null,
+    zone: form.zone,
+    genderServed: form.genderServed,
+    vatNumber: tidyLine(form.vatNumber) || null,
+  };
+  const change = { businessId, action: 'save-profile', subject: 'profile' };
+  return changeShop(services, viewer, change, async ({ transaction, membership, now }) => {
+    if (values.zone !== membership.zone && (await upcomingAppointments.get().hasAny(transaction, businessId, now)))
+      throw new Refused('Visits are booked by the clock of this zone. It can be changed when there are none to come.');
+    await store.updateBusiness(transaction, businessId, values);
+    return { id: businessId, message: 'Your page is saved.', changes: values };
+  });
+}
+
+export interface TermsForm {
+  businessId: number;
+  policy: readonly number[];
+  upfrontPercent: number;
+  confirmsAtOnce: boolean;
+  videoVetting: boolean;
+  consultationMinutes: number;
+}
+
+/** What guests agree to when they book; what is booked keeps the terms of its day. */
+export function saveTerms(services: Services, viewer: Viewer, form: TermsForm): Promise<ChangeAnswer> {
+  const { businessId, policy, ...values } = form;
+  const change = { businessId, action: 'save-terms', subject: 'profile' };
+  return changeShop(services, viewer, change, async ({ transaction }) => {
+    const cancellation = [...new Set(policy)].sort((a, b) => a - b);
+    await store.updateBusiness(transaction, businessId, { ...values, cancellation });
+    return { id: businessId, message: 'Saved.', changes: { ...values, cancellation } };
+  });
+}
+
+/** The number itself is sealed; the trail and the screen see its end. */
+export function savePayout(
+  services: Services,
+  viewer: Viewer,
+  form: { businessId: number; iban: string; holder: string },
+): Promise<ChangeAnswer> {
+  const { businessId } = form;
+  const iban = checkIban(form.iban);
+  const change = { businessId, action: 'save-payout', subject: 'money' };
+  return changeShop(services, viewer, change, async ({ transaction, now }) => {
+    if (iban === null) throw invalidInput({ iban: ['Please check this IBAN. A digit may be wrong.'] });
+    const ibanEnd = iban.slice(-4);
+    const holder = tidyLine(form.holder);
+    const ibanSealed = services.sealing.seal(iban, `payout:${businessId}`);
+    await store.savePayout(transaction, { businessId, ibanSealed, ibanEnd, holder, createdAt: now });
+    return { id: businessId, message: 'Saved.', changes: { ibanEnd, holder } };
+  });
+}

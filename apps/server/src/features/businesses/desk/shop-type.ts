@@ -1,0 +1,61 @@
+import { toMajor } from '@thyme/domain/money';
+import { builder } from '../../../graphql/builder.ts';
+import { Picture } from '../../../graphql/picture.ts';
+import type { DeskShop } from './profile.ts';
+import type { ShopPicture } from './profile-store.ts';
+
+const ShopPictureType = builder.objectRef<ShopPicture>('DeskPicture').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    picture: t.field({ type: Picture, resolve: ({ id }) => id }),
+    is_on_top: t.exposeBoolean('isOnTop'),
+  }),
+});
+
+const Payout = builder.objectRef<{ ibanEnd: string; holder: string }>('DeskPayout').implement({
+  fields: (t) => ({ iban_end: t.exposeString('ibanEnd'), holder: t.exposeString('holder') }),
+});
+
+export const DeskShopType = builder.objectRef<DeskShop>('DeskShop').implement({
+  fields: (t) => ({
+    id: t.int({ resolve: ({ business }) => business.id }),
+    role: t.string({ resolve: ({ membership }) => membership.role }),
+    slug: t.string({ resolve: ({ business }) => business.slug }),
+    published: t.boolean({ resolve: ({ business }) => business.published }),
+    name: t.string({ resolve: ({ business }) => business.name }),
+    trade: t.string({ resolve: ({ business }) => business.trade }),
+    country: t.string({ resolve: ({ business }) => business.country }),
+    currency: t.string({ resolve: ({ business }) => business.currency }),
+    zone: t.string({ resolve: ({ business }) => business.zone }),
+    description: t.string({ resolve: ({ business }) => business.description }),
+    about: t.string({ resolve: ({ business }) => business.about }),
+    location: t.string({ resolve: ({ business }) => business.location }),
+    area: t.string({ resolve: ({ business }) => business.area }),
+    eir_code: t.string({ nullable: true, resolve: ({ business }) => business.eirCode }),
+    has_position: t.boolean({ resolve: ({ business }) => business.lat !== null }),
+    phone: t.string({ nullable: true, resolve: ({ business }) => business.phone }),
+    email: t.string({ nullable: true, resolve: ({ business }) => business.email }),
+    website: t.string({ nullable: true, resolve: ({ business }) => business.website }),
+    facebook: t.string({ nullable: true, resolve: ({ business }) => business.facebook }),
+    instagram: t.string({ nullable: true, resolve: ({ business }) => business.instagram }),
+    linkedin: t.string({ nullable: true, resolve: ({ business }) => business.linkedin }),
+    tiktok: t.string({ nullable: true, resolve: ({ business }) => business.tiktok }),
+    gender_served: t.string({ resolve: ({ business }) => business.genderServed }),
+    vat_number: t.string({ nullable: true, resolve: ({ business }) => business.vatNumber }),
+    slot_duration: t.int({ resolve: ({ business }) => business.slotDuration }),
+    buffer_minutes: t.int({ resolve: ({ business }) => business.bufferMinutes }),
+    notice_minutes: t.int({ resolve: ({ business }) => business.noticeMinutes }),
+    horizon_days: t.int({ resolve: ({ business }) => business.horizonDays }),
+    confirms_at_once: t.boolean({ resolve: ({ business }) => business.confirmsAtOnce }),
+    video_vetting: t.boolean({ resolve: ({ business }) => business.videoVetting }),
+    consultation_minutes: t.int({ resolve: ({ business }) => business.consultationMinutes }),
+    policy: t.intList({ resolve: ({ business }) => business.cancellation }),
+    upfront_percent: t.float({ resolve: ({ business }) => business.upfrontPercent }),
+    from_price: t.float({
+      nullable: true,
+      resolve: ({ business: { fromPrice } }) => (fromPrice === null ? null : toMajor(fromPrice)),
+    }),
+    pictures: t.field({ type: [ShopPictureType], resolve: (shop) => shop.pictures }),
+    payout: t.field({ type: Payout, nullable: true, resolve: (shop) => shop.payout }),
+  }),
+});

@@ -1,0 +1,5 @@
+export { listTakenSlugs } from './desk/address-store.ts';
+export { deleteDrawn, findBusiness, insertDrawn, orderPictures, updateBusiness } from './desk/profile-store.ts';
+export { requireSlug, SLUG_TAKEN, whySlugRefused } from './desk/slug.ts';
+export { listShops } from './read-shop.ts';
+export type { BusinessRow } from './store.ts';

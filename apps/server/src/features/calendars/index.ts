@@ -1,0 +1,1 @@
+export { followAppointment } from './follow-appointment.ts';

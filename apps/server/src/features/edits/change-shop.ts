@@ -1,0 +1,162 @@
+import type { WallSeconds } from '@thyme/domain/time';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { lockBusiness, type MemberRole, type Membership, requireMembership } from '../access/index.ts';
+import type { Viewer } from '../accounts/index.ts';
+import { noteChange } from '../audit/index.ts';
+import { takeCalendar } from './calendar-lock.ts';
+import { type AppointmentChoice, type Conflict, upcomingAppointments } from './conflict.ts';
+
+/** What the owner wants done with a visit that a change leaves without a place. */
+export interface Decision {
+  appointmentId: number;
+  choice: AppointmentChoice;
+}
+
+export interface AskedAppointment extends Conflict {
+  zone: string;
+  /** The times that would be proposed. */
+  nearest: WallSeconds[];
+}
+
+export interface ChangeAnswer {
+  status: 0 | 1;
+  message: string;
+  id: number | null;
+  /** What has to be decided before the change can be made. */
+  visits: AskedAppointment[];
+}
+
+export interface ShopChange {
+  businessId: number;
+  action: string;
+  subject: string;
+  role?: MemberRole;
+  /** Off for changes that no booking can mind. */
+  mayOrphan?: boolean;
+  decisions?: readonly Decision[];
+  /** What guests read with a cancellation or a proposal. */
+  note?: string;
+}
+
+export interface Done {
+  id?: number | string | null;
+  message: string;
+  changes?: object;
+}
+
+export interface EditContext {
+  transaction: Transaction;
+  membership: Membership;
+  memberId: number;
+  now: number;
+  /** Does what the owner decided about these visits, or ends the change with a question. */
+  settle(conflicts: readonly Conflict[]): Promise<void>;
+}
+
+/** Ends a change: everything it wrote is rolled back and the message is the answer. */
+export class Refused extends Error {}
+
+class Undecided extends Error {
+  readonly visits: AskedAppointment[];
+  constructor(visits: AskedAppointment[]) {
+    super('undecided');
+    this.visits = visits;
+  }
+}
+
+/**
+ * Changes a shop: for its owner, one change at a time, noted in the trail, whole or not at all. Where coming visits
+ * would lose their place, nothing is changed until each of them has been decided about.
+ */
+export async function changeShop(
+  services: Services,
+  viewer: Viewer,
+  change: ShopChange,
+  work: (hands: EditContext) => Promise<Done>,
+): Promise<ChangeAnswer> {
+  const { businessId, action, subject, role = 'owner', mayOrphan = false } = change;
+  const membership = await requireMembership(services, viewer, businessId, role);
+  try {
+    return await services.db.transaction(async (transaction) => {
+      if (mayOrphan) await takeCalendar(transaction, businessId);
+      await lockBusiness(transaction, businessId);
+      const now = services.clock.now();
+      const look = { businessId, zone: membership.zone, now };
+      const settled = new Set<number>();
+      const settle = (conflicts: readonly Conflict[]) =>
+        settleAll(services, { transaction, membership, viewer, change, settled }, conflicts);
+      const before = mayOrphan ? await upcomingAppointments.get().listConflicts(transaction, look) : new Map();
+      const done = await work({ transaction, membership, memberId: viewer.id, now, settle });
+      if (mayOrphan) {
+        const after = await upcomingAppointments.get().listConflicts(transaction, look);
+        await settle([...after.values()].filter(({ appointmentId: id }) => !before.has(id) && !settled.has(id)));
+        await upcomingAppointments.get().releaseHolds(services, transaction, businessId);
+      }
+      const decisions = (change.decisions ?? []).filter(({ appointmentId }) => settled.has(appointmentId));
+      const changes = { ...done.changes, ...(decisions.length > 0 ? { decisions } : {}) };
+      await noteChange(services, transaction, {
+        businessId,
+        actorId: viewer.id,
+        action,
+        subject,
+        subjectId: done.id ?? null,
+        changes,
+      });
+      return { status: 1, message: done.message, id: typeof done.id === 'number' ? done.id : null, visits: [] };
+    });
+  } catch (error) {
+    if (error instanceof Undecided)
+      return { status: 0, message: questionOf(error.visits.length), id: null, visits: error.visits };
+    if (error instanceof Refused) return { status: 0, message: error.message, id: null, visits: [] };
+    throw error;
+  }
+}
+
+const questionOf = (count: number) =>
+  count === 1
+    ? 'One visit would lose its place. Please decide what happens to it.'
+    : `${count} visits would lose their place. Please decide what happens to them.`;
+
+interface Settling {
+  transaction: Transaction;
+  membership: Membership;
+  viewer: Viewer;
+  change: ShopChange;
+  settled: Set<number>;
+}
+
+async function settleAll(
+  services: Services,
+  { transaction, membership, viewer, change, settled }: Settling,
+  conflicts: readonly Conflict[],
+): Promise<void> {
+  const chosen = new Map((change.decisions ?? []).map(({ appointmentId, choice }) => [appointmentId, choice]));
+  const open = conflicts.some(({ appointmentId: id, choices }) => {
+    const choice = chosen.get(id);
+    return choice === undefined || !choices.includes(choice);
+  });
+  if (open) {
+    const visits: AskedAppointment[] = [];
+    for (const conflict of conflicts) {
+      const key = { memberId: viewer.id, id: conflict.appointmentId };
+      const nearest = conflict.choices.includes('propose')
+        ? await upcomingAppointments.get().alternativeTimes(services, transaction, key)
+        : [];
+      const choices = conflict.choices.filter((choice) => choice !== 'propose' || nearest.length > 0);
+      visits.push({ ...conflict, choices, nearest, zone: membership.zone });
+    }
+    throw new Undecided(visits);
+  }
+  for (const { appointmentId: id } of conflicts) {
+    settled.add(id);
+    const choice = chosen.get(id) ?? 'keep';
+    const refusal = await upcomingAppointments.get().carryOut(services, transaction, {
+      memberId: viewer.id,
+      id,
+      choice,
+      note: change.note ?? '',
+    });
+    if (refusal !== null) throw new Refused(refusal);
+  }
+}

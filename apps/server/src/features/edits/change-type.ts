@@ -1,0 +1,64 @@
+import { wallOf } from '@thyme/domain/time';
+import { z } from 'zod';
+import { builder } from '../../graphql/builder.ts';
+import type { AskedAppointment, ChangeAnswer, Decision } from './change-shop.ts';
+
+const MOST_VISITS = 200;
+
+const AskedAppointmentType = builder.objectRef<AskedAppointment>('DeskConcernedVisit').implement({
+  description: 'A coming visit that a change would leave without a place.',
+  fields: (t) => ({
+    appt_id: t.exposeInt('appointmentId'),
+    guest_name: t.exposeString('guest'),
+    services: t.exposeStringList('services'),
+    starts: t.int({
+      description: "Unix seconds that show the shop's wall clock when read in UTC.",
+      resolve: ({ start, zone }) => wallOf(zone, start),
+    }),
+    reason: t.string({
+      description: 'closed, outside-hours, no-chair, not-offered, date-cancelled, no-seat or time-taken.',
+      resolve: ({ code }) => code,
+    }),
+    choices: t.stringList({
+      description: 'keep, propose, cancel: those that can be had.',
+      resolve: (visit) => visit.choices,
+    }),
+    nearest_times: t.intList({ description: 'What would be proposed.', resolve: ({ nearest }) => nearest }),
+  }),
+});
+
+export const DeskChange = builder.objectRef<ChangeAnswer>('DeskChange').implement({
+  description: 'Status 0 with visits is a question: send the change again with a decision for each of them.',
+  fields: (t) => ({
+    status: t.exposeInt('status'),
+    message: t.exposeString('message'),
+    id: t.exposeInt('id', { nullable: true }),
+    visits: t.field({ type: [AskedAppointmentType], resolve: ({ visits }) => visits }),
+  }),
+});
+
+const DecisionInput = builder.inputType('DeskDecisionInput', {
+  fields: (t) => ({
+    appt_id: t.int({ required: true }),
+    choice: t.string({ required: true, validate: z.enum(['keep', 'propose', 'cancel']) }),
+  }),
+});
+
+export const decisionsArgument = {
+  type: [DecisionInput] as [typeof DecisionInput],
+  validate: z.array(z.any()).max(MOST_VISITS).nullish(),
+  description: 'What happens to the visits that an earlier try asked about.',
+};
+
+export function decisionsOf(sent: readonly { appt_id: number; choice: string }[] | null | undefined): Decision[] {
+  return (sent ?? []).map(({ appt_id, choice }) => ({
+    appointmentId: appt_id,
+    choice: choice as Decision['choice'],
+  }));
+}
+
+export const idArgument = z.int().positive();
+/** A line of text: never empty. */
+export const lineArgument = (most: number) =>
+  z.string().trim().min(1, 'Please fill this in.').max(most, `Please use at most ${most} characters.`);
+export const textArgument = (most: number) => z.string().max(most, `Please use at most ${most} characters.`).nullish();

@@ -1,0 +1,9 @@
+export { shareCalendar, shareCalendarOf } from './calendar-lock.ts';
+export { type ChangeAnswer, changeShop, type Decision, type EditContext, Refused } from './change-shop.ts';
+export {
+  type AppointmentChoice,
+  type AppointmentDecision,
+  type Conflict,
+  type EditConflictCode,
+  upcomingAppointments,
+} from './conflict.ts';

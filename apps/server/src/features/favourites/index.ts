@@ -1,0 +1,1 @@
+export { countFavourites } from './favourites.ts';

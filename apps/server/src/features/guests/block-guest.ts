@@ -1,0 +1,122 @@
+import { WARNING_CALL_DAYS } from '@thyme/domain/bookings';
+import { DAY, formatDay, wallOf } from '@thyme/domain/time';
+import type { StatusMessage } from '../../graphql/acknowledgement.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { noteChange } from '../audit/index.ts';
+import { notify } from '../notifications/index.ts';
+import { enqueueMail } from '../outbox/index.ts';
+import { lockStanding, saveStanding } from './block-guest-store.ts';
+import { findGuestOf } from './guest-of-business-store.ts';
+import { warningMail } from './warning-mail.ts';
+
+export interface GuestOfBusiness {
+  businessId: number;
+  guestId: number;
+}
+
+type Standing = Awaited<ReturnType<typeof lockStanding>>;
+type Guest = NonNullable<Awaited<ReturnType<typeof findGuestOf>>>;
+
+const refused = (message: string): StatusMessage => ({ status: 0, message });
+
+/** Business users speak about guests who have booked with them; everybody else does not exist for them. */
+async function decide(
+  services: Services,
+  memberId: number,
+  key: GuestOfBusiness & { action: string; reason: string },
+  work: (transaction: Transaction, guest: Guest, standing: Standing) => Promise<StatusMessage>,
+): Promise<StatusMessage> {
+  const { businessId, guestId, action, reason } = key;
+  return services.db.transaction(async (transaction) => {
+    const guest = await findGuestOf(transaction, memberId, businessId, guestId);
+    if (!guest) return refused('This guest could not be found.');
+    const answer = await work(transaction, guest, await lockStanding(transaction, businessId, guestId));
+    if (answer.status === 1)
+      await noteChange(services, transaction, {
+        businessId,
+        actorId: memberId,
+        action,
+        subject: 'guest',
+        subjectId: guestId,
+        changes: { reason },
+      });
+    return answer;
+  });
+}
+
+/** Asks a guest for a word within seven days, or to let the bookings go. */
+export function warnGuest(
+  services: Services,
+  memberId: number,
+  key: GuestOfBusiness & { reason: string },
+): Promise<StatusMessage> {
+  const { businessId, guestId, reason } = key;
+  return decide(services, memberId, { ...key, action: 'warn-guest' }, async (transaction, guest, standing) => {
+    if (standing?.block) return refused('This guest is blocked already.');
+    if (!guest.hasAccount) return refused('This guest has no account to answer with. Please ring them instead.');
+    const now = services.clock.now();
+    await saveStanding(transaction, businessId, guestId, { values: { warnedAt: now, reason }, now });
+    const by = formatDay(wallOf(guest.zone, now + WARNING_CALL_DAYS * DAY));
+    await notify(services, transaction, {
+      userId: guestId,
+      kind: 'blocked_warning',
+      title: `${guest.shop} asks for a word before your next visit`,
+      message: `${reason ? `${reason} ` : ''}Have a short video call by ${by}, or let the bookings there go.`,
+      dedupeKey: `warning:${businessId}:${now}`,
+      senderId: memberId,
+      businessId,
+      refId: businessId,
+      targetUrl: `/${guest.slug}`,
+    });
+    if (guest.email && guest.wantsMail)
+      await enqueueMail(services, transaction, {
+        template: warningMail,
+        to: guest.email,
+        data: { firstName: guest.firstName, shop: guest.shop, reason, by },
+        dedupeKey: `warning:${businessId}:${guestId}:${now}`,
+        userId: guestId,
+        businessId,
+      });
+    return { status: 1, message: 'Your guest has been warned.' };
+  });
+}
+
+/** Takes no more bookings from a guest. What is booked stays until it is cancelled. */
+export function blockGuest(
+  services: Services,
+  memberId: number,
+  key: GuestOfBusiness & { reason: string },
+): Promise<StatusMessage> {
+  const { businessId, guestId, reason } = key;
+  return decide(services, memberId, { ...key, action: 'block-guest' }, async (transaction, _guest, standing) => {
+    if (standing?.block) return refused('This guest is blocked already.');
+    const now = services.clock.now();
+    await saveStanding(transaction, businessId, guestId, { values: { block: true, blockedAt: now, reason }, now });
+    return { status: 1, message: 'This guest cannot book with you any more.' };
+  });
+}
+
+/** Welcomes a guest again, after a block or a warning. */
+export function unblockGuest(services: Services, memberId: number, key: GuestOfBusiness): Promise<StatusMessage> {
+  const { businessId, guestId } = key;
+  const asked = { ...key, action: 'unblock-guest', reason: '' };
+  return decide(services, memberId, asked, async (transaction, guest, standing) => {
+    if (!standing || (!standing.block && standing.warnedAt === null)) return refused('This guest is welcome already.');
+    const now = services.clock.now();
+    const values = { block: false, blockedAt: null, warnedAt: null, reason: '' };
+    await saveStanding(transaction, businessId, guestId, { values, now });
+    await notify(services, transaction, {
+      userId: guestId,
+      kind: 'unblocked',
+      title: `You can book with ${guest.shop} again`,
+      message: 'Your chair is waiting.',
+      dedupeKey: `unblocked:${businessId}:${now}`,
+      senderId: memberId,
+      businessId,
+      refId: businessId,
+      targetUrl: `/${guest.slug}`,
+    });
+    return { status: 1, message: 'This guest can book with you again.' };
+  });
+}

@@ -1,0 +1,103 @@
+import { wallOf } from '@thyme/domain/time';
+import { z } from 'zod';
+import { Acknowledgement } from '../../graphql/acknowledgement.ts';
+import { builder } from '../../graphql/builder.ts';
+import { DeskGuest } from './desk-guest-type.ts';
+import {
+  GUEST_FILTERS,
+  type GuestFilter,
+  type GuestList,
+  type GuestRow,
+  noteGuest,
+  readGuest,
+  readGuests,
+} from './list-guests.ts';
+
+const wordsArgument = z.string().max(100, 'Please use at most 100 characters.').nullish();
+const filterArgument = z.enum(GUEST_FILTERS, `filter is one of ${GUEST_FILTERS.join(', ')}.`).nullish();
+const pageArgument = z.int().min(1).max(10_000).nullish();
+const noteArgument = z.string().max(2_000, 'Please use at most 2,000 characters.');
+
+type Row = GuestRow & { zone: string };
+const wallOrNull = (zone: string, at: number | null) => (at === null ? null : wallOf(zone, at));
+
+const GuestInList = builder.objectRef<Row>('DeskGuestRow').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    first_name: t.exposeString('firstName'),
+    last_name: t.exposeString('lastName'),
+    visits: t.exposeInt('came'),
+    missed: t.exposeInt('missed'),
+    last: t.int({ nullable: true, resolve: ({ last, zone }) => wallOrNull(zone, last) }),
+    next: t.int({ nullable: true, resolve: ({ next, zone }) => wallOrNull(zone, next) }),
+    is_new: t.boolean({ resolve: ({ standing }) => standing !== 'Known' }),
+    is_blocked: t.boolean({ resolve: ({ block }) => block ?? false }),
+    is_asked: t.boolean({
+      description: 'Was asked for a call before the next visit.',
+      resolve: ({ warnedAt, block }) => warnedAt !== null && !block,
+    }),
+  }),
+});
+
+const Counts = builder.objectRef<GuestList['counts']>('DeskGuestCounts').implement({
+  fields: (t) => ({
+    all: t.exposeInt('all'),
+    new: t.exposeInt('new'),
+    asked: t.exposeInt('asked'),
+    blocked: t.exposeInt('blocked'),
+  }),
+});
+
+const Guests = builder.objectRef<GuestList>('DeskGuests').implement({
+  fields: (t) => ({
+    total: t.exposeInt('total'),
+    counts: t.field({ type: Counts, resolve: ({ counts }) => counts }),
+    guests: t.field({
+      type: [GuestInList],
+      resolve: ({ guests, membership: { zone } }) => guests.map((guest) => ({ ...guest, zone })),
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  desk_guests: t.field({
+    type: Guests,
+    description: "People who have booked with one's own business.",
+    authScopes: { business: true },
+    args: {
+      business_id: t.arg.int({ required: true }),
+      search: t.arg.string({ validate: wordsArgument }),
+      filter: t.arg.string({ validate: filterArgument }),
+      page: t.arg.int({ validate: pageArgument }),
+    },
+    resolve: async (_root, { business_id, search, filter, page }, { services, requireViewer }) =>
+      readGuests(services, await requireViewer(), {
+        businessId: business_id,
+        words: search?.trim() ?? '',
+        filter: (filter ?? 'all') as GuestFilter,
+        page: page ?? 1,
+      }),
+  }),
+  desk_guest: t.field({
+    type: DeskGuest,
+    authScopes: { business: true },
+    args: { business_id: t.arg.int({ required: true }), guest_id: t.arg.int({ required: true }) },
+    resolve: async (_root, { business_id, guest_id }, { services, requireViewer }) =>
+      readGuest(services, await requireViewer(), { businessId: business_id, guestId: guest_id }),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  desk_note_guest: t.field({
+    type: Acknowledgement,
+    description: 'Writes a note about a guest that only the business reads.',
+    authScopes: { business: true },
+    args: {
+      business_id: t.arg.int({ required: true }),
+      guest_id: t.arg.int({ required: true }),
+      note: t.arg.string({ required: true, validate: noteArgument }),
+    },
+    resolve: async (_root, { business_id, guest_id, note }, { services, requireViewer }) =>
+      noteGuest(services, await requireViewer(), { businessId: business_id, guestId: guest_id, note: note.trim() }),
+  }),
+}));

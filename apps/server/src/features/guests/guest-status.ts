@@ -1,0 +1,67 @@
+import { appointments, guestStatuses } from '@thyme/db/schema';
+import type { GuestStatus } from '@thyme/domain/bookings';
+import { and, eq, notExists, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { shortRead } from '../../platform/database/prepared.ts';
+
+/** How a shop knows a guest. */
+export interface Standing {
+  status: GuestStatus;
+  block: boolean;
+}
+
+const standingOf = shortRead((db) =>
+  db
+    .select({ status: guestStatuses.status, block: guestStatuses.block })
+    .from(guestStatuses)
+    .where(
+      and(eq(guestStatuses.businessId, sql.placeholder('business')), eq(guestStatuses.userId, sql.placeholder('user'))),
+    )
+    .prepare('guest_standing'),
+);
+
+/** Whoever a shop has no note about is new and welcome. */
+export const WELCOME: Standing = { status: 'New', block: false };
+
+export async function readStanding(db: Db, businessId: number, userId: number): Promise<Standing> {
+  const [row] = await standingOf(db).execute({ business: businessId, user: userId });
+  return row ?? WELCOME;
+}
+
+/** After the first completed visit a guest is known; a block stays as it is. */
+export async function becomeKnown(db: Db, businessId: number, userId: number, now: number): Promise<void> {
+  await db
+    .insert(guestStatuses)
+    .values({ businessId, userId, status: 'Known', createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [guestStatuses.businessId, guestStatuses.userId],
+      set: { status: 'Known', updatedAt: now },
+      setWhere: sql`${guestStatuses.status} <> 'Known'`,
+    });
+}
+
+/** A visit that made a guest known is taken back: without another one they are new again. */
+export async function becomeNewAgain(db: Db, businessId: number, userId: number, now: number): Promise<void> {
+  const came = db
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.businessId, businessId),
+        eq(appointments.userId, userId),
+        eq(appointments.kind, 'visit'),
+        eq(appointments.status, 'Completed'),
+      ),
+    );
+  await db
+    .update(guestStatuses)
+    .set({ status: 'New', updatedAt: now })
+    .where(
+      and(
+        eq(guestStatuses.businessId, businessId),
+        eq(guestStatuses.userId, userId),
+        eq(guestStatuses.status, 'Known'),
+        notExists(came),
+      ),
+    );
+}

@@ -1,0 +1,40 @@
+import { appointments, guestStatuses, users } from '@thyme/db/schema';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+
+export interface NewGuest {
+  firstName: string;
+  lastName: string;
+  mobile: string | null;
+  email: string | null;
+}
+
+/** Somebody of this name whom the shop knows by the same number or address. */
+export async function findSame(db: Db, businessId: number, guest: NewGuest): Promise<number | null> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select u.id from ${users} u
+    where u.id in (
+        select user_id from ${guestStatuses} where business_id = ${businessId}
+        union select user_id from ${appointments} where business_id = ${businessId})
+      and u.deleted_at is null
+      and fold_text(u.first_name || ' ' || u.last_name) = fold_text(${`${guest.firstName} ${guest.lastName}`})
+      and (u.mobile = ${guest.mobile} or coalesce(u.email, u.contact_email) = ${guest.email})
+    order by u.id limit 1`);
+  return rows[0]?.id ?? null;
+}
+
+/** A guest whom the shop alone knows: no account, no way to log in. */
+export async function insertWrittenDown(
+  db: Db,
+  businessId: number,
+  { email, ...person }: NewGuest,
+  now: number,
+): Promise<number> {
+  const [row] = await db
+    .insert(users)
+    .values({ ...person, contactEmail: email, userType: 2, createdAt: now, updatedAt: now })
+    .returning({ id: users.id });
+  if (!row) throw new Error('The guest was not stored.');
+  await db.insert(guestStatuses).values({ businessId, userId: row.id, createdAt: now, updatedAt: now });
+  return row.id;
+}

@@ -1,0 +1,65 @@
+import { isEmail, isName, normaliseEmail, normaliseName, normalisePhone } from '@thyme/domain/accounts';
+import { ok, type Result } from '@thyme/domain/result';
+import { type FieldMessages, invalidInput } from '../../graphql/errors.ts';
+import { consumeOrRefuse } from '../../platform/limits/throttle.ts';
+import type { Services } from '../../platform/services.ts';
+import { lockBusiness, type Membership, requireMembership } from '../access/index.ts';
+import type { Viewer } from '../accounts/index.ts';
+import { noteChange } from '../audit/index.ts';
+import { findSame, insertWrittenDown, type NewGuest } from './walk-in-guest-store.ts';
+
+export interface GuestForm {
+  firstName: string;
+  lastName: string;
+  mobile: string;
+  email: string;
+}
+
+export interface AddedGuest {
+  status: 0 | 1;
+  message: string;
+  id: number;
+  isNew: boolean;
+}
+
+/** More than a full desk writes down by hand; what it writes down may be written to. */
+const LIMIT = { max: 120, windowSeconds: 3_600 };
+
+/** Writes down somebody who called or walked in. Whoever is known by the same name and number stays one guest. */
+export async function addGuest(
+  services: Services,
+  viewer: Viewer,
+  { businessId, ...form }: GuestForm & { businessId: number },
+): Promise<AddedGuest> {
+  const membership = await requireMembership(services, viewer, businessId);
+  const guest = readForm(form, membership);
+  await consumeOrRefuse(services, `desk-guest:${businessId}`, LIMIT);
+  return services.db.transaction(async (transaction) => {
+    // Two desks that write down the same caller at once make one guest.
+    await lockBusiness(transaction, businessId);
+    const known = await findSame(transaction, businessId, guest);
+    if (known !== null)
+      return { status: 1, message: `${guest.firstName} is among your guests already.`, id: known, isNew: false };
+    const id = await insertWrittenDown(transaction, businessId, guest, services.clock.now());
+    // The trail says that somebody was written down; who it is stands with the guests.
+    const entry = { businessId, actorId: viewer.id, action: 'add-guest', subject: 'guest', subjectId: id };
+    await noteChange(services, transaction, entry);
+    return { status: 1, message: `${guest.firstName} is among your guests now.`, id, isNew: true };
+  });
+}
+
+function readForm(form: GuestForm, { country }: Membership): NewGuest {
+  const errors: FieldMessages = {};
+  const firstName = normaliseName(form.firstName);
+  const lastName = normaliseName(form.lastName);
+  if (!isName(firstName)) errors.first_name = ['Please enter a first name.'];
+  if (lastName !== '' && !isName(lastName)) errors.last_name = ['Please enter a name in letters.'];
+  const [typed, email] = [form.mobile.trim(), normaliseEmail(form.email)];
+  const phone: Result<string | null, { readonly code: 'bad-phone' }> =
+    typed === '' ? ok(null) : normalisePhone(typed, country);
+  if (!phone.ok) errors.mobile = ['Please enter a valid phone number.'];
+  if (email !== '' && !isEmail(email)) errors.email = ['Please enter a valid e-mail.'];
+  if (typed === '' && email === '') errors.mobile = ['Please enter a phone number or an e-mail.'];
+  if (Object.keys(errors).length > 0 || !phone.ok) throw invalidInput(errors);
+  return { firstName, lastName, mobile: phone.value, email: email === '' ? null : email };
+}

@@ -1,0 +1,38 @@
+import type { StatusMessage } from '../../graphql/acknowledgement.ts';
+import type { Services } from '../../platform/services.ts';
+import { announceDesk } from '../../realtime/desk-events.ts';
+import { type Membership, requireMembership } from '../access/index.ts';
+import type { Viewer } from '../accounts/index.ts';
+import * as store from './desk-store.ts';
+
+const SHOWN = 40;
+
+export interface News {
+  membership: Membership;
+  unseen: number;
+  items: store.NewsRow[];
+}
+
+/** What happened at a business, as its owner is told: bookings, answers, cancellations, reviews. */
+export async function readNews(services: Services, viewer: Viewer, businessId: number): Promise<News> {
+  const membership = await requireMembership(services, viewer, businessId);
+  const reader = { userId: viewer.id, businessId };
+  const [items, unseen] = await Promise.all([
+    store.listNews(services.db, reader, SHOWN),
+    store.countUnseen(services.db, reader),
+  ]);
+  return { membership, items, unseen };
+}
+
+/** Looking clears the count, at every open desk of this person. */
+export async function seeNews(
+  services: Services,
+  viewer: Viewer,
+  { businessId, lastId }: { businessId: number; lastId: number },
+): Promise<StatusMessage> {
+  await requireMembership(services, viewer, businessId);
+  const reader = { userId: viewer.id, businessId };
+  const seen = await store.markSeenUpTo(services.db, reader, lastId, services.clock.now());
+  if (seen > 0) announceDesk(services, businessId);
+  return { status: 1, message: '' };
+}

@@ -1,0 +1,66 @@
+import { wallOf } from '@thyme/domain/time';
+import { Acknowledgement } from '../../graphql/acknowledgement.ts';
+import { builder } from '../../graphql/builder.ts';
+import { idArgument } from '../edits/change-type.ts';
+import { type News, readNews, seeNews } from './desk-inbox.ts';
+
+type Item = News['items'][number] & { zone: string };
+
+/** These are about a review or an offer, not about an appointment. */
+const WITHOUT_VISIT = ['new_review'];
+
+const NewsItem = builder.objectRef<Item>('DeskNewsItem').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    kind: t.exposeString('kind', {
+      description:
+        'new_booking, guest_moves, booking_moved, guest_cancelled, charge_question, refund_failed or new_review.',
+    }),
+    title: t.exposeString('title'),
+    message: t.exposeString('message'),
+    at: t.int({
+      description: "Unix seconds that show the shop's wall clock when read in UTC.",
+      resolve: ({ createdAt, zone }) => wallOf(zone, createdAt),
+    }),
+    appt_id: t.int({
+      nullable: true,
+      resolve: ({ refId, kind }) => (WITHOUT_VISIT.includes(kind) ? null : refId),
+    }),
+    is_new: t.boolean({ resolve: ({ seenAt }) => seenAt === null }),
+  }),
+});
+
+const DeskNews = builder.objectRef<News>('DeskNews').implement({
+  fields: (t) => ({
+    unseen: t.exposeInt('unseen'),
+    items: t.field({
+      type: [NewsItem],
+      resolve: ({ items, membership: { zone } }) => items.map((item) => ({ ...item, zone })),
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  desk_news: t.field({
+    type: DeskNews,
+    description: "What happened at one's own business, newest first.",
+    authScopes: { business: true },
+    args: { business_id: t.arg.int({ required: true }) },
+    resolve: async (_root, { business_id }, { services, requireViewer }) =>
+      readNews(services, await requireViewer(), business_id),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  desk_see_news: t.field({
+    type: Acknowledgement,
+    description: 'Everything up to this item has been looked at.',
+    authScopes: { business: true },
+    args: {
+      business_id: t.arg.int({ required: true }),
+      last_id: t.arg.int({ required: true, validate: idArgument }),
+    },
+    resolve: async (_root, { business_id, last_id }, { services, requireViewer }) =>
+      seeNews(services, await requireViewer(), { businessId: business_id, lastId: last_id }),
+  }),
+}));

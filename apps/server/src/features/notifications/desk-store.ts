@@ -1,0 +1,49 @@
+import { notifications } from '@thyme/db/schema';
+import { and, count, desc, eq, isNull, lte } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+
+export interface Reader {
+  userId: number;
+  businessId: number;
+}
+
+const isFor = ({ userId, businessId }: Reader) =>
+  and(eq(notifications.recipientId, userId), eq(notifications.businessId, businessId));
+
+/** Newest first. */
+export function listNews(db: Db, reader: Reader, limit: number) {
+  return db
+    .select({
+      id: notifications.id,
+      kind: notifications.kind,
+      title: notifications.title,
+      message: notifications.message,
+      refId: notifications.refId,
+      createdAt: notifications.createdAt,
+      seenAt: notifications.seenAt,
+    })
+    .from(notifications)
+    .where(isFor(reader))
+    .orderBy(desc(notifications.id))
+    .limit(limit);
+}
+
+export type NewsRow = Awaited<ReturnType<typeof listNews>>[number];
+
+export async function countUnseen(db: Db, reader: Reader): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(notifications)
+    .where(and(isFor(reader), isNull(notifications.seenAt)));
+  return row?.total ?? 0;
+}
+
+/** What came after the list was read stays new. */
+export async function markSeenUpTo(db: Db, reader: Reader, lastId: number, now: number): Promise<number> {
+  const rows = await db
+    .update(notifications)
+    .set({ seenAt: now })
+    .where(and(isFor(reader), isNull(notifications.seenAt), lte(notifications.id, lastId)))
+    .returning({ id: notifications.id });
+  return rows.length;
+}

@@ -1,0 +1,94 @@
+import { type NotificationKind, parseIdList } from '@thyme/domain/notifications';
+import type { StatusMessage } from '../../graphql/acknowledgement.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { offsetOf, type PageRequest, type Paginated } from '../../platform/database/pagination.ts';
+import type { Services } from '../../platform/services.ts';
+import { announceAtCommit, announceNotification } from './events.ts';
+import { openQuestions, type Question } from './questions.ts';
+import * as store from './store.ts';
+
+/** News that only tells, beside the kinds that ask for an answer. */
+export type PlainKind =
+  | 'booking_confirmed'
+  | 'booking_moved'
+  | 'booking_cancelled'
+  | 'reminder'
+  | 'review_request'
+  | 'voucher_received'
+  | 'new_booking'
+  | 'guest_moves'
+  | 'guest_cancelled'
+  | 'charge_question'
+  | 'refund_failed'
+  | 'new_review';
+
+export interface News {
+  userId: number;
+  kind: NotificationKind | PlainKind;
+  title: string;
+  message: string;
+  /** One happening, one notification: a second one with this key is not written. */
+  dedupeKey: string;
+  businessId?: number | null;
+  senderId?: number | null;
+  /** What it is about: an appointment, a business (warnings), an offer, a voucher. */
+  refId?: number | null;
+  targetUrl?: string | null;
+  services?: readonly { pricingId: number; name: string; occurrences?: number }[];
+}
+
+/** Writes a notification in the caller's transaction; open pages hear of it when that commits. */
+export async function notify(services: Services, transaction: Db, news: News): Promise<void> {
+  const { userId, services: named = [], ...rest } = news;
+  const id = await store.insert(transaction, {
+    ...rest,
+    recipientId: userId,
+    services: named,
+    createdAt: services.clock.now(),
+  });
+  if (id !== null) await tellPages(services, transaction, userId);
+}
+
+async function tellPages(services: Services, transaction: Db, userId: number): Promise<void> {
+  const detail = await store.clientDetailOf(transaction, userId);
+  if (detail !== null) await announceAtCommit(services, transaction, detail);
+}
+
+export type AskedNotification = store.ListedNotification & { question: Question };
+
+export interface Inbox extends Paginated<AskedNotification>, store.Counts {}
+
+export async function readInbox(services: Services, userId: number, page: PageRequest): Promise<Inbox> {
+  const { db } = services;
+  const [listed, counts] = await Promise.all([
+    store.listNewest(db, userId, page.count, offsetOf(page)),
+    store.countFor(db, userId),
+  ]);
+  const questions = await openQuestions(
+    services,
+    userId,
+    listed.map(({ row }) => row),
+  );
+  const data = listed.map((one, index) => ({ ...one, question: questions[index] as Question }));
+  return { ...page, data, ...counts };
+}
+
+/** Other open tabs hear that nothing is new any more. */
+export async function markSeen(services: Services, userId: number): Promise<StatusMessage> {
+  const changed = await store.markAllSeen(services.db, userId, services.clock.now());
+  if (changed > 0) await tellTabs(services, userId);
+  return { status: 1, message: 'Your notifications are marked as seen.' };
+}
+
+export async function deleteNotifications(services: Services, userId: number, json: string): Promise<StatusMessage> {
+  const ids = parseIdList(json);
+  if (!ids.ok) return { status: 0, message: 'Please select notifications to delete!' };
+  const deleted = await store.deleteOwn(services.db, userId, ids.value);
+  if (deleted > 0) await tellTabs(services, userId);
+  return { status: 1, message: 'Deleted.' };
+}
+
+async function tellTabs(services: Services, userId: number): Promise<void> {
+  const detail = await store.clientDetailOf(services.db, userId);
+  if (detail !== null) announceNotification(services, detail);
+}

@@ -1,0 +1,118 @@
+import { tidyLine } from '@thyme/domain/text';
+import type { Weekday } from '@thyme/domain/time';
+import type { Services } from '../../platform/services.ts';
+import type { Viewer } from '../accounts/index.ts';
+import { insertChair, listChairsOf, listHours, replaceHours, updateChair } from '../availability/index.ts';
+import { findBusiness, updateBusiness } from '../businesses/index.ts';
+import { type ChangeAnswer, changeShop, type EditContext, Refused } from '../edits/index.ts';
+import {
+  deleteMenu,
+  insertCategory,
+  insertService,
+  listPricings,
+  listServices,
+  savePricings,
+} from '../services/index.ts';
+
+const OPEN_ALREADY = 'This shop is open. Please use its own pages to change it.';
+
+function requireUnpublished({ membership }: EditContext): void {
+  // A shop that is only hidden has guests and visits: it is not set up anew.
+  if (membership.publishedAt !== null) throw new Refused(OPEN_ALREADY);
+}
+
+export interface FirstService {
+  name: string;
+  minutes: number;
+  price: number;
+}
+
+/** What the shop does most, instead of what was said before. Nobody can have booked it: the shop is not open yet. */
+export function saveFirstServices(
+  services: Services,
+  viewer: Viewer,
+  { businessId, offers }: { businessId: number; offers: readonly FirstService[] },
+): Promise<ChangeAnswer> {
+  const change = { businessId, action: 'save-first-services', subject: 'service' };
+  return changeShop(services, viewer, change, async (hands) => {
+    requireUnpublished(hands);
+    const { transaction } = hands;
+    await deleteMenu(transaction, businessId);
+    const categoryId = await insertCategory(transaction, businessId, 'Services');
+    if (categoryId === null) throw new Error('The category was not stored.');
+    const plain = { specialPrice: 0, specialDeposit: null, bufferMinutes: null, label: '', id: null };
+    for (const { name, minutes, price } of offers) {
+      const values = { categoryId, name: tidyLine(name), description: '' };
+      const id = await insertService(transaction, businessId, values);
+      await savePricings(transaction, businessId, id, [{ ...plain, price, durationMinutes: minutes }]);
+    }
+    return { id: businessId, message: 'Saved.', changes: { offers } };
+  });
+}
+
+export interface FirstHours {
+  businessId: number;
+  weekdays: readonly number[];
+  from: number;
+  to: number;
+  bufferMinutes: number;
+  /** How many guests can be served at once. */
+  chairs: number;
+}
+
+export function saveFirstHours(services: Services, viewer: Viewer, form: FirstHours): Promise<ChangeAnswer> {
+  const { businessId, from, to, bufferMinutes } = form;
+  const change = { businessId, action: 'save-first-hours', subject: 'hours' };
+  return changeShop(services, viewer, change, async (hands) => {
+    requireUnpublished(hands);
+    if (from >= to) throw new Refused('The end is before the beginning.');
+    const { transaction } = hands;
+    const weekdays = [...new Set(form.weekdays)] as Weekday[];
+    const hours = weekdays.map((weekday) => ({ weekday, from, to }));
+    await replaceHours(transaction, businessId, null, hours);
+    await updateBusiness(transaction, businessId, { bufferMinutes });
+    await setChairs(hands, form.chairs);
+    return { id: businessId, message: 'Saved.', changes: { weekdays, from, to, bufferMinutes, chairs: form.chairs } };
+  });
+}
+
+async function setChairs({ transaction, membership: { businessId } }: EditContext, wanted: number): Promise<void> {
+  const known = await listChairsOf(transaction, businessId);
+  for (const [index, { id }] of known.entries())
+    await updateChair(transaction, businessId, id, { active: index < wanted });
+  for (let index = known.length; index < wanted; index += 1)
+    await insertChair(transaction, businessId, { name: `Chair ${index + 1}`, person: null });
+}
+
+/** Opens the door: from the next request on, guests find the shop and book it. */
+export function publishShop(
+  services: Services,
+  viewer: Viewer,
+  { businessId, videoVetting, confirmsAtOnce }: { businessId: number; videoVetting: boolean; confirmsAtOnce: boolean },
+): Promise<ChangeAnswer> {
+  const change = { businessId, action: 'publish-shop', subject: 'profile' };
+  return changeShop(services, viewer, change, async (hands) => {
+    requireUnpublished(hands);
+    const { transaction, now } = hands;
+    const missing = await whatIsMissing(hands);
+    if (missing.length > 0) throw new Refused(`Please add ${missing.join(' and ')} first.`);
+    const opened = { published: true, publishedAt: now, videoVetting, confirmsAtOnce };
+    await updateBusiness(transaction, businessId, opened);
+    return { id: businessId, message: 'Your shop is open.', changes: { videoVetting, confirmsAtOnce } };
+  });
+}
+
+async function whatIsMissing({ transaction, membership: { businessId } }: EditContext): Promise<string[]> {
+  const business = await findBusiness(transaction, businessId);
+  const pricings = await listPricings(transaction, businessId);
+  const rows = await listServices(transaction, businessId);
+  const hours = (await listHours(transaction, businessId)).filter(({ chairId }) => chairId === null);
+  const chairs = (await listChairsOf(transaction, businessId)).filter(({ active }) => active);
+  const sold = rows.filter(({ id, active }) => active && pricings.some(({ serviceId }) => serviceId === id));
+  return [
+    ...(business?.lat == null ? ['where it is'] : []),
+    ...(sold.length === 0 ? ['a service'] : []),
+    ...(hours.length === 0 ? ['your hours'] : []),
+    ...(chairs.length === 0 ? ['a chair'] : []),
+  ];
+}

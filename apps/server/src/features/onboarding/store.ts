@@ -1,0 +1,26 @@
+import { businesses, businessMembers, trades } from '@thyme/db/schema';
+import { and, count, eq } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+
+/** Trades come with the first shop of their kind. */
+export async function ensureTrade(db: Db, trade: typeof trades.$inferInsert): Promise<void> {
+  await db.insert(trades).values(trade).onConflictDoNothing();
+}
+
+export async function countOwned(db: Db, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(businessMembers)
+    .where(and(eq(businessMembers.userId, userId), eq(businessMembers.role, 'owner')));
+  return row?.total ?? 0;
+}
+
+/** Null when the address belongs to another shop. */
+export async function insertBusiness(db: Db, values: typeof businesses.$inferInsert): Promise<number | null> {
+  const [row] = await db
+    .insert(businesses)
+    .values(values)
+    .onConflictDoNothing({ target: businesses.slug })
+    .returning({ id: businesses.id });
+  return row?.id ?? null;
+}

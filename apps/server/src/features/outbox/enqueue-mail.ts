@@ -1,0 +1,39 @@
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { deliverMail } from './jobs.ts';
+import { insertMail } from './store.ts';
+import type { MailTemplate } from './template.ts';
+
+export interface MailRequest<Data extends object> {
+  template: MailTemplate<Data>;
+  to: string;
+  data: Data;
+  /** One happening, one mail: `booking-confirmed:17`. */
+  dedupeKey: string;
+  userId?: number;
+  businessId?: number;
+  /** Epoch seconds before which it is not sent. */
+  sendAt?: number;
+}
+
+/** Writes a mail in the caller's transaction; it is sent after the commit, or never if there is none. */
+export async function enqueueMail<Data extends object>(
+  services: Services,
+  transaction: Transaction,
+  request: MailRequest<Data>,
+): Promise<void> {
+  const now = services.clock.now();
+  const id = await insertMail(transaction, {
+    channel: 'mail',
+    template: request.template.name,
+    recipient: request.to,
+    payload: request.data,
+    dedupeKey: request.dedupeKey,
+    userId: request.userId,
+    businessId: request.businessId,
+    createdAt: now,
+    dueAt: request.sendAt ?? now,
+  });
+  if (id === null) return;
+  await services.jobs.enqueue(deliverMail, { id }, { transaction, startAt: request.sendAt });
+}

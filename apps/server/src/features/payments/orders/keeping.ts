@@ -1,0 +1,70 @@
+import { isSettled } from '@thyme/domain/payments';
+import { type Instant, MINUTE } from '@thyme/domain/time';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { heldUntil, keepUntil, lockSale, releaseSale } from '../../sales/index.ts';
+import { findOwnOrder, type OrderRow, updateOrder } from './order-store.ts';
+
+/** After a declined card there is time to fetch another one. */
+export const RETRY_SECONDS = 3 * MINUTE;
+/** Whoever leaves the page on which they pay may come back within this. */
+export const AWAY_SECONDS = MINUTE;
+
+interface OwnOrder {
+  userId: number;
+  orderId: number;
+}
+type Held = OrderRow & { businessId: number; saleId: number };
+
+const holdsTimes = (order: OrderRow | null): order is Held =>
+  order?.purpose === 'sale' && order.saleId !== null && order.businessId !== null && !isSettled(order.status);
+
+/** A card was declined: the time stays for another try, but not for the rest of the ten minutes. */
+export async function keepForRetry(services: Services, transaction: Transaction, order: OrderRow): Promise<void> {
+  if (!holdsTimes(order)) return;
+  const until = Math.min(order.expiresAt, services.clock.now() + RETRY_SECONDS);
+  if (until === order.expiresAt) return;
+  const reconcileAt = Math.min(order.reconcileAt ?? until, until);
+  await updateOrder(transaction, order.id, { expiresAt: until, reconcileAt });
+  await keepUntil(services, transaction, order, until);
+}
+
+/** The guest has left without paying: the time is kept for a minute more, should it have been a mistake or a reload. */
+export async function leaveOrder(services: Services, { userId, orderId }: OwnOrder): Promise<boolean> {
+  const order = await findOwnOrder(services.db, orderId, userId);
+  if (!order) return false;
+  if (holdsTimes(order)) await moveEnd(services, order, (end, now) => Math.min(end, now + AWAY_SECONDS));
+  return true;
+}
+
+/** The guest is back at the order. Answers until when its times are kept; null where none are. */
+export async function returnToOrder(services: Services, order: OrderRow): Promise<Instant | null> {
+  if (!holdsTimes(order)) return null;
+  return moveEnd(services, order, (end, now) => (end > now ? Math.max(end, order.expiresAt) : end));
+}
+
+/** The guest gives the time up: it is free for others at once. A payment that comes all the same is a late one. */
+export async function giveUpOrder(services: Services, { userId, orderId }: OwnOrder): Promise<boolean> {
+  const order = await findOwnOrder(services.db, orderId, userId);
+  if (!order) return false;
+  if (holdsTimes(order)) await services.db.transaction((transaction) => releaseSale(services, transaction, order));
+  return true;
+}
+
+async function moveEnd(
+  services: Services,
+  order: Held,
+  decide: (end: Instant, now: Instant) => Instant,
+): Promise<Instant | null> {
+  const now = services.clock.now();
+  const seen = await heldUntil(services.db, order);
+  if (seen === null || decide(seen, now) === seen) return seen;
+  return services.db.transaction(async (transaction) => {
+    const sale = await lockSale(transaction, order);
+    const end = sale?.status === 'pending' ? await heldUntil(transaction, order) : null;
+    if (end === null) return null;
+    const until = decide(end, now);
+    if (until !== end) await keepUntil(services, transaction, order, until);
+    return until;
+  });
+}

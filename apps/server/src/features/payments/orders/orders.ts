@@ -1,0 +1,141 @@
+import { fromMajor } from '@thyme/domain/money';
+import { ProviderUnavailable } from '../../../integrations/cards/card-port.ts';
+import { randomToken } from '../../../platform/crypto/ids.ts';
+import type { Services } from '../../../platform/services.ts';
+import { returnToOrder } from './keeping.ts';
+import { findOrder, findOwnOrder, insertOrder, type OrderRow } from './order-store.ts';
+import { lookAgain, portOf } from './reconcile.ts';
+import { RETURNED_PAID, type Settlement, settlementOf } from './settle.ts';
+import { FAILURE_PAGE, SUCCESS_PAGE, startPayment } from './start.ts';
+
+export const ORDER_MISSING = 'Order not found';
+export const NOT_COMPLETED = 'Payment Not Completed';
+export const COMPLETED = 'Payment Success';
+export const PAID_TOO_LATE = 'The time was gone when your payment came. All of it is on its way back to you.';
+const PAID_ALREADY = 'This had been paid already. All of your second payment is on its way back to you.';
+
+export interface PaymentAnswer {
+  status: 0 | 1;
+  message: string;
+  payment_url: string | null;
+  /** Of an order that was asked about. */
+  order?: AskedOrder;
+}
+
+/** How an order stands, and what the card page needs to have it paid. */
+interface AskedOrder extends Pick<OrderRow, 'publicId' | 'amount' | 'currency'> {
+  isOpen: boolean;
+  isReturned: boolean;
+  heldUntil: number | null;
+  /** The provider's own page, where it is paid there. */
+  pageUrl: string | null;
+}
+
+/** What a guest is told about an order, and where the page goes next. */
+export function tell({ outcome, failure }: Settlement): PaymentAnswer {
+  switch (outcome) {
+    case 'paid':
+      return { status: 1, message: COMPLETED, payment_url: SUCCESS_PAGE };
+    case 'returned':
+      return { status: 0, message: returnedWords(failure), payment_url: FAILURE_PAGE };
+    case 'open':
+    case 'failed':
+      return { status: 0, message: failure ?? NOT_COMPLETED, payment_url: FAILURE_PAGE };
+  }
+}
+
+export function returnedWords(failure: string | null): string {
+  return failure === RETURNED_PAID ? PAID_ALREADY : PAID_TOO_LATE;
+}
+
+const missing = (): PaymentAnswer => ({ status: 0, message: ORDER_MISSING, payment_url: FAILURE_PAGE });
+
+/** The browser is back from paying: the provider is asked, whatever the browser says. */
+export async function confirmCardPayment(
+  services: Services,
+  ask: { userId: number; saleId: number; orderId: number; appointmentId: number | null },
+): Promise<PaymentAnswer> {
+  const order = await findOwnOrder(services.db, ask.orderId, ask.userId);
+  const isTheirs = order?.purpose === 'sale' && order.saleId === ask.saleId;
+  const isVisit =
+    ask.appointmentId === null || order?.appointmentId === null || order?.appointmentId === ask.appointmentId;
+  if (!order || !isTheirs || !isVisit) return missing();
+  return askedOrder(services, order);
+}
+
+/** How an order stands, for whoever is on its page. */
+export async function askedOrder(services: Services, order: OrderRow): Promise<PaymentAnswer> {
+  const settlement = await ownSettlement(services, order);
+  const isOpen = settlement.outcome === 'open';
+  const now = (await findOrder(services.db, order.id)) ?? order;
+  return {
+    ...tell(settlement),
+    order: {
+      isOpen,
+      isReturned: settlement.outcome === 'returned',
+      publicId: now.publicId,
+      amount: now.amount,
+      currency: now.currency,
+      heldUntil: isOpen ? await returnToOrder(services, now) : null,
+      pageUrl: isOpen ? await ownPage(services, now) : null,
+    },
+  };
+}
+
+async function ownPage(services: Services, order: OrderRow): Promise<string | null> {
+  if (order.providerOrderId === null) return null;
+  try {
+    return await portOf(services, order).pageOf(order.providerOrderId);
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    services.log.warn({ err: error, order: order.id }, 'the provider did not say where an order is paid');
+    return null;
+  }
+}
+
+/** How an order stands after asking; what cannot be asked now stands as we know it. */
+export async function ownSettlement(services: Services, order: OrderRow): Promise<Settlement> {
+  try {
+    return await lookAgain(services, order);
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    services.log.warn({ err: error, order: order.id }, 'the provider did not say how an order stands');
+    return settlementOf(order);
+  }
+}
+
+const OPEN_FOR = 3600;
+const CARD_CURRENCY = 'EUR';
+
+export interface CardOrderAnswer {
+  status: 0 | 1;
+  message: string;
+  public_id: string | null;
+  order_id: number | null;
+}
+
+/** An order without a sale, for a wallet button that needs one before anything is bought. Paid, it goes straight back. */
+export async function openCardOrder(
+  services: Services,
+  { userId, amount, currency }: { userId: number; amount: number; currency: string },
+): Promise<CardOrderAnswer> {
+  const refused = (message: string) => ({ status: 0 as const, message, public_id: null, order_id: null });
+  const minor = fromMajor(amount);
+  if (!minor.ok || minor.value === 0) return refused('The amount is not one that can be paid.');
+  if (currency.trim().toUpperCase() !== CARD_CURRENCY) return refused('Cards are charged in euro.');
+  const now = services.clock.now();
+  const orderId = await insertOrder(services.db, {
+    publicId: randomToken(16),
+    provider: services.cards.name,
+    purpose: 'open',
+    userId,
+    amount: minor.value,
+    currency: CARD_CURRENCY,
+    createdAt: now,
+    expiresAt: now + OPEN_FOR,
+    reconcileAt: now + OPEN_FOR,
+  });
+  const { publicId, status, failure } = await startPayment(services, { orderId });
+  if (status !== 'open') return refused(failure ?? NOT_COMPLETED);
+  return { status: 1, message: '', public_id: publicId, order_id: orderId };
+}

@@ -1,0 +1,90 @@
+import { isSettled } from '@thyme/domain/payments';
+import { ProviderUnavailable } from '../../../integrations/cards/card-port.ts';
+import { randomToken } from '../../../platform/crypto/ids.ts';
+import type { Services } from '../../../platform/services.ts';
+import { findSaleStatus, moneyOfSale } from '../../sales/index.ts';
+import { closeOrder } from '../jobs.ts';
+import { findOwnOrder, findRenewal, insertOrder, lockOrder, type OrderRow, updateOrder } from './order-store.ts';
+import { portOf } from './reconcile.ts';
+import { saleOf, settleOrder } from './settle.ts';
+import { type StartedPayment, startPayment } from './start.ts';
+
+const OPEN_FOR = 3600;
+
+export type Renewal =
+  | { kind: 'renewed'; started: StartedPayment }
+  | { kind: 'paid' }
+  | { kind: 'missing' }
+  | { kind: 'over' };
+
+/** The guest gave up on an order and may begin again with a fresh one. Asking twice gives the same fresh one. */
+export async function renewOrder(
+  services: Services,
+  { userId, orderId }: { userId: number; orderId: number },
+): Promise<Renewal> {
+  const order = await findOwnOrder(services.db, orderId, userId);
+  if (!order || order.purpose === 'open') return { kind: 'missing' };
+  const known = await findRenewal(services.db, orderId);
+  if (known) return { kind: 'renewed', started: await startPayment(services, { orderId: known.id }) };
+  if (order.status === 'paid') return { kind: 'paid' };
+  if (!(await isWaitedFor(services, order))) return { kind: 'over' };
+  const freshId = await replace(services, order);
+  // The old one ends at the provider after the fresh one exists, so the sale is never without an order.
+  if (!isSettled(order.status) && (await wasPaid(services, order))) return { kind: 'paid' };
+  return { kind: 'renewed', started: await startPayment(services, { orderId: freshId }) };
+}
+
+/** Ends the order at the provider; should that be silent, a job does it later, and a payment until then is a late one. */
+async function wasPaid(services: Services, order: OrderRow): Promise<boolean> {
+  if (order.providerOrderId === null) return false;
+  try {
+    const report = await portOf(services, order).cancelOrder(order.providerOrderId);
+    if (report.status !== 'paid') return false;
+    await settleOrder(services, order.id, report);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    services.log.warn({ err: error, order: order.id }, 'an order could not be ended at the provider yet');
+    await services.jobs.enqueue(closeOrder, { orderId: order.id }, { key: `order-${order.id}` });
+    return false;
+  }
+}
+
+async function isWaitedFor(services: Services, order: OrderRow): Promise<boolean> {
+  if (order.purpose === 'subscription') return true;
+  const status = await findSaleStatus(services.db, saleOf(order));
+  if (status === 'pending') return services.clock.now() < order.expiresAt;
+  return status === 'confirmed' && (await moneyOfSale(services.db, saleOf(order))).due > 0;
+}
+
+async function replace(services: Services, order: OrderRow): Promise<number> {
+  return services.db.transaction(async (transaction) => {
+    const locked = await lockOrder(transaction, order.id);
+    const known = await findRenewal(transaction, order.id);
+    if (known) return known.id;
+    if (locked && !isSettled(locked.status))
+      await updateOrder(transaction, order.id, { status: 'cancelled', reconcileAt: null });
+    const now = services.clock.now();
+    const status = order.saleId === null ? null : await findSaleStatus(transaction, saleOf(order));
+    const expiresAt = status === 'pending' ? order.expiresAt : now + OPEN_FOR;
+    const due = status === 'confirmed' ? (await moneyOfSale(transaction, saleOf(order))).due : 0;
+    return insertOrder(transaction, {
+      publicId: randomToken(16),
+      provider: services.cards.name,
+      purpose: order.purpose,
+      userId: order.userId,
+      businessId: order.businessId,
+      saleId: order.saleId,
+      appointmentId: order.appointmentId,
+      subscriptionId: order.subscriptionId,
+      method: 'card',
+      // Some of it may have been paid in another way since.
+      amount: due || order.amount,
+      currency: order.currency,
+      createdAt: now,
+      expiresAt,
+      reconcileAt: expiresAt,
+      renewedFromId: order.id,
+    });
+  });
+}

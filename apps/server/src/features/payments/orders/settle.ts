@@ -1,0 +1,174 @@
+import { advance, isSettled, ORDER_LIFE, type OrderStatus } from '@thyme/domain/payments';
+import type { OrderReport } from '../../../integrations/cards/card-port.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { shareCalendar } from '../../edits/index.ts';
+import {
+  confirmSale,
+  insertEntries,
+  insertPayment,
+  lockSale,
+  moneyOfSale,
+  releaseSale,
+  reviveSale,
+  type SaleKey,
+} from '../../sales/index.ts';
+import { closeOrder, returnOrder } from '../jobs.ts';
+import { giveBack } from '../refunds/refunds.ts';
+import { activateSubscription } from '../subscriptions/subscriptions.ts';
+import { confirmPaid, isExact } from './confirm-paid.ts';
+import { keepForRetry } from './keeping.ts';
+import { findOrder, listOpenOrders, lockOrder, type OrderRow, updateOrder } from './order-store.ts';
+
+/** Stands in an order's `failure` when its money came and went home again: too late, or for what had been paid already. */
+export const RETURNED = 'returned';
+export const RETURNED_PAID = 'returned, paid already';
+const isReturned = (failure: string | null) => failure === RETURNED || failure === RETURNED_PAID;
+
+export type Settlement = {
+  status: OrderStatus;
+  outcome: 'paid' | 'returned' | 'open' | 'failed';
+  failure: string | null;
+};
+
+type Sale = NonNullable<Awaited<ReturnType<typeof lockSale>>>;
+interface Settling {
+  order: OrderRow;
+  report: OrderReport;
+  sale: Sale | null;
+}
+
+/**
+ * Makes our books say what the provider says about an order. The browser's return, the webhook and the reconcile job all
+ * end here, in any order and any number of times: the sale's row is locked, and only the first to bring news changes anything.
+ */
+export async function settleOrder(
+  services: Services,
+  subject: number | OrderRow,
+  report: OrderReport,
+): Promise<Settlement> {
+  if (typeof subject !== 'number' && (await confirmPaid(services, subject, report)))
+    return settlementOf({ status: 'paid', failure: null });
+  return services.db.transaction(async (transaction) => {
+    const known = typeof subject === 'number' ? await findOrder(transaction, subject) : subject;
+    if (!known) throw new Error(`Order ${subject} does not exist.`);
+    const orderId = known.id;
+    // A booking is made firm by the calendar as it is: an edit of it ends first, or begins afterwards.
+    if (report.status === 'paid' && known.businessId !== null) await shareCalendar(transaction, known.businessId);
+    const sale = known.saleId === null ? null : await lockSale(transaction, saleOf(known));
+    const order = await lockOrder(transaction, orderId);
+    if (!order) throw new Error(`Order ${orderId} does not exist.`);
+    const step = advance(ORDER_LIFE, order.status, report.status);
+    if (!step.ok) return settlementOf(order);
+    if (!step.value.changed) {
+      if (report.failure !== null && report.failure !== order.failure && order.status !== 'paid') {
+        await updateOrder(transaction, order.id, { failure: report.failure });
+        if (sale?.status === 'pending') await keepForRetry(services, transaction, order);
+      }
+      return settlementOf({ ...order, failure: order.status === 'paid' ? order.failure : report.failure });
+    }
+    const settling = { order, report, sale };
+    if (report.status === 'paid') return settlePaid(services, transaction, settling);
+    return settleUnpaid(services, transaction, settling);
+  });
+}
+
+export function settlementOf(order: Pick<OrderRow, 'status' | 'failure'>): Settlement {
+  const { status, failure } = order;
+  if (status === 'paid') return { status, outcome: isReturned(failure) ? 'returned' : 'paid', failure };
+  return { status, outcome: isSettled(status) ? 'failed' : 'open', failure };
+}
+
+async function settleUnpaid(services: Services, transaction: Transaction, { order, report, sale }: Settling) {
+  const { status, failure } = report;
+  const change = { status, failure, ...(isSettled(status) ? { reconcileAt: null } : {}) };
+  await updateOrder(transaction, order.id, change);
+  // A try that failed for good must not be followed by another one that nobody waits for.
+  if (status === 'failed' && order.providerOrderId !== null)
+    await services.jobs.enqueue(closeOrder, { orderId: order.id }, { transaction, key: `order-${order.id}` });
+  if (isSettled(status) && sale?.status === 'pending') {
+    const others = await listOpenOrders(transaction, saleOf(order));
+    if (others.length === 0) await releaseSale(services, transaction, saleOf(order));
+  }
+  return settlementOf({ ...order, ...change });
+}
+
+async function settlePaid(services: Services, transaction: Transaction, settling: Settling): Promise<Settlement> {
+  const { order, report, sale } = settling;
+  const isWanted = isExact(order, report) && order.purpose !== 'open';
+  const paid = { status: 'paid' as const, reconcileAt: null, method: report.method };
+  if (!isWanted) {
+    // Money nobody asked for goes straight back; the sale it was meant for stays unpaid.
+    services.log.warn({ order: order.id, isExact: isExact(order, report) }, 'a payment did not fit its order');
+    await updateOrder(transaction, order.id, { ...paid, failure: RETURNED });
+    await services.jobs.enqueue(returnOrder, { orderId: order.id }, { transaction, key: `return-${order.id}` });
+    if (sale?.status === 'pending') await releaseSale(services, transaction, saleOf(order));
+    return settlementOf({ status: 'paid', failure: RETURNED });
+  }
+  if (order.purpose === 'subscription') {
+    await updateOrder(transaction, order.id, { ...paid, failure: null });
+    await activateSubscription(services, transaction, order);
+    return settlementOf({ status: 'paid', failure: null });
+  }
+  if (!sale) throw new Error(`Order ${order.id} has no sale.`);
+  await updateOrder(transaction, order.id, { ...paid, failure: null });
+  const paymentId = await recordCharge(services, transaction, settling);
+  const back = await applyToSale(services, transaction, { order, sale });
+  if (back === 0) return settlementOf({ status: 'paid', failure: null });
+  const why = sale.status === 'confirmed' ? RETURNED_PAID : RETURNED;
+  const failure = back === order.amount ? why : null;
+  if (failure) await updateOrder(transaction, order.id, { failure });
+  await giveBack(services, transaction, {
+    ...saleOf(order),
+    appointmentId: order.appointmentId,
+    amount: back,
+    paymentId,
+    reason: failure === RETURNED ? 'Paid too late: the time was gone' : 'More was paid than was due',
+    happening: `order-${order.id}`,
+  });
+  return settlementOf({ status: 'paid', failure });
+}
+
+async function recordCharge(
+  services: Services,
+  transaction: Transaction,
+  { order, report }: Settling,
+): Promise<number> {
+  const { businessId, saleId } = saleOf(order);
+  const createdAt = services.clock.now();
+  const money = { amount: order.amount, currency: order.currency, method: report.method, createdAt };
+  const paymentId = await insertPayment(transaction, {
+    businessId,
+    saleId,
+    orderId: order.id,
+    provider: order.provider,
+    providerPaymentId: report.providerPaymentId ?? report.providerOrderId,
+    instrument: report.instrument,
+    ...money,
+  });
+  if (paymentId === null) throw new Error(`Order ${order.id} was paid twice.`);
+  const entry = { businessId, saleId, appointmentId: order.appointmentId, side: 'payment', kind: 'charge', paymentId };
+  await insertEntries(transaction, [{ ...entry, ...money, actorId: order.userId }]);
+  return paymentId;
+}
+
+/** Confirms what was paid for. Answers how much has to go back: all where the time is gone, else what was too much. */
+async function applyToSale(
+  services: Services,
+  transaction: Transaction,
+  { order, sale }: { order: OrderRow; sale: Sale },
+): Promise<number> {
+  const key = saleOf(order);
+  if (sale.status === 'pending') {
+    if ((await confirmSale(services, transaction, key)) !== 'gone') return 0;
+    await releaseSale(services, transaction, key);
+    return order.amount;
+  }
+  if (sale.status === 'void') return (await reviveSale(services, transaction, key)) ? 0 : order.amount;
+  return Math.min(order.amount, (await moneyOfSale(transaction, key)).over);
+}
+
+export function saleOf(order: Pick<OrderRow, 'id' | 'businessId' | 'saleId'>): SaleKey {
+  if (order.businessId === null || order.saleId === null) throw new Error(`Order ${order.id} has no sale.`);
+  return { businessId: order.businessId, saleId: order.saleId };
+}

@@ -1,0 +1,155 @@
+import { type Minor, toMajor } from '@thyme/domain/money';
+import { isSettled } from '@thyme/domain/payments';
+import {
+  type CardMethod,
+  type CardPort,
+  type OrderReport,
+  ProviderUnavailable,
+  type Wallet,
+} from '../../../integrations/cards/card-port.ts';
+import type { Services } from '../../../platform/services.ts';
+import { findOrder, type OrderRow, setOpened } from './order-store.ts';
+import { findOrderWithPayer } from './payer-store.ts';
+import { firstLook, portOf } from './reconcile.ts';
+import { type Settlement, settlementOf, settleOrder } from './settle.ts';
+
+export const SUCCESS_PAGE = '/payment-success';
+export const FAILURE_PAGE = '/payment-fail';
+
+export interface StartedPayment {
+  orderId: number;
+  publicId: string;
+  amount: Minor;
+  /** `open`: the guest has still to pay, on `paymentUrl`. `returned`: paid, but too late, and sent back. */
+  status: Settlement['outcome'];
+  /** Where the guest pays; null where nothing is left to do there. A path of our own site, or a provider's address. */
+  paymentUrl: string | null;
+  /** Why it did not work, for the guest. */
+  failure: string | null;
+}
+
+export interface StartRequest {
+  orderId: number;
+  walletToken?: string | null;
+  /** How the guest wants to pay now, should that be another way than the order was made for. */
+  method?: string | null;
+}
+
+/**
+ * Opens an order at the provider and, with a wallet's token, charges it. Call it after the commit of `reservePayment`; a
+ * second call for the same order charges nothing again and answers the same.
+ */
+export async function startPayment(
+  services: Services,
+  { orderId, walletToken = null, method = null }: StartRequest,
+): Promise<StartedPayment> {
+  const known = await findOrderWithPayer(services.db, orderId);
+  if (!known) throw new Error(`Order ${orderId} does not exist.`);
+  const found = known.order;
+  if (isSettled(found.status)) return answer(found, settlementOf(found), null);
+  let order: OrderRow;
+  let pageUrl: string | null;
+  try {
+    ({ order, pageUrl } = await openOrder(services, known));
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    services.log.error({ err: error, order: orderId }, 'an order could not be opened');
+    return answer(found, await settleOrder(services, orderId, notOpened(found)), null);
+  }
+  // The hold may have ended while the provider was asked.
+  if (isSettled(order.status)) return answer(order, settlementOf(order), null);
+  const port = portOf(services, order);
+  const wallet = walletOf(order, port, method);
+  if (wallet === null || walletToken === null) return answer(order, settlementOf(order), pageUrl ?? cardPage(order));
+  return chargeWallet(services, { order, port, wallet, token: walletToken });
+}
+
+/** A wallet the provider takes only on its own page is paid there. */
+function walletOf(order: OrderRow, port: CardPort, method: string | null): Wallet | null {
+  const wanted = port.keepsWalletsApart ? order.method : (method ?? order.method);
+  return port.wallets.find((wallet) => wallet === wanted) ?? null;
+}
+
+interface WalletCharge {
+  order: OrderRow;
+  port: CardPort;
+  wallet: Wallet;
+  token: string;
+}
+
+async function chargeWallet(services: Services, { order, port, wallet, token }: WalletCharge): Promise<StartedPayment> {
+  if (order.providerOrderId === null) throw new Error(`Order ${order.id} was not opened.`);
+  try {
+    const report = await port.chargeWallet(order.providerOrderId, { wallet, token });
+    return answer(order, await settleOrder(services, order, report), null);
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    // Nobody knows whether it was charged: the webhook or the reconcile job will tell.
+    services.log.warn({ err: error, order: order.id }, 'a wallet was charged without an answer');
+    return answer(order, settlementOf(order), null);
+  }
+}
+
+type Payer = NonNullable<Awaited<ReturnType<typeof findOrderWithPayer>>>;
+
+async function openOrder(services: Services, payer: Payer): Promise<{ order: OrderRow; pageUrl: string | null }> {
+  const { order } = payer;
+  const port = portOf(services, order);
+  if (order.providerOrderId !== null) return { order, pageUrl: await port.pageOf(order.providerOrderId) };
+  const opened = await port.openOrder({
+    reference: `thyme-${order.id}`,
+    description: payer.description,
+    amount: order.amount,
+    currency: order.currency,
+    method: order.method as CardMethod,
+    email: payer.email,
+    expiresAt: order.expiresAt,
+    returnTo: { success: returnPage(order), failure: FAILURE_PAGE },
+    key: `order-${order.id}`,
+  });
+  const { providerOrderId, publicId, pageUrl } = opened;
+  const change = { providerOrderId, publicId, reconcileAt: firstLook(services) };
+  const ours = await setOpened(services.db, order.id, change);
+  if (ours) return { order: ours, pageUrl };
+  const current = await findOrder(services.db, order.id);
+  if (!current) throw new Error(`Order ${order.id} does not exist.`);
+  if (current.providerOrderId === providerOrderId) return { order: current, pageUrl };
+  // Another request opened it first, or it was closed meanwhile: nobody may pay ours.
+  await port.cancelOrder(providerOrderId);
+  return { order: current, pageUrl: current.providerOrderId && (await port.pageOf(current.providerOrderId)) };
+}
+
+/** Where a provider's own page sends the guest: our card page, which confirms with the server and goes on. */
+function returnPage(order: OrderRow): string {
+  if (order.saleId !== null) return `${SUCCESS_PAGE}?order=${order.id}&sale=${order.saleId}`;
+  return order.subscriptionId === null
+    ? SUCCESS_PAGE
+    : `${SUCCESS_PAGE}?order=${order.id}&plan=${order.subscriptionId}`;
+}
+
+/** Our own card page. Amounts are written as people read them. */
+export function cardPage(order: OrderRow): string {
+  const amount = toMajor(order.amount).toFixed(2);
+  const publicId = encodeURIComponent(order.publicId);
+  return order.purpose === 'subscription'
+    ? `/revolut-subscription/${publicId}/${amount}/${order.subscriptionId}/${order.id}`
+    : `/revolut/${publicId}/${amount}/${order.saleId}/${order.id}`;
+}
+
+function notOpened(order: OrderRow): OrderReport {
+  return {
+    providerOrderId: '',
+    status: 'failed',
+    amount: order.amount,
+    currency: order.currency,
+    method: 'card',
+    providerPaymentId: null,
+    instrument: null,
+    failure: 'The card provider cannot be reached. Nothing was charged.',
+  };
+}
+
+function answer(order: OrderRow, { outcome, failure }: Settlement, paymentUrl: string | null): StartedPayment {
+  const { id: orderId, publicId, amount } = order;
+  return { orderId, publicId, amount, status: outcome, paymentUrl: outcome === 'open' ? paymentUrl : null, failure };
+}

@@ -1,0 +1,136 @@
+import { type Minor, sumOf } from '@thyme/domain/money';
+import {
+  cancellationFee,
+  isPolicyCode,
+  type PolicySegment,
+  policySentence,
+  policyTimeline,
+  type RefundPart,
+  refundableOf,
+  splitRefund,
+} from '@thyme/domain/payments';
+import type { Instant } from '@thyme/domain/time';
+import type { Db, Transaction } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import {
+  type AppointmentKey,
+  findVisit,
+  insertEntries,
+  lockSale,
+  moneyOfVisit,
+  type SaleKey,
+} from '../../sales/index.ts';
+import { giveBack, listSources } from './refunds.ts';
+
+export interface CancellationQuote {
+  percent: number;
+  /** The business is asked whether it wants the fee. */
+  isDecidedByBusiness: boolean;
+  fee: Minor;
+  refund: Minor;
+  toCard: Minor;
+  toVoucher: Minor;
+  /** Where the refund goes, part by part; they sum to it. */
+  parts: { kind: string; label: string; amount: Minor }[];
+  /** What cancelling costs from now until the visit begins. */
+  timeline: PolicySegment[];
+  sentence: string;
+}
+
+/** What cancelling a visit costs at a moment and what goes back where. `refundCancellation` does exactly this. */
+export async function quoteCancellation(
+  _services: Services,
+  db: Db,
+  ask: AppointmentKey & { by: 'guest' | 'business' | 'system'; at: Instant; zone: string },
+): Promise<CancellationQuote | null> {
+  const visit = await findVisit(db, ask);
+  if (!visit) return null;
+  const terms = { policies: visit.cancellation.filter(isPolicyCode), startsAt: visit.startsAt, zone: ask.zone };
+  const key = visit.saleId === null ? null : { businessId: ask.businessId, saleId: visit.saleId };
+  const paid = key ? (await moneyToReturn(db, key, ask.appointmentId)).paid : 0;
+  const outcome = cancellationFee({ ...terms, by: ask.by, at: ask.at, total: visit.totalAmount, paid });
+  const split = key ? splitRefund(outcome.refund, await listSources(db, key)) : null;
+  const parts = split?.ok ? split.value : [];
+  const toVoucher = toVouchers(parts);
+  return {
+    ...outcome,
+    toVoucher,
+    toCard: outcome.refund - toVoucher,
+    parts: parts.map(({ source, amount }) => ({
+      kind: source.kind,
+      label: 'label' in source ? String(source.label) : source.kind,
+      amount,
+    })),
+    timeline: policyTimeline(terms, ask.at),
+    sentence: policySentence(terms, ask.at),
+  };
+}
+
+function toVouchers(parts: readonly RefundPart[]): Minor {
+  return sumOf(parts.filter(({ source }) => source.kind === 'voucher').map(({ amount }) => amount));
+}
+
+/** A visit's money, and what of it can go back to where it came from. */
+async function moneyToReturn(db: Db, key: SaleKey, appointmentId: number) {
+  const visit = await moneyOfVisit(db, appointmentId);
+  const there = sumOf((await listSources(db, key)).map(refundableOf));
+  return { visit, paid: Math.min(visit?.refundable ?? 0, there) };
+}
+
+/**
+ * Takes back what is owed for a visit, keeps the fee, and sends the rest of what was paid for it to where it came from.
+ * The caller has made sure, under its own lock, that the visit is cancelled once.
+ */
+export async function refundCancellation(
+  services: Services,
+  transaction: Transaction,
+  { businessId, appointmentId, fee, reason }: AppointmentKey & { fee: Minor; reason?: string },
+): Promise<{ refunded: Minor; toCard: Minor; toVoucher: Minor }> {
+  const visit = await findVisit(transaction, { businessId, appointmentId });
+  const nothing = { refunded: 0, toCard: 0, toVoucher: 0 };
+  if (!visit || visit.saleId === null) return nothing;
+  const key = { businessId, saleId: visit.saleId };
+  const sale = await lockSale(transaction, key);
+  if (!sale) return nothing;
+  const { visit: claim, paid } = await moneyToReturn(transaction, key, appointmentId);
+  if (!claim || claim.isCancelled) return nothing;
+  const kept = Math.min(fee, paid);
+  const entry = { ...key, appointmentId, side: 'claim', currency: sale.currency, createdAt: services.clock.now() };
+  await insertEntries(transaction, [
+    ...(claim.claimed > 0 ? [{ ...entry, kind: 'cancellation', amount: -claim.claimed }] : []),
+    ...(kept > 0 ? [{ ...entry, kind: 'fee', amount: kept }] : []),
+  ]);
+  const giving = { ...key, appointmentId, amount: paid - kept, reason: reason ?? 'Cancelled' };
+  const parts = await giveBack(services, transaction, { ...giving, happening: `cancelled-${appointmentId}` });
+  const toVoucher = toVouchers(parts);
+  return { refunded: paid - kept, toCard: paid - kept - toVoucher, toVoucher };
+}
+
+/**
+ * Gives back (a part of) what is still here for a cancelled visit: a deposit the business returns, a fee it waives, a refund
+ * that did not arrive. Answers how much that was.
+ */
+export async function returnKept(
+  services: Services,
+  transaction: Transaction,
+  { businessId, appointmentId, amount, reason }: AppointmentKey & { amount?: Minor; reason?: string },
+): Promise<{ returned: Minor; toVoucher: Minor }> {
+  const nothing = { returned: 0, toVoucher: 0 };
+  const visit = await findVisit(transaction, { businessId, appointmentId });
+  if (!visit || visit.saleId === null) return nothing;
+  const key = { businessId, saleId: visit.saleId };
+  const sale = await lockSale(transaction, key);
+  const { visit: claim, paid } = await moneyToReturn(transaction, key, appointmentId);
+  if (!sale || !claim?.isCancelled) return nothing;
+  const back = Math.max(0, Math.min(paid, amount ?? paid));
+  if (back === 0) return nothing;
+  const createdAt = services.clock.now();
+  const entry = { ...key, appointmentId, side: 'claim', kind: 'discount', currency: sale.currency, createdAt };
+  // A refund that is sent again was taken off the claim the first time.
+  const waived = Math.min(back, claim.claimed);
+  if (waived > 0) await insertEntries(transaction, [{ ...entry, amount: -waived, note: reason ?? '' }]);
+  const happening = `kept-${appointmentId}-${claim.claimed}-${createdAt}`;
+  const giving = { ...key, appointmentId, amount: back, reason: reason ?? 'Returned by the business', happening };
+  const parts = await giveBack(services, transaction, giving);
+  return { returned: back, toVoucher: toVouchers(parts) };
+}

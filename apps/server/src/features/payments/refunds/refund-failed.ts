@@ -1,0 +1,86 @@
+import { type Currency, formatMinor } from '@thyme/domain/money';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { announceDeskAtCommit } from '../../../realtime/desk-events.ts';
+import { notify } from '../../notifications/index.ts';
+import { enqueueMail } from '../../outbox/index.ts';
+import { insertEntries } from '../../sales/index.ts';
+import { refundFailedMail } from '../mails.ts';
+import { findConcerned, findRefundedVisit } from './refund-store.ts';
+
+interface FailedRefund {
+  id: number;
+  businessId: number;
+  saleId: number;
+  amount: number;
+  currency: string;
+}
+
+/**
+ * The provider could not send a refund: the money is still here, and says so in the books. Guest and shop are told; the
+ * shop's owner can send it again or hand it over in another way.
+ */
+export async function takeBackRefund(
+  services: Services,
+  transaction: Transaction,
+  refund: FailedRefund,
+  failure: string | null,
+): Promise<void> {
+  const { id, businessId, saleId, amount, currency } = refund;
+  const appointmentId = await findRefundedVisit(transaction, id);
+  const createdAt = services.clock.now();
+  const note = `The refund did not go through: ${failure ?? 'no reason given'}`;
+  const entry = { businessId, saleId, appointmentId, side: 'payment', kind: 'refund_failed', method: 'card' };
+  await insertEntries(transaction, [{ ...entry, amount, currency, note, createdAt }]);
+  await tell(services, transaction, refund, appointmentId);
+}
+
+async function tell(
+  services: Services,
+  transaction: Transaction,
+  { id, businessId, saleId, amount, currency }: FailedRefund,
+  appointmentId: number | null,
+): Promise<void> {
+  const concerned = await findConcerned(transaction, { businessId, saleId });
+  if (!concerned) return;
+  const { guest, shop, ownerId } = concerned;
+  const name = `${guest.firstName} ${guest.lastName}`.trim();
+  const sum = formatMinor(amount, currency as Currency);
+  const common = { businessId, refId: appointmentId, kind: 'refund_failed' as const };
+  const key = `refund-failed:${id}`;
+  const title = `${sum} could not be sent back`;
+  const forGuest = `Your card did not take it. ${shop.name} has been told and returns it to you in another way.`;
+  const forShop = `The card of ${name} did not take it. Send it again from the visit, or hand it over in another way.`;
+  const invoice = `/invoice/${saleId}`;
+  await notify(services, transaction, {
+    ...common,
+    userId: guest.id,
+    senderId: ownerId,
+    title,
+    message: forGuest,
+    targetUrl: invoice,
+    dedupeKey: key,
+  });
+  if (ownerId !== null) {
+    const dedupeKey = `${key}:owner`;
+    await notify(services, transaction, { ...common, userId: ownerId, title, message: forShop, dedupeKey });
+    await announceDeskAtCommit(services, transaction, businessId);
+  }
+  const mail = { template: refundFailedMail, businessId };
+  const data = { title, shop: shop.name };
+  if (guest.email)
+    await enqueueMail(services, transaction, {
+      ...mail,
+      to: guest.email,
+      data: { ...data, message: forGuest, path: invoice },
+      dedupeKey: key,
+      userId: guest.id,
+    });
+  if (shop.email)
+    await enqueueMail(services, transaction, {
+      ...mail,
+      to: shop.email,
+      data: { ...data, message: forShop, path: null },
+      dedupeKey: `${key}:shop`,
+    });
+}

@@ -1,0 +1,66 @@
+import {
+  businesses,
+  businessMembers,
+  cardOrders,
+  ledgerEntries,
+  payments,
+  refunds,
+  sales,
+  users,
+} from '@thyme/db/schema';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+
+export async function findRefund(db: Db, id: number) {
+  const [row] = await db
+    .select({ refund: refunds, payment: payments, order: cardOrders })
+    .from(refunds)
+    .innerJoin(payments, and(eq(payments.businessId, refunds.businessId), eq(payments.id, refunds.paymentId)))
+    .innerJoin(cardOrders, eq(cardOrders.id, payments.orderId))
+    .where(eq(refunds.id, id));
+  return row ?? null;
+}
+
+export async function lockRefund(db: Db, id: number) {
+  const [row] = await db.select().from(refunds).where(eq(refunds.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function updateRefund(db: Db, id: number, values: Partial<typeof refunds.$inferInsert>): Promise<void> {
+  await db.update(refunds).set(values).where(eq(refunds.id, id));
+}
+
+export async function listDueRefunds(db: Db, now: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(inArray(refunds.status, ['requested', 'sent']), lte(refunds.nextTryAt, now)))
+    .orderBy(asc(refunds.nextTryAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** The visit that a refund was booked with; null where it was none. */
+export async function findRefundedVisit(db: Db, refundId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ appointmentId: ledgerEntries.appointmentId })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.refundId, refundId));
+  return row?.appointmentId ?? null;
+}
+
+/** Whom a sale conflicts: the guest, the shop and its owner. */
+export async function findConcerned(db: Db, { businessId, saleId }: { businessId: number; saleId: number }) {
+  const [row] = await db
+    .select({
+      guest: { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email },
+      shop: { name: businesses.name, email: businesses.email },
+      ownerId: businessMembers.userId,
+    })
+    .from(sales)
+    .innerJoin(users, eq(users.id, sales.userId))
+    .innerJoin(businesses, eq(businesses.id, sales.businessId))
+    .leftJoin(businessMembers, and(eq(businessMembers.businessId, sales.businessId), eq(businessMembers.role, 'owner')))
+    .where(and(eq(sales.businessId, businessId), eq(sales.id, saleId)));
+  return row ?? null;
+}

@@ -1,0 +1,301 @@
+import {
+  appointments,
+  businessMembers,
+  notifications,
+  payments,
+  refunds,
+  sandboxOrders,
+  soldVouchers,
+} from '@thyme/db/schema';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  at,
+  book,
+  bootApi,
+  insertBusiness,
+  insertVoucher,
+  instant,
+  type TestApi,
+  type TestBusiness,
+} from '../../../../test/kit/index.ts';
+import { ledgerOf, saleOf, walletToken } from '../../../../test/kit/paying.ts';
+import type { SignedIn } from '../../../../test/kit/sign-in.ts';
+import { readVisitMoney } from '../../sales/appointment-money.ts';
+import { reconcilePayments } from '../jobs.ts';
+import { takeAtTill } from '../till/till.ts';
+import { quoteCancellation, refundCancellation, returnKept } from './cancellation.ts';
+
+let api: TestApi;
+let guest: SignedIn;
+let shop: TestBusiness;
+beforeAll(async () => {
+  api = await bootApi();
+  guest = await api.signIn();
+  shop = await insertBusiness(api.db, api.clock.now(), {
+    business: { upfrontPercent: 100, cancellation: [1] },
+    pricing: { price: 8000 },
+    chairs: 30,
+  });
+});
+afterAll(() => api.close());
+
+const wallet = async (amount: number) => ({ google_pay_token: await walletToken(api, 'google', amount) });
+
+/** A voucher of €30 of the guest's own, bought with a wallet. */
+async function voucherOf30() {
+  const offer = await insertVoucher(api.db, shop.id, { retail: 3000, value: 3000 });
+  const answer = await book(api, guest.token, {
+    business_id: shop.id,
+    vouchers: [{ voucher_id: offer.id, voucher_qty: 1, voucher_owner: 'Niamh Byrne' }],
+    payment_info: { google: 30 },
+    ...(await wallet(30)),
+  });
+  const [row] = await api.db
+    .select()
+    .from(soldVouchers)
+    .where(eq(soldVouchers.saleId, answer.sale_id ?? 0));
+  if (!row) throw new Error('No voucher was sold.');
+  return row;
+}
+
+/** €80: €30 by voucher, €50 by Google Pay. */
+async function mixed(time: string) {
+  const voucher = await voucherOf30();
+  const answer = await book(api, guest.token, {
+    business_id: shop.id,
+    services: [at(shop.pricingId, time)],
+    payment_info: { voucher: [{ code: voucher.code, payment: 30 }], google: 50 },
+    ...(await wallet(50)),
+  });
+  expect(answer.payment_status).toBe(1);
+  return { voucher, saleId: answer.sale_id ?? 0, visitId: answer.appointment_ids[0] ?? 0 };
+}
+
+const quote = (visitId: number, when = api.clock.now()) =>
+  quoteCancellation(api.app.services, api.db, {
+    businessId: shop.id,
+    appointmentId: visitId,
+    by: 'guest',
+    at: when,
+    zone: 'Europe/Dublin',
+  });
+
+async function cancel(visitId: number, fee: number) {
+  await api.db
+    .update(appointments)
+    .set({ status: 'Cancelled', cancelledAt: api.clock.now(), cancelledBy: 'guest', cancellationFee: fee })
+    .where(eq(appointments.id, visitId));
+  return api.db.transaction((transaction) =>
+    refundCancellation(api.app.services, transaction, { businessId: shop.id, appointmentId: visitId, fee }),
+  );
+}
+
+describe('cancelling', () => {
+  it('says beforehand what goes to the card and what to the voucher, and then does exactly that', async () => {
+    const { voucher, saleId, visitId } = await mixed('2026-06-22 10:00');
+    const before = await quote(visitId);
+    expect(before).toMatchObject({ fee: 0, refund: 8000, toCard: 5000, toVoucher: 3000 });
+    expect(await cancel(visitId, before?.fee ?? 0)).toEqual({ refunded: 8000, toCard: 5000, toVoucher: 3000 });
+    await api.runJobs();
+    expect(await saleOf(api, saleId)).toMatchObject({ claimedAmount: 0, paidAmount: 0 });
+    const [card] = await api.db.select().from(payments).where(eq(payments.saleId, saleId));
+    expect(card).toMatchObject({ amount: 5000, refundedAmount: 5000 });
+    const [refund] = await api.db.select().from(refunds).where(eq(refunds.saleId, saleId));
+    expect(refund).toMatchObject({ status: 'succeeded', amount: 5000 });
+    const [back] = await api.db.select().from(soldVouchers).where(eq(soldVouchers.id, voucher.id));
+    expect(back?.remaining).toBe(3000);
+  });
+
+  it('late keeps half and splits the rest to where it came from, to the cent', async () => {
+    const { saleId, visitId } = await mixed('2026-06-22 10:00');
+    const late = instant('2026-06-21 10:00');
+    const before = await quote(visitId, late);
+    expect(before).toMatchObject({ percent: 50, fee: 4000, refund: 4000, toCard: 2500, toVoucher: 1500 });
+    expect(before?.timeline.map(({ percent }) => percent)).toEqual([50]);
+    await cancel(visitId, 4000);
+    expect(await ledgerOf(api, saleId)).toEqual([
+      'sale 8000',
+      'voucher_use 3000',
+      'charge 5000',
+      'cancellation -8000',
+      'fee 4000',
+      'refund -2500',
+      'voucher_return -1500',
+    ]);
+    expect(await saleOf(api, saleId)).toMatchObject({ claimedAmount: 4000, paidAmount: 4000, paymentStatus: 'Paid' });
+  });
+
+  it('twice is once', async () => {
+    const { saleId, visitId } = await mixed('2026-06-22 10:00');
+    await cancel(visitId, 0);
+    expect(await cancel(visitId, 0)).toEqual({ refunded: 0, toCard: 0, toVoucher: 0 });
+    expect(await saleOf(api, saleId)).toMatchObject({ claimedAmount: 0, paidAmount: 0 });
+  });
+
+  it('a fee the business gives back later goes the same way', async () => {
+    const { saleId, visitId } = await mixed('2026-06-22 10:00');
+    await cancel(visitId, 4000);
+    const give = (amount?: number) =>
+      api.db.transaction((transaction) =>
+        returnKept(api.app.services, transaction, {
+          businessId: shop.id,
+          appointmentId: visitId,
+          ...(amount === undefined ? {} : { amount }),
+        }),
+      );
+    expect(await give(1000)).toEqual({ returned: 1000, toVoucher: 375 });
+    expect(await give()).toEqual({ returned: 3000, toVoucher: 1125 });
+    expect(await give()).toEqual({ returned: 0, toVoucher: 0 });
+    expect(await saleOf(api, saleId)).toMatchObject({ claimedAmount: 0, paidAmount: 0 });
+  });
+
+  it('one of two visits takes only its own share', async () => {
+    const answer = await book(api, guest.token, {
+      business_id: shop.id,
+      services: [at(shop.pricingId, '2026-06-22 10:00'), at(shop.pricingId, '2026-06-23 15:00')],
+      payment_info: { google: 160 },
+      ...(await wallet(160)),
+    });
+    expect(answer.appointment_ids).toHaveLength(2);
+    const [first = 0, second = 0] = answer.appointment_ids;
+    expect(await quote(first)).toMatchObject({ refund: 8000 });
+    expect(await cancel(first, 4000)).toMatchObject({ refunded: 4000 });
+    expect(await quote(second)).toMatchObject({ refund: 8000 });
+    expect(await cancel(second, 0)).toMatchObject({ refunded: 8000 });
+    expect(await saleOf(api, answer.sale_id)).toMatchObject({ claimedAmount: 4000, paidAmount: 4000 });
+  });
+});
+
+describe('several visits of one sale', () => {
+  it('the till takes what the deposit left of its visit, and cancelling the other returns all of its share', async () => {
+    const split = await insertBusiness(api.db, api.clock.now(), {
+      business: { upfrontPercent: 20, cancellation: [1] },
+      pricing: { price: 8000 },
+    });
+    const answer = await book(api, guest.token, {
+      business_id: split.id,
+      services: [at(split.pricingId, '2026-06-22 10:00'), at(split.pricingId, '2026-06-23 15:00')],
+      payment_info: { google: 32 },
+      ...(await wallet(32)),
+    });
+    const [first = 0, second = 0] = answer.appointment_ids;
+    const key = { businessId: split.id, saleId: answer.sale_id ?? 0 };
+    const taken = await api.db.transaction((transaction) =>
+      takeAtTill(api.app.services, transaction, {
+        businessId: split.id,
+        appointmentId: first,
+        method: 'cash',
+        actorId: guest.userId,
+      }),
+    );
+    expect(taken).toBe(6400);
+    expect(await readVisitMoney(api.db, [first, second])).toMatchObject([
+      { appointmentId: first, claimed: 8000, paid: 8000, due: 0 },
+      { appointmentId: second, claimed: 8000, paid: 1600, due: 6400 },
+    ]);
+    const back = await api.db.transaction((transaction) =>
+      refundCancellation(api.app.services, transaction, { businessId: split.id, appointmentId: second, fee: 0 }),
+    );
+    expect(back).toMatchObject({ refunded: 1600 });
+    expect(await saleOf(api, key.saleId)).toMatchObject({ claimedAmount: 8000, paidAmount: 8000 });
+  });
+});
+
+describe('a voucher that expired while its visit was waited for', () => {
+  it('is good for a month more once the visit is cancelled', async () => {
+    const { voucher, visitId } = await mixed('2026-06-22 10:00');
+    await api.db
+      .update(soldVouchers)
+      .set({ purchasedAt: api.clock.now() - 2, expiresAt: api.clock.now() - 1 })
+      .where(eq(soldVouchers.id, voucher.id));
+    await cancel(visitId, 0);
+    const [back] = await api.db.select().from(soldVouchers).where(eq(soldVouchers.id, voucher.id));
+    expect(back?.remaining).toBe(3000);
+    expect(back?.expiresAt).toBeGreaterThan(api.clock.now() + 30 * 86_400);
+  });
+});
+
+describe('sending refunds', () => {
+  const NO = { status: 'failed', providerRefundId: null, failure: 'The card was closed.' } as const;
+
+  it('one that the provider refuses is written down as it is, told to both sides, and can be sent again', async () => {
+    const { saleId, visitId } = await mixed('2026-06-22 10:00');
+    const owner = await api.signInBusiness();
+    await api.db.insert(businessMembers).values({ businessId: shop.id, userId: owner.userId, role: 'owner' });
+    await cancel(visitId, 0);
+    const { cards } = api.app.services;
+    const real = cards.refund;
+    cards.refund = async () => NO;
+    await api.runJobs();
+    cards.refund = real;
+    const [refund] = await api.db.select().from(refunds).where(eq(refunds.saleId, saleId));
+    expect(refund).toMatchObject({ status: 'failed', failure: 'The card was closed.', nextTryAt: null });
+    expect((await ledgerOf(api, saleId)).at(-1)).toBe('refund_failed 5000');
+    expect(await saleOf(api, saleId)).toMatchObject({ claimedAmount: 0, paidAmount: 5000 });
+    const told = await api.db
+      .select()
+      .from(notifications)
+      .where(inArray(notifications.dedupeKey, [`refund-failed:${refund?.id}`, `refund-failed:${refund?.id}:owner`]));
+    expect(told.map(({ recipientId }) => recipientId).sort()).toEqual([guest.userId, owner.userId].sort());
+    expect(await quote(visitId)).toMatchObject({ refund: 5000 });
+    api.clock.advance(60);
+    const again = await api.db.transaction((transaction) =>
+      returnKept(api.app.services, transaction, { businessId: shop.id, appointmentId: visitId }),
+    );
+    expect(again).toEqual({ returned: 5000, toVoucher: 0 });
+    await api.runJobs();
+    expect(await saleOf(api, saleId)).toMatchObject({ claimedAmount: 0, paidAmount: 0 });
+    expect(await ledgerOf(api, saleId)).not.toContain('discount -5000');
+  });
+
+  it('one that cannot be sent does not keep the next one waiting', async () => {
+    const broken = await mixed('2026-06-22 10:00');
+    const good = await mixed('2026-06-22 12:00');
+    await cancel(broken.visitId, 0);
+    await cancel(good.visitId, 0);
+    const read = async (saleId: number) => (await api.db.select().from(refunds).where(eq(refunds.saleId, saleId)))[0];
+    const bad = await read(broken.saleId);
+    const { cards } = api.app.services;
+    const real = cards.refund;
+    cards.refund = async (request) => {
+      if (request.key === bad?.dedupeKey) throw new Error('Nobody has seen such an answer.');
+      return real(request);
+    };
+    await reconcilePayments.run(api.app.services, {});
+    cards.refund = real;
+    expect(await read(broken.saleId)).toMatchObject({ status: 'requested', tries: 1 });
+    expect((await read(broken.saleId))?.nextTryAt).toBeGreaterThan(api.clock.now());
+    expect(await read(good.saleId)).toMatchObject({ status: 'succeeded' });
+    await api.runJobs();
+  });
+
+  it('a provider that does not answer is asked again later, with the same key', async () => {
+    const { saleId, visitId } = await mixed('2026-06-22 10:00');
+    await cancel(visitId, 0);
+    const { cards } = api.app.services;
+    const { ProviderUnavailable } = await import('../../../integrations/cards/card-port.ts');
+    const real = cards.refund;
+    const keys: string[] = [];
+    cards.refund = async (request) => {
+      keys.push(request.key);
+      // It did refund; only the answer was lost.
+      await real(request);
+      throw new ProviderUnavailable('nothing');
+    };
+    await api.runJobs();
+    cards.refund = real;
+    const read = async () => (await api.db.select().from(refunds).where(eq(refunds.saleId, saleId)))[0];
+    expect(await read()).toMatchObject({ status: 'requested', tries: 1 });
+    api.clock.advance(3600);
+    await reconcilePayments.run(api.app.services, {});
+    expect(await read()).toMatchObject({ status: 'succeeded' });
+    expect(new Set(keys).size).toBe(1);
+    const [payment] = await api.db.select().from(payments).where(eq(payments.saleId, saleId));
+    const gateway = await api.db
+      .select()
+      .from(sandboxOrders)
+      .where(sql`${sandboxOrders.id} || '-payment' = ${payment?.providerPaymentId}`);
+    expect(gateway[0]?.refundedAmount).toBe(5000);
+  });
+});

@@ -1,0 +1,137 @@
+import type { Minor } from '@thyme/domain/money';
+import { type MoneySource, type RefundPart, splitRefund } from '@thyme/domain/payments';
+import type { Db, Transaction } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import {
+  insertEntries,
+  insertRefund,
+  listPayments,
+  lockSale,
+  type SaleKey,
+  sumVoucherUses,
+} from '../../sales/index.ts';
+import { refundToVoucher } from '../../vouchers/index.ts';
+import { sendRefund } from '../jobs.ts';
+
+export interface Source extends MoneySource {
+  /** What the guest knows it by. */
+  label: string;
+  currency: string;
+}
+
+/** Where a sale's money came from over the net, and what is left of it there. */
+export async function listSources(db: Db, key: SaleKey): Promise<Source[]> {
+  const cards = (await listPayments(db, key)).filter(({ orderId }) => orderId !== null);
+  const vouchers = await sumVoucherUses(db, key);
+  return [
+    ...cards.map((payment) => ({
+      id: payment.id,
+      kind: payment.method as Source['kind'],
+      paid: payment.amount,
+      refunded: payment.refundedAmount,
+      label: payment.instrument ?? 'Card',
+      currency: payment.currency,
+    })),
+    ...vouchers.map((use) => ({
+      id: use.soldVoucherId,
+      kind: 'voucher' as const,
+      paid: use.given,
+      refunded: use.returned,
+      label: 'Voucher',
+      currency: '',
+    })),
+  ];
+}
+
+export interface Return extends SaleKey {
+  appointmentId: number | null;
+  amount: Minor;
+  reason: string;
+  /** Only to this payment, where it is the one that was too much. */
+  paymentId?: number;
+  /** Names the happening: the same one never sends money back twice. */
+  happening: string;
+}
+
+/** Sends an amount back to where it came from, in proportion. The parts sum to it. */
+export async function giveBack(services: Services, transaction: Transaction, giving: Return): Promise<RefundPart[]> {
+  if (giving.amount === 0) return [];
+  const { paymentId } = giving;
+  const sources = await listSources(transaction, giving);
+  const chosen = paymentId ? sources.filter(({ id, kind }) => kind !== 'voucher' && id === paymentId) : sources;
+  const split = splitRefund(giving.amount, chosen);
+  if (!split.ok) throw new Error(`Sale ${giving.saleId} cannot give ${giving.amount} back: ${split.refusal.code}.`);
+  for (const part of split.value) {
+    if (part.source.kind === 'voucher') await backToVoucher(services, transaction, giving, part);
+    else await backToCard(services, transaction, giving, part);
+  }
+  return split.value;
+}
+
+async function backToVoucher(services: Services, transaction: Transaction, giving: Return, part: RefundPart) {
+  const { businessId, saleId, appointmentId, reason } = giving;
+  const soldVoucherId = part.source.id;
+  const voucherUseId = await refundToVoucher(services, transaction, {
+    businessId,
+    saleId,
+    soldVoucherId,
+    amount: part.amount,
+  });
+  await insertEntries(transaction, [
+    {
+      businessId,
+      saleId,
+      appointmentId,
+      currency: await currencyOf(transaction, giving),
+      side: 'payment',
+      kind: 'voucher_return',
+      amount: -part.amount,
+      method: 'voucher',
+      voucherUseId,
+      note: reason,
+      createdAt: services.clock.now(),
+    },
+  ]);
+}
+
+async function backToCard(services: Services, transaction: Transaction, giving: Return, part: RefundPart) {
+  const { businessId, saleId, appointmentId, reason, happening } = giving;
+  const { id: paymentId, kind: method } = part.source;
+  const now = services.clock.now();
+  const currency = await currencyOf(transaction, giving);
+  const refundId = await insertRefund(transaction, {
+    businessId,
+    saleId,
+    paymentId,
+    amount: part.amount,
+    currency,
+    reason,
+    dedupeKey: `${happening}:${paymentId}`,
+    nextTryAt: now,
+    createdAt: now,
+  });
+  // Another process was faster with the same happening.
+  if (refundId === null) throw new Error(`Payment ${paymentId} cannot give ${part.amount} back.`);
+  await insertEntries(transaction, [
+    {
+      businessId,
+      saleId,
+      appointmentId,
+      currency,
+      side: 'payment',
+      kind: 'refund',
+      amount: -part.amount,
+      method,
+      refundId,
+      note: reason,
+      createdAt: now,
+    },
+  ]);
+  await services.jobs.enqueue(sendRefund, { refundId }, { transaction, key: `refund-${refundId}` });
+}
+
+async function currencyOf(transaction: Transaction, key: SaleKey): Promise<string> {
+  const sale = await lockSale(transaction, key);
+  if (!sale) throw new Error(`Sale ${key.saleId} does not exist.`);
+  return sale.currency;
+}

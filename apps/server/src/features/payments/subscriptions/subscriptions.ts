@@ -1,0 +1,187 @@
+import { sumOf } from '@thyme/domain/money';
+import { carriedOver } from '@thyme/domain/payments';
+import { addMonthsToDate, dateAt, instantOf, MINUTE, wallAt, wallOf } from '@thyme/domain/time';
+import { randomToken } from '../../../platform/crypto/ids.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { enqueueMail } from '../../outbox/index.ts';
+import { subscriptionDueMail, subscriptionPaidMail } from '../mails.ts';
+import { findOwnOrder, insertOrder, type OrderRow } from '../orders/order-store.ts';
+import { askedOrder, NOT_COMPLETED, ORDER_MISSING, type PaymentAnswer } from '../orders/orders.ts';
+import { cardPage, startPayment } from '../orders/start.ts';
+import * as store from './subscription-store.ts';
+
+const ZONE = 'Europe/Dublin';
+const OPEN_FOR = 3600;
+const DAY = 86_400;
+/** How long a business that has not paid keeps its plan. */
+const GRACE = 14 * DAY;
+const MONTHS: Record<string, number> = { month: 1, year: 12 };
+
+export interface SubscriptionAnswer {
+  status: 0 | 1;
+  message: string;
+  payment_url: string | null;
+  subscribed_id: number | null;
+}
+
+const refused = (message: string): SubscriptionAnswer => ({
+  status: 0,
+  message,
+  payment_url: null,
+  subscribed_id: null,
+});
+
+/** Begins a subscription of the business whose owner asks. A plan that costs nothing begins at once. */
+export async function subscribe(
+  services: Services,
+  { userId, planCode }: { userId: number; planCode: string },
+): Promise<SubscriptionAnswer> {
+  const businessId = await store.findOwnedBusiness(services.db, userId);
+  if (businessId === null) return refused('Only the owner of a business can choose its plan.');
+  const plan = await store.findPlan(services.db, planCode);
+  if (!plan) return refused('This plan is not offered any more.');
+  const running = await store.findRunning(services.db, businessId);
+  const isSame = running?.planId === plan.id;
+  // Whoever chooses the plan they have pays for its next period; nothing of this one is lost.
+  if (isSame && plan.price === 0) return refused('This is your plan already.');
+  const chosen = { businessId, planId: plan.id, provider: services.cards.name, createdAt: services.clock.now() };
+  const subscriptionId = isSame ? running.id : await store.insertPending(services.db, chosen);
+  if (plan.price === 0) {
+    await services.db.transaction((transaction) => begin(services, transaction, { businessId, subscriptionId }));
+    return { status: 1, message: 'Your plan has begun.', payment_url: null, subscribed_id: subscriptionId };
+  }
+  const orderId = await insertSubscriptionOrder(services, { businessId, subscriptionId, userId, plan });
+  const started = await startPayment(services, { orderId });
+  if (started.status !== 'open') return refused(started.failure ?? NOT_COMPLETED);
+  return { status: 1, message: '', payment_url: started.paymentUrl, subscribed_id: subscriptionId };
+}
+
+interface Ordering {
+  businessId: number;
+  subscriptionId: number;
+  userId: number;
+  plan: { price: number; currency: string };
+  openFor?: number;
+}
+
+function insertSubscriptionOrder(services: Services, ordering: Ordering): Promise<number> {
+  const { businessId, subscriptionId, userId, plan, openFor = OPEN_FOR } = ordering;
+  const now = services.clock.now();
+  return insertOrder(services.db, {
+    publicId: randomToken(16),
+    provider: services.cards.name,
+    purpose: 'subscription',
+    userId,
+    businessId,
+    subscriptionId,
+    amount: plan.price,
+    currency: plan.currency,
+    createdAt: now,
+    expiresAt: now + openFor,
+    reconcileAt: now + openFor,
+  });
+}
+
+/** The browser is back from paying for a subscription. */
+export async function confirmSubscription(
+  services: Services,
+  { userId, orderId, subscriptionId }: { userId: number; orderId: number; subscriptionId: number },
+): Promise<PaymentAnswer> {
+  const order = await findOwnOrder(services.db, orderId, userId);
+  if (order?.purpose !== 'subscription' || order.subscriptionId !== subscriptionId)
+    return { status: 0, message: ORDER_MISSING, payment_url: null };
+  return askedOrder(services, order);
+}
+
+export async function activateSubscription(
+  services: Services,
+  transaction: Transaction,
+  order: OrderRow,
+): Promise<void> {
+  const { businessId, subscriptionId } = order;
+  if (businessId === null || subscriptionId === null) throw new Error(`Order ${order.id} has no subscription.`);
+  const { plan, until } = await begin(services, transaction, { businessId, subscriptionId });
+  const email = order.userId === null ? null : await store.findEmail(transaction, order.userId);
+  if (email === null) return;
+  const { amount, currency } = order;
+  await enqueueMail(services, transaction, {
+    template: subscriptionPaidMail,
+    to: email,
+    data: { plan, amount, currency, paidAt: services.clock.now(), until },
+    dedupeKey: `subscription-paid:${order.id}`,
+    ...(order.userId === null ? {} : { userId: order.userId }),
+    businessId,
+  });
+}
+
+/**
+ * One plan at a time: the one before ends, and what was paid of it and not used makes the new one last longer. Renewed early
+ * or late, the next period follows the last one.
+ */
+async function begin(
+  services: Services,
+  transaction: Transaction,
+  key: { businessId: number; subscriptionId: number },
+): Promise<{ plan: string; until: number }> {
+  const found = await store.lockSubscription(transaction, key);
+  if (!found) throw new Error(`Subscription ${key.subscriptionId} does not exist.`);
+  const now = services.clock.now();
+  const { currentPeriodEnd, status } = found.subscription;
+  const isRunning = status === 'active' || status === 'past_due';
+  const from = isRunning && currentPeriodEnd !== null ? currentPeriodEnd : now;
+  const before = await store.endOthers(transaction, key, now);
+  const extra = before.map(({ paidUntil, ...plan }) => carriedOver(paidUntil - now, rateOf(plan), rateOf(found.plan)));
+  const until = monthsAfter(from, monthsOf(found.plan)) + sumOf(extra);
+  await store.setActive(transaction, key, until);
+  return { plan: found.plan.name, until };
+}
+
+const monthsOf = ({ period }: { period: string }) => MONTHS[period] ?? 1;
+const rateOf = (plan: { price: number; period: string }) => plan.price / monthsOf(plan);
+
+/** The same time of day on the wall, some months on. */
+function monthsAfter(from: number, months: number): number {
+  const minute = Math.floor((wallOf(ZONE, from) % DAY) / MINUTE);
+  return instantOf(ZONE, wallAt(addMonthsToDate(dateAt(ZONE, from), months), minute));
+}
+
+/** Asks for the next period's money where the last has ended, and ends what was not paid for long enough. */
+export async function renewDueSubscriptions(services: Services): Promise<void> {
+  const now = services.clock.now();
+  await store.endUnpaid(services.db, now - GRACE, now);
+  for (const due of await store.listDue(services.db, now)) {
+    if (due.plan.price === 0) {
+      const key = { businessId: due.businessId, subscriptionId: due.id };
+      await services.db.transaction((transaction) => begin(services, transaction, key));
+      continue;
+    }
+    try {
+      await askForNext(services, due);
+    } catch (error) {
+      services.log.error({ err: error, subscription: due.id }, 'the next period could not be asked for');
+    }
+  }
+}
+
+async function askForNext(services: Services, due: store.DueSubscription): Promise<void> {
+  const { businessId, id: subscriptionId, plan, owner } = due;
+  const ordering = { businessId, subscriptionId, userId: owner.id, plan, openFor: GRACE };
+  const orderId = await insertSubscriptionOrder(services, ordering);
+  const started = await startPayment(services, { orderId });
+  // The provider is away: the plan goes on as it is, and the next run asks again.
+  if (started.status !== 'open') return;
+  const order = await findOwnOrder(services.db, orderId, owner.id);
+  await services.db.transaction(async (transaction) => {
+    if (!(await store.setPastDue(transaction, { businessId, subscriptionId }))) return;
+    if (!order || !owner.email) return;
+    await enqueueMail(services, transaction, {
+      template: subscriptionDueMail,
+      to: owner.email,
+      data: { plan: plan.name, amount: plan.price, currency: plan.currency, path: cardPage(order), days: GRACE / DAY },
+      dedupeKey: `subscription-due:${orderId}`,
+      userId: owner.id,
+      businessId,
+    });
+  });
+}

@@ -1,0 +1,63 @@
+import { type Minor, sumOf } from '@thyme/domain/money';
+import { ok, type Result, refuse } from '@thyme/domain/result';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { type AppointmentKey, findVisit, insertEntries, lockSale, moneyOfVisit } from '../../sales/index.ts';
+import { type RedeemRefusal, redeemCodes } from '../../vouchers/index.ts';
+import { linesOf } from './till-store.ts';
+
+/** How money is handed over at the desk: in notes and coins, or through the shop's own card reader. */
+export const TILL_METHODS = ['cash', 'card'] as const;
+export type TillMethod = (typeof TILL_METHODS)[number];
+
+/** What is still owed for a visit, with its sale locked; null where nothing is. */
+async function findDue(transaction: Transaction, { businessId, appointmentId }: AppointmentKey) {
+  const visit = await findVisit(transaction, { businessId, appointmentId });
+  if (!visit || visit.saleId === null) return null;
+  const key = { businessId, saleId: visit.saleId };
+  const sale = await lockSale(transaction, key);
+  const money = await moneyOfVisit(transaction, appointmentId);
+  if (!sale || !money || money.isCancelled || money.due === 0) return null;
+  return { key, amount: money.due, currency: sale.currency, userId: visit.userId };
+}
+
+/** Writes down that everything still owed for a visit was paid at the desk. Answers how much that was. */
+export async function takeAtTill(
+  services: Services,
+  transaction: Transaction,
+  { businessId, appointmentId, method, actorId }: AppointmentKey & { method: TillMethod; actorId: number },
+): Promise<Minor> {
+  const due = await findDue(transaction, { businessId, appointmentId });
+  if (!due) return 0;
+  const { key, amount, currency } = due;
+  const money = { amount, currency, method, createdAt: services.clock.now() };
+  await insertEntries(transaction, [{ ...key, appointmentId, side: 'payment', kind: 'till', ...money, actorId }]);
+  return amount;
+}
+
+export type TillRefusal = RedeemRefusal | { readonly code: 'nothing-due' };
+
+/**
+ * Takes a voucher for what is still owed for a visit, by the rules of a guest's own cart: it is the guest's from then on,
+ * pays for its own services only, and gives what it holds. After a refusal the transaction must be rolled back.
+ */
+export async function redeemAtTill(
+  services: Services,
+  transaction: Transaction,
+  { businessId, appointmentId, code, actorId }: AppointmentKey & { code: string; actorId: number },
+): Promise<Result<{ amount: Minor; left: Minor }, TillRefusal>> {
+  const due = await findDue(transaction, { businessId, appointmentId });
+  if (!due) return refuse('nothing-due');
+  const { key, userId, currency } = due;
+  const lines = await linesOf(transaction, { businessId, appointmentId }, due.amount);
+  const redeemed = await redeemCodes(services, transaction, { ...key, userId, lines, vouchers: [{ code }] });
+  if (!redeemed.ok) return redeemed;
+  const common = { ...key, appointmentId, currency, actorId, createdAt: services.clock.now() };
+  const entry = { ...common, side: 'payment', kind: 'voucher_use', method: 'voucher' };
+  await insertEntries(
+    transaction,
+    redeemed.value.map(({ amount, voucherUseId }) => ({ ...entry, amount, voucherUseId })),
+  );
+  const amount = sumOf(redeemed.value.map((use) => use.amount));
+  return ok({ amount, left: due.amount - amount });
+}

@@ -1,0 +1,51 @@
+import { parseRecipe } from '@thyme/art';
+import type { FilePort } from '../../integrations/files/index.ts';
+import type { Services } from '../../platform/services.ts';
+import type { PictureCache } from './cache.ts';
+import { versionOf } from './picture-url.ts';
+import { rasterise, resize } from './rasterise.ts';
+import { findByPath, type Picture, type PictureFolder } from './store.ts';
+import type { Width } from './widths.ts';
+
+export interface PictureTools {
+  files: FilePort;
+  cache: PictureCache;
+}
+
+export interface Found {
+  version: string;
+  /** The bytes; made at the first call for this width, or null when the stored recipe or file is no good. */
+  read(width: Width): Promise<Buffer | null>;
+}
+
+/** Looks a picture up by its public path. */
+export async function findPicture(
+  { db, log }: Pick<Services, 'db' | 'log'>,
+  tools: PictureTools,
+  folder: PictureFolder,
+  name: string,
+): Promise<Found | null> {
+  const picture = await findByPath(db, folder, name);
+  if (!picture) return null;
+  const version = versionOf(picture);
+  return {
+    version,
+    read: async (width) => {
+      const bytes = await tools.cache.get([folder, name, `${version}-${width}.webp`], async () => {
+        const make = await makerOf(picture, tools.files);
+        return make && (() => make(width));
+      });
+      if (!bytes) log.warn({ picture: picture.id, folder, name }, 'a stored picture can not be shown');
+      return bytes;
+    },
+  };
+}
+
+async function makerOf(picture: Picture, files: FilePort): Promise<((width: Width) => Promise<Buffer>) | null> {
+  if (picture.storageKey === null) {
+    const recipe = parseRecipe(picture.drawing);
+    return recipe && ((width) => rasterise(recipe, picture, width));
+  }
+  const upload = await files.read(picture.storageKey);
+  return upload && ((width) => resize(upload, width));
+}

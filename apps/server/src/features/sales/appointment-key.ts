@@ -1,0 +1,4 @@
+export interface AppointmentKey {
+  businessId: number;
+  appointmentId: number;
+}

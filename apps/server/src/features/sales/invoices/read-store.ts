@@ -1,0 +1,91 @@
+import {
+  appointments,
+  businesses,
+  invoices,
+  ledgerEntries,
+  payments,
+  saleLines,
+  sales,
+  soldVouchers,
+  voucherUses,
+} from '@thyme/db/schema';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import type { SaleKey } from '../sale-key.ts';
+
+/** A guest's own invoice; anybody else's sale is like one that does not exist. */
+export async function findOwnInvoice(db: Db, { userId, saleId }: { userId: number; saleId: number }) {
+  const [row] = await db
+    .select({
+      invoice: invoices,
+      sale: sales,
+      business: {
+        thumbnailId: businesses.thumbnailId,
+        slug: businesses.slug,
+        zone: businesses.zone,
+        country: businesses.country,
+        location: businesses.location,
+        published: businesses.published,
+      },
+    })
+    .from(sales)
+    .innerJoin(invoices, and(eq(invoices.businessId, sales.businessId), eq(invoices.saleId, sales.id)))
+    .innerJoin(businesses, eq(businesses.id, sales.businessId))
+    .where(and(eq(sales.id, saleId), eq(sales.userId, userId)));
+  return row ?? null;
+}
+
+export function listLines(db: Db, { businessId, saleId }: SaleKey) {
+  return db
+    .select()
+    .from(saleLines)
+    .where(and(eq(saleLines.businessId, businessId), eq(saleLines.saleId, saleId)))
+    .orderBy(asc(saleLines.id));
+}
+
+export function listVisits(db: Db, { businessId, saleId }: SaleKey) {
+  return db
+    .select({
+      id: appointments.id,
+      startsAt: appointments.startsAt,
+      endsAt: appointments.endsAt,
+      status: appointments.status,
+    })
+    .from(appointments)
+    .where(and(eq(appointments.businessId, businessId), eq(appointments.saleId, saleId)))
+    .orderBy(asc(appointments.startsAt), asc(appointments.id));
+}
+
+/** All that was ever owed, paid and returned, in its order. */
+export function listMovements(db: Db, { businessId, saleId }: SaleKey) {
+  return db
+    .select({
+      id: ledgerEntries.id,
+      appointmentId: ledgerEntries.appointmentId,
+      side: ledgerEntries.side,
+      kind: ledgerEntries.kind,
+      amount: ledgerEntries.amount,
+      method: ledgerEntries.method,
+      note: ledgerEntries.note,
+      createdAt: ledgerEntries.createdAt,
+      /** The card, or the voucher by the end of its code: who reads an invoice must not be able to spend it. */
+      instrument: sql<
+        string | null
+      >`coalesce(${payments.instrument}, 'Voucher ending ' || right(${soldVouchers.code}, 4))`,
+    })
+    .from(ledgerEntries)
+    .leftJoin(
+      payments,
+      and(eq(payments.businessId, ledgerEntries.businessId), eq(payments.id, ledgerEntries.paymentId)),
+    )
+    .leftJoin(
+      voucherUses,
+      and(eq(voucherUses.businessId, ledgerEntries.businessId), eq(voucherUses.id, ledgerEntries.voucherUseId)),
+    )
+    .leftJoin(
+      soldVouchers,
+      and(eq(soldVouchers.businessId, voucherUses.businessId), eq(soldVouchers.id, voucherUses.soldVoucherId)),
+    )
+    .where(and(eq(ledgerEntries.businessId, businessId), eq(ledgerEntries.saleId, saleId)))
+    .orderBy(asc(ledgerEntries.id));
+}

@@ -1,0 +1,4 @@
+export interface SaleKey {
+  businessId: number;
+  saleId: number;
+}

@@ -1,0 +1,37 @@
+import { appointments, sales } from '@thyme/db/schema';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import type { SaleKey } from './sale-key.ts';
+
+export async function findSaleStatus(db: Db, { businessId, saleId }: SaleKey) {
+  const [row] = await db
+    .select({ status: sales.status })
+    .from(sales)
+    .where(and(eq(sales.businessId, businessId), eq(sales.id, saleId)));
+  return row?.status ?? null;
+}
+
+/** A guest's own sale, locked for paying; the visit, where one is named, has to be one of it. */
+export async function lockOwnSale(db: Db, own: { userId: number; saleId: number; appointmentId: number | null }) {
+  const [sale] = await db
+    .select()
+    .from(sales)
+    .where(and(eq(sales.id, own.saleId), eq(sales.userId, own.userId)))
+    .for('update');
+  if (!sale) return null;
+  const visits = await db
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(and(eq(appointments.businessId, sale.businessId), eq(appointments.saleId, sale.id)))
+    .orderBy(asc(appointments.id));
+  if (own.appointmentId !== null && !visits.some(({ id }) => id === own.appointmentId)) return null;
+  return { sale, appointmentId: own.appointmentId ?? (visits.length === 1 ? (visits[0]?.id ?? null) : null) };
+}
+
+export async function findVisit(db: Db, { businessId, appointmentId }: { businessId: number; appointmentId: number }) {
+  const [row] = await db
+    .select()
+    .from(appointments)
+    .where(and(eq(appointments.businessId, businessId), eq(appointments.id, appointmentId)));
+  return row ?? null;
+}

@@ -1,0 +1,120 @@
+import {
+  appointmentLines,
+  appointments,
+  occupancies,
+  seatClaims,
+  serviceGroups,
+  serviceSchedules,
+  users,
+} from '@thyme/db/schema';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import type { GroupRow, ScheduleRow } from './store.ts';
+
+export async function findGroup(db: Db, businessId: number, serviceId: number): Promise<GroupRow | null> {
+  const [row] = await db
+    .select()
+    .from(serviceGroups)
+    .where(and(eq(serviceGroups.businessId, businessId), eq(serviceGroups.serviceId, serviceId)));
+  return row ?? null;
+}
+
+export type GroupValues = Omit<typeof serviceGroups.$inferInsert, 'businessId' | 'id' | 'serviceId'>;
+
+export async function saveGroup(db: Db, businessId: number, serviceId: number, values: GroupValues): Promise<number> {
+  const [row] = await db
+    .insert(serviceGroups)
+    .values({ businessId, serviceId, ...values })
+    .onConflictDoUpdate({ target: [serviceGroups.businessId, serviceGroups.serviceId], set: values })
+    .returning({ id: serviceGroups.id });
+  if (!row) throw new Error('The class was not stored.');
+  return row.id;
+}
+
+/** All coming dates, those taken back too: a date can come again. */
+export function listDatesOf(db: Db, businessId: number, groupId: number, now: number): Promise<ScheduleRow[]> {
+  return db
+    .select()
+    .from(serviceSchedules)
+    .where(
+      and(
+        eq(serviceSchedules.businessId, businessId),
+        eq(serviceSchedules.groupId, groupId),
+        gt(serviceSchedules.startsAt, now),
+      ),
+    )
+    .orderBy(asc(serviceSchedules.startsAt));
+}
+
+export async function insertDate(db: Db, date: typeof serviceSchedules.$inferInsert): Promise<number> {
+  const [row] = await db.insert(serviceSchedules).values(date).returning({ id: serviceSchedules.id });
+  if (!row) throw new Error('The date was not stored.');
+  return row.id;
+}
+
+export async function updateDate(
+  db: Db,
+  businessId: number,
+  id: number,
+  values: Partial<Pick<ScheduleRow, 'endsAt' | 'seats' | 'cancelledAt'>>,
+): Promise<void> {
+  await db
+    .update(serviceSchedules)
+    .set(values)
+    .where(and(eq(serviceSchedules.businessId, businessId), eq(serviceSchedules.id, id)));
+}
+
+export async function freeChairOf(db: Db, businessId: number, scheduleId: number): Promise<void> {
+  await db
+    .delete(occupancies)
+    .where(and(eq(occupancies.businessId, businessId), eq(occupancies.scheduleId, scheduleId)));
+}
+
+/** A class takes the first of these chairs that is free; with none it is held elsewhere in the house. */
+export async function takeFirstFreeChair(
+  db: Db,
+  businessId: number,
+  chairIds: readonly number[],
+  date: { scheduleId: number; startsAt: number; endsAt: number },
+): Promise<void> {
+  for (const chairId of chairIds) {
+    const rows = await db
+      .insert(occupancies)
+      .values({ businessId, chairId, ...date })
+      .onConflictDoNothing()
+      .returning({ id: occupancies.id });
+    if (rows.length > 0) return;
+  }
+}
+
+/** Who has a seat on these dates, the last to come first. */
+export function listSeatsOn(db: Db, businessId: number, scheduleIds: readonly number[]) {
+  return db
+    .select({
+      scheduleId: seatClaims.scheduleId,
+      seats: seatClaims.seats,
+      appointmentId: appointments.id,
+      service: appointmentLines.serviceName,
+      start: serviceSchedules.startsAt,
+      guest: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+    })
+    .from(seatClaims)
+    .innerJoin(
+      serviceSchedules,
+      and(eq(serviceSchedules.businessId, seatClaims.businessId), eq(serviceSchedules.id, seatClaims.scheduleId)),
+    )
+    .innerJoin(
+      appointmentLines,
+      and(eq(appointmentLines.businessId, seatClaims.businessId), eq(appointmentLines.id, seatClaims.lineId)),
+    )
+    .innerJoin(
+      appointments,
+      and(
+        eq(appointments.businessId, appointmentLines.businessId),
+        eq(appointments.id, appointmentLines.appointmentId),
+      ),
+    )
+    .innerJoin(users, eq(users.id, appointments.userId))
+    .where(and(eq(seatClaims.businessId, businessId), inArray(seatClaims.scheduleId, [...scheduleIds])))
+    .orderBy(desc(seatClaims.id));
+}

@@ -1,0 +1,130 @@
+import { dateAt, existsOnWall, type Instant, instantOf, type LocalDate, type WallSeconds } from '@thyme/domain/time';
+import { listChairsOf } from '../availability/index.ts';
+import { type Conflict, type EditContext, Refused } from '../edits/index.ts';
+import * as store from './dates-store.ts';
+import type { ScheduleRow } from './store.ts';
+
+export interface ClassForm {
+  /** 'class': each date by itself. 'weekly': a guest comes on several dates in a row. 'course': all dates or none. */
+  kind: 'class' | 'weekly' | 'course';
+  seats: number;
+  enrolBy: LocalDate | null;
+  /** Starts of all coming dates. */
+  dates: readonly WallSeconds[];
+}
+
+/**
+ * Writes a class and its coming dates. Dates that are no longer named are taken back; who has a seat there is asked about.
+ * Answers the dates with more seats than before.
+ */
+export async function saveClass(
+  hands: EditContext,
+  serviceId: number,
+  form: ClassForm,
+  { minutes, chairIds }: { minutes: number; chairIds: readonly number[] },
+): Promise<number[]> {
+  const { transaction, membership, now } = hands;
+  const { businessId, zone } = membership;
+  const starts = startsOf(form, zone, now);
+  const known = await store.findGroup(transaction, businessId, serviceId);
+  const dates = known ? await store.listDatesOf(transaction, businessId, known.id, now) : [];
+  const first = Math.min(...starts);
+  if (!Number.isFinite(first)) throw new Refused('Please give at least one date to come.');
+  const startDate = dateAt(zone, first);
+  if (form.enrolBy !== null && form.enrolBy > startDate && form.kind !== 'weekly')
+    throw new Refused('Guests enrol before the first date.');
+  await emptySeats(hands, { dates, starts, seats: form.seats });
+  const groupId = await store.saveGroup(transaction, businessId, serviceId, {
+    isCourse: form.kind === 'course',
+    groupType: form.kind === 'weekly' ? 'repeated' : 'single',
+    startDate,
+    enrollDate: form.enrolBy,
+    occurrences: starts.length,
+    frequency: starts.length > 1 ? (known?.frequency ?? 'weekly') : null,
+    seats: form.seats,
+  });
+  const active = (await listChairsOf(transaction, businessId)).filter((chair) => chair.active).map(({ id }) => id);
+  const able = chairIds.length === 0 ? active : active.filter((id) => chairIds.includes(id));
+  const byStart = new Map(dates.map((date) => [date.startsAt, date]));
+  for (const startsAt of starts) {
+    const span = { startsAt, endsAt: startsAt + minutes * 60 };
+    await place(hands, { groupId, known: byStart.get(startsAt), seats: form.seats, able, ...span });
+  }
+  for (const date of dates) {
+    if (date.cancelledAt !== null || starts.includes(date.startsAt)) continue;
+    await store.updateDate(transaction, businessId, date.id, { cancelledAt: now });
+    await store.freeChairOf(transaction, businessId, date.id);
+  }
+  return dates
+    .filter(
+      ({ startsAt, seats, cancelledAt }) => cancelledAt === null && starts.includes(startsAt) && seats < form.seats,
+    )
+    .map(({ id }) => id);
+}
+
+function startsOf({ dates }: ClassForm, zone: string, now: Instant): Instant[] {
+  if (dates.some((wall) => wall < 0 || !existsOnWall(zone, wall)))
+    throw new Refused('One of these times does not exist.');
+  const starts = [...new Set(dates.map((wall) => instantOf(zone, wall)))].sort((a, b) => a - b);
+  if (starts.some((at) => at <= now)) throw new Refused('One of these dates has passed.');
+  return starts;
+}
+
+interface Placing {
+  groupId: number;
+  known: ScheduleRow | undefined;
+  startsAt: Instant;
+  endsAt: Instant;
+  seats: number;
+  able: readonly number[];
+}
+
+/** A date as it shall be: new, changed, or back again. One that has not changed keeps its chair. */
+async function place(
+  { transaction, membership: { businessId } }: EditContext,
+  { groupId, known, startsAt, endsAt, seats, able }: Placing,
+): Promise<void> {
+  if (known && known.cancelledAt === null && known.endsAt === endsAt) {
+    if (known.seats !== seats) await store.updateDate(transaction, businessId, known.id, { seats });
+    return;
+  }
+  const scheduleId =
+    known?.id ?? (await store.insertDate(transaction, { businessId, groupId, startsAt, endsAt, seats }));
+  if (known) {
+    await store.updateDate(transaction, businessId, known.id, { endsAt, seats, cancelledAt: null });
+    await store.freeChairOf(transaction, businessId, known.id);
+  }
+  await store.takeFirstFreeChair(transaction, businessId, able, { scheduleId, startsAt, endsAt });
+}
+
+/** Fewer seats than are taken: the last to book are asked about, and only letting them go makes room. */
+async function emptySeats(
+  hands: EditContext,
+  { dates, starts, seats }: { dates: readonly ScheduleRow[]; starts: readonly Instant[]; seats: number },
+): Promise<void> {
+  const { transaction, membership } = hands;
+  const tight = dates.filter(
+    ({ startsAt, cancelledAt, seatsTaken }) => cancelledAt === null && starts.includes(startsAt) && seatsTaken > seats,
+  );
+  if (tight.length === 0) return;
+  const ids = tight.map(({ id }) => id);
+  const over = new Map(tight.map(({ id, seatsTaken }) => [id, seatsTaken - seats]));
+  const conflicts = new Map<number, Conflict>();
+  for (const claim of await store.listSeatsOn(transaction, membership.businessId, ids)) {
+    const left = over.get(claim.scheduleId) ?? 0;
+    if (left <= 0) continue;
+    over.set(claim.scheduleId, left - claim.seats);
+    const { appointmentId, guest, service, start } = claim;
+    conflicts.set(appointmentId, {
+      appointmentId,
+      guest,
+      services: [service],
+      start,
+      code: 'no-seat',
+      choices: ['cancel'],
+    });
+  }
+  if ([...over.values()].some((left) => left > 0))
+    throw new Refused('Somebody is booking a seat just now. Please try again in a few minutes.');
+  await hands.settle([...conflicts.values()]);
+}

@@ -1,0 +1,234 @@
+import { fromMajor, toMajor } from '@thyme/domain/money';
+import { isLocalDate, wallOf } from '@thyme/domain/time';
+import { z } from 'zod';
+import { builder } from '../../graphql/builder.ts';
+import {
+  DeskChange,
+  decisionsArgument,
+  decisionsOf,
+  idArgument,
+  lineArgument,
+  textArgument,
+} from '../edits/change-type.ts';
+import * as services from './edit-service.ts';
+import type { PricingRow, ScheduleRow } from './store.ts';
+
+const HIGHEST_PRICE = 100_000;
+/** An amount in major units with at most two decimals. */
+export const amountArgument = z
+  .number()
+  .min(0, 'Please enter an amount.')
+  .max(HIGHEST_PRICE, `Please enter at most ${HIGHEST_PRICE}.`)
+  .refine((major) => fromMajor(major).ok, 'Please use at most two decimals.');
+export const minorOf = (major: number) => {
+  const amount = fromMajor(major);
+  if (!amount.ok) throw new Error('An amount was not checked.');
+  return amount.value;
+};
+
+const Pricing = builder.objectRef<PricingRow>('DeskPricing').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    label: t.exposeString('label'),
+    price: t.float({ resolve: ({ price }) => toMajor(price) }),
+    special_price: t.float({ description: '0 means there is none.', resolve: (row) => toMajor(row.specialPrice) }),
+    duration: t.exposeInt('durationMinutes', { description: 'Minutes.' }),
+    special_deposit: t.exposeFloat('specialDeposit', { nullable: true }),
+    buffer_minutes: t.exposeInt('bufferMinutes', { nullable: true }),
+  }),
+});
+
+const ClassDate = builder.objectRef<ScheduleRow & { zone: string }>('DeskClassDate').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    starts: t.int({ resolve: ({ startsAt, zone }) => wallOf(zone, startsAt) }),
+    seats: t.exposeInt('seats'),
+    seats_taken: t.exposeInt('seatsTaken'),
+  }),
+});
+
+const kindOf = ({ isCourse, groupType }: { isCourse: boolean; groupType: string }) => {
+  if (isCourse) return 'course';
+  return groupType === 'repeated' ? 'weekly' : 'class';
+};
+
+const Service = builder.objectRef<services.MenuService>('DeskService').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    name: t.exposeString('name'),
+    description: t.exposeString('description'),
+    active: t.exposeBoolean('active'),
+    chair_ids: t.exposeIntList('chairIds', { description: 'Where it is done; none means everywhere.' }),
+    pricings: t.field({ type: [Pricing], resolve: (service) => service.pricings }),
+    kind: t.string({
+      description: 'service, class, weekly or course.',
+      resolve: ({ group }) => (group ? kindOf(group) : 'service'),
+    }),
+    seats: t.int({ nullable: true, resolve: ({ group }) => group?.seats ?? null }),
+    enroll_date: t.string({ nullable: true, resolve: ({ group }) => group?.enrollDate ?? null }),
+    dates: t.field({ type: [ClassDate], resolve: ({ dates, zone }) => dates.map((date) => ({ ...date, zone })) }),
+  }),
+});
+
+const Category = builder.objectRef<services.Menu['categories'][number]>('DeskCategory').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    name: t.exposeString('name'),
+    services: t.field({ type: [Service], resolve: (category) => category.services }),
+  }),
+});
+
+const PricingInput = builder.inputType('DeskPricingInput', {
+  fields: (t) => ({
+    id: t.int({ validate: idArgument.nullish() }),
+    label: t.string({ validate: textArgument(60) }),
+    price: t.float({ required: true, validate: amountArgument }),
+    special_price: t.float({ validate: amountArgument.nullish() }),
+    duration: t.int({ required: true, validate: z.int().min(5, 'Please enter at least 5 minutes.').max(720) }),
+    special_deposit: t.float({ validate: z.number().min(0).max(100, 'Please enter at most 100.').nullish() }),
+    buffer_minutes: t.int({ validate: z.int().min(0).max(240).nullish() }),
+  }),
+});
+
+const ClassInput = builder.inputType('DeskClassInput', {
+  fields: (t) => ({
+    kind: t.string({ required: true, validate: z.enum(['class', 'weekly', 'course']) }),
+    seats: t.int({ required: true, validate: z.int().min(1, 'Please enter at least one seat.').max(1_000) }),
+    enroll_date: t.string({ validate: z.string().refine(isLocalDate, 'Please give a date.').nullish() }),
+    dates: t.intList({
+      required: true,
+      description: "Starts of all dates to come, in unix seconds that show the shop's wall clock when read in UTC.",
+      validate: z.array(z.int()).min(1, 'Please give at least one date.').max(104, 'Please give at most 104 dates.'),
+    }),
+  }),
+});
+
+const pricingsArgument = z
+  .array(
+    z
+      .looseObject({ price: z.number(), special_price: z.number().nullish() })
+      .refine(({ price, special_price }) => !special_price || special_price < price, {
+        path: ['special_price'],
+        message: 'A sale price is lower than the price.',
+      }),
+  )
+  .min(1, 'Please give a price.')
+  .max(20, 'Please give at most 20 prices.');
+
+const owner = { authScopes: { business: true } as const, type: DeskChange };
+
+builder.queryFields((t) => ({
+  desk_menu: t.field({
+    type: [Category],
+    description: 'All a shop sells or has put away.',
+    authScopes: { business: true },
+    args: { business_id: t.arg.int({ required: true }) },
+    resolve: async (_root, { business_id }, context) =>
+      (await services.readDeskMenu(context.services, await context.requireViewer(), business_id)).categories,
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  desk_save_category: t.field({
+    ...owner,
+    args: {
+      business_id: t.arg.int({ required: true }),
+      id: t.arg.int({ validate: idArgument.nullish() }),
+      name: t.arg.string({ required: true, validate: lineArgument(80) }),
+    },
+    resolve: async (_root, { business_id, id, name }, context) =>
+      services.saveCategory(context.services, await context.requireViewer(), {
+        businessId: business_id,
+        id: id ?? null,
+        name,
+      }),
+  }),
+  desk_remove_category: t.field({
+    ...owner,
+    args: { business_id: t.arg.int({ required: true }), id: t.arg.int({ required: true, validate: idArgument }) },
+    resolve: async (_root, { business_id, id }, context) =>
+      services.removeCategory(context.services, await context.requireViewer(), { businessId: business_id, id }),
+  }),
+  desk_save_service: t.field({
+    ...owner,
+    description: 'Adds or changes a service, or with `group` a class or course with its dates.',
+    args: {
+      business_id: t.arg.int({ required: true }),
+      id: t.arg.int({ validate: idArgument.nullish() }),
+      category_id: t.arg.int({ required: true, validate: idArgument }),
+      name: t.arg.string({ required: true, validate: lineArgument(120) }),
+      description: t.arg.string({ validate: textArgument(2_000) }),
+      pricings: t.arg({ type: [PricingInput], required: true, validate: pricingsArgument }),
+      chair_ids: t.arg.intList({ validate: z.array(idArgument).max(40).nullish() }),
+      group: t.arg({ type: ClassInput }),
+      decisions: t.arg(decisionsArgument),
+      note: t.arg.string({ validate: textArgument(1_000) }),
+    },
+    resolve: async (_root, args, context) =>
+      services.saveService(context.services, await context.requireViewer(), {
+        businessId: args.business_id,
+        id: args.id ?? null,
+        categoryId: args.category_id,
+        name: args.name,
+        description: args.description ?? '',
+        pricings: args.pricings.map((pricing) => ({
+          id: pricing.id ?? null,
+          label: pricing.label ?? '',
+          price: minorOf(pricing.price),
+          specialPrice: minorOf(pricing.special_price ?? 0),
+          durationMinutes: pricing.duration,
+          specialDeposit: pricing.special_deposit ?? null,
+          bufferMinutes: pricing.buffer_minutes ?? null,
+        })),
+        chairIds: args.chair_ids ?? [],
+        group: args.group
+          ? {
+              kind: args.group.kind as 'class' | 'weekly' | 'course',
+              seats: args.group.seats,
+              enrolBy: args.group.enroll_date ?? null,
+              dates: args.group.dates,
+            }
+          : null,
+        decisions: decisionsOf(args.decisions),
+        note: args.note ?? '',
+      }),
+  }),
+  desk_set_service_active: t.field({
+    ...owner,
+    description: 'Puts a service away, or on the page again.',
+    args: {
+      business_id: t.arg.int({ required: true }),
+      id: t.arg.int({ required: true, validate: idArgument }),
+      active: t.arg.boolean({ required: true }),
+      decisions: t.arg(decisionsArgument),
+      note: t.arg.string({ validate: textArgument(1_000) }),
+    },
+    resolve: async (_root, { business_id, decisions, note, ...args }, context) =>
+      services.setServiceActive(context.services, await context.requireViewer(), {
+        businessId: business_id,
+        ...args,
+        decisions: decisionsOf(decisions),
+        note: note ?? '',
+      }),
+  }),
+}));
+
+const OrderInput = builder.inputType('DeskOrderInput', {
+  fields: (t) => ({
+    id: t.int({ required: true, validate: idArgument }),
+    services: t.intList({ required: true, validate: z.array(idArgument).max(300) }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  desk_order_menu: t.field({
+    ...owner,
+    description: 'The order of the page: categories and the services in each.',
+    args: {
+      business_id: t.arg.int({ required: true }),
+      categories: t.arg({ type: [OrderInput], required: true, validate: z.array(z.any()).max(40) }),
+    },
+    resolve: async (_root, { business_id, categories }, context) =>
+      services.orderMenu(context.services, await context.requireViewer(), { businessId: business_id, categories }),
+  }),
+}));

@@ -1,0 +1,264 @@
+import { appointments, auditEntries, serviceSchedules, services as servicesTable } from '@thyme/db/schema';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ChangeWire, changeOf, validationOf } from '../../../test/kit/desk-changes.ts';
+import {
+  at,
+  book,
+  bootApi,
+  insertBusiness,
+  insertVisit,
+  instant,
+  joinBusiness,
+  type SignedIn,
+  type TestApi,
+  type TestBusiness,
+  wall,
+} from '../../../test/kit/index.ts';
+
+let api: TestApi;
+let owner: SignedIn;
+let shop: TestBusiness;
+
+beforeAll(async () => {
+  api = await bootApi();
+  owner = await api.signInBusiness();
+  shop = await insertBusiness(api.db, api.clock.now(), { chairs: 2 });
+  await joinBusiness(api.db, shop.id, owner.userId);
+});
+afterAll(() => api.close());
+
+const SAVE = `mutation($business_id: Int!, $id: Int, $category_id: Int!, $name: String!, $description: String, $pricings: [DeskPricingInput!]!,
+  $chair_ids: [Int!], $group: DeskClassInput, $decisions: [DeskDecisionInput!]) {
+  change: desk_save_service(business_id: $business_id, id: $id, category_id: $category_id, name: $name, description: $description,
+    pricings: $pricings, chair_ids: $chair_ids, group: $group, decisions: $decisions) { ${changeOf} } }`;
+
+const change = async (query: string, variables: object, who: { token: string } = owner) =>
+  (await api.ask<{ change: ChangeWire }>(query, { business_id: shop.id, ...variables }, who)).change;
+const menu = async (slug = shop.id) =>
+  (
+    await api.ask<{
+      service_categories: {
+        name: string;
+        services: { service_name: string; price: number; special_price: number; duration: number }[];
+      }[];
+    }>(
+      'query($id: Int!) { service_categories(business_id: $id) { name services { service_name price special_price duration } } }',
+      { id: slug },
+    )
+  ).service_categories;
+const cut = (more: object = {}) => ({
+  category_id: shop.categoryId,
+  name: 'Quiet cut',
+  pricings: [{ price: 40, duration: 45 }],
+  ...more,
+});
+
+describe('a service', () => {
+  it('is added, changed and put in order, and guests see it in the next request', async () => {
+    const added = await change(
+      SAVE,
+      cut({ pricings: [{ price: 40, special_price: 30.5, duration: 45, label: 'Short' }] }),
+    );
+    expect(added).toMatchObject({ status: 1, message: 'Added.' });
+    expect((await menu())[0]?.services.at(-1)).toEqual({
+      service_name: 'Quiet cut (Short)',
+      price: 40,
+      special_price: 30.5,
+      duration: 45,
+    });
+    const ORDER = `mutation($business_id: Int!, $categories: [DeskOrderInput!]!) { change: desk_order_menu(business_id: $business_id, categories: $categories) { ${changeOf} } }`;
+    const order = [{ id: shop.categoryId, services: [added.id, shop.serviceId] }];
+    expect(await change(ORDER, { categories: order })).toMatchObject({ status: 1 });
+    expect((await menu())[0]?.services.map(({ service_name }) => service_name)).toEqual([
+      'Quiet cut (Short)',
+      'Signature facial',
+    ]);
+    expect(await change(ORDER, { categories: [{ id: shop.categoryId, services: [999_999] }] })).toMatchObject({
+      status: 0,
+    });
+    const [note] = await api.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.businessId, shop.id))
+      .orderBy(desc(auditEntries.id));
+    expect(note).toMatchObject({ action: 'order-menu', actorId: owner.userId });
+  });
+
+  it.each([
+    ['a price beyond reason', { pricings: [{ price: 1e9, duration: 30 }] }, 'pricings.0.price'],
+    ['less than nothing', { pricings: [{ price: -1, duration: 30 }] }, 'pricings.0.price'],
+    ['a third decimal', { pricings: [{ price: 10.005, duration: 30 }] }, 'pricings.0.price'],
+    [
+      'a sale price above the price',
+      { pricings: [{ price: 10, special_price: 12, duration: 30 }] },
+      'pricings.0.special_price',
+    ],
+    ['no time at all', { pricings: [{ price: 10, duration: 0 }] }, 'pricings.0.duration'],
+    [
+      'a deposit above everything',
+      { pricings: [{ price: 10, duration: 30, special_deposit: 101 }] },
+      'pricings.0.special_deposit',
+    ],
+    ['no price', { pricings: [] }, 'pricings'],
+    ['no name', { name: '   ' }, 'name'],
+    ['an endless name', { name: 'x'.repeat(121) }, 'name'],
+    ['an endless text', { description: 'x'.repeat(2_001) }, 'description'],
+  ])('is refused with %s, at its field', async (_title, wrong, field) => {
+    expect(await validationOf(api, SAVE, { business_id: shop.id, ...cut(wrong) }, owner)).toContain(field);
+  });
+
+  it('takes whole minutes only, and keeps marks of scripts as the text they are', async () => {
+    const half = await api.run(
+      SAVE,
+      { business_id: shop.id, ...cut({ pricings: [{ price: 10, duration: 1.5 }] }) },
+      owner,
+    );
+    expect(half.errors).toHaveLength(1);
+    const name = '<script>alert(1)</script>';
+    expect(await change(SAVE, cut({ name: ` ${name}\u202e ` }))).toMatchObject({ status: 1 });
+    expect((await menu())[0]?.services.at(-1)?.service_name).toBe(name);
+  });
+
+  it('of another shop, a category or a chair of another shop are missing ones', async () => {
+    const other = await insertBusiness(api.db, api.clock.now());
+    expect(await change(SAVE, cut({ id: other.serviceId }))).toMatchObject({
+      status: 0,
+      message: 'This service could not be found.',
+    });
+    expect(await change(SAVE, cut({ category_id: other.categoryId }))).toMatchObject({
+      status: 0,
+      message: 'This category could not be found.',
+    });
+    expect(await change(SAVE, cut({ chair_ids: other.chairIds }))).toMatchObject({
+      status: 0,
+      message: 'This chair could not be found.',
+    });
+    expect(
+      await change(SAVE, cut({ id: shop.serviceId, pricings: [{ id: other.pricingId, price: 1, duration: 30 }] })),
+    ).toMatchObject({ status: 0 });
+  });
+
+  it('is not for staff to change', async () => {
+    const staff = await api.signInBusiness();
+    await joinBusiness(api.db, shop.id, staff.userId, 'staff');
+    const { errors } = await api.run(SAVE, { business_id: shop.id, ...cut() }, staff);
+    expect(errors?.[0]?.message).toBe('Only the owner can do this.');
+  });
+
+  it('that is booked is put away only when each coming visit has been decided about', async () => {
+    const guest = await api.signIn();
+    const place = await insertBusiness(api.db, api.clock.now());
+    await joinBusiness(api.db, place.id, owner.userId);
+    const visit = await insertVisit(api.db, place, guest.userId, {
+      startsAt: instant('2026-06-18 10:00'),
+      paid: 2_000,
+    });
+    const ARCHIVE = `mutation($business_id: Int!, $id: Int!, $decisions: [DeskDecisionInput!]) {
+      change: desk_set_service_active(business_id: $business_id, id: $id, active: false, decisions: $decisions) { ${changeOf} } }`;
+    const away = (decisions?: object[]) => change(ARCHIVE, { business_id: place.id, id: place.serviceId, decisions });
+    const asked = await away();
+    expect(asked).toMatchObject({
+      status: 0,
+      visits: [{ appt_id: visit.id, reason: 'not-offered', starts: wall('2026-06-18 10:00') }],
+    });
+    expect(asked.visits[0]?.choices).toEqual(['keep', 'cancel']);
+    expect(await menu(place.id)).toHaveLength(1);
+    expect(await away([{ appt_id: visit.id + 1, choice: 'keep' }])).toMatchObject({ status: 0 });
+    expect(await away([{ appt_id: visit.id, choice: 'keep' }])).toMatchObject({ status: 1, message: 'Put away.' });
+    expect(await menu(place.id)).toEqual([]);
+    const [kept] = await api.db.select().from(appointments).where(eq(appointments.id, visit.id));
+    expect(kept?.status).toBe('New');
+    const [row] = await api.db.select().from(servicesTable).where(eq(servicesTable.id, place.serviceId));
+    expect(row?.active).toBe(false);
+  });
+});
+
+describe('a class', () => {
+  const yoga = (more: object = {}, dates = ['2026-06-23 18:30', '2026-06-30 18:30']) => ({
+    ...cut({ name: 'Evening yoga', pricings: [{ price: 15, duration: 60 }] }),
+    group: { kind: 'class', seats: 2, dates: dates.map(wall), ...more },
+  });
+  const datesOf = async (serviceId: number | null) => {
+    const { desk_menu } = await api.ask<{
+      desk_menu: {
+        services: {
+          id: number;
+          kind: string;
+          pricings: { id: number }[];
+          dates: { id: number; starts: number; seats: number; seats_taken: number }[];
+        }[];
+      }[];
+    }>(
+      'query($id: Int!) { desk_menu(business_id: $id) { services { id kind pricings { id } dates { id starts seats seats_taken } } } }',
+      { id: shop.id },
+      owner,
+    );
+    return desk_menu.flatMap(({ services }) => services).find(({ id }) => id === serviceId);
+  };
+
+  it('has dates that can be booked, and fewer seats only when those over are let go', async () => {
+    const { id } = await change(SAVE, yoga());
+    const made = await datesOf(id);
+    expect(made).toMatchObject({ kind: 'class', dates: [{ seats: 2, seats_taken: 0 }, { seats: 2 }] });
+    const pricingId = made?.pricings[0]?.id ?? 0;
+    const first = await api.signIn();
+    const second = await api.signIn();
+    for (const { token } of [first, second])
+      expect(
+        await book(api, token, { business_id: shop.id, services: [at(pricingId, '2026-06-23 18:30')] }),
+      ).toMatchObject({ status: 1 });
+    const fewer = (decisions?: object[]) =>
+      change(SAVE, { ...yoga({ seats: 1 }), id, decisions, pricings: [{ id: pricingId, price: 15, duration: 60 }] });
+    const asked = await fewer();
+    expect(asked).toMatchObject({
+      status: 0,
+      visits: [{ reason: 'no-seat', choices: ['cancel'], guest_name: 'Niamh Byrne' }],
+    });
+    expect(await fewer([{ appt_id: asked.visits[0]?.appt_id, choice: 'keep' }])).toMatchObject({ status: 0 });
+    expect(await fewer([{ appt_id: asked.visits[0]?.appt_id, choice: 'cancel' }])).toMatchObject({ status: 1 });
+    expect((await datesOf(id))?.dates[0]).toMatchObject({ seats: 1, seats_taken: 1 });
+    const [gone] = await api.db
+      .select()
+      .from(appointments)
+      .where(eq(appointments.id, asked.visits[0]?.appt_id ?? 0));
+    expect(gone).toMatchObject({ status: 'Cancelled', cancelledBy: 'business', userId: second.userId });
+  });
+
+  it('takes a date back with its guests told, and may bring it again', async () => {
+    const { id } = await change(SAVE, { ...yoga({}, ['2026-07-07 18:30', '2026-07-14 18:30']), name: 'Morning yoga' });
+    const pricingId = (await datesOf(id))?.pricings[0]?.id ?? 0;
+    const guest = await api.signIn();
+    await book(api, guest.token, { business_id: shop.id, services: [at(pricingId, '2026-07-07 18:30')] });
+    const only = (dates: string[], decisions?: object[]) =>
+      change(SAVE, {
+        ...yoga({}, dates),
+        name: 'Morning yoga',
+        id,
+        decisions,
+        pricings: [{ id: pricingId, price: 15, duration: 60 }],
+      });
+    const asked = await only(['2026-07-14 18:30']);
+    expect(asked.visits).toMatchObject([
+      { reason: 'date-cancelled', choices: ['propose', 'cancel'], nearest_times: [wall('2026-07-14 18:30')] },
+    ]);
+    const appt = asked.visits[0]?.appt_id;
+    expect(await only(['2026-07-14 18:30'], [{ appt_id: appt, choice: 'propose' }])).toMatchObject({ status: 1 });
+    const [moved] = await api.db
+      .select()
+      .from(appointments)
+      .where(eq(appointments.id, appt ?? 0));
+    expect(moved?.status).toBe('Reschedule');
+    expect(await only(['2026-07-07 18:30', '2026-07-14 18:30'])).toMatchObject({ status: 1 });
+    const rows = await api.db.select().from(serviceSchedules).where(eq(serviceSchedules.businessId, shop.id));
+    expect(rows.filter(({ cancelledAt }) => cancelledAt !== null)).toEqual([]);
+  });
+
+  it.each([
+    ['in the past', { dates: [wall('2026-06-01 10:00')] }, 'One of these dates has passed.'],
+    ['at a time the clocks skip', { dates: [wall('2027-03-28 01:30')] }, 'One of these times does not exist.'],
+    ['with an enrolment after its first date', { enroll_date: '2026-07-30' }, 'Guests enrol before the first date.'],
+  ])('is refused %s', async (_title, wrong, message) => {
+    expect(await change(SAVE, yoga(wrong))).toMatchObject({ status: 0, message });
+  });
+});

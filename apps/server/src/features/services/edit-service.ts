@@ -1,0 +1,201 @@
+import { tidyLine, tidyText } from '@thyme/domain/text';
+import type { Services } from '../../platform/services.ts';
+import { requireMembership } from '../access/index.ts';
+import type { Viewer } from '../accounts/index.ts';
+import { listChairsOf, timeFreed } from '../availability/index.ts';
+import { type ChangeAnswer, changeShop, type Decision, type EditContext, Refused } from '../edits/index.ts';
+import { type ClassForm, saveClass } from './dates.ts';
+import { findGroup } from './dates-store.ts';
+import * as store from './store.ts';
+
+const MOST_SERVICES = 300;
+const MOST_CATEGORIES = 40;
+const GONE = 'This service could not be found.';
+const CATEGORY_GONE = 'This category could not be found.';
+
+export interface MenuService extends store.ServiceRow {
+  zone: string;
+  pricings: store.PricingRow[];
+  chairIds: number[];
+  group: store.GroupRow | null;
+  dates: store.ScheduleRow[];
+}
+
+export interface Menu {
+  categories: (store.CategoryRow & { services: MenuService[] })[];
+}
+
+/** All a shop sells or has put away, in the order of its page. */
+export async function readDeskMenu(services: Services, viewer: Viewer, businessId: number): Promise<Menu> {
+  const { zone } = await requireMembership(services, viewer, businessId);
+  const { db, clock } = services;
+  const [categories, rows, pricings, groups, dates, links] = await Promise.all([
+    store.listCategories(db, businessId),
+    store.listServices(db, businessId),
+    store.listPricings(db, businessId),
+    store.listGroups(db, businessId),
+    store.listComingDates(db, businessId, clock.now()),
+    store.listChairServices(db, businessId),
+  ]);
+  const whole = rows.map((row): MenuService => {
+    const group = groups.find(({ serviceId }) => serviceId === row.id) ?? null;
+    return {
+      ...row,
+      zone,
+      pricings: pricings.filter(({ serviceId }) => serviceId === row.id),
+      chairIds: links.filter(({ serviceId }) => serviceId === row.id).map(({ chairId }) => chairId),
+      group,
+      dates: group ? dates.filter(({ groupId }) => groupId === group.id) : [],
+    };
+  });
+  return {
+    categories: categories.map((category) => ({
+      ...category,
+      services: whole.filter(({ categoryId }) => categoryId === category.id),
+    })),
+  };
+}
+
+export function saveCategory(
+  services: Services,
+  viewer: Viewer,
+  form: { businessId: number; id: number | null; name: string },
+): Promise<ChangeAnswer> {
+  const { businessId, id } = form;
+  const name = tidyLine(form.name);
+  const change = { businessId, action: id === null ? 'add-category' : 'save-category', subject: 'category' };
+  return changeShop(services, viewer, change, async ({ transaction }) => {
+    const categories = await store.listCategories(transaction, businessId);
+    if (categories.some((category) => category.name === name && category.id !== id))
+      throw new Refused('You have a category of this name already.');
+    if (id === null) {
+      if (categories.length >= MOST_CATEGORIES) throw new Refused(`A shop has at most ${MOST_CATEGORIES} categories.`);
+      return {
+        id: await store.insertCategory(transaction, businessId, name),
+        message: 'Added.',
+        changes: { name },
+      };
+    }
+    const before = categories.find((category) => category.id === id);
+    if (!before) throw new Refused(CATEGORY_GONE);
+    await store.updateCategory(transaction, businessId, id, { name });
+    return { id, message: 'Saved.', changes: { from: before.name, name } };
+  });
+}
+
+export function removeCategory(
+  services: Services,
+  viewer: Viewer,
+  { businessId, id }: { businessId: number; id: number },
+): Promise<ChangeAnswer> {
+  const change = { businessId, action: 'remove-category', subject: 'category' };
+  return changeShop(services, viewer, change, async ({ transaction }) => {
+    const category = await store.findCategory(transaction, businessId, id);
+    if (!category) throw new Refused(CATEGORY_GONE);
+    if ((await store.countServices(transaction, businessId, id)) > 0)
+      throw new Refused('Please move its services first, those put away too.');
+    await store.deleteCategory(transaction, businessId, id);
+    return { id, message: 'Removed.', changes: { name: category.name } };
+  });
+}
+
+export interface ServiceForm {
+  businessId: number;
+  id: number | null;
+  categoryId: number;
+  name: string;
+  description: string;
+  pricings: readonly (store.PricingValues & { id: number | null })[];
+  chairIds: readonly number[];
+  group: ClassForm | null;
+  decisions: readonly Decision[];
+  note: string;
+}
+
+/** Prices and lengths of what is booked stay as they were sold; what is taken off sale is asked about. */
+export function saveService(services: Services, viewer: Viewer, form: ServiceForm): Promise<ChangeAnswer> {
+  const { businessId, id, decisions, note } = form;
+  const action = id === null ? 'add-service' : 'save-service';
+  const change = { businessId, action, subject: 'service', mayOrphan: id !== null, decisions, note };
+  return changeShop(services, viewer, change, async (hands) => {
+    const { transaction } = hands;
+    if (!(await store.findCategory(transaction, businessId, form.categoryId))) throw new Refused(CATEGORY_GONE);
+    const serviceId = await writeService(hands, form);
+    const pricings = form.pricings.map((pricing) => ({ ...pricing, label: tidyLine(pricing.label) }));
+    if (!(await store.savePricings(transaction, businessId, serviceId, pricings))) throw new Refused(GONE);
+    await writeChairs(hands, serviceId, form.chairIds);
+    const [first] = pricings;
+    if (form.group && first) {
+      const how = { minutes: first.durationMinutes, chairIds: form.chairIds };
+      const seats = await saveClass(hands, serviceId, form.group, how);
+      await timeFreed(services, transaction, { businessId, freed: [], seats, passedBy: [] });
+    }
+    const changes = { name: tidyLine(form.name), pricings, ...(form.group ? { group: form.group } : {}) };
+    return { id: serviceId, message: id === null ? 'Added.' : 'Saved.', changes };
+  });
+}
+
+async function writeService({ transaction }: EditContext, form: ServiceForm): Promise<number> {
+  const { businessId, id, categoryId } = form;
+  const values = { categoryId, name: tidyLine(form.name), description: tidyText(form.description) };
+  if (id === null) {
+    if ((await store.countServices(transaction, businessId)) >= MOST_SERVICES)
+      throw new Refused(`A shop has at most ${MOST_SERVICES} services.`);
+    return store.insertService(transaction, businessId, values);
+  }
+  if (!(await store.findService(transaction, businessId, id))) throw new Refused(GONE);
+  const isClass = (await findGroup(transaction, businessId, id)) !== null;
+  if (isClass !== (form.group !== null)) throw new Refused('A service stays a service, and a class a class.');
+  await store.updateService(transaction, businessId, id, values);
+  return id;
+}
+
+async function writeChairs({ transaction, membership }: EditContext, serviceId: number, chairIds: readonly number[]) {
+  const { businessId } = membership;
+  const known = (await listChairsOf(transaction, businessId)).map(({ id }) => id);
+  if (chairIds.some((id) => !known.includes(id))) throw new Refused('This chair could not be found.');
+  await store.replaceChairs(transaction, businessId, serviceId, [...new Set(chairIds)]);
+}
+
+/** Off: hidden from guests. Coming visits that have booked it are asked about. */
+export function setServiceActive(
+  services: Services,
+  viewer: Viewer,
+  form: { businessId: number; id: number; active: boolean; decisions: readonly Decision[]; note: string },
+): Promise<ChangeAnswer> {
+  const { businessId, id, active, decisions, note } = form;
+  const action = active ? 'restore-service' : 'archive-service';
+  const change = { businessId, action, subject: 'service', mayOrphan: !active, decisions, note };
+  return changeShop(services, viewer, change, async ({ transaction }) => {
+    const service = await store.findService(transaction, businessId, id);
+    if (!service) throw new Refused(GONE);
+    await store.updateService(transaction, businessId, id, { active });
+    return { id, message: active ? 'On your page again.' : 'Put away.', changes: { name: service.name } };
+  });
+}
+
+/** The order of the page: categories, and the services in each. All that is named moves; the rest stays behind it. */
+export function orderMenu(
+  services: Services,
+  viewer: Viewer,
+  form: { businessId: number; categories: readonly { id: number; services: readonly number[] }[] },
+): Promise<ChangeAnswer> {
+  const { businessId, categories } = form;
+  const change = { businessId, action: 'order-menu', subject: 'service' };
+  return changeShop(services, viewer, change, async ({ transaction }) => {
+    const known = new Set((await store.listCategories(transaction, businessId)).map(({ id }) => id));
+    if (categories.some(({ id }) => !known.has(id))) throw new Refused(CATEGORY_GONE);
+    const ids = categories.flatMap((category) => category.services);
+    if (
+      new Set(ids).size !== ids.length ||
+      (await store.listServiceIds(transaction, businessId, ids)).length !== ids.length
+    )
+      throw new Refused(GONE);
+    for (const [position, category] of categories.entries()) {
+      await store.updateCategory(transaction, businessId, category.id, { position });
+      for (const [index, serviceId] of category.services.entries())
+        await store.updateService(transaction, businessId, serviceId, { position: index, categoryId: category.id });
+    }
+    return { message: 'Saved.', changes: { categories } };
+  });
+}

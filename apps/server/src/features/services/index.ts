@@ -1,0 +1,9 @@
+export {
+  deleteMenu,
+  insertCategory,
+  insertService,
+  listPricings,
+  listServiceIds,
+  listServices,
+  savePricings,
+} from './store.ts';

@@ -1,0 +1,2 @@
+export { ownerWelcomeMail } from './mails.ts';
+export { insertMember } from './store.ts';

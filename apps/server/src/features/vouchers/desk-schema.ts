@@ -1,0 +1,118 @@
+import { toMajor } from '@thyme/domain/money';
+import { z } from 'zod';
+import { builder } from '../../graphql/builder.ts';
+import { DeskChange, idArgument, lineArgument, textArgument } from '../edits/change-type.ts';
+import { amountArgument, minorOf } from '../services/desk-schema.ts';
+import type { SoldRow } from './edit-store.ts';
+import * as vouchers from './edit-voucher.ts';
+
+/** How the wire writes that there is no limit. */
+const UNLIMITED = -999;
+/** Five years, as Irish law asks. */
+const SHORTEST_MONTHS = 60;
+
+const Voucher = builder.objectRef<vouchers.DeskVoucher>('DeskVoucher').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    name: t.exposeString('name'),
+    title: t.exposeString('title'),
+    note: t.exposeString('note'),
+    color: t.exposeString('color'),
+    retail: t.float({ description: 'What it costs.', resolve: ({ retail }) => toMajor(retail) }),
+    value: t.float({ description: 'What it is worth.', resolve: ({ value }) => toMajor(value) }),
+    valid_for: t.exposeInt('validFor', { description: 'Months.' }),
+    limit_number_of_sales: t.int({
+      description: `${UNLIMITED} means without limit.`,
+      resolve: ({ limitNumberOfSales }) => limitNumberOfSales ?? UNLIMITED,
+    }),
+    total_sale: t.exposeInt('totalSale'),
+    active: t.exposeBoolean('active'),
+    service_ids: t.exposeIntList('serviceIds', { description: 'None means all services.' }),
+  }),
+});
+
+const Sold = builder.objectRef<SoldRow>('DeskSoldVoucher').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    code: t.exposeString('code'),
+    name: t.string({ resolve: ({ terms }) => terms.name }),
+    owner: t.exposeString('owner'),
+    buyer: t.exposeString('buyer'),
+    value: t.float({ resolve: ({ value }) => toMajor(value) }),
+    remaining: t.float({ resolve: ({ remaining }) => toMajor(remaining) }),
+    expires_at: t.exposeInt('expiresAt', { description: 'A real moment.' }),
+  }),
+});
+
+const Shelf = builder.objectRef<vouchers.VoucherShelf>('DeskVouchers').implement({
+  fields: (t) => ({
+    remaining: t.float({ description: 'Still to be enjoyed.', resolve: ({ remaining }) => toMajor(remaining) }),
+    vouchers: t.field({ type: [Voucher], resolve: (shelf) => shelf.vouchers }),
+    sold: t.field({ type: [Sold], resolve: (shelf) => shelf.sold }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  desk_vouchers: t.field({
+    type: Shelf,
+    description: 'What a shop sells as vouchers and what is in people’s hands, found by code or name.',
+    authScopes: { business: true },
+    args: { business_id: t.arg.int({ required: true }), text: t.arg.string({ validate: textArgument(60) }) },
+    resolve: async (_root, { business_id, text }, { services, requireViewer }) =>
+      vouchers.readVouchers(services, await requireViewer(), { businessId: business_id, text: text ?? '' }),
+  }),
+}));
+
+/** 'sage' is how older vouchers spell thyme. */
+const colourArgument = z.enum([...vouchers.VOUCHER_COLOURS, 'sage']);
+const priceArgument = amountArgument.refine((major) => major >= 0.01, 'Please enter an amount.');
+const owner = { authScopes: { business: true } as const, type: DeskChange };
+
+builder.mutationFields((t) => ({
+  desk_save_voucher: t.field({
+    ...owner,
+    args: {
+      business_id: t.arg.int({ required: true }),
+      id: t.arg.int({ validate: idArgument.nullish() }),
+      name: t.arg.string({ required: true, validate: lineArgument(80) }),
+      title: t.arg.string({ validate: textArgument(120) }),
+      note: t.arg.string({ validate: textArgument(600) }),
+      color: t.arg.string({ required: true, validate: colourArgument }),
+      retail: t.arg.float({ required: true, validate: priceArgument }),
+      value: t.arg.float({ required: true, validate: priceArgument }),
+      valid_for: t.arg.int({
+        required: true,
+        validate: z.int().min(SHORTEST_MONTHS, 'A voucher is valid for at least five years.').max(1_200),
+      }),
+      limit_number_of_sales: t.arg.int({
+        required: true,
+        validate: z.union([z.literal(UNLIMITED), z.int().min(0, 'Please enter how many can be sold.').max(1_000_000)]),
+      }),
+      service_ids: t.arg.intList({ validate: z.array(idArgument).max(200).nullish() }),
+    },
+    resolve: async (_root, { business_id, id, ...args }, { services, requireViewer }) =>
+      vouchers.saveVoucher(services, await requireViewer(), {
+        businessId: business_id,
+        id: id ?? null,
+        name: args.name,
+        title: args.title ?? '',
+        note: args.note ?? '',
+        color: args.color,
+        retail: minorOf(args.retail),
+        value: minorOf(args.value),
+        validFor: args.valid_for,
+        limitNumberOfSales: args.limit_number_of_sales === UNLIMITED ? null : args.limit_number_of_sales,
+        serviceIds: args.service_ids ?? [],
+      }),
+  }),
+  desk_set_voucher_active: t.field({
+    ...owner,
+    args: {
+      business_id: t.arg.int({ required: true }),
+      id: t.arg.int({ required: true, validate: idArgument }),
+      active: t.arg.boolean({ required: true }),
+    },
+    resolve: async (_root, { business_id, ...args }, { services, requireViewer }) =>
+      vouchers.setVoucherActive(services, await requireViewer(), { businessId: business_id, ...args }),
+  }),
+}));

@@ -1,0 +1,97 @@
+import { tidyLine, tidyText } from '@thyme/domain/text';
+import type { Services } from '../../platform/services.ts';
+import { requireMembership } from '../access/index.ts';
+import type { Viewer } from '../accounts/index.ts';
+import { type ChangeAnswer, changeShop, Refused } from '../edits/index.ts';
+import { listServiceIds } from '../services/index.ts';
+import * as store from './edit-store.ts';
+
+/** Colours that the site has for vouchers. */
+export const VOUCHER_COLOURS = ['thyme', 'plum', 'clay', 'honey'] as const;
+const MOST_VOUCHERS = 60;
+const MOST_SOLD = 50;
+const GONE = 'This voucher could not be found.';
+
+export interface DeskVoucher extends store.VoucherRow {
+  serviceIds: number[];
+}
+
+export interface VoucherShelf {
+  remaining: number;
+  vouchers: DeskVoucher[];
+  sold: store.SoldRow[];
+}
+
+export async function readVouchers(
+  services: Services,
+  viewer: Viewer,
+  { businessId, text }: { businessId: number; text: string },
+): Promise<VoucherShelf> {
+  await requireMembership(services, viewer, businessId, 'owner');
+  const { db, clock } = services;
+  const [rows, links, remaining, sold] = await Promise.all([
+    store.listVouchers(db, businessId),
+    store.listVoucherServices(db, businessId),
+    store.sumRemaining(db, businessId, clock.now()),
+    store.listSold(db, businessId, { text: tidyLine(text), limit: MOST_SOLD }),
+  ]);
+  const vouchers = rows.map((row) => ({
+    ...row,
+    serviceIds: links.filter(({ voucherId }) => voucherId === row.id).map(({ serviceId }) => serviceId),
+  }));
+  return { remaining, vouchers, sold };
+}
+
+export interface VoucherForm extends Omit<store.VoucherValues, 'allServices'> {
+  businessId: number;
+  id: number | null;
+  /** None: good for every service. */
+  serviceIds: readonly number[];
+}
+
+/** What is sold already keeps the terms it was sold with. */
+export function saveVoucher(services: Services, viewer: Viewer, form: VoucherForm): Promise<ChangeAnswer> {
+  const { businessId, id, serviceIds, ...given } = form;
+  const values = {
+    ...given,
+    name: tidyLine(given.name),
+    title: tidyLine(given.title),
+    note: tidyText(given.note),
+    allServices: serviceIds.length === 0,
+  };
+  const change = { businessId, action: id === null ? 'add-voucher' : 'save-voucher', subject: 'voucher' };
+  return changeShop(services, viewer, change, async ({ transaction, now }) => {
+    const wanted = [...new Set(serviceIds)];
+    if ((await listServiceIds(transaction, businessId, wanted)).length !== wanted.length)
+      throw new Refused('This service could not be found.');
+    let voucherId = id;
+    if (voucherId === null) {
+      if ((await store.listVouchers(transaction, businessId)).length >= MOST_VOUCHERS)
+        throw new Refused(`A shop has at most ${MOST_VOUCHERS} vouchers.`);
+      voucherId = await store.insertVoucher(transaction, businessId, values, now);
+    } else {
+      const before = await store.lockVoucher(transaction, businessId, voucherId);
+      if (!before) throw new Refused(GONE);
+      if (values.limitNumberOfSales !== null && values.limitNumberOfSales < before.totalSale)
+        throw new Refused(`${before.totalSale} are sold already. Please allow at least as many.`);
+      await store.updateVoucher(transaction, businessId, voucherId, values);
+    }
+    await store.replaceVoucherServices(transaction, businessId, voucherId, wanted);
+    return { id: voucherId, message: id === null ? 'Added.' : 'Saved.', changes: { ...values, serviceIds: wanted } };
+  });
+}
+
+/** Off: not sold any more. What was sold stays good. */
+export function setVoucherActive(
+  services: Services,
+  viewer: Viewer,
+  { businessId, id, active }: { businessId: number; id: number; active: boolean },
+): Promise<ChangeAnswer> {
+  const change = { businessId, action: active ? 'restore-voucher' : 'archive-voucher', subject: 'voucher' };
+  return changeShop(services, viewer, change, async ({ transaction }) => {
+    const voucher = await store.lockVoucher(transaction, businessId, id);
+    if (!voucher) throw new Refused(GONE);
+    await store.updateVoucher(transaction, businessId, id, { active });
+    return { id, message: active ? 'On sale again.' : 'No longer sold.', changes: { name: voucher.name } };
+  });
+}

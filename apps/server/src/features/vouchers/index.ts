@@ -1,0 +1,3 @@
+export { activateBought, type Recipient, releaseBought, reserveAgain, reserveBought, type SoldOut } from './bought.ts';
+export { offeredVouchers } from './offered-vouchers.ts';
+export { type RedeemRefusal, redeemCodes, refundToVoucher, returnToVoucher, takeAgain } from './redeem.ts';

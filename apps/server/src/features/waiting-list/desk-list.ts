@@ -1,0 +1,29 @@
+import { dateAt } from '@thyme/domain/time';
+import type { StatusMessage } from '../../graphql/acknowledgement.ts';
+import type { Services } from '../../platform/services.ts';
+import { type Membership, requireMembership } from '../access/index.ts';
+import type { Viewer } from '../accounts/index.ts';
+import { listWaiting } from './desk-store.ts';
+import { offerByHand } from './offer-by-hand.ts';
+
+export interface WaitingLine {
+  membership: Membership;
+  people: Awaited<ReturnType<typeof listWaiting>>;
+}
+
+/** Who waits for a free time; they are asked by themselves, in this order, when one comes free. */
+export async function readWaiting(services: Services, viewer: Viewer, businessId: number): Promise<WaitingLine> {
+  const membership = await requireMembership(services, viewer, businessId);
+  const today = dateAt(membership.zone, services.clock.now());
+  return { membership, people: await listWaiting(services.db, businessId, today) };
+}
+
+/** Asks somebody who waits about a time of the shop's choice. */
+export async function offerToWaiting(
+  services: Services,
+  viewer: Viewer,
+  offer: { businessId: number; requestId: number; date: string; time: number; chairId: number | null },
+): Promise<StatusMessage> {
+  await requireMembership(services, viewer, offer.businessId);
+  return offerByHand(services, { ...offer, memberId: viewer.id });
+}

@@ -1,0 +1,68 @@
+import { isLocalDate, wallOf } from '@thyme/domain/time';
+import { z } from 'zod';
+import { Acknowledgement } from '../../graphql/acknowledgement.ts';
+import { builder } from '../../graphql/builder.ts';
+import { idArgument } from '../edits/change-type.ts';
+import { offerToWaiting, readWaiting, type WaitingLine } from './desk-list.ts';
+
+type Person = WaitingLine['people'][number] & { zone: string };
+
+const Waiting = builder.objectRef<Person>('DeskWaiting').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    guest_id: t.exposeInt('guestId'),
+    service_pricing_id: t.exposeInt('pricingId'),
+    first_name: t.exposeString('firstName'),
+    last_name: t.exposeString('lastName'),
+    service: t.string({ resolve: ({ service, label }) => (label ? `${service} (${label})` : service) }),
+    date_scope: t.string({ resolve: ({ scope }) => scope }),
+    from_date: t.exposeString('fromDate'),
+    to_date: t.exposeString('toDate'),
+    since: t.int({ description: 'A real moment.', resolve: ({ createdAt }) => createdAt }),
+    offered: t.int({
+      nullable: true,
+      description: "The time that is kept for an answer, on the shop's wall clock.",
+      resolve: ({ offeredAt, zone }) => (offeredAt === null ? null : wallOf(zone, offeredAt)),
+    }),
+    offered_until: t.int({ nullable: true, description: 'A real moment.', resolve: ({ expiresAt }) => expiresAt }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  desk_waiting: t.field({
+    type: [Waiting],
+    description: "Who waits for a time at one's own business, first come first.",
+    authScopes: { business: true },
+    args: { business_id: t.arg.int({ required: true }) },
+    resolve: async (_root, { business_id }, { services, requireViewer }) => {
+      const { people, membership } = await readWaiting(services, await requireViewer(), business_id);
+      return people.map((person) => ({ ...person, zone: membership.zone }));
+    },
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  desk_offer_time: t.field({
+    type: Acknowledgement,
+    description: 'Keeps a time for somebody who waits and asks them, as if it had come free.',
+    authScopes: { business: true },
+    args: {
+      business_id: t.arg.int({ required: true }),
+      id: t.arg.int({ required: true, validate: idArgument }),
+      date: t.arg.string({
+        required: true,
+        validate: z.string().refine(isLocalDate, 'Please give a date such as 2026-08-22.'),
+      }),
+      time: t.arg.int({ required: true, description: "The shop's wall clock." }),
+      chair_id: t.arg.int({ validate: idArgument.nullish() }),
+    },
+    resolve: async (_root, args, { services, requireViewer }) =>
+      offerToWaiting(services, await requireViewer(), {
+        businessId: args.business_id,
+        requestId: args.id,
+        date: args.date,
+        time: args.time,
+        chairId: args.chair_id ?? null,
+      }),
+  }),
+}));

@@ -1,0 +1,2 @@
+export { waitAgain } from './requests.ts';
+export { wakeForDays, wakeForMore, wakeWaitingList } from './wake.ts';

@@ -1,0 +1,210 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+/** Tokens are compared with it character by character, so a final slash stays. */
+const issuer = z.url({ protocol: /^https?$/ });
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+const text = z.string().min(1).max(400);
+const endpoint = z.union([z.string().regex(/^\/[\w\-/]*$/), z.url({ protocol: /^https?$/ })]);
+
+export interface Setting {
+  schema: z.ZodType;
+  /** Completes the sentence "NAME cannot be used: give …". */
+  give: string;
+}
+
+/** Every setting that the server reads. `give` is shown when a value is wrong. */
+export const settings = {
+  NODE_ENV: {
+    schema: z.enum(['development', 'test', 'production']).default('development'),
+    give: 'development, test or production',
+  },
+  PORT: { schema: port.default(3000), give: 'a whole number from 0 to 65535, for example PORT=3000' },
+  HOST: { schema: z.string().min(1).default('127.0.0.1'), give: 'an address to listen on, for example HOST=0.0.0.0' },
+  DATABASE_URL: {
+    schema: z.url({ protocol: /^postgres(ql)?$/ }),
+    give: 'a PostgreSQL address such as postgres://user:password@localhost:5432/thyme, or run npm start, which starts its own database',
+  },
+  DATABASE_POOL: {
+    schema: z.coerce.number().int().min(2).max(200).default(10),
+    give: 'a number of connections from 2 to 200',
+  },
+  DATABASE_PIPELINING: { schema: onOff.default(true), give: 'on or off' },
+  DATA_DIR: {
+    schema: z.string().min(1).default('.data'),
+    give: 'a directory that the server can write to, for example DATA_DIR=/var/lib/thyme',
+  },
+  WEB_CONCURRENCY: {
+    schema: z.coerce.number().int().min(1).max(64).default(1),
+    give: 'a number of processes from 1 to 64',
+  },
+  DRAIN_SECONDS: {
+    schema: z.coerce.number().int().min(0).max(300).default(0),
+    give: 'a number of seconds from 0 to 300',
+  },
+  LOG_LEVEL: {
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    give: 'fatal, error, warn, info, debug, trace or silent',
+  },
+  PUBLIC_URL: { schema: url.optional(), give: 'the public address, for example PUBLIC_URL=https://thyme.example' },
+  BUSINESS_SITE_URL: {
+    schema: url.optional(),
+    give: 'the address of the business site, for example https://business.thyme.example',
+  },
+  API_TEST_URL: { schema: endpoint.default('/graphql'), give: 'a path such as /graphql or an http(s) address' },
+  API_BETA_URL: { schema: endpoint.default('/graphql'), give: 'a path such as /graphql or an http(s) address' },
+  API_PRODUCTION_URL: { schema: endpoint.default('/graphql'), give: 'a path such as /graphql or an http(s) address' },
+  ALLOWED_ORIGINS: {
+    schema: origins(),
+    give: 'the origins of sites on other hosts that may call the API, separated by commas, for example https://guest.thyme.example',
+  },
+  TRUST_PROXY: { schema: trustProxy(), give: 'off, on, a number of proxies, or their addresses separated by commas' },
+  DEMO: { schema: onOff.optional(), give: 'on or off' },
+  JOBS: { schema: onOff.default(true), give: 'on or off' },
+  METRICS_TOKEN: { schema: z.string().min(16).optional(), give: 'a secret of at least 16 characters' },
+  MAIL_FROM: {
+    schema: z.string().min(3).default('Thyme <bookings@thyme.example>'),
+    give: 'a sender such as "Thyme <bookings@thyme.example>"',
+  },
+  TEAM_EMAIL: {
+    schema: z.email().default('hello@thyme.example'),
+    give: 'the address that receives what visitors write, for example hello@thyme.example',
+  },
+  SMTP_URL: {
+    schema: z.url({ protocol: /^smtps?$/ }).optional(),
+    give: 'an address such as smtp://user:password@mail.example:587',
+  },
+  S3_BUCKET: {
+    schema: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+      .optional(),
+    give: 'the name of a bucket, 3 to 63 lowercase letters, digits, dots and hyphens',
+  },
+  S3_REGION: { schema: text.optional(), give: "the bucket's region, for example eu-west-1" },
+  S3_ENDPOINT: { schema: url.optional(), give: 'the address of an S3-compatible store, or nothing for Amazon' },
+  S3_ACCESS_KEY_ID: { schema: text.optional(), give: 'the id of an access key' },
+  S3_SECRET_ACCESS_KEY: { schema: text.optional(), give: 'the secret of the access key' },
+  ENCRYPTION_KEY: {
+    schema: z
+      .base64()
+      .transform((value) => Buffer.from(value, 'base64'))
+      .refine((key) => key.length === 32)
+      .optional(),
+    give: '32 random bytes in base64, the same on every machine, for example from openssl rand -base64 32',
+  },
+  GOOGLE_CALENDAR_URL: {
+    schema: url.optional(),
+    give: 'the address of another server with the Google Calendar API',
+  },
+  GOOGLE_CLIENT_ID: { schema: text.optional(), give: 'the client id from the Google Cloud console' },
+  GOOGLE_CLIENT_SECRET: { schema: text.optional(), give: 'the client secret from the Google Cloud console' },
+  GOOGLE_ISSUER_URL: {
+    schema: issuer.optional(),
+    give: 'the issuer of another OpenID Connect server to use as Google',
+  },
+  APPLE_CLIENT_ID: { schema: text.optional(), give: 'the Services ID of Sign in with Apple' },
+  APPLE_TEAM_ID: { schema: text.optional(), give: 'the ten characters of the Apple developer team' },
+  APPLE_KEY_ID: { schema: text.optional(), give: 'the ten characters of the Sign in with Apple key' },
+  APPLE_PRIVATE_KEY: {
+    schema: z.string().includes('PRIVATE KEY').optional(),
+    give: "the text of the key's .p8 file, with line ends written as \\n",
+  },
+  APPLE_ISSUER_URL: { schema: issuer.optional(), give: 'the issuer of another OpenID Connect server to use as Apple' },
+  FACEBOOK_APP_ID: { schema: text.optional(), give: 'the app id from the Meta dashboard' },
+  FACEBOOK_APP_SECRET: { schema: text.optional(), give: 'the app secret from the Meta dashboard' },
+  FACEBOOK_ISSUER_URL: {
+    schema: issuer.optional(),
+    give: 'the issuer of another OpenID Connect server to use as Facebook',
+  },
+  EBOOK_FORM_URL: { schema: url.optional(), give: 'the address of an outside form for the e-book' },
+  BONUS_FORM_URL: { schema: url.optional(), give: 'the address of an outside form for the bonus material' },
+  CALL_FORM_URL: { schema: url.optional(), give: 'the address of an outside form for discovery calls' },
+  PRICING_TABLE_ID: { schema: text.optional(), give: "the id of the card provider's pricing table" },
+  PRICING_TABLE_KEY: { schema: text.optional(), give: "the card provider's publishable key" },
+  UNSUBSCRIBE_SCRIPT_URL: { schema: url.optional(), give: "the address of the customer system's unsubscribe script" },
+  GOOGLE_PLACES_KEY: { schema: text.optional(), give: 'an API key of the Google Cloud console for Places' },
+  PHOTON_URL: { schema: url.optional(), give: 'the address of a Photon server, for example https://photon.example' },
+  COUNTRY_LOOKUP_URL: {
+    schema: url.optional(),
+    give: "an address that answers a country code as JSON, with {ip} for the visitor's, for example https://lookup.example/{ip}",
+  },
+  MAP_STYLE_URL: {
+    schema: url.optional(),
+    give: 'the address of a MapLibre style, for example https://maps.example/style',
+  },
+  STUN_URLS: {
+    schema: addresses(/^stuns?:/),
+    give: 'addresses of STUN servers, separated by commas, for example stun:stun.example:3478',
+  },
+  TURN_URLS: {
+    schema: addresses(/^turns?:/),
+    give: 'addresses of TURN relays for calls, separated by commas, for example turn:turn.example:3478',
+  },
+  TURN_SECRET: { schema: text.optional(), give: 'the secret that the relay shares with this server' },
+  LIVEKIT_URL: {
+    schema: z.url({ protocol: /^(wss?|https?)$/ }).optional(),
+    give: 'the address of a LiveKit server, for example wss://calls.example',
+  },
+  LIVEKIT_API_KEY: { schema: text.optional(), give: 'the API key of the LiveKit server' },
+  LIVEKIT_API_SECRET: { schema: text.optional(), give: 'the API secret of the LiveKit server' },
+  CARDS_PROVIDER: {
+    schema: z.enum(['sandbox', 'stripe', 'revolut']).default('sandbox'),
+    give: 'sandbox, stripe or revolut',
+  },
+  STRIPE_SECRET_KEY: { schema: text.optional(), give: 'the secret key from the Stripe dashboard' },
+  STRIPE_PUBLISHABLE_KEY: { schema: text.optional(), give: 'the publishable key from the Stripe dashboard' },
+  STRIPE_WEBHOOK_SECRET: { schema: text.optional(), give: "the signing secret of Stripe's webhook endpoint" },
+  STRIPE_PAGE: { schema: z.enum(['checkout', 'elements']).default('checkout'), give: 'checkout or elements' },
+  STRIPE_API_URL: { schema: url.optional(), give: 'the address of another server with the Stripe API' },
+  REVOLUT_SECRET_KEY: { schema: text.optional(), give: 'the secret API key of the Revolut Merchant account' },
+  REVOLUT_PUBLIC_KEY: { schema: text.optional(), give: 'the public API key of the Revolut Merchant account' },
+  REVOLUT_WEBHOOK_SECRET: { schema: text.optional(), give: "the signing secret of Revolut's webhook" },
+  REVOLUT_API_URL: { schema: url.optional(), give: 'the address of another server with the Revolut Merchant API' },
+  GOOGLE_PAY_MERCHANT_ID: { schema: text.optional(), give: 'the merchant id from the Google Pay console' },
+  HTTP_RATE_LIMIT: {
+    schema: z.coerce.number().int().min(10).default(1_200),
+    give: 'a number of requests a minute, at least 10',
+  },
+} satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof settings;
+export type Values = { [Name in SettingName]: z.output<(typeof settings)[Name]['schema']> };
+
+function origins() {
+  return z
+    .string()
+    .default('')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    )
+    .refine((list) => list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin));
+}
+
+function trustProxy() {
+  return z
+    .string()
+    .default('off')
+    .transform((value): boolean | number | string => {
+      if (value === 'off' || value === 'on') return value === 'on';
+      return /^\d+$/.test(value) ? Number(value) : value;
+    })
+    .refine((value) => typeof value !== 'string' || /^[\da-f.:/,\s]+$/i.test(value));
+}
+
+function addresses(pattern: RegExp) {
+  return z
+    .string()
+    .optional()
+    .transform((value) =>
+      (value ?? '')
+        .split(',')
+        .map((address) => address.trim())
+        .filter(Boolean),
+    )
+    .refine((all) => all.every((address) => pattern.test(address)));
+}

@@ -1,0 +1,48 @@
+import { connect, type Database, type Executor } from '@thyme/db';
+import type { Pool } from 'pg';
+import { type Config, ConfigError } from '../config/config.ts';
+import type { Log } from '../process/log.ts';
+
+/** The database itself or a transaction: store functions work with either. */
+export type Db = Executor;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+export type { Database };
+
+export interface DatabaseConnection {
+  db: Database;
+  pool: Pool;
+  close(): Promise<void>;
+  check(): Promise<void>;
+}
+
+/** Fails at start with one line that says what is wrong with the database, without its password. */
+export async function requireDatabase(database: DatabaseConnection, config: Config): Promise<void> {
+  const { host, pathname } = new URL(config.databaseUrl);
+  try {
+    await database.pool.query('select 1 from sessions limit 1');
+  } catch (error) {
+    await database.close();
+    const { code, message } = error as { code?: string; message?: string };
+    const reason =
+      code === '42P01'
+        ? 'has no tables yet: run npm run db -- migrate'
+        : `cannot be used (${message || code}): start it or correct DATABASE_URL`;
+    throw new ConfigError(`The database ${pathname.slice(1)} at ${host} ${reason}.`);
+  }
+}
+
+export function openDatabase(config: Config, log: Log): DatabaseConnection {
+  const { db, pool, close } = connect(config.databaseUrl, {
+    max: config.databasePool,
+    pipelining: config.databasePipelining,
+    onLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
+  });
+  return {
+    db,
+    pool,
+    close,
+    check: async () => {
+      await pool.query('select 1');
+    },
+  };
+}

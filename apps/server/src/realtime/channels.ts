@@ -1,8 +1,0 @@
-import { shopDayChannel } from '../features/availability/events.ts';
-import { deskChannel } from '../features/desk/events.ts';
-import { notificationChannel } from '../features/notifications/events.ts';
-import { callEndChannel } from '../features/video/events.ts';
-import type { Channel } from './channel.ts';
-
-/** Every channel a browser can listen to. */
-export const channels: readonly Channel[] = [notificationChannel, callEndChannel, shopDayChannel, deskChannel];

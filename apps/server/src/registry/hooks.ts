@@ -1,0 +1,34 @@
+import { capacityAdded, daysOpened, timeFreed } from '../features/availability/index.ts';
+import {
+  alternativeTimes,
+  appointmentChanged,
+  carryOutDecision,
+  hasUpcoming,
+  listConflicts,
+  notifyConfirmed,
+} from '../features/bookings/index.ts';
+import { followAppointment } from '../features/calendars/index.ts';
+import { upcomingAppointments } from '../features/edits/index.ts';
+import { mailTemplates } from '../features/outbox/index.ts';
+import { closeOrders } from '../features/payments/index.ts';
+import { releaseClosedTimes, saleConfirmed, saleReleased } from '../features/sales/index.ts';
+import { waitAgain, wakeForDays, wakeForMore, wakeWaitingList } from '../features/waiting-list/index.ts';
+import { templatesByName } from './mails.ts';
+
+/** Which features answer which hooks of the features below them, in the order they run. */
+export function connectHooks(): void {
+  mailTemplates.provide(templatesByName);
+  timeFreed.connect(wakeWaitingList);
+  daysOpened.connect(wakeForDays);
+  capacityAdded.connect(wakeForMore);
+  saleConfirmed.connect(notifyConfirmed);
+  saleReleased.connect(closeOrders, waitAgain);
+  appointmentChanged.connect(followAppointment);
+  upcomingAppointments.provide({
+    hasAny: hasUpcoming,
+    listConflicts,
+    alternativeTimes,
+    carryOut: carryOutDecision,
+    releaseHolds: releaseClosedTimes,
+  });
+}

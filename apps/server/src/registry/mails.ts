@@ -1,0 +1,75 @@
+import {
+  accountClosedMail,
+  addressInUseMail,
+  emailChangedMail,
+  oneTimeCodeMail,
+  passwordChangedMail,
+  resetLinkMail,
+  socialReminderMail,
+  welcomeMail,
+} from '../features/accounts/mails.ts';
+import {
+  cancelledMail,
+  confirmedMail,
+  dayReminderMail,
+  declinedMail,
+  hoursReminderMail,
+  movedMail,
+  proposedMail,
+  reviewRequestMail,
+  shopNewsMail,
+} from '../features/bookings/notices/mails.ts';
+import { warningMail } from '../features/guests/warning-mail.ts';
+import {
+  bonusMail,
+  discoveryCallMail,
+  ebookMail,
+  leadArrivedMail,
+  queryReceivedMail,
+} from '../features/leads/mails.ts';
+import { testMail } from '../features/outbox/mails.ts';
+import type { MailTemplate } from '../features/outbox/template.ts';
+import { refundFailedMail, subscriptionDueMail, subscriptionPaidMail } from '../features/payments/mails.ts';
+import { invitationMail, ownerWelcomeMail } from '../features/team/mails.ts';
+import { voucherBoughtMail, voucherReceivedMail } from '../features/vouchers/mails.ts';
+import { timeFreeMail } from '../features/waiting-list/mails.ts';
+
+/** Every kind of mail there is. */
+const templates: readonly MailTemplate<never>[] = [
+  testMail,
+  welcomeMail,
+  resetLinkMail,
+  socialReminderMail,
+  oneTimeCodeMail,
+  addressInUseMail,
+  passwordChangedMail,
+  emailChangedMail,
+  accountClosedMail,
+  queryReceivedMail,
+  ebookMail,
+  bonusMail,
+  discoveryCallMail,
+  leadArrivedMail,
+  confirmedMail,
+  movedMail,
+  cancelledMail,
+  proposedMail,
+  declinedMail,
+  dayReminderMail,
+  hoursReminderMail,
+  reviewRequestMail,
+  warningMail,
+  shopNewsMail,
+  voucherBoughtMail,
+  voucherReceivedMail,
+  subscriptionDueMail,
+  subscriptionPaidMail,
+  refundFailedMail,
+  timeFreeMail,
+  invitationMail,
+  ownerWelcomeMail,
+];
+
+export const templatesByName: ReadonlyMap<string, MailTemplate<never>> = new Map(
+  templates.map((template) => [template.name, template]),
+);

@@ -1,0 +1,221 @@
+import {
+  appointments,
+  businessMembers,
+  businessPictures,
+  holds,
+  notifications,
+  occupancies,
+  plans,
+  saleLines,
+  sales,
+  soldVouchers,
+  subscriptions,
+  timeBlocks,
+  videoRooms,
+  waitingListOffers,
+  waitingListRequests,
+} from '@thyme/db/schema';
+import { eq } from 'drizzle-orm';
+import { issueInvoice } from '../../src/features/sales/invoices/issue-invoice.ts';
+import { randomToken } from '../../src/platform/crypto/ids.ts';
+import { only } from '../kit/fixtures.ts';
+import {
+  insertBusiness,
+  insertPicture,
+  insertVisit,
+  insertVoucher,
+  type SignedIn,
+  type TestApi,
+  type TestBusiness,
+} from '../kit/index.ts';
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+/** A shop with its owner and a guest who has something of every kind there; and strangers who should get at none of it. */
+export type World = Awaited<ReturnType<typeof createWorld>>;
+
+export async function createWorld(api: TestApi) {
+  const [guest, owner, otherGuest, otherOwner, staff] = await Promise.all([
+    api.signIn(),
+    api.signInBusiness(),
+    api.signIn(),
+    api.signInBusiness(),
+    api.signInBusiness(),
+  ]);
+  const people = { guest, owner, otherGuest, otherOwner, staff };
+  const shop = await insertBusiness(api.db, api.clock.now(), { chairs: 3, business: { noticeMinutes: 0 } });
+  const otherShop = await insertBusiness(api.db, api.clock.now());
+  await api.db.insert(businessMembers).values([
+    { businessId: shop.id, userId: people.owner.userId, role: 'owner' },
+    { businessId: shop.id, userId: people.staff.userId, role: 'staff' },
+    { businessId: otherShop.id, userId: people.otherOwner.userId, role: 'owner' },
+  ]);
+  const now = api.clock.now();
+  const visit = await insertVisit(api.db, shop, people.guest.userId, { startsAt: now + 3 * DAY, paid: 7_500 });
+  await api.db.transaction((transaction) =>
+    issueInvoice(api.app.services, transaction, { businessId: shop.id, saleId: visit.saleId }),
+  );
+  const past = await insertVisit(api.db, shop, people.guest.userId, {
+    startsAt: now - 3 * DAY,
+    paid: 7_500,
+    appointment: { status: 'Completed', completedAt: now - 2 * DAY },
+  });
+  const owing = await insertVisit(api.db, shop, people.guest.userId, { startsAt: now + 4 * DAY });
+  return {
+    api,
+    ...people,
+    shop,
+    otherShop,
+    visit,
+    past,
+    owing,
+    voucher: await giveVoucher(api, shop.id, people.guest),
+    waiting: await offerTime(api, shop, people.guest),
+    room: await openRoom(api, visit, people.guest),
+    notificationId: await ringBell(api, people.guest),
+    subscriptionId: await beginPlan(api, shop.id),
+    otherSession: people.guest.sessionId,
+    blockId: await blockTime(api, shop),
+    pictureId: await hangPicture(api, shop),
+  };
+}
+
+async function giveVoucher(api: TestApi, businessId: number, guest: SignedIn) {
+  const now = api.clock.now();
+  const offer = await insertVoucher(api.db, businessId, { retail: 5_000, value: 5_000 });
+  const money = { businessId, currency: 'EUR' };
+  const bought = { ...money, userId: guest.userId, status: 'confirmed' as const, confirmedAt: now };
+  const sale = only(
+    await api.db
+      .insert(sales)
+      .values({ ...bought, subTotal: 5_000, totalAmount: 5_000 })
+      .returning(),
+  );
+  const line = only(
+    await api.db
+      .insert(saleLines)
+      .values({
+        businessId,
+        saleId: sale.id,
+        kind: 'voucher',
+        voucherId: offer.id,
+        productName: 'Gift',
+        unitPrice: 5_000,
+      })
+      .returning(),
+  );
+  return only(
+    await api.db
+      .insert(soldVouchers)
+      .values({
+        ...money,
+        voucherId: offer.id,
+        saleId: sale.id,
+        saleLineId: line.id,
+        buyerId: guest.userId,
+        owner: 'Niamh Byrne',
+        ownerId: guest.userId,
+        code: `GIFT-${randomToken().slice(0, 8).toUpperCase()}`,
+        terms: { name: 'Gift', title: '', color: 'sage', retail: 5_000, validFor: 60, services: [] },
+        value: 5_000,
+        remaining: 5_000,
+        purchasedAt: now,
+        expiresAt: now + 2_000 * DAY,
+      })
+      .returning(),
+  );
+}
+
+/** A freed time that is kept for the guest, who had waited for it. */
+async function offerTime(api: TestApi, shop: TestBusiness, { userId }: SignedIn) {
+  const now = api.clock.now();
+  const businessId = shop.id;
+  // Wednesday of the following week at ten, in a chair of its own.
+  const startsAt = now + 9 * DAY + HOUR;
+  const span = { startsAt, endsAt: startsAt + HOUR };
+  const chairId = shop.chairIds[2] ?? 0;
+  const date = new Date(startsAt * 1000).toISOString().slice(0, 10);
+  const asked = { date, dateScope: 'this_date' as const, fromDate: date, toDate: date };
+  const request = only(
+    await api.db
+      .insert(waitingListRequests)
+      .values({ businessId, userId, pricingId: shop.pricingId, ...asked, status: 'offered' })
+      .returning(),
+  );
+  const hold = only(
+    await api.db
+      .insert(holds)
+      .values({ businessId, userId, purpose: 'waiting-list', createdAt: now, expiresAt: now + HOUR })
+      .returning(),
+  );
+  await api.db.insert(occupancies).values({ businessId, chairId, ...span, holdId: hold.id });
+  const offer = only(
+    await api.db
+      .insert(waitingListOffers)
+      .values({ businessId, requestId: request.id, chairId, ...span, holdId: hold.id, expiresAt: now + HOUR })
+      .returning(),
+  );
+  return { requestId: request.id, offerId: offer.id };
+}
+
+async function openRoom(api: TestApi, visit: { id: number; businessId: number }, guest: SignedIn): Promise<string> {
+  const id = randomToken();
+  const startsAt = api.clock.now() + 60;
+  await api.db.insert(videoRooms).values({
+    businessId: visit.businessId,
+    id,
+    appointmentId: visit.id,
+    guestId: guest.userId,
+    startsAt,
+    endsAt: startsAt + 900,
+  });
+  return id;
+}
+
+async function ringBell(api: TestApi, guest: SignedIn): Promise<number> {
+  const bell = { recipientId: guest.userId, kind: 'New', title: 'Booked', message: 'See you then.' };
+  return only(await api.db.insert(notifications).values(bell).returning()).id;
+}
+
+async function beginPlan(api: TestApi, businessId: number): Promise<number> {
+  const plan = { code: 'abuse-solo', name: 'Solo', price: 1_900 };
+  const { id: planId } = only(
+    await api.db
+      .insert(plans)
+      .values(plan)
+      .onConflictDoUpdate({ target: plans.code, set: { name: plan.name } })
+      .returning(),
+  );
+  return only(await api.db.insert(subscriptions).values({ businessId, planId }).returning()).id;
+}
+
+async function blockTime(api: TestApi, { id: businessId, chairIds }: TestBusiness): Promise<number> {
+  const block = only(await api.db.insert(timeBlocks).values({ businessId }).returning());
+  const startsAt = api.clock.now() + 20 * DAY;
+  await api.db
+    .insert(occupancies)
+    .values({ businessId, chairId: chairIds[1] ?? 0, startsAt, endsAt: startsAt + HOUR, timeBlockId: block.id });
+  return block.id;
+}
+
+async function hangPicture(api: TestApi, { id: businessId }: TestBusiness): Promise<number> {
+  const { id: pictureId } = await insertPicture(api.db);
+  await api.db.insert(businessPictures).values({ businessId, pictureId, role: 'photo' });
+  return pictureId;
+}
+
+export async function setAppointment(
+  { api, visit }: World,
+  values: Partial<typeof appointments.$inferInsert>,
+): Promise<void> {
+  await api.db.update(appointments).set(values).where(eq(appointments.id, visit.id));
+}
+
+/** While the guest's visit lasts every other chair is taken, so that only moving it frees one. */
+export async function takeOtherChairs({ api, shop, visit, owner }: World): Promise<void> {
+  const [mine] = await api.db.select().from(occupancies).where(eq(occupancies.lineId, visit.lineId));
+  if (!mine) throw new Error('The visit takes no chair.');
+  for (const chairId of shop.chairIds.slice(1))
+    await insertVisit(api.db, shop, owner.userId, { startsAt: mine.startsAt, chairId });
+}

@@ -1,0 +1,20 @@
+import type { Clock } from '../../src/platform/clock.ts';
+
+/** A clock that stands still until it is moved. */
+export interface SettableClock extends Clock {
+  set(instant: number): void;
+  advance(seconds: number): void;
+}
+
+export function settableClock(start: number): SettableClock {
+  let current = start;
+  return {
+    now: () => current,
+    set: (instant) => {
+      current = instant;
+    },
+    advance: (seconds) => {
+      current += seconds;
+    },
+  };
+}

@@ -1,0 +1,12 @@
+-- Refuses what an append-only table must not have. The argument says why. Other files' triggers use it too; files are applied
+-- in the order of their names.
+CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION '% of % is refused: %', TG_OP, TG_TABLE_NAME, coalesce(TG_ARGV[0], 'rows are only ever added')
+    USING ERRCODE = 'restrict_violation', TABLE = TG_TABLE_NAME;
+END $$;
+
+CREATE OR REPLACE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE OR REPLACE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON invoices FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE OR REPLACE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE OR REPLACE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON voucher_uses FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

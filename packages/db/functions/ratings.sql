@@ -1,0 +1,19 @@
+-- A business's rating follows its reviews, by what a statement added and removed.
+CREATE OR REPLACE FUNCTION sum_ratings() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP IN ('INSERT', 'UPDATE') THEN
+    UPDATE businesses b SET rating_sum = b.rating_sum + d.stars, rating_count = b.rating_count + d.votes
+      FROM (SELECT business_id, sum(rating) AS stars, count(*) AS votes FROM added GROUP BY business_id) d
+      WHERE b.id = d.business_id;
+  END IF;
+  IF TG_OP IN ('DELETE', 'UPDATE') THEN
+    UPDATE businesses b SET rating_sum = b.rating_sum - d.stars, rating_count = b.rating_count - d.votes
+      FROM (SELECT business_id, sum(rating) AS stars, count(*) AS votes FROM removed GROUP BY business_id) d
+      WHERE b.id = d.business_id;
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER sum_ratings_added AFTER INSERT ON reviews REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION sum_ratings();
+CREATE OR REPLACE TRIGGER sum_ratings_changed AFTER UPDATE ON reviews REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION sum_ratings();
+CREATE OR REPLACE TRIGGER sum_ratings_removed AFTER DELETE ON reviews REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION sum_ratings();

@@ -1,3 +1,0 @@
-ALTER TABLE "appointments" ADD COLUMN "charge_decision" text;--> statement-breakpoint
-CREATE INDEX "appointments_to_decide" ON "appointments" USING btree ("business_id") WHERE "appointments"."charge_decision" = 'asked';--> statement-breakpoint
-ALTER TABLE "appointments" ADD CONSTRAINT "appointments_charge_decision" CHECK ("appointments"."charge_decision" is null or ("appointments"."charge_decision" in ('asked', 'charged', 'waived') and "appointments"."status" = 'Cancelled'));

@@ -1,1 +1,0 @@
-CREATE INDEX "businesses_near_trade" ON "businesses" USING gist ("trade","point") WHERE "businesses"."published";

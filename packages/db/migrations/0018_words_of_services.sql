@@ -1,2 +1,0 @@
-ALTER TABLE "service_categories" ADD COLUMN "words" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', fold_text(name))) STORED NOT NULL;--> statement-breakpoint
-ALTER TABLE "services" ADD COLUMN "words" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', fold_text(name))) STORED NOT NULL;

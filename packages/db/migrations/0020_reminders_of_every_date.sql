@@ -1,2 +1,0 @@
-CREATE INDEX "service_schedules_to_remind" ON "service_schedules" USING btree ("date_time");--> statement-breakpoint
-CREATE INDEX "video_rooms_to_remind" ON "video_rooms" USING btree ("starts_at") WHERE "video_rooms"."ended_at" is null;

@@ -1,1 +1,0 @@
-ALTER TABLE "pictures" ADD COLUMN "content_key" text GENERATED ALWAYS AS (left(md5(coalesce(drawing::text, storage_key) || ' ' || width::text || ' ' || height::text), 9)) STORED NOT NULL;

@@ -1,0 +1,205 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+
+/**
+ * Columns that a function leaves to their default on purpose. Everything else that an INSERT does not name is a mistake:
+ * the value in the typed row would be dropped without an error. Generated columns and identities are never listed, since
+ * PostgreSQL refuses a value for them.
+ */
+const leftToDefault: Record<string, Record<string, Record<string, string>>> = {
+  write_booking: {
+    sales: { claimed_amount: 'sum_ledger adds it up', paid_amount: 'sum_ledger adds it up' },
+    appointments: {
+      kind: 'a booking makes appointments only; a call is made with its room',
+      business_note: 'the business writes it later',
+      review_status: 'set when the appointment is reviewed',
+      arrived_at: 'set on arrival',
+      completed_at: 'set on completion',
+      cancelled_at: 'set on cancellation',
+      cancelled_by: 'set on cancellation',
+      cancellation_fee: 'set on cancellation',
+      charge_decision: 'set on cancellation',
+      version: 'starts at its default and counts changes',
+    },
+    video_rooms: {
+      guest_joined_at: 'set when the guest joins',
+      business_joined_at: 'set when the business joins',
+      ended_at: 'set when the call ends',
+      ended_by: 'set when the call ends',
+    },
+    occupancies: { schedule_id: 'a class occupies its own chair', time_block_id: 'a block is no booking' },
+    seat_claims: { seats: 'one line takes one seat' },
+  },
+  place_booking: {
+    ledger_entries: {
+      method: 'a claim has no method of payment',
+      payment_id: 'a claim is no payment',
+      refund_id: 'a claim is no refund',
+      voucher_use_id: 'bookings with vouchers are written by the server',
+      note: 'written by hand only',
+    },
+    card_orders: {
+      provider_order_id: 'set when the provider has made the order',
+      subscription_id: 'orders for a plan are made elsewhere',
+      status: 'a new order starts with its default',
+      failure: 'set when a payment fails',
+      reconcile_tries: 'a counter',
+      renewed_from_id: 'only the renewal of an order names another',
+    },
+  },
+  confirm_paid: {
+    payments: { refunded_amount: 'reserve_refund keeps it' },
+    ledger_entries: {
+      refund_id: 'a charge is no refund',
+      voucher_use_id: 'a charge is no use of a voucher',
+      note: 'written by hand only',
+    },
+  },
+  issue_invoice: { invoices: { number: 'number_invoice sets it' } },
+  number_invoice: { invoice_counters: { last_number: 'a counter' } },
+  enqueue_job: {
+    // The table of pg-boss: a column that an upgrade adds has to be looked at here.
+    'jobs.job': Object.fromEntries(
+      [
+        ...['id', 'priority', 'state', 'retry_count', 'singleton_on', 'created_on', 'started_on', 'completed_on'],
+        ...['source_name', 'source_id', 'source_created_on', 'source_retry_count', 'source_output', 'source_root_id'],
+        ...['output', 'group_id', 'group_tier', 'heartbeat_on', 'blocked', 'pending_dependencies', 'blocking'],
+      ].map((column) => [column, 'pg-boss fills it']),
+    ),
+  },
+};
+
+interface Insert {
+  table: string;
+  /** null where the statement names no columns. */
+  columns: string[] | null;
+}
+
+const name = '(?:"[^"]+"|[a-z_][a-z0-9_$]*)';
+const insertInto = new RegExp(
+  String.raw`\binsert\s+into\s+(\S+?)(?=[\s(])(?:\s+as\s+${name})?\s*(\(\s*${name}(?:\s*,\s*${name})*\s*\))?`,
+  'gi',
+);
+const unquoted = (text: string) => text.replaceAll('"', '').trim();
+
+/** Every INSERT of a function's source. A table whose name is computed cannot be compared, so it counts as having no list. */
+function insertsIn(source: string): Insert[] {
+  const code = source.replaceAll(/--[^\n]*|\/\*[\s\S]*?\*\//g, ' ');
+  const inserts = [...code.matchAll(insertInto)].map(([, table = '', list]) => ({
+    table: unquoted(table),
+    columns: list ? list.slice(1, -1).split(',').map(unquoted) : null,
+  }));
+  const merges = [...code.matchAll(/\bmerge\s+into\s+(\S+)/gi)].map(([, table = '']) => ({ table, columns: null }));
+  return [...inserts, ...merges];
+}
+
+type Columns = ReadonlyMap<string, readonly string[]>;
+
+/** What one function leaves out, as sentences; `reasons` are the columns it may leave out. */
+function omissions(fn: string, source: string, tables: Columns, reasons = leftToDefault[fn] ?? {}): string[] {
+  return insertsIn(source).flatMap(({ table, columns }) => {
+    const known = tables.get(table);
+    if (!columns) return [`${fn}: INSERT INTO ${table} has no column list`];
+    if (!known) return [`${fn}: INSERT INTO ${table}, which is no table`];
+    return known
+      .filter((column) => !columns.includes(column) && !reasons[table]?.[column])
+      .map((column) => `${fn}: INSERT INTO ${table} leaves out ${column}`);
+  });
+}
+
+/** Reasons that no longer apply, so that the list stays a list of today's exceptions. */
+function staleReasons(sources: ReadonlyMap<string, string>): string[] {
+  return Object.entries(leftToDefault).flatMap(([fn, tables]) => {
+    const inserts = insertsIn(sources.get(fn) ?? '');
+    return Object.entries(tables).flatMap(([table, columns]) => {
+      const lists = inserts.filter((insert) => insert.table === table);
+      return Object.keys(columns)
+        .filter((column) => lists.every((insert) => insert.columns?.includes(column)))
+        .map((column) => `${fn}: ${table}.${column} is not left out`);
+    });
+  });
+}
+
+describe('the functions of the database', () => {
+  let database: TestDatabase;
+  let client: pg.Client;
+
+  const readSources = async (): Promise<Map<string, string>> => {
+    const { rows } = await client.query<{ name: string; source: string }>(`
+      select p.proname as name, pg_get_functiondef(p.oid) as source from pg_proc p
+      where p.pronamespace = 'public'::regnamespace and p.prokind in ('f', 'p')
+        and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')`);
+    return new Map(rows.map((row) => [row.name, row.source]));
+  };
+
+  const readColumns = async (): Promise<Columns> => {
+    const { rows } = await client.query<{ name: string; columns: string[] }>(`
+      select c.oid::regclass::text as name, array_agg(a.attname::text order by a.attnum) as columns
+      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      where c.relkind in ('r', 'p') and c.relnamespace in ('public'::regnamespace, 'jobs'::regnamespace)
+        and a.attgenerated = '' and a.attidentity <> 'a'
+      group by 1`);
+    return new Map(rows.map((row) => [row.name, row.columns]));
+  };
+
+  const allOmissions = async (): Promise<string[]> => {
+    const tables = await readColumns();
+    return [...(await readSources())].flatMap(([fn, source]) => omissions(fn, source, tables));
+  };
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+  });
+  afterAll(async () => {
+    await client.end();
+    await database.drop();
+  });
+
+  it('name every column of the tables they insert into', async () => {
+    const sources = await readSources();
+    expect([...sources.values()].filter((source) => insertsIn(source).length > 0).length).toBeGreaterThan(5);
+    expect(await allOmissions()).toEqual([]);
+    expect(staleReasons(sources)).toEqual([]);
+  });
+
+  it('are named with table and column when a column is forgotten', async () => {
+    await client.query('begin');
+    await client.query('alter table holds add column planted text');
+    await client.query(`
+      create function plant_hold() returns void language plpgsql as $$
+      begin
+        insert into holds (business_id, user_id, purpose, sale_id, created_at, expires_at)
+          values (1, 1, 'sale', 1, now(), now());
+      end $$`);
+    const found = await allOmissions();
+    await client.query('rollback');
+    expect(found).toContain('plant_hold: INSERT INTO holds leaves out planted');
+    expect(found).toContain('write_booking: INSERT INTO holds leaves out planted');
+  });
+});
+
+describe('the reader of INSERT lists', () => {
+  const tables: Columns = new Map([['tips', ['id', 'amount', 'note']]]);
+  const read = (source: string) => omissions('planted', source, tables, {});
+
+  it.each([
+    ['insert into tips (id, amount, note) values (1, 2, 3)', []],
+    ['INSERT INTO tips AS t ("id", amount,\n  note) SELECT 1', []],
+    ['-- insert into tips values (1)\n/* insert into tips */ select 1', []],
+    ['insert into tips (id, amount) values (1, 2)', ['planted: INSERT INTO tips leaves out note']],
+    ['insert into tips values (1, 2, 3)', ['planted: INSERT INTO tips has no column list']],
+    ['insert into tips (select 1, 2, 3)', ['planted: INSERT INTO tips has no column list']],
+    ['insert into tips default values', ['planted: INSERT INTO tips has no column list']],
+    ["execute format('insert into %I values (1)', x)", ['planted: INSERT INTO %I has no column list']],
+    ['insert into nothing (id) values (1)', ['planted: INSERT INTO nothing, which is no table']],
+    [
+      'merge into tips using x on true when not matched then insert (id) values (1)',
+      ['planted: INSERT INTO tips has no column list'],
+    ],
+  ])('%s', (source, problems) => {
+    expect(read(source)).toEqual(problems);
+  });
+});

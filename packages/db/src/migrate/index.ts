@@ -1,0 +1,2 @@
+export { migrate } from './migrate.ts';
+export { UnknownState } from './unknown-state.ts';

@@ -1,0 +1,95 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import * as schema from '../schema/index.ts';
+import { readCatalog } from '../testing/catalog.ts';
+import { cloneDatabase, type TestDatabase, withDatabase } from '../testing/databases.ts';
+import { migrate } from './migrate.ts';
+
+const migrations = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+describe('migrate', () => {
+  let database: TestDatabase;
+  let client: pg.Client;
+
+  beforeAll(async () => {
+    database = await cloneDatabase(inject('databases').url, 'template0');
+    client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+  });
+  afterAll(async () => {
+    await client.end();
+    await database.drop();
+  });
+
+  /** The transactions that last wrote each function and record. */
+  const writers = async () => {
+    const { rows } = await client.query(`
+      select proname as name, xmin::text from pg_proc where pronamespace = 'public'::regnamespace
+      union all select name, xmin::text from drizzle.function_files order by 1, 2`);
+    return rows;
+  };
+
+  it('is done once by processes that start together, and again does nothing', async () => {
+    await Promise.all([migrate(database.url), migrate(database.url), migrate(database.url)]);
+    const files = (await readdir(migrations)).filter((file) => file.endsWith('.sql'));
+    const { rows } = await client.query('select hash from drizzle.__drizzle_migrations');
+    expect(new Set(rows.map(({ hash }) => hash)).size).toBe(files.length);
+    expect(rows).toHaveLength(files.length);
+
+    const before = await readCatalog(client);
+    const written = await writers();
+    await migrate(database.url);
+    expect(await readCatalog(client)).toEqual(before);
+    expect(await writers()).toEqual(written);
+  });
+});
+
+describe('a database whose owner is an ordinary role', () => {
+  const name = `thyme_owner_${process.pid}_${Date.now()}`;
+  const { url: server } = inject('databases');
+  let admin: pg.Client;
+
+  beforeAll(async () => {
+    admin = new pg.Client({ connectionString: server });
+    await admin.connect();
+    await admin.query(`create role ${name} login password 'owner'`);
+    await admin.query(`create database ${name} owner ${name} template template0`);
+  });
+  afterAll(async () => {
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.query(`drop role ${name}`);
+    await admin.end();
+  });
+
+  it('can be migrated: no extension needs a superuser', async () => {
+    const url = new URL(withDatabase(server, name));
+    url.username = name;
+    url.password = 'owner';
+    await migrate(url.href);
+    const client = new pg.Client({ connectionString: url.href });
+    await client.connect();
+    const { rows } = await client.query('select current_user as owner, count(*) from users');
+    await client.end();
+    expect(rows).toEqual([{ owner: name, count: '0' }]);
+  });
+});
+
+describe('the migrations', () => {
+  const meta = join(migrations, 'meta');
+  const readSnapshots = async () => (await readdir(meta)).filter((file) => file.endsWith('_snapshot.json')).sort();
+
+  it('keep the last snapshot only: drizzle-kit reads no other', async () => {
+    const superfluous = (await readSnapshots()).slice(0, -1);
+    expect(superfluous.map((file) => `delete packages/db/migrations/meta/${file}`)).toEqual([]);
+  });
+
+  it('say what the tables say: there is nothing left to generate', async () => {
+    const last = (await readSnapshots()).at(-1) as string;
+    const snapshot = JSON.parse(await readFile(join(meta, last), 'utf8'));
+    expect(await generateMigration(snapshot, generateDrizzleJson(schema))).toEqual([]);
+  });
+});
