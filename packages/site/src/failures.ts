@@ -1,29 +1,30 @@
 import { GraphQLFailure, messagesOf } from './graphql/failure.ts';
-import type { ToastKind } from './notify.ts';
+import { notify, type ToastKind } from './notify.ts';
+import type { ReportFailure } from './report.ts';
 
-/** What is said when nothing came back that could be told. */
+/** Shown when the server sent no message for the user. */
 export const SERVER_ERROR = 'Internal server error!';
 
 export interface Wording {
-  /** Said when the call itself failed, rather than what was asked for. */
+  /** Shown when the request itself failed: no connection, or an internal error. */
   otherwise?: string;
   /** Fields whose messages are a warning, not an error. */
   warnings?: readonly string[];
 }
 
-/** Whether the server answered and knew why not. A masked failure of its own tells nothing. */
+/** Whether the server refused the request. A masked internal error has no message for the user. */
 function isAnswer(error: unknown): error is GraphQLFailure {
   return error instanceof GraphQLFailure && error.errors[0]?.extensions?.code !== 'INTERNAL';
 }
 
-/** What a failure has to say, and how loudly. */
+/** The messages of a failure, each with its severity. */
 export function wordsOf(
   error: unknown,
   { otherwise = SERVER_ERROR, warnings = [] }: Wording = {},
 ): [ToastKind, string][] {
   if (error instanceof Refusal) return [['error', error.message]];
   if (!isAnswer(error)) return [['error', otherwise]];
-  // The session's end is told by the move to the login page.
+  // The redirect to the login page shows that the session has ended.
   if (error.isUnauthenticated) return [];
   if (!error.validation) return messagesOf(error).map((message) => ['error', message]);
   return Object.entries(error.validation).flatMap(([field, messages]) =>
@@ -31,13 +32,35 @@ export function wordsOf(
   );
 }
 
-/** The server answered, and the answer was no. */
+/** The server answered with a status other than 1. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }
 
-/** Hands on an answer with status 1; any other is a refusal with the server's words. */
-export function accepted<Answer extends { status: number; message: string }>(answer: Answer): Answer {
+/** What most mutations answer. */
+export interface StatusMessage {
+  status: number;
+  message: string;
+}
+
+/** Returns an answer with status 1; throws a Refusal with the server's message for any other. */
+export function accepted<Answer extends StatusMessage>(answer: Answer): Answer {
   if (answer.status !== 1) throw new Refusal(answer.message);
   return answer;
+}
+
+export interface FailedCall extends Wording {
+  /** The operation that failed. */
+  api: string;
+  body?: unknown;
+}
+
+export type TellFailure = (error: unknown, call: FailedCall) => void;
+
+/** Shows the messages of a failed call as toasts, and reports the failure to the server's error log. */
+export function createTellFailure(report: ReportFailure, otherwise: string = SERVER_ERROR): TellFailure {
+  return (error, call) => {
+    void report({ api: call.api, body: call.body, error });
+    for (const [kind, words] of wordsOf(error, { otherwise, ...call })) notify[kind](words);
+  };
 }

@@ -4,16 +4,16 @@ export interface Failure {
   /** The operation that failed. */
   api: string;
   type?: 'query' | 'mutation';
-  /** What was sent. Secrets are taken out. */
+  /** The request; secrets in it are redacted. */
   body?: unknown;
-  /** What came back, when something did. */
+  /** The response, if there was one. */
   response?: unknown;
   error?: unknown;
 }
 
 const secret = /pass|token|secret|otp|hash|card|authorization/i;
 
-/** The same value with everything that must stay private struck out. */
+/** A copy of the value in which the values of secret keys are replaced. */
 export function redact(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(redact);
   if (typeof value !== 'object' || value === null) return value;
@@ -24,15 +24,17 @@ export function redact(value: unknown): unknown {
 
 const asText = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(redact(value)));
 
+export const CLIENT_VERSION = '1.1.0';
+export const CLIENT_PRIORITY = 'high';
+
 export interface Sender {
+  /** The site: 'web-guest' or 'web-business'. */
   source: string;
-  version: string;
-  priority: string;
   device: string;
   user: string | null;
 }
 
-/** A failure as the error log takes it. */
+/** A failure in the form of the server's error log. */
 export function logEntry({ api, type = 'mutation', body, response, error }: Failure, sender: Sender) {
   const answered = error instanceof GraphQLFailure ? error.errors : response;
   return {
@@ -41,6 +43,30 @@ export function logEntry({ api, type = 'mutation', body, response, error }: Fail
     body: asText(body),
     response: asText(answered),
     exception: error instanceof Error ? `${error.name}: ${error.message}` : error === undefined ? null : String(error),
+    version: CLIENT_VERSION,
+    priority: CLIENT_PRIORITY,
     ...sender,
+  };
+}
+
+export type LogEntry = ReturnType<typeof logEntry>;
+
+interface ReportOptions {
+  source: string;
+  /** The id of the user who is logged in. */
+  user?: () => string | null;
+  send: (entry: LogEntry) => Promise<unknown>;
+}
+
+export type ReportFailure = (failure: Failure) => Promise<void>;
+
+/** Sends failures to the server's error log. When the log cannot be reached, only the console says so. */
+export function createReport({ source, user = () => null, send }: ReportOptions): ReportFailure {
+  return async (failure) => {
+    try {
+      await send(logEntry(failure, { source, device: navigator.userAgent, user: user() }));
+    } catch (error) {
+      console.warn('The failure could not be reported.', error);
+    }
   };
 }

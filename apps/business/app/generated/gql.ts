@@ -16,9 +16,6 @@ import * as types from './graphql.ts';
  */
 type Documents = {
     "\n  mutation DeskLogin($username: String!, $password: String!) {\n    desk_login(username: $username, password: $password) {\n      access_token\n    }\n  }\n": typeof types.DeskLoginDocument,
-    "\n  mutation DeskForgotPassword($email: String!) {\n    forgotPassword(email: $email) { status message }\n  }\n": typeof types.DeskForgotPasswordDocument,
-    "\n  mutation DeskResetPassword($token: String!, $email: String!, $password: String!, $password_confirmation: String!) {\n    resetPassword(\n      token: $token\n      email: $email\n      password: $password\n      password_confirmation: $password_confirmation\n    ) {\n      status\n      message\n    }\n  }\n": typeof types.DeskResetPasswordDocument,
-    "\n  mutation DeskLogOut {\n    logout { status }\n  }\n": typeof types.DeskLogOutDocument,
     "\n  query DeskOpening($business: Int!) {\n    desk_shop(business_id: $business) {\n      slot_duration buffer_minutes notice_minutes horizon_days\n      chairs { id name person active }\n      hours { chair_id weekday from to }\n      closed_days { date reason }\n      blocked_days { date reason }\n      exceptions { appt_id guest_name services starts reason }\n    }\n  }\n": typeof types.DeskOpeningDocument,
     "\n  mutation DeskSaveHours($business: Int!, $chair: Int, $hours: [DeskHoursInput!]!, $decisions: [DeskDecisionInput!]) {\n    desk_save_hours(business_id: $business, chair_id: $chair, hours: $hours, decisions: $decisions) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSaveHoursDocument,
     "\n  mutation DeskSaveRhythm($business: Int!, $slot: Int!, $buffer: Int!, $notice: Int!, $horizon: Int!) {\n    desk_save_rhythm(business_id: $business, slot_duration: $slot, buffer_minutes: $buffer, notice_minutes: $notice, horizon_days: $horizon) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSaveRhythmDocument,
@@ -101,15 +98,11 @@ type Documents = {
     "\n  mutation DeskSaveTerms(\n    $business: Int!\n    $policy: [Int!]!\n    $percent: Float!\n    $atOnce: Boolean!\n    $vetting: Boolean!\n    $minutes: Int!\n  ) {\n    desk_save_terms(\n      business_id: $business\n      policy: $policy\n      upfront_percent: $percent\n      confirms_at_once: $atOnce\n      video_vetting: $vetting\n      consultation_minutes: $minutes\n    ) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSaveTermsDocument,
     "\n  mutation DeskSavePayout($business: Int!, $iban: String!, $holder: String!) {\n    desk_save_payout(business_id: $business, iban: $iban, holder: $holder) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSavePayoutDocument,
     "\n  query DeskMe {\n    desk_me {\n      id\n      first_name\n      last_name\n      email\n      businesses { id name slug zone currency country role published has_opened }\n    }\n  }\n": typeof types.DeskMeDocument,
-    "\n  mutation DeskSystemLog(\n    $api: String\n    $type: String\n    $user: String\n    $body: String\n    $response: String\n    $exception: String\n    $source: String\n    $version: String\n    $priority: String\n    $device: String\n  ) {\n    system_log(\n      api: $api\n      type: $type\n      user: $user\n      body: $body\n      response: $response\n      exception: $exception\n      source: $source\n      version: $version\n      priority: $priority\n      device: $device\n    ) {\n      status\n    }\n  }\n": typeof types.DeskSystemLogDocument,
-    "\n  query PlacesOfDesk($text: String!) {\n    place_suggestions(text: $text, kind: \"address\") { id name description address eir_code }\n  }\n": typeof types.PlacesOfDeskDocument,
     "\n  query DeskToAnswer($business: Int!, $today: String!) {\n    desk_calendar(business_id: $business, from: $today, to: $today) {\n      to_answer { appt_id }\n    }\n    desk_news(business_id: $business) { unseen }\n  }\n": typeof types.DeskToAnswerDocument,
+    "mutation SystemLog($api: String, $type: String, $user: String, $body: String, $response: String, $exception: String, $source: String, $version: String, $priority: String, $device: String) {\n  system_log(\n    api: $api\n    type: $type\n    user: $user\n    body: $body\n    response: $response\n    exception: $exception\n    source: $source\n    version: $version\n    priority: $priority\n    device: $device\n  ) {\n    status\n  }\n}\n\nmutation ForgotPassword($email: String!) {\n  forgotPassword(email: $email) {\n    status\n    message\n  }\n}\n\nmutation ResetPassword($token: String!, $email: String!, $password: String!, $password_confirmation: String!) {\n  resetPassword(\n    token: $token\n    email: $email\n    password: $password\n    password_confirmation: $password_confirmation\n  ) {\n    status\n    message\n  }\n}\n\nmutation LogOut {\n  logout {\n    status\n  }\n}\n\nquery AddressSuggestions($text: String!, $kind: String, $country: String, $session: String) {\n  place_suggestions(\n    text: $text\n    kind: $kind\n    country: $country\n    session: $session\n  ) {\n    id\n    name\n    description\n    address\n    eir_code\n    country\n  }\n}": typeof types.SystemLogDocument,
 };
 const documents: Documents = {
     "\n  mutation DeskLogin($username: String!, $password: String!) {\n    desk_login(username: $username, password: $password) {\n      access_token\n    }\n  }\n": types.DeskLoginDocument,
-    "\n  mutation DeskForgotPassword($email: String!) {\n    forgotPassword(email: $email) { status message }\n  }\n": types.DeskForgotPasswordDocument,
-    "\n  mutation DeskResetPassword($token: String!, $email: String!, $password: String!, $password_confirmation: String!) {\n    resetPassword(\n      token: $token\n      email: $email\n      password: $password\n      password_confirmation: $password_confirmation\n    ) {\n      status\n      message\n    }\n  }\n": types.DeskResetPasswordDocument,
-    "\n  mutation DeskLogOut {\n    logout { status }\n  }\n": types.DeskLogOutDocument,
     "\n  query DeskOpening($business: Int!) {\n    desk_shop(business_id: $business) {\n      slot_duration buffer_minutes notice_minutes horizon_days\n      chairs { id name person active }\n      hours { chair_id weekday from to }\n      closed_days { date reason }\n      blocked_days { date reason }\n      exceptions { appt_id guest_name services starts reason }\n    }\n  }\n": types.DeskOpeningDocument,
     "\n  mutation DeskSaveHours($business: Int!, $chair: Int, $hours: [DeskHoursInput!]!, $decisions: [DeskDecisionInput!]) {\n    desk_save_hours(business_id: $business, chair_id: $chair, hours: $hours, decisions: $decisions) {\n      ...Changed\n    }\n  }\n": types.DeskSaveHoursDocument,
     "\n  mutation DeskSaveRhythm($business: Int!, $slot: Int!, $buffer: Int!, $notice: Int!, $horizon: Int!) {\n    desk_save_rhythm(business_id: $business, slot_duration: $slot, buffer_minutes: $buffer, notice_minutes: $notice, horizon_days: $horizon) {\n      ...Changed\n    }\n  }\n": types.DeskSaveRhythmDocument,
@@ -192,27 +185,14 @@ const documents: Documents = {
     "\n  mutation DeskSaveTerms(\n    $business: Int!\n    $policy: [Int!]!\n    $percent: Float!\n    $atOnce: Boolean!\n    $vetting: Boolean!\n    $minutes: Int!\n  ) {\n    desk_save_terms(\n      business_id: $business\n      policy: $policy\n      upfront_percent: $percent\n      confirms_at_once: $atOnce\n      video_vetting: $vetting\n      consultation_minutes: $minutes\n    ) {\n      ...Changed\n    }\n  }\n": types.DeskSaveTermsDocument,
     "\n  mutation DeskSavePayout($business: Int!, $iban: String!, $holder: String!) {\n    desk_save_payout(business_id: $business, iban: $iban, holder: $holder) {\n      ...Changed\n    }\n  }\n": types.DeskSavePayoutDocument,
     "\n  query DeskMe {\n    desk_me {\n      id\n      first_name\n      last_name\n      email\n      businesses { id name slug zone currency country role published has_opened }\n    }\n  }\n": types.DeskMeDocument,
-    "\n  mutation DeskSystemLog(\n    $api: String\n    $type: String\n    $user: String\n    $body: String\n    $response: String\n    $exception: String\n    $source: String\n    $version: String\n    $priority: String\n    $device: String\n  ) {\n    system_log(\n      api: $api\n      type: $type\n      user: $user\n      body: $body\n      response: $response\n      exception: $exception\n      source: $source\n      version: $version\n      priority: $priority\n      device: $device\n    ) {\n      status\n    }\n  }\n": types.DeskSystemLogDocument,
-    "\n  query PlacesOfDesk($text: String!) {\n    place_suggestions(text: $text, kind: \"address\") { id name description address eir_code }\n  }\n": types.PlacesOfDeskDocument,
     "\n  query DeskToAnswer($business: Int!, $today: String!) {\n    desk_calendar(business_id: $business, from: $today, to: $today) {\n      to_answer { appt_id }\n    }\n    desk_news(business_id: $business) { unseen }\n  }\n": types.DeskToAnswerDocument,
+    "mutation SystemLog($api: String, $type: String, $user: String, $body: String, $response: String, $exception: String, $source: String, $version: String, $priority: String, $device: String) {\n  system_log(\n    api: $api\n    type: $type\n    user: $user\n    body: $body\n    response: $response\n    exception: $exception\n    source: $source\n    version: $version\n    priority: $priority\n    device: $device\n  ) {\n    status\n  }\n}\n\nmutation ForgotPassword($email: String!) {\n  forgotPassword(email: $email) {\n    status\n    message\n  }\n}\n\nmutation ResetPassword($token: String!, $email: String!, $password: String!, $password_confirmation: String!) {\n  resetPassword(\n    token: $token\n    email: $email\n    password: $password\n    password_confirmation: $password_confirmation\n  ) {\n    status\n    message\n  }\n}\n\nmutation LogOut {\n  logout {\n    status\n  }\n}\n\nquery AddressSuggestions($text: String!, $kind: String, $country: String, $session: String) {\n  place_suggestions(\n    text: $text\n    kind: $kind\n    country: $country\n    session: $session\n  ) {\n    id\n    name\n    description\n    address\n    eir_code\n    country\n  }\n}": types.SystemLogDocument,
 };
 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeskLogin($username: String!, $password: String!) {\n    desk_login(username: $username, password: $password) {\n      access_token\n    }\n  }\n"): typeof import('./graphql.ts').DeskLoginDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeskForgotPassword($email: String!) {\n    forgotPassword(email: $email) { status message }\n  }\n"): typeof import('./graphql.ts').DeskForgotPasswordDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeskResetPassword($token: String!, $email: String!, $password: String!, $password_confirmation: String!) {\n    resetPassword(\n      token: $token\n      email: $email\n      password: $password\n      password_confirmation: $password_confirmation\n    ) {\n      status\n      message\n    }\n  }\n"): typeof import('./graphql.ts').DeskResetPasswordDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeskLogOut {\n    logout { status }\n  }\n"): typeof import('./graphql.ts').DeskLogOutDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -544,15 +524,11 @@ export function graphql(source: "\n  query DeskMe {\n    desk_me {\n      id\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeskSystemLog(\n    $api: String\n    $type: String\n    $user: String\n    $body: String\n    $response: String\n    $exception: String\n    $source: String\n    $version: String\n    $priority: String\n    $device: String\n  ) {\n    system_log(\n      api: $api\n      type: $type\n      user: $user\n      body: $body\n      response: $response\n      exception: $exception\n      source: $source\n      version: $version\n      priority: $priority\n      device: $device\n    ) {\n      status\n    }\n  }\n"): typeof import('./graphql.ts').DeskSystemLogDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PlacesOfDesk($text: String!) {\n    place_suggestions(text: $text, kind: \"address\") { id name description address eir_code }\n  }\n"): typeof import('./graphql.ts').PlacesOfDeskDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query DeskToAnswer($business: Int!, $today: String!) {\n    desk_calendar(business_id: $business, from: $today, to: $today) {\n      to_answer { appt_id }\n    }\n    desk_news(business_id: $business) { unseen }\n  }\n"): typeof import('./graphql.ts').DeskToAnswerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SystemLog($api: String, $type: String, $user: String, $body: String, $response: String, $exception: String, $source: String, $version: String, $priority: String, $device: String) {\n  system_log(\n    api: $api\n    type: $type\n    user: $user\n    body: $body\n    response: $response\n    exception: $exception\n    source: $source\n    version: $version\n    priority: $priority\n    device: $device\n  ) {\n    status\n  }\n}\n\nmutation ForgotPassword($email: String!) {\n  forgotPassword(email: $email) {\n    status\n    message\n  }\n}\n\nmutation ResetPassword($token: String!, $email: String!, $password: String!, $password_confirmation: String!) {\n  resetPassword(\n    token: $token\n    email: $email\n    password: $password\n    password_confirmation: $password_confirmation\n  ) {\n    status\n    message\n  }\n}\n\nmutation LogOut {\n  logout {\n    status\n  }\n}\n\nquery AddressSuggestions($text: String!, $kind: String, $country: String, $session: String) {\n  place_suggestions(\n    text: $text\n    kind: $kind\n    country: $country\n    session: $session\n  ) {\n    id\n    name\n    description\n    address\n    eir_code\n    country\n  }\n}"): typeof import('./graphql.ts').SystemLogDocument;
 
 
 export function graphql(source: string) {

@@ -75,28 +75,6 @@ export type DeskLoginMutationVariables = Exact<{
 
 export type DeskLoginMutation = { desk_login: { access_token: string } };
 
-export type DeskForgotPasswordMutationVariables = Exact<{
-  email: string;
-}>;
-
-
-export type DeskForgotPasswordMutation = { forgotPassword: { status: number, message: string } };
-
-export type DeskResetPasswordMutationVariables = Exact<{
-  token: string;
-  email: string;
-  password: string;
-  password_confirmation: string;
-}>;
-
-
-export type DeskResetPasswordMutation = { resetPassword: { status: number, message: string } };
-
-export type DeskLogOutMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DeskLogOutMutation = { logout: { status: number } };
-
 export type DeskOpeningQueryVariables = Exact<{
   business: number;
 }>;
@@ -824,7 +802,15 @@ export type DeskMeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DeskMeQuery = { desk_me: { id: number, first_name: string, last_name: string, email: string, businesses: Array<{ id: number, name: string, slug: string, zone: string, currency: string, country: string, role: string, published: boolean, has_opened: boolean }> } };
 
-export type DeskSystemLogMutationVariables = Exact<{
+export type DeskToAnswerQueryVariables = Exact<{
+  business: number;
+  today: string;
+}>;
+
+
+export type DeskToAnswerQuery = { desk_calendar: { to_answer: Array<{ appt_id: number }> }, desk_news: { unseen: number } };
+
+export type SystemLogMutationVariables = Exact<{
   api?: string | null | undefined;
   type?: string | null | undefined;
   user?: string | null | undefined;
@@ -838,22 +824,39 @@ export type DeskSystemLogMutationVariables = Exact<{
 }>;
 
 
-export type DeskSystemLogMutation = { system_log: { status: number } };
+export type SystemLogMutation = { system_log: { status: number } };
 
-export type PlacesOfDeskQueryVariables = Exact<{
+export type ForgotPasswordMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ForgotPasswordMutation = { forgotPassword: { status: number, message: string } };
+
+export type ResetPasswordMutationVariables = Exact<{
+  token: string;
+  email: string;
+  password: string;
+  password_confirmation: string;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: { status: number, message: string } };
+
+export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogOutMutation = { logout: { status: number } };
+
+export type AddressSuggestionsQueryVariables = Exact<{
   text: string;
+  kind?: string | null | undefined;
+  country?: string | null | undefined;
+  session?: string | null | undefined;
 }>;
 
 
-export type PlacesOfDeskQuery = { place_suggestions: Array<{ id: string, name: string, description: string, address: string | null, eir_code: string | null }> };
-
-export type DeskToAnswerQueryVariables = Exact<{
-  business: number;
-  today: string;
-}>;
-
-
-export type DeskToAnswerQuery = { desk_calendar: { to_answer: Array<{ appt_id: number }> }, desk_news: { unseen: number } };
+export type AddressSuggestionsQuery = { place_suggestions: Array<{ id: string, name: string, description: string, address: string | null, eir_code: string | null, country: string }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -896,34 +899,6 @@ export const DeskLoginDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskLoginMutation, DeskLoginMutationVariables>;
-export const DeskForgotPasswordDocument = new TypedDocumentString(`
-    mutation DeskForgotPassword($email: String!) {
-  forgotPassword(email: $email) {
-    status
-    message
-  }
-}
-    `) as unknown as TypedDocumentString<DeskForgotPasswordMutation, DeskForgotPasswordMutationVariables>;
-export const DeskResetPasswordDocument = new TypedDocumentString(`
-    mutation DeskResetPassword($token: String!, $email: String!, $password: String!, $password_confirmation: String!) {
-  resetPassword(
-    token: $token
-    email: $email
-    password: $password
-    password_confirmation: $password_confirmation
-  ) {
-    status
-    message
-  }
-}
-    `) as unknown as TypedDocumentString<DeskResetPasswordMutation, DeskResetPasswordMutationVariables>;
-export const DeskLogOutDocument = new TypedDocumentString(`
-    mutation DeskLogOut {
-  logout {
-    status
-  }
-}
-    `) as unknown as TypedDocumentString<DeskLogOutMutation, DeskLogOutMutationVariables>;
 export const DeskOpeningDocument = new TypedDocumentString(`
     query DeskOpening($business: Int!) {
   desk_shop(business_id: $business) {
@@ -2574,8 +2549,20 @@ export const DeskMeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskMeQuery, DeskMeQueryVariables>;
-export const DeskSystemLogDocument = new TypedDocumentString(`
-    mutation DeskSystemLog($api: String, $type: String, $user: String, $body: String, $response: String, $exception: String, $source: String, $version: String, $priority: String, $device: String) {
+export const DeskToAnswerDocument = new TypedDocumentString(`
+    query DeskToAnswer($business: Int!, $today: String!) {
+  desk_calendar(business_id: $business, from: $today, to: $today) {
+    to_answer {
+      appt_id
+    }
+  }
+  desk_news(business_id: $business) {
+    unseen
+  }
+}
+    `) as unknown as TypedDocumentString<DeskToAnswerQuery, DeskToAnswerQueryVariables>;
+export const SystemLogDocument = new TypedDocumentString(`
+    mutation SystemLog($api: String, $type: String, $user: String, $body: String, $response: String, $exception: String, $source: String, $version: String, $priority: String, $device: String) {
   system_log(
     api: $api
     type: $type
@@ -2591,27 +2578,49 @@ export const DeskSystemLogDocument = new TypedDocumentString(`
     status
   }
 }
-    `) as unknown as TypedDocumentString<DeskSystemLogMutation, DeskSystemLogMutationVariables>;
-export const PlacesOfDeskDocument = new TypedDocumentString(`
-    query PlacesOfDesk($text: String!) {
-  place_suggestions(text: $text, kind: "address") {
+    `) as unknown as TypedDocumentString<SystemLogMutation, SystemLogMutationVariables>;
+export const ForgotPasswordDocument = new TypedDocumentString(`
+    mutation ForgotPassword($email: String!) {
+  forgotPassword(email: $email) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ForgotPasswordMutation, ForgotPasswordMutationVariables>;
+export const ResetPasswordDocument = new TypedDocumentString(`
+    mutation ResetPassword($token: String!, $email: String!, $password: String!, $password_confirmation: String!) {
+  resetPassword(
+    token: $token
+    email: $email
+    password: $password
+    password_confirmation: $password_confirmation
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const LogOutDocument = new TypedDocumentString(`
+    mutation LogOut {
+  logout {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<LogOutMutation, LogOutMutationVariables>;
+export const AddressSuggestionsDocument = new TypedDocumentString(`
+    query AddressSuggestions($text: String!, $kind: String, $country: String, $session: String) {
+  place_suggestions(
+    text: $text
+    kind: $kind
+    country: $country
+    session: $session
+  ) {
     id
     name
     description
     address
     eir_code
+    country
   }
 }
-    `) as unknown as TypedDocumentString<PlacesOfDeskQuery, PlacesOfDeskQueryVariables>;
-export const DeskToAnswerDocument = new TypedDocumentString(`
-    query DeskToAnswer($business: Int!, $today: String!) {
-  desk_calendar(business_id: $business, from: $today, to: $today) {
-    to_answer {
-      appt_id
-    }
-  }
-  desk_news(business_id: $business) {
-    unseen
-  }
-}
-    `) as unknown as TypedDocumentString<DeskToAnswerQuery, DeskToAnswerQueryVariables>;
+    `) as unknown as TypedDocumentString<AddressSuggestionsQuery, AddressSuggestionsQueryVariables>;

@@ -1,3 +1,4 @@
+import { accountLimits } from '@thyme/domain/accounts';
 import { TextField } from '@thyme/ui';
 import type { FieldMessages } from './changes/use-change.ts';
 
@@ -33,14 +34,14 @@ export function PersonFields({ person, errors, onChange }: PersonProps) {
   return (
     <div className="grid gap-3">
       <div className="grid grid-cols-2 gap-3">
-        <TextField label="First name" maxLength={60} {...field('first_name')} />
-        <TextField label="Last name" maxLength={60} {...field('last_name')} />
+        <TextField label="First name" maxLength={accountLimits.name} {...field('first_name')} />
+        <TextField label="Last name" maxLength={accountLimits.name} {...field('last_name')} />
       </div>
-      <TextField label="Phone" type="tel" maxLength={40} {...field('mobile')} />
+      <TextField label="Phone" type="tel" maxLength={accountLimits.phone} {...field('mobile')} />
       <TextField
         label="E-mail"
         type="email"
-        maxLength={254}
+        maxLength={accountLimits.email}
         hint="Confirmations go there. A phone number alone will do."
         {...field('email')}
       />

@@ -1,7 +1,7 @@
 import { TextLink } from '@thyme/ui';
 import { Link } from 'react-router';
 import { Door } from '../features/accounts/door.tsx';
-import { ForgotPasswordForm } from '../features/accounts/forgot-password-form.tsx';
+import { DeskForgotPasswordForm } from '../features/accounts/password-forms.tsx';
 import { LOGIN_PATH } from '../lib/session.ts';
 
 export const meta = () => [{ title: 'Forgot your password? – Thyme for business' }];
@@ -12,7 +12,7 @@ export default function ForgotPassword() {
       title="Forgot your password?"
       lead="Tell us the email of your desk and we will send you a link to choose a new one."
     >
-      <ForgotPasswordForm />
+      <DeskForgotPasswordForm />
       <p className="mt-6">
         <TextLink asChild>
           <Link to={LOGIN_PATH}>Back to the login</Link>

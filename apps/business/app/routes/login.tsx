@@ -1,7 +1,7 @@
 import { TextLink } from '@thyme/ui';
 import { Link, redirect, useNavigate, useSearchParams } from 'react-router';
 import { Door } from '../features/accounts/door.tsx';
-import { LoginForm } from '../features/accounts/login-form.tsx';
+import { DeskLoginForm } from '../features/accounts/password-forms.tsx';
 import { storedToken } from '../lib/session.ts';
 
 export const meta = () => [{ title: 'Log in – Thyme for business' }];
@@ -21,13 +21,15 @@ export default function Login() {
   const [search] = useSearchParams();
   return (
     <Door title="Your desk" lead="Log in with your business account to run the day.">
-      <LoginForm onDone={() => void navigate(safeNext(search.get('next')), { replace: true })} />
-      <p className="mt-6">
-        <TextLink asChild>
-          <Link to="/forgot-password">Forgot your password?</Link>
-        </TextLink>
-      </p>
-      <p className="mt-2 text-ink-soft">
+      <DeskLoginForm
+        onDone={() => void navigate(safeNext(search.get('next')), { replace: true })}
+        forgotten={
+          <TextLink asChild standalone>
+            <Link to="/forgot-password">Forgot your password?</Link>
+          </TextLink>
+        }
+      />
+      <p className="mt-6 text-ink-soft">
         New here?{' '}
         <TextLink asChild>
           <Link to="/sign-up">Open your shop on Thyme</Link>

@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router';
 import { Door } from '../features/accounts/door.tsx';
-import { ResetPasswordForm } from '../features/accounts/reset-password-form.tsx';
+import { DeskResetPasswordForm } from '../features/accounts/password-forms.tsx';
 import { forgetSession, LOGIN_PATH } from '../lib/session.ts';
 
 // The address holds a secret, which no other site shall hear about.
@@ -14,7 +14,7 @@ export default function ResetPassword() {
   const navigate = useNavigate();
   return (
     <Door title="Choose a new password" lead="Use the email of your desk. The link works once.">
-      <ResetPasswordForm
+      <DeskResetPasswordForm
         token={token}
         onDone={() => {
           // Every session has ended with the old password, one that is open here too.

@@ -8,7 +8,7 @@ import { reportFailure } from '../lib/failures.ts';
 export function BrokenPage({ error, frameless = false }: { error: unknown; frameless?: boolean }) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   useEffect(() => {
-    if (!missing) void reportFailure(error, { api: window.location.pathname });
+    if (!missing) void reportFailure({ api: window.location.pathname, type: 'query', error });
   }, [missing, error]);
   const page = (
     <div role="alert" className="mx-auto grid min-h-[60vh] max-w-xl content-center gap-5 px-5 py-12">

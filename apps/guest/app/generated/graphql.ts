@@ -124,23 +124,6 @@ export type RegisterSociallyMutationVariables = Exact<{
 
 export type RegisterSociallyMutation = { socialRegister: { status: number, message: string } };
 
-export type AskForResetMutationVariables = Exact<{
-  email: string;
-}>;
-
-
-export type AskForResetMutation = { forgotPassword: { status: number, message: string } };
-
-export type SetNewPasswordMutationVariables = Exact<{
-  token: string;
-  email: string;
-  password: string;
-  password_confirmation: string;
-}>;
-
-
-export type SetNewPasswordMutation = { resetPassword: { status: number, message: string } };
-
 export type ChangePasswordMutationVariables = Exact<{
   old_password: string;
   password: string;
@@ -187,16 +170,6 @@ export type UpdateProfileMutationVariables = Exact<{
 
 
 export type UpdateProfileMutation = { guestProfileUpdate: { status: number, message: string } };
-
-export type AddressSuggestionsQueryVariables = Exact<{
-  text: string;
-  kind?: string | null | undefined;
-  country?: string | null | undefined;
-  session?: string | null | undefined;
-}>;
-
-
-export type AddressSuggestionsQuery = { place_suggestions: Array<{ id: string, name: string, description: string, address: string | null, eir_code: string | null, country: string }> };
 
 export type ActiveSessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -833,6 +806,16 @@ export type CancellationRequestMutationVariables = Exact<{
 
 export type CancellationRequestMutation = { cancellation_request: { status: number, message: string, position: number | null } };
 
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { profileInformation: { id: number, first_name: string, last_name: string, photo: string | null, social_login: string | null, client_detail: { id: number } | null } };
+
+export type NewsCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewsCountQuery = { myNotification: { new: number, total: number } };
+
 export type SystemLogMutationVariables = Exact<{
   api?: string | null | undefined;
   type?: string | null | undefined;
@@ -849,20 +832,37 @@ export type SystemLogMutationVariables = Exact<{
 
 export type SystemLogMutation = { system_log: { status: number } };
 
-export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+export type ForgotPasswordMutationVariables = Exact<{
+  email: string;
+}>;
 
 
-export type MeQuery = { profileInformation: { id: number, first_name: string, last_name: string, photo: string | null, social_login: string | null, client_detail: { id: number } | null } };
+export type ForgotPasswordMutation = { forgotPassword: { status: number, message: string } };
 
-export type NewsCountQueryVariables = Exact<{ [key: string]: never; }>;
+export type ResetPasswordMutationVariables = Exact<{
+  token: string;
+  email: string;
+  password: string;
+  password_confirmation: string;
+}>;
 
 
-export type NewsCountQuery = { myNotification: { new: number, total: number } };
+export type ResetPasswordMutation = { resetPassword: { status: number, message: string } };
 
 export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LogOutMutation = { logout: { status: number } };
+
+export type AddressSuggestionsQueryVariables = Exact<{
+  text: string;
+  kind?: string | null | undefined;
+  country?: string | null | undefined;
+  session?: string | null | undefined;
+}>;
+
+
+export type AddressSuggestionsQuery = { place_suggestions: Array<{ id: string, name: string, description: string, address: string | null, eir_code: string | null, country: string }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1053,27 +1053,6 @@ export const RegisterSociallyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RegisterSociallyMutation, RegisterSociallyMutationVariables>;
-export const AskForResetDocument = new TypedDocumentString(`
-    mutation AskForReset($email: String!) {
-  forgotPassword(email: $email) {
-    status
-    message
-  }
-}
-    `) as unknown as TypedDocumentString<AskForResetMutation, AskForResetMutationVariables>;
-export const SetNewPasswordDocument = new TypedDocumentString(`
-    mutation SetNewPassword($token: String!, $email: String!, $password: String!, $password_confirmation: String!) {
-  resetPassword(
-    token: $token
-    email: $email
-    password: $password
-    password_confirmation: $password_confirmation
-  ) {
-    status
-    message
-  }
-}
-    `) as unknown as TypedDocumentString<SetNewPasswordMutation, SetNewPasswordMutationVariables>;
 export const ChangePasswordDocument = new TypedDocumentString(`
     mutation ChangePassword($old_password: String!, $password: String!, $password_confirmation: String!) {
   updatePassword(
@@ -1152,23 +1131,6 @@ export const UpdateProfileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateProfileMutation, UpdateProfileMutationVariables>;
-export const AddressSuggestionsDocument = new TypedDocumentString(`
-    query AddressSuggestions($text: String!, $kind: String, $country: String, $session: String) {
-  place_suggestions(
-    text: $text
-    kind: $kind
-    country: $country
-    session: $session
-  ) {
-    id
-    name
-    description
-    address
-    eir_code
-    country
-  }
-}
-    `) as unknown as TypedDocumentString<AddressSuggestionsQuery, AddressSuggestionsQueryVariables>;
 export const ActiveSessionsDocument = new TypedDocumentString(`
     query ActiveSessions {
   active_sessions {
@@ -3025,24 +2987,6 @@ export const CancellationRequestDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CancellationRequestMutation, CancellationRequestMutationVariables>;
-export const SystemLogDocument = new TypedDocumentString(`
-    mutation SystemLog($api: String, $type: String, $user: String, $body: String, $response: String, $exception: String, $source: String, $version: String, $priority: String, $device: String) {
-  system_log(
-    api: $api
-    type: $type
-    user: $user
-    body: $body
-    response: $response
-    exception: $exception
-    source: $source
-    version: $version
-    priority: $priority
-    device: $device
-  ) {
-    status
-  }
-}
-    `) as unknown as TypedDocumentString<SystemLogMutation, SystemLogMutationVariables>;
 export const MeDocument = new TypedDocumentString(`
     query Me {
   profileInformation {
@@ -3065,6 +3009,45 @@ export const NewsCountDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NewsCountQuery, NewsCountQueryVariables>;
+export const SystemLogDocument = new TypedDocumentString(`
+    mutation SystemLog($api: String, $type: String, $user: String, $body: String, $response: String, $exception: String, $source: String, $version: String, $priority: String, $device: String) {
+  system_log(
+    api: $api
+    type: $type
+    user: $user
+    body: $body
+    response: $response
+    exception: $exception
+    source: $source
+    version: $version
+    priority: $priority
+    device: $device
+  ) {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<SystemLogMutation, SystemLogMutationVariables>;
+export const ForgotPasswordDocument = new TypedDocumentString(`
+    mutation ForgotPassword($email: String!) {
+  forgotPassword(email: $email) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ForgotPasswordMutation, ForgotPasswordMutationVariables>;
+export const ResetPasswordDocument = new TypedDocumentString(`
+    mutation ResetPassword($token: String!, $email: String!, $password: String!, $password_confirmation: String!) {
+  resetPassword(
+    token: $token
+    email: $email
+    password: $password
+    password_confirmation: $password_confirmation
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
 export const LogOutDocument = new TypedDocumentString(`
     mutation LogOut {
   logout {
@@ -3072,3 +3055,20 @@ export const LogOutDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LogOutMutation, LogOutMutationVariables>;
+export const AddressSuggestionsDocument = new TypedDocumentString(`
+    query AddressSuggestions($text: String!, $kind: String, $country: String, $session: String) {
+  place_suggestions(
+    text: $text
+    kind: $kind
+    country: $country
+    session: $session
+  ) {
+    id
+    name
+    description
+    address
+    eir_code
+    country
+  }
+}
+    `) as unknown as TypedDocumentString<AddressSuggestionsQuery, AddressSuggestionsQueryVariables>;

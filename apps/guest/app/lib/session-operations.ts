@@ -11,9 +11,3 @@ graphql(`
     myNotification(count: 1) { new total }
   }
 `);
-
-graphql(`
-  mutation LogOut {
-    logout { status }
-  }
-`);

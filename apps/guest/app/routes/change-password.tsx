@@ -1,7 +1,7 @@
 import { Card } from '@thyme/ui';
-import { ActiveSessions } from '../features/accounts/active-sessions.tsx';
-import { ChangePasswordForm } from '../features/accounts/change-password-form.tsx';
-import { WithCredentials } from '../features/accounts/own-profile.tsx';
+import { WithCredentials } from '../features/accounts/profile/own-profile.tsx';
+import { ActiveSessions } from '../features/accounts/security/active-sessions.tsx';
+import { ChangePasswordForm } from '../features/accounts/security/change-password-form.tsx';
 import { describePage } from '../lib/meta.ts';
 import type { Route } from './+types/change-password.ts';
 

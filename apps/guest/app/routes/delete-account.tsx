@@ -1,5 +1,5 @@
 import { Card } from '@thyme/ui';
-import { DeleteAccount } from '../features/accounts/delete-account.tsx';
+import { DeleteAccount } from '../features/accounts/erasure/delete-account.tsx';
 import { describePage } from '../lib/meta.ts';
 import type { Route } from './+types/delete-account.ts';
 

@@ -1,6 +1,6 @@
 import { AuthPage, BackButton } from '../features/accounts/auth-page.tsx';
-import { ForgotPasswordForm } from '../features/accounts/forgot-password-form.tsx';
 import { sendGuestsAway } from '../features/accounts/guards.ts';
+import { GuestForgotPasswordForm } from '../features/accounts/login/password-forms.tsx';
 import { describePage } from '../lib/meta.ts';
 import type { Route } from './+types/forget-password.ts';
 
@@ -24,7 +24,7 @@ export default function ForgetPassword() {
       lead="Tell us your email and we will send you a link to choose a new one."
       before={<BackButton otherwise="/login" />}
     >
-      <ForgotPasswordForm />
+      <GuestForgotPasswordForm />
     </AuthPage>
   );
 }

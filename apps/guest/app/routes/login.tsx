@@ -2,10 +2,10 @@ import { TextLink } from '@thyme/ui';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { AuthPage, BackButton } from '../features/accounts/auth-page.tsx';
-import { EmailLoginForm } from '../features/accounts/email-login-form.tsx';
 import { AFTER_LOGIN, sendGuestsAway } from '../features/accounts/guards.ts';
-import { ProviderButtons } from '../features/accounts/provider-buttons.tsx';
-import { useProviders } from '../features/accounts/use-providers.ts';
+import { GuestLoginForm } from '../features/accounts/login/password-forms.tsx';
+import { ProviderButtons } from '../features/accounts/social/provider-buttons.tsx';
+import { useProviders } from '../features/accounts/social/use-providers.ts';
 import { describePage } from '../lib/meta.ts';
 import { notify } from '../lib/notify.ts';
 import type { Route } from './+types/login.ts';
@@ -42,7 +42,7 @@ export default function Login() {
   });
   return (
     <AuthPage title="Welcome back" before={<BackButton otherwise="/guest-login" />}>
-      <EmailLoginForm
+      <GuestLoginForm
         onDone={arrive}
         forgotten={
           <TextLink asChild standalone>

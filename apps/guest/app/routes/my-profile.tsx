@@ -1,11 +1,11 @@
 import { TextLink } from '@thyme/ui';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { OwnProfile } from '../features/accounts/own-profile.tsx';
-import { ProfileCard } from '../features/accounts/profile-card.tsx';
-import { ProfileCounts } from '../features/accounts/profile-counts.tsx';
-import { ProfileDetails } from '../features/accounts/profile-details.tsx';
-import { ProfileSettings, Setting } from '../features/accounts/profile-settings.tsx';
+import { OwnProfile } from '../features/accounts/profile/own-profile.tsx';
+import { ProfileCard } from '../features/accounts/profile/profile-card.tsx';
+import { ProfileCounts } from '../features/accounts/profile/profile-counts.tsx';
+import { ProfileDetails } from '../features/accounts/profile/profile-details.tsx';
+import { ProfileSettings, Setting } from '../features/accounts/profile/profile-settings.tsx';
 import { NextVisit } from '../features/bookings/appointments/next-visit.tsx';
 import { CalendarConnection } from '../features/calendars/calendar-connection.tsx';
 import { CalendarFeed } from '../features/calendars/calendar-feed.tsx';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { OwnProfile } from '../features/accounts/own-profile.tsx';
+import { OwnProfile } from '../features/accounts/profile/own-profile.tsx';
 import { AlsoWaiting } from '../features/bookings/appointments/also-waiting.tsx';
 import { AppointmentsScreen } from '../features/bookings/appointments/appointments-screen.tsx';
 import { bookAgain } from '../features/bookings/appointments/book-again.ts';

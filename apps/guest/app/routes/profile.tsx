@@ -3,7 +3,7 @@ import { SkeletonCard, SkeletonGroup } from '@thyme/ui';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { sendVisitorsAway } from '../features/accounts/guards.ts';
-import { ProfileTabs } from '../features/accounts/profile-tabs.tsx';
+import { ProfileTabs } from '../features/accounts/profile/profile-tabs.tsx';
 import { Queries } from '../lib/graphql/queries.tsx';
 import { onNews } from '../lib/news.ts';
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { AuthPage } from '../features/accounts/auth-page.tsx';
-import { ResetPasswordForm } from '../features/accounts/reset-password-form.tsx';
+import { GuestResetPasswordForm } from '../features/accounts/login/password-forms.tsx';
 import { describePage } from '../lib/meta.ts';
 import type { Route } from './+types/reset-password.ts';
 
@@ -21,7 +21,7 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
   const navigate = useNavigate();
   return (
     <AuthPage title="Choose a new password" lead="Use the email of your account. The link works once.">
-      <ResetPasswordForm token={params.token} onDone={() => void navigate('/login', { replace: true })} />
+      <GuestResetPasswordForm token={params.token} onDone={() => void navigate('/login', { replace: true })} />
     </AuthPage>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { BookingGuest } from '../features/accounts/booking-guest.tsx';
-import { LoginFlow } from '../features/accounts/login-flow.tsx';
+import { LoginFlow } from '../features/accounts/login/login-flow.tsx';
+import { BookingGuest } from '../features/accounts/profile/booking-guest.tsx';
 import { CallPicker } from '../features/availability/call-picker.tsx';
 import { ClassPicker } from '../features/availability/class-picker.tsx';
 import { TimePicker } from '../features/availability/time-picker.tsx';

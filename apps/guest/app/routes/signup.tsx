@@ -2,7 +2,7 @@ import { TextLink } from '@thyme/ui';
 import { Link, useNavigate } from 'react-router';
 import { AuthPage, BackButton } from '../features/accounts/auth-page.tsx';
 import { sendGuestsAway } from '../features/accounts/guards.ts';
-import { SignUpForm } from '../features/accounts/sign-up-form.tsx';
+import { SignUpForm } from '../features/accounts/registration/sign-up-form.tsx';
 import { describePage } from '../lib/meta.ts';
 import { notify } from '../lib/notify.ts';
 import type { Route } from './+types/signup.ts';
@@ -14,7 +14,7 @@ clientLoader.hydrate = true as const;
 export function meta({ matches }: Route.MetaArgs) {
   return describePage(matches, {
     title: 'Sign up',
-    description: 'Make an account to book, move and cancel appointments and to keep your favourite places.',
+    description: 'Create an account to book, move and cancel appointments and to keep your favourite places.',
     path: '/signup',
     hidden: true,
   });
@@ -23,7 +23,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function SignUp() {
   const navigate = useNavigate();
   return (
-    <AuthPage title="Make an account" before={<BackButton otherwise="/guest-login" />}>
+    <AuthPage title="Create an account" before={<BackButton otherwise="/guest-login" />}>
       <SignUpForm onDone={() => void navigate('/login')} />
       <p className="flex items-center gap-2">
         Have an account?{' '}

@@ -1,7 +1,7 @@
 import { Card } from '@thyme/ui';
 import { useNavigate } from 'react-router';
-import { WithCredentials } from '../features/accounts/own-profile.tsx';
-import { UpdateEmail } from '../features/accounts/update-email.tsx';
+import { WithCredentials } from '../features/accounts/profile/own-profile.tsx';
+import { UpdateEmail } from '../features/accounts/security/update-email.tsx';
 import { leaveFor } from '../lib/log-out.ts';
 import { describePage } from '../lib/meta.ts';
 import type { Route } from './+types/update-email.ts';

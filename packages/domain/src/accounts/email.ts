@@ -2,9 +2,12 @@
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
+/** Characters of an address, by RFC 5321. */
+export const EMAIL_MAX = 254;
+
 export function isEmail(text: string): boolean {
   const email = text.trim();
-  return email.length <= 254 && EMAIL.test(email) && !email.includes('..') && !/^\.|\.@/.test(email);
+  return email.length <= EMAIL_MAX && EMAIL.test(email) && !email.includes('..') && !/^\.|\.@/.test(email);
 }
 
 /** One spelling for one mailbox, as it is stored and looked up. */

@@ -1,4 +1,4 @@
-export { isEmail, normaliseEmail } from './email.ts';
+export { EMAIL_MAX, isEmail, normaliseEmail } from './email.ts';
 export {
   type ChangePasswordForm,
   COMMON_PASSWORD_MESSAGE,
@@ -24,7 +24,21 @@ export {
 } from './forms.ts';
 export { CODE_DIGITS, CODE_SECONDS, CODE_TRIES, resendIn } from './one-time-code.ts';
 export { isCommonPassword, isStrongPassword, PASSWORD_LEAST, PASSWORD_MOST } from './password.ts';
-export { GENDERS, type Gender, isName, NAME_MOST, normaliseName, normalisePhone } from './person.ts';
+export { GENDERS, type Gender, isBirthday, isName, NAME_MOST, normaliseName, normalisePhone } from './person.ts';
+export {
+  accountLimits,
+  type EditedFieldName,
+  eachProfileField,
+  fieldsOfSection,
+  PHONE_MAX,
+  type ProfileField,
+  type ProfileFieldName,
+  type ProfileTexts,
+  profileField,
+  profileFieldErrors,
+  profileFieldNames,
+  profileFields,
+} from './profile-fields.ts';
 export { REGISTRATION_WORD } from './registration-word.ts';
 export {
   BUSINESS_USER,

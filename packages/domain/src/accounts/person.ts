@@ -17,6 +17,13 @@ export function isName(text: string): boolean {
   return name !== '' && Array.from(name).length <= NAME_MOST;
 }
 
+const FIRST_BIRTHDAY = Date.UTC(1900, 0, 2) / 1000;
+
+/** Whether somebody alive can have been born then (unix seconds). */
+export function isBirthday(dob: number, now: number): boolean {
+  return dob >= FIRST_BIRTHDAY && dob <= now;
+}
+
 const DIAL_CODES: Readonly<Record<string, string>> = {
   IE: '353',
   GB: '44',

@@ -17,6 +17,7 @@ export {
 export { type BookedTime, type ConflictCode, conflictOf } from './conflict.ts';
 export { isVisit, visitSeconds } from './free-cursor.ts';
 export { isFree, type PlacedLine, type TimeRefusal } from './is-free.ts';
+export { availabilityLimits } from './limits.ts';
 export { isLonger } from './longer-hours.ts';
 export { type DayTimes, dayTimes, monthAvailability } from './month.ts';
 export { firstFree, nearestFree, type Span, type Useless } from './nearby.ts';

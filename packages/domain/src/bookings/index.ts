@@ -37,6 +37,7 @@ export {
   type MoveRefusal,
   moveAppointment,
 } from './life-cycle.ts';
+export { bookingLimits } from './limits.ts';
 export {
   type BookableOffer,
   type PlannedVisit,

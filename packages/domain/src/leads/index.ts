@@ -1,4 +1,14 @@
-import { type FieldErrors, isEmail } from '../accounts/index.ts';
+import { EMAIL_MAX, type FieldErrors, isEmail, PHONE_MAX } from '../accounts/index.ts';
+
+/** Longest texts of a contact form, in characters, for the form, the API and the table. */
+export const leadLimits = {
+  name: 120,
+  email: EMAIL_MAX,
+  phone: PHONE_MAX,
+  description: 4_000,
+  /** What the form asks about. */
+  type: 80,
+} as const;
 
 export type QueryForm = { readonly name: string; readonly email: string; readonly phone: string };
 

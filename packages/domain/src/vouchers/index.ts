@@ -1,3 +1,4 @@
+export { voucherLimits } from './limits.ts';
 export {
   type HeldVoucher,
   partlyCoveredMessage,

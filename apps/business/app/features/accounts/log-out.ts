@@ -1,16 +1,14 @@
+import { LogOutDocument } from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { forgetSession } from '../../lib/session.ts';
-import { deskLogOut } from './operations.ts';
 
-/**
- * Ends the session here at once, and on the server as soon as it hears of it. Answers that are kept go last, when
- * nothing on screen needs them any more.
- */
+/** Ends the session on the server, if it can be reached, and in this browser. */
 export async function logOut(move: () => unknown): Promise<void> {
-  const told = run(deskLogOut, {}, { silent: true }).catch((error: unknown) =>
-    console.warn('The server did not hear of the logout.', error),
-  );
-  await told;
+  try {
+    await run(LogOutDocument, {}, { silent: true });
+  } catch (error) {
+    console.warn('The server could not be told of the logout.', error);
+  }
   forgetSession();
   await move();
 }

@@ -1,4 +1,6 @@
-import { Badge, Button, Card, Dialog, DialogClose, DialogContent, Switch, TextField } from '@thyme/ui';
+import { availabilityLimits } from '@thyme/domain/availability';
+import { ActionDialog } from '@thyme/site/action-dialog.tsx';
+import { Badge, Button, Card, Dialog, Switch, TextField } from '@thyme/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { QuestionDialog } from '../../lib/changes/question-dialog.tsx';
@@ -73,19 +75,12 @@ function ChairForm({ chair, onDone }: { chair: Chair | null; onDone: () => void 
     });
   };
   return (
-    <DialogContent
+    <ActionDialog
       width="slim"
       title={chair ? 'Chair' : 'New chair'}
-      foot={
-        <>
-          <DialogClose asChild>
-            <Button variant="secondary">Close</Button>
-          </DialogClose>
-          <Button type="submit" form="chair" busy={busy !== null}>
-            {chair ? 'Save' : 'Add'}
-          </Button>
-        </>
-      }
+      action={chair ? 'Save' : 'Add'}
+      form="chair"
+      busy={busy !== null}
     >
       <form
         id="chair"
@@ -99,19 +94,19 @@ function ChairForm({ chair, onDone }: { chair: Chair | null; onDone: () => void 
         <TextField
           label="Name"
           hint="A seat, a room, a table."
-          maxLength={60}
+          maxLength={availabilityLimits.chairName}
           value={form.name}
           error={errors.name}
           onChange={(event) => setForm({ ...form, name: event.currentTarget.value })}
         />
         <TextField
           label="Who works there"
-          maxLength={60}
+          maxLength={availabilityLimits.chairPerson}
           value={form.person}
           error={errors.person}
           onChange={(event) => setForm({ ...form, person: event.currentTarget.value })}
         />
       </form>
-    </DialogContent>
+    </ActionDialog>
   );
 }

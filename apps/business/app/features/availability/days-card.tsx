@@ -1,3 +1,4 @@
+import { availabilityLimits } from '@thyme/domain/availability';
 import { dateOfWall, formatDay, type LocalDate, wallAt } from '@thyme/domain/time';
 import { Button, Card, IconButton, Note, Radio, RadioGroup, TextField } from '@thyme/ui';
 import { clsx } from 'clsx';
@@ -105,7 +106,7 @@ function CloseForm({ change, busy }: { change: ReturnType<typeof useChange>['cha
       <TextField
         label="Why"
         placeholder="Bank holiday"
-        maxLength={120}
+        maxLength={availabilityLimits.closedReason}
         value={reason}
         onChange={(event) => set({ reason: event.currentTarget.value })}
       />

@@ -9,7 +9,7 @@ import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
 import { useMoney } from '../../lib/use-money.ts';
 import { useShopNow } from '../../lib/use-shop-now.ts';
-import { seatBadge, spanWords } from './entry-words.ts';
+import { seatBadge, spanWords } from './calendar/entry-words.ts';
 import { type ClassRoll, deskClass, type Seated } from './operations.ts';
 import { SidePanel } from './side-panel.tsx';
 

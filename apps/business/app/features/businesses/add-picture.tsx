@@ -1,12 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { PICTURE_ALT_MAX, PICTURE_MAX_BYTES, pictureTooLargeMessage } from '@thyme/domain/pictures';
+import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { notify } from '@thyme/site/notify.ts';
-import { Button, Dialog, DialogClose, DialogContent, FieldError, Select, TextField } from '@thyme/ui';
+import { PICTURE_TYPES } from '@thyme/site/upload.ts';
+import { Dialog, FieldError, Select, TextField } from '@thyme/ui';
 import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import { useDesk } from '../../lib/desk.ts';
 import { tellFailure } from '../../lib/failures.ts';
 import { deskKey } from '../../lib/use-act.ts';
-import { cropTo, MOST_BYTES, uploadPicture } from './picture-upload.ts';
+import { cropTo, uploadPicture } from './picture-upload.ts';
 
 const SHAPES: Record<string, number | null> = { wide: 1.6, square: 1, whole: null };
 
@@ -19,18 +22,13 @@ export function AddPicture() {
     const [chosen] = event.currentTarget.files ?? [];
     event.currentTarget.value = '';
     if (!chosen) return;
-    setError(chosen.size > MOST_BYTES ? 'This picture is too large. Please choose one of at most 15 MB.' : '');
-    if (chosen.size <= MOST_BYTES) setFile(chosen);
+    const isTooLarge = chosen.size > PICTURE_MAX_BYTES;
+    setError(isTooLarge ? pictureTooLargeMessage(PICTURE_MAX_BYTES) : '');
+    if (!isTooLarge) setFile(chosen);
   };
   return (
     <div>
-      <input
-        id={id}
-        type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif,image/heic"
-        className="peer sr-only"
-        onChange={choose}
-      />
+      <input id={id} type="file" accept={PICTURE_TYPES} className="peer sr-only" onChange={choose} />
       <label
         htmlFor={id}
         className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm bg-thyme-100 px-4 font-semibold text-thyme-700 hover:bg-thyme-200 peer-focus-visible:focus-ring"
@@ -66,8 +64,9 @@ function PartOfPicture({ file, onDone }: { file: File; onDone: () => void }) {
   async function send() {
     setBusy(true);
     try {
-      const refusal = await uploadPicture(business.id, { file, alt, crop });
-      if (refusal !== null) return setError(refusal);
+      const uploaded = await uploadPicture(business.id, { file, alt, crop });
+      if (!uploaded) return;
+      if ('refusal' in uploaded) return setError(uploaded.refusal);
       notify.success('The picture is on your page.');
       await client.invalidateQueries({ queryKey: deskKey(business.id) });
       onDone();
@@ -79,18 +78,13 @@ function PartOfPicture({ file, onDone }: { file: File; onDone: () => void }) {
   }
 
   return (
-    <DialogContent
+    <ActionDialog
       title="Add a picture"
-      foot={
-        <>
-          <DialogClose asChild>
-            <Button variant="secondary">Cancel</Button>
-          </DialogClose>
-          <Button busy={isBusy} busyLabel="Sending…" onClick={() => void send()}>
-            Put it on my page
-          </Button>
-        </>
-      }
+      close="Cancel"
+      action="Put it on my page"
+      busy={isBusy}
+      busyLabel="Sending…"
+      onAct={send}
     >
       <div className="grid gap-4.5">
         <div className="relative mx-auto max-w-full overflow-hidden rounded-sm bg-sand">
@@ -139,7 +133,7 @@ function PartOfPicture({ file, onDone }: { file: File; onDone: () => void }) {
         <TextField
           label="What it shows"
           hint="For guests who cannot see it."
-          maxLength={200}
+          maxLength={PICTURE_ALT_MAX}
           value={alt}
           onChange={(event) => setAlt(event.currentTarget.value)}
         />
@@ -149,6 +143,6 @@ function PartOfPicture({ file, onDone }: { file: File; onDone: () => void }) {
           </div>
         )}
       </div>
-    </DialogContent>
+    </ActionDialog>
   );
 }

@@ -1,4 +1,6 @@
-import { Button, Dialog, DialogClose, DialogContent, DialogTrigger, IconButton, TextField } from '@thyme/ui';
+import { PICTURE_ALT_MAX } from '@thyme/domain/pictures';
+import { ActionDialog } from '@thyme/site/action-dialog.tsx';
+import { Dialog, DialogTrigger, IconButton, TextField } from '@thyme/ui';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useChange } from '../../lib/changes/use-change.ts';
@@ -28,31 +30,18 @@ export function DescribePicture({ id, picture }: Pick<ShopPicture, 'id' | 'pictu
           <Pencil aria-hidden="true" className="size-4.5" />
         </IconButton>
       </DialogTrigger>
-      <DialogContent
-        width="slim"
-        title="What it shows"
-        foot={
-          <>
-            <DialogClose asChild>
-              <Button variant="secondary">Close</Button>
-            </DialogClose>
-            <Button type="submit" form={`describe-${id}`} busy={busy !== null}>
-              Save
-            </Button>
-          </>
-        }
-      >
+      <ActionDialog width="slim" title="What it shows" action="Save" form={`describe-${id}`} busy={busy !== null}>
         <form id={`describe-${id}`} noValidate onSubmit={send}>
           <TextField
             label="In words"
             hint="For guests who cannot see it."
-            maxLength={200}
+            maxLength={PICTURE_ALT_MAX}
             value={alt}
             error={errors.alt}
             onChange={(event) => setAlt(event.currentTarget.value)}
           />
         </form>
-      </DialogContent>
+      </ActionDialog>
     </Dialog>
   );
 }

@@ -1,4 +1,6 @@
-import { Badge, Button, Card, Dialog, DialogClose, DialogContent, DialogTrigger, TextField } from '@thyme/ui';
+import { SLUG_MOST } from '@thyme/domain/businesses';
+import { ActionDialog } from '@thyme/site/action-dialog.tsx';
+import { Badge, Button, Card, Dialog, DialogTrigger, TextField } from '@thyme/ui';
 import { useState } from 'react';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
@@ -47,7 +49,7 @@ function AddressForm() {
       <TextField
         label="Address of your page"
         value={slug}
-        maxLength={60}
+        maxLength={SLUG_MOST}
         autoCapitalize="none"
         spellCheck={false}
         error={errors.slug}
@@ -96,23 +98,16 @@ function Visibility() {
             Hide your page
           </Button>
         </DialogTrigger>
-        <DialogContent
+        <ActionDialog
           width="slim"
           title="Hide your page?"
           description="Guests no longer find your shop and nobody can book online. Visits that are booked stay, and you can show it again at any time."
-          foot={
-            <>
-              <DialogClose asChild>
-                <Button variant="secondary">Keep it visible</Button>
-              </DialogClose>
-              <Button variant="danger" busy={busy !== null} onClick={() => void send(false)}>
-                Hide it
-              </Button>
-            </>
-          }
-        >
-          {null}
-        </DialogContent>
+          close="Keep it visible"
+          action="Hide it"
+          danger
+          busy={busy !== null}
+          onAct={() => send(false)}
+        />
       </Dialog>
     </div>
   );

@@ -1,6 +1,5 @@
-import { sessionLost, storedToken } from '../../lib/session.ts';
-
-export const MOST_BYTES = 15 * 1024 * 1024;
+import { upload } from '@thyme/site/upload.ts';
+import { authorizedFetch } from '../../lib/authorized-fetch.ts';
 
 /** A part of the upright picture, in fractions of its sides. */
 export interface Crop {
@@ -20,26 +19,8 @@ export function cropTo(size: { width: number; height: number }, ratio: number | 
   return { left: (1 - width) * shift, top: (1 - height) * shift, width, height };
 }
 
-/** Sends a picture; answers the words why not, or nothing when it stands on the page. */
-export async function uploadPicture(
-  businessId: number,
-  { file, alt, crop }: { file: Blob; alt: string; crop: Crop },
-): Promise<string | null> {
-  const token = storedToken();
-  const body = new FormData();
-  body.append('business_id', String(businessId));
-  body.append('alt', alt);
-  for (const [side, value] of Object.entries(crop)) body.append(side, String(value));
-  body.append('picture', file, 'picture');
-  const response = await fetch('/desk/pictures', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body,
-  });
-  if (response.ok) return null;
-  if (response.status === 401) sessionLost(token);
-  const answer: { errors?: { message: string }[] } = response.status >= 500 ? {} : await response.json();
-  const [first] = answer.errors ?? [];
-  if (!first) throw new Error(`The upload answered ${response.status}.`);
-  return first.message;
+/** Uploads a picture for the business's page. */
+export function uploadPicture(businessId: number, { file, alt, crop }: { file: Blob; alt: string; crop: Crop }) {
+  const part = Object.fromEntries(Object.entries(crop).map(([side, value]) => [side, String(value)]));
+  return upload(authorizedFetch, '/desk/pictures', { business_id: String(businessId), alt, ...part, picture: file });
 }

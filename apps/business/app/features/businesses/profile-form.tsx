@@ -1,3 +1,4 @@
+import { businessLimits } from '@thyme/domain/businesses';
 import { Button, Card, Select, TextArea, TextField, type TextFieldProps } from '@thyme/ui';
 import { useState } from 'react';
 import { LeaveGuard } from '../../lib/changes/leave-guard.tsx';
@@ -30,6 +31,14 @@ const draftOf = (profile: Profile) => ({
 
 type Draft = ReturnType<typeof draftOf>;
 type TextName = Exclude<keyof Draft, 'place'>;
+
+const LINKS = [
+  ['website', 'Website'],
+  ['instagram', 'Instagram'],
+  ['facebook', 'Facebook'],
+  ['tiktok', 'TikTok'],
+  ['linkedin', 'LinkedIn'],
+] as const;
 
 /** Irish and British shops first, then every zone the browser knows. */
 function zonesWith(own: string): string[] {
@@ -67,20 +76,26 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     <Card asChild>
       <form noValidate onSubmit={save} aria-label="Your page" className="grid gap-4.5">
         <h2 className="display-22">Your page</h2>
-        <TextField label="Name" maxLength={120} {...box('name')} />
-        <TextField label="In one sentence" maxLength={200} {...box('description')} />
+        <TextField label="Name" maxLength={businessLimits.name} {...box('name')} />
+        <TextField label="In one sentence" maxLength={businessLimits.description} {...box('description')} />
         <TextArea
           label="About"
           rows={5}
-          maxLength={5000}
+          maxLength={businessLimits.about}
           value={values.about}
           error={errors.about}
           onChange={(event) => set('about', event.currentTarget.value)}
         />
         <div className="grid gap-4.5 md:grid-cols-2">
-          <TextField className="md:col-span-2" label="Address" maxLength={240} {...box('location')} />
+          <TextField
+            className="md:col-span-2"
+            label="Address"
+            maxLength={businessLimits.location}
+            {...box('location')}
+          />
           <PlaceField
             label="Town or area"
+            maxLength={businessLimits.area}
             hint={values.place ? 'The pin moves there when you save.' : 'Choose a suggestion to move the pin.'}
             value={values.area}
             error={errors.area}
@@ -94,7 +109,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
               }))
             }
           />
-          <TextField label="Eircode" maxLength={12} {...box('eir_code')} />
+          <TextField label="Eircode" maxLength={businessLimits.eirCode} {...box('eir_code')} />
           <Select
             label="Time zone"
             value={values.zone}
@@ -116,14 +131,19 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             <option value="female">Women</option>
             <option value="male">Men</option>
           </Select>
-          <TextField label="Phone" type="tel" {...box('phone')} />
-          <TextField label="Email for bookings" type="email" {...box('email')} />
-          <TextField label="Website" type="url" placeholder="https://" {...box('website')} />
-          <TextField label="Instagram" type="url" placeholder="https://" {...box('instagram')} />
-          <TextField label="Facebook" type="url" placeholder="https://" {...box('facebook')} />
-          <TextField label="TikTok" type="url" placeholder="https://" {...box('tiktok')} />
-          <TextField label="LinkedIn" type="url" placeholder="https://" {...box('linkedin')} />
-          <TextField label="VAT number" maxLength={30} {...box('vat_number')} />
+          <TextField label="Phone" type="tel" maxLength={businessLimits.phone} {...box('phone')} />
+          <TextField label="Email for bookings" type="email" maxLength={businessLimits.email} {...box('email')} />
+          {LINKS.map(([name, label]) => (
+            <TextField
+              key={name}
+              label={label}
+              type="url"
+              placeholder="https://"
+              maxLength={businessLimits.link}
+              {...box(name)}
+            />
+          ))}
+          <TextField label="VAT number" maxLength={businessLimits.vatNumber} {...box('vat_number')} />
         </div>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" disabled={!isDirty} busy={busy !== null} busyLabel="Saving…">

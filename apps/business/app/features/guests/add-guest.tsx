@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { GraphQLFailure } from '@thyme/site/graphql/failure.ts';
 import { notify } from '@thyme/site/notify.ts';
-import { Button, Dialog, DialogClose, DialogContent, DialogTrigger } from '@thyme/ui';
+import { Button, Dialog, DialogTrigger } from '@thyme/ui';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -31,23 +32,17 @@ export function AddGuest() {
           <UserPlus aria-hidden="true" className="size-5" /> Add a guest
         </Button>
       </DialogTrigger>
-      <DialogContent
+      <ActionDialog
         width="slim"
         title="Add a guest"
         description="Somebody who called or walked in. They get no account by it."
-        foot={
-          <>
-            <DialogClose asChild>
-              <Button variant="secondary">Close</Button>
-            </DialogClose>
-            <Button busy={busy} disabled={!isReachable(person)} onClick={() => void submit()}>
-              Add
-            </Button>
-          </>
-        }
+        action="Add"
+        busy={busy}
+        disabled={!isReachable(person)}
+        onAct={submit}
       >
         <PersonFields person={person} errors={errors} onChange={setPerson} />
-      </DialogContent>
+      </ActionDialog>
     </Dialog>
   );
 }

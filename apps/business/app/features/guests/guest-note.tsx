@@ -1,3 +1,4 @@
+import { guestLimits } from '@thyme/domain/guests';
 import { Button, TextArea } from '@thyme/ui';
 import { useState } from 'react';
 import { useDesk } from '../../lib/desk.ts';
@@ -21,7 +22,7 @@ export function GuestNote({ guest }: { guest: Guest }) {
       <TextArea
         label="Notes, only you see them"
         rows={3}
-        maxLength={2000}
+        maxLength={guestLimits.note}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />

@@ -1,5 +1,7 @@
+import { guestLimits } from '@thyme/domain/guests';
 import { formatDay } from '@thyme/domain/time';
-import { Button, Dialog, DialogClose, DialogContent, DialogTrigger, TextArea } from '@thyme/ui';
+import { ActionDialog } from '@thyme/site/action-dialog.tsx';
+import { Button, Dialog, DialogTrigger, TextArea } from '@thyme/ui';
 import { Ban, Video } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useDesk } from '../../lib/desk.ts';
@@ -103,29 +105,16 @@ function Reason({ words, title, icon, danger = false, isBusy, send }: ReasonProp
           {icon} {words}…
         </Button>
       </DialogTrigger>
-      <DialogContent
-        title={title}
-        width="slim"
-        foot={
-          <>
-            <DialogClose asChild>
-              <Button variant="secondary">Back</Button>
-            </DialogClose>
-            <Button variant={danger ? 'danger' : 'primary'} busy={isBusy} onClick={() => void submit()}>
-              {words}
-            </Button>
-          </>
-        }
-      >
+      <ActionDialog title={title} width="slim" close="Back" action={words} danger={danger} busy={isBusy} onAct={submit}>
         <TextArea
           label="Why"
           hint={danger ? 'Only you see it.' : 'Your guest reads it.'}
           rows={3}
-          maxLength={1000}
+          maxLength={guestLimits.reason}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-      </DialogContent>
+      </ActionDialog>
     </Dialog>
   );
 }

@@ -69,7 +69,7 @@ function useSeen(items: readonly NewsItem[]): ReadonlySet<number> {
     setFresh((before) => new Set([...before, ...ids]));
     run(seeNews, { business: business.id, last })
       .then(() => client.invalidateQueries({ queryKey: deskKey(business.id) }))
-      .catch((error) => reportFailure(error, { api: 'desk_see_news' }));
+      .catch((error) => reportFailure({ api: 'desk_see_news', error }));
   }, [last, business.id, client]);
   return fresh;
 }

@@ -1,6 +1,9 @@
 import { type SignUpForm, signUpErrors } from '@thyme/domain/accounts';
+import { EmailField } from '@thyme/site/accounts/email-field.tsx';
+import { NameFields } from '@thyme/site/accounts/name-fields.tsx';
+import { NewPasswordFields } from '@thyme/site/accounts/new-password-fields.tsx';
 import { useForm } from '@thyme/site/use-form.ts';
-import { Button, Checkbox, PasswordField, TextField, TextLink } from '@thyme/ui';
+import { Button, Checkbox, TextLink } from '@thyme/ui';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { tellFailure } from '../../lib/failures.ts';
@@ -20,7 +23,7 @@ const blank: SignUpForm & Record<string, string | boolean> = {
 
 /** Who opens the shop: an account of its own, apart from any account as a guest. */
 export function AccountStep({ onDone }: { onDone: () => void }) {
-  const { form, box, tick, pending } = useForm({
+  const { form, box, tick, values, pending } = useForm({
     blank,
     validate: signUpErrors,
     async send({ first_name, last_name, email, password }) {
@@ -35,20 +38,13 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
     <form {...form} aria-label="Your account">
       <StepHead title="Open your shop on Thyme" lead="First you, then the shop. About five minutes to the end." />
       <div className="grid gap-4.5">
-        <div className="grid gap-4.5 md:grid-cols-2">
-          <TextField {...box('first_name')} label="First name" autoComplete="given-name" />
-          <TextField {...box('last_name')} label="Last name" autoComplete="family-name" />
-        </div>
-        <TextField
-          {...box('email')}
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
+        <NameFields box={box} />
+        <EmailField {...box('email')} />
+        <NewPasswordFields
+          password={box('password')}
+          confirmation={box('password_confirmation')}
+          typed={values.password}
         />
-        <PasswordField {...box('password')} label="Password" autoComplete="new-password" />
-        <PasswordField {...box('password_confirmation')} label="Confirm password" autoComplete="new-password" />
         <Checkbox
           {...tick('terms')}
           label={

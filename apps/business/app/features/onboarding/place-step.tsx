@@ -1,3 +1,4 @@
+import { businessLimits, SLUG_MOST } from '@thyme/domain/businesses';
 import { Select, TextField } from '@thyme/ui';
 import { useEffect } from 'react';
 import { PlaceField } from '../../lib/place-field.tsx';
@@ -30,7 +31,7 @@ export function PlaceStep({ trades, shop, onType, onDone }: PlaceStepProps) {
         <TextField
           label="Name"
           autoComplete="organization"
-          maxLength={120}
+          maxLength={businessLimits.name}
           value={name}
           error={errors.name}
           onChange={(event) => set({ name: event.currentTarget.value })}
@@ -67,14 +68,14 @@ export function PlaceStep({ trades, shop, onType, onDone }: PlaceStepProps) {
         <TextField
           label="Street and house"
           autoComplete="street-address"
-          maxLength={240}
+          maxLength={businessLimits.location}
           value={form.location}
           error={errors.location}
           onChange={(event) => set({ location: event.currentTarget.value })}
         />
         <TextField
           label="In one sentence"
-          maxLength={200}
+          maxLength={businessLimits.description}
           value={description}
           error={errors.description}
           onChange={(event) => set({ description: event.currentTarget.value })}
@@ -84,7 +85,7 @@ export function PlaceStep({ trades, shop, onType, onDone }: PlaceStepProps) {
           autoCapitalize="none"
           spellCheck={false}
           hint={advice || 'Small letters, digits and hyphens.'}
-          maxLength={60}
+          maxLength={SLUG_MOST}
           value={slug}
           error={errors.slug}
           onChange={(event) => set({ slug: event.currentTarget.value.toLowerCase(), isOwnSlug: true })}

@@ -1,4 +1,5 @@
 import { currencyOfCountry, currencySymbol, parseMajor, toMajor } from '@thyme/domain/money';
+import { serviceLimits } from '@thyme/domain/services';
 import { Button, Checkbox, FieldError, TextField } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
@@ -103,7 +104,7 @@ export function ServicesStep({ beginning, trades, onBack, onDone }: ServicesStep
                 <TextField
                   hideLabel
                   label={`Name of service ${index + 1}`}
-                  maxLength={120}
+                  maxLength={serviceLimits.name}
                   value={offer.name}
                   disabled={!offer.isOn}
                   onChange={(event) => set(index, { name: event.currentTarget.value })}

@@ -1,4 +1,6 @@
-import { Button, Dialog, DialogClose, DialogContent, TextField } from '@thyme/ui';
+import { serviceLimits } from '@thyme/domain/services';
+import { ActionDialog } from '@thyme/site/action-dialog.tsx';
+import { Button, Dialog, TextField } from '@thyme/ui';
 import { useState } from 'react';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
@@ -37,23 +39,19 @@ function CategoryForm({ category, onClose }: { category: Category | 'new'; onClo
       });
   };
   return (
-    <DialogContent
+    <ActionDialog
       width="slim"
       title={known ? 'Category' : 'New category'}
-      foot={
-        <>
-          {known && known.services.length === 0 && (
-            <Button variant="danger-outline" className="mr-auto" onClick={remove}>
-              Remove
-            </Button>
-          )}
-          <DialogClose asChild>
-            <Button variant="secondary">Close</Button>
-          </DialogClose>
-          <Button type="submit" form="category" busy={busy !== null}>
-            {known ? 'Save' : 'Add'}
+      action={known ? 'Save' : 'Add'}
+      form="category"
+      busy={busy !== null}
+      aside={
+        known &&
+        known.services.length === 0 && (
+          <Button variant="danger-outline" className="mr-auto" onClick={remove}>
+            Remove
           </Button>
-        </>
+        )
       }
     >
       <form
@@ -67,12 +65,12 @@ function CategoryForm({ category, onClose }: { category: Category | 'new'; onClo
         <TextField
           label="Name"
           hint="A heading on your page, such as Colour."
-          maxLength={80}
+          maxLength={serviceLimits.categoryName}
           value={name}
           error={errors.name}
           onChange={(event) => setName(event.currentTarget.value)}
         />
       </form>
-    </DialogContent>
+    </ActionDialog>
   );
 }

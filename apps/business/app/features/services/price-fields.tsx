@@ -1,4 +1,5 @@
 import { currencyOfCountry, currencySymbol } from '@thyme/domain/money';
+import { serviceLimits } from '@thyme/domain/services';
 import { Button, IconButton, TextField } from '@thyme/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useDesk } from '../../lib/desk.ts';
@@ -33,7 +34,13 @@ export function PriceFields({ prices, errors, single, onChange }: PriceFieldsPro
             <legend className="sr-only">{several ? `Price ${index + 1}` : 'Price'}</legend>
             {several && (
               <div className="col-span-2 flex items-end gap-2">
-                <TextField className="flex-1" label="For" placeholder="Long hair" maxLength={60} {...field('label')} />
+                <TextField
+                  className="flex-1"
+                  label="For"
+                  placeholder="Long hair"
+                  maxLength={serviceLimits.priceLabel}
+                  {...field('label')}
+                />
                 <IconButton
                   label={`Remove price ${index + 1}`}
                   className="mb-0.5"

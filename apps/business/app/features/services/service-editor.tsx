@@ -1,4 +1,5 @@
 import { parseMajor, percentOf, toMajor } from '@thyme/domain/money';
+import { serviceLimits } from '@thyme/domain/services';
 import { formatMinutes } from '@thyme/domain/time';
 import { price as priceText } from '@thyme/site/format.ts';
 import { Button, Chip, Price, Select, TextArea, TextField } from '@thyme/ui';
@@ -55,7 +56,7 @@ export function ServiceEditor({ saved, categories, shop, onSaved, onCancel, onDi
     <form noValidate onSubmit={save} className="grid gap-4.5" aria-label={draft.name || 'New service'}>
       <TextField
         label="Name"
-        maxLength={120}
+        maxLength={serviceLimits.name}
         value={draft.name}
         error={errors.name}
         onChange={(event) => set({ name: event.currentTarget.value })}
@@ -63,7 +64,7 @@ export function ServiceEditor({ saved, categories, shop, onSaved, onCancel, onDi
       <TextArea
         label="Description"
         rows={2}
-        maxLength={2000}
+        maxLength={serviceLimits.description}
         value={draft.description}
         error={errors.description}
         onChange={(event) => set({ description: event.currentTarget.value })}

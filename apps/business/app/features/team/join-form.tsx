@@ -1,4 +1,5 @@
 import { resetPasswordErrors, signUpErrors } from '@thyme/domain/accounts';
+import { NameFields } from '@thyme/site/accounts/name-fields.tsx';
 import { notify } from '@thyme/site/notify.ts';
 import { useForm } from '@thyme/site/use-form.ts';
 import { Button, PasswordField, TextField } from '@thyme/ui';
@@ -42,10 +43,7 @@ export function JoinForm({ token, email, hasAccount, onDone }: JoinFormProps) {
       {!hasAccount && (
         <>
           <TextField label="Email" value={email} readOnly autoComplete="username" />
-          <div className="grid gap-4.5 md:grid-cols-2">
-            <TextField {...box('first_name')} label="First name" autoComplete="given-name" />
-            <TextField {...box('last_name')} label="Last name" autoComplete="family-name" />
-          </div>
+          <NameFields box={box} />
           <PasswordField {...box('password')} label="Password" autoComplete="new-password" />
           <PasswordField {...box('password_confirmation')} label="Confirm password" autoComplete="new-password" />
         </>

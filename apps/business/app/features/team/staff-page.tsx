@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { isEmail } from '@thyme/domain/accounts';
 import { formatDay, wallOf } from '@thyme/domain/time';
-import { Avatar, Badge, Button, Card, Dialog, DialogClose, DialogContent, DialogTrigger, TextField } from '@thyme/ui';
+import { ActionDialog } from '@thyme/site/action-dialog.tsx';
+import { Avatar, Badge, Button, Card, Dialog, DialogTrigger, TextField } from '@thyme/ui';
 import { useState } from 'react';
 import { Waiting } from '../../lib/changes/owner-only.tsx';
 import { useChange } from '../../lib/changes/use-change.ts';
@@ -116,23 +117,16 @@ function RemoveDialog({ member }: { member: Member }) {
           Remove
         </Button>
       </DialogTrigger>
-      <DialogContent
+      <ActionDialog
         width="slim"
         title={`Remove ${member.first_name}?`}
         description="They are logged out at once and see nothing of the shop any more. What they did stays in the history."
-        foot={
-          <>
-            <DialogClose asChild>
-              <Button variant="secondary">Keep</Button>
-            </DialogClose>
-            <Button variant="danger" busy={busy !== null} onClick={send}>
-              Remove {member.first_name}
-            </Button>
-          </>
-        }
-      >
-        {null}
-      </DialogContent>
+        close="Keep"
+        action={`Remove ${member.first_name}`}
+        danger
+        busy={busy !== null}
+        onAct={send}
+      />
     </Dialog>
   );
 }

@@ -1,15 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { currencyOfCountry, currencySymbol, parseMajor, toMajor } from '@thyme/domain/money';
-import {
-  Button,
-  Checkbox,
-  DialogClose,
-  DialogContent,
-  Select,
-  TextArea,
-  TextField,
-  type TextFieldProps,
-} from '@thyme/ui';
+import { voucherLimits } from '@thyme/domain/vouchers';
+import { ActionDialog } from '@thyme/site/action-dialog.tsx';
+import { Checkbox, Select, TextArea, TextField, type TextFieldProps } from '@thyme/ui';
 import { useState } from 'react';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
@@ -94,22 +87,16 @@ export function VoucherForm({ voucher, onDone }: { voucher: Voucher | null; onDo
   }
 
   return (
-    <DialogContent
+    <ActionDialog
       title={voucher ? voucher.name : 'New voucher'}
-      foot={
-        <>
-          <DialogClose asChild>
-            <Button variant="secondary">Close</Button>
-          </DialogClose>
-          <Button type="submit" form="voucher" busy={busy !== null} busyLabel="Saving…">
-            {voucher ? 'Save' : 'Put it on sale'}
-          </Button>
-        </>
-      }
+      action={voucher ? 'Save' : 'Put it on sale'}
+      form="voucher"
+      busy={busy !== null}
+      busyLabel="Saving…"
     >
       <form id="voucher" noValidate onSubmit={send} className="grid gap-4.5 md:grid-cols-2">
-        <TextField label="Name" maxLength={80} {...box('name')} />
-        <TextField label="In a few words" maxLength={120} {...box('title')} />
+        <TextField label="Name" maxLength={voucherLimits.name} {...box('name')} />
+        <TextField label="In a few words" maxLength={voucherLimits.title} {...box('title')} />
         <TextField label="Worth" inputMode="decimal" icon={symbol} {...box('value')} />
         <TextField label="Costs" inputMode="decimal" icon={symbol} {...box('retail')} />
         <Select
@@ -145,14 +132,14 @@ export function VoucherForm({ voucher, onDone }: { voucher: Voucher | null; onDo
           className="md:col-span-2"
           label="Note"
           rows={2}
-          maxLength={600}
+          maxLength={voucherLimits.note}
           value={form.note}
           error={errors.note}
           onChange={(event) => set({ note: event.currentTarget.value })}
         />
         <GoodFor chosen={form.services} onChange={(services) => set({ services })} />
       </form>
-    </DialogContent>
+    </ActionDialog>
   );
 }
 

@@ -1,16 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatTime } from '@thyme/domain/time';
-import {
-  Button,
-  Chip,
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogTrigger,
-  Skeleton,
-  SkeletonGroup,
-  TextField,
-} from '@thyme/ui';
+import { ActionDialog } from '@thyme/site/action-dialog.tsx';
+import { Button, Chip, Dialog, DialogTrigger, Skeleton, SkeletonGroup, TextField } from '@thyme/ui';
 import { useState } from 'react';
 import type { DeskWaitingListQuery } from '../../generated/graphql.ts';
 import { useDesk } from '../../lib/desk.ts';
@@ -43,20 +34,14 @@ export function OfferDialog({ person }: { person: Person }) {
           Offer a time
         </Button>
       </DialogTrigger>
-      <DialogContent
+      <ActionDialog
         width="slim"
         title={`Offer ${person.first_name} a time`}
         description={`${person.service}. It is kept for a quarter of an hour while ${person.first_name} decides.`}
-        foot={
-          <>
-            <DialogClose asChild>
-              <Button variant="secondary">Close</Button>
-            </DialogClose>
-            <Button disabled={time === null} busy={busy !== null} onClick={() => void send()}>
-              {time === null ? 'Choose a time' : `Offer ${formatTime(time)}`}
-            </Button>
-          </>
-        }
+        action={time === null ? 'Choose a time' : `Offer ${formatTime(time)}`}
+        disabled={time === null}
+        busy={busy !== null}
+        onAct={send}
       >
         <TextField
           label="Day"
@@ -69,7 +54,7 @@ export function OfferDialog({ person }: { person: Person }) {
           }}
         />
         {isOpen && <Free person={person} date={date} time={time} onPick={setTime} />}
-      </DialogContent>
+      </ActionDialog>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { formatDayTime } from '@thyme/domain/time';
+import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { count } from '@thyme/site/format.ts';
-import { Button, Dialog, DialogClose, DialogContent, RadioCard, RadioGroup } from '@thyme/ui';
+import { Button, Dialog, RadioCard, RadioGroup } from '@thyme/ui';
 import { useState } from 'react';
 import { choiceWords, type Decision, reasonWords } from './asked-visit.ts';
 import type { AskedVisit } from './operations.ts';
@@ -37,19 +38,14 @@ function Questions({
   const all = (choice: string) => setChosen(Object.fromEntries(visits.map(({ appt_id }) => [appt_id, choice])));
   const send = () => decide(visits.map(({ appt_id }) => ({ appt_id, choice: chosen[appt_id] ?? '' })));
   return (
-    <DialogContent
+    <ActionDialog
       title={visits.length === 1 ? 'One visit stands in the way' : `${visits.length} visits stand in the way`}
       description="Nothing has changed yet. Decide what happens to each of them, then all of it is done at once."
-      foot={
-        <>
-          <DialogClose asChild>
-            <Button variant="secondary">Change nothing</Button>
-          </DialogClose>
-          <Button busy={busy} disabled={open > 0} onClick={send}>
-            {open > 0 ? `${count(open, 'decision')} to go` : 'Do it'}
-          </Button>
-        </>
-      }
+      close="Change nothing"
+      action={open > 0 ? `${count(open, 'decision')} to go` : 'Do it'}
+      busy={busy}
+      disabled={open > 0}
+      onAct={send}
     >
       {visits.length > 1 && (
         <p className="mb-5 flex flex-wrap items-center gap-2 text-sm">
@@ -90,6 +86,6 @@ function Questions({
           </li>
         ))}
       </ul>
-    </DialogContent>
+    </ActionDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { leadLimits } from '@thyme/domain/leads';
 import { Button, Radio, RadioGroup, TextArea, TextField } from '@thyme/ui';
 import { Check } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
@@ -64,8 +65,15 @@ export function HostedForm({ words }: { words: HostedFormWords }) {
     <div ref={body} className="p-4">
       {thanks === null ? (
         <form method="post" onSubmit={(event) => void submit(event)} className="grid gap-4">
-          <TextField name="name" label="Your name" autoComplete="name" required maxLength={120} />
-          <TextField name="email" label="Email" type="email" autoComplete="email" required maxLength={254} />
+          <TextField name="name" label="Your name" autoComplete="name" required maxLength={leadLimits.name} />
+          <TextField
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={leadLimits.email}
+          />
           {words.form === 'call' && <CallFields />}
           {problems.map((problem) => (
             <p key={problem} role="alert" className="font-medium text-danger">
@@ -97,7 +105,7 @@ export function HostedForm({ words }: { words: HostedFormWords }) {
 function CallFields() {
   return (
     <>
-      <TextField name="phone" label="Mobile" type="tel" autoComplete="tel" required maxLength={40} />
+      <TextField name="phone" label="Mobile" type="tel" autoComplete="tel" required maxLength={leadLimits.phone} />
       <RadioGroup label="When suits you?" name="preferred_time">
         <Radio value="mornings" defaultChecked>
           Mornings
@@ -105,7 +113,12 @@ function CallFields() {
         <Radio value="lunchtime">Lunchtime</Radio>
         <Radio value="after-six">After six</Radio>
       </RadioGroup>
-      <TextArea name="description" label="What should we look at? (optional)" rows={3} maxLength={4000} />
+      <TextArea
+        name="description"
+        label="What should we look at? (optional)"
+        rows={3}
+        maxLength={leadLimits.description}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { queryErrors } from '@thyme/domain/leads';
+import { leadLimits, queryErrors } from '@thyme/domain/leads';
 import { Button, Note, PhoneField, TextArea, TextField } from '@thyme/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -97,7 +97,7 @@ export function QueryForm({ words }: { words: QueryPageWords }) {
       className="grid gap-5"
     >
       <WrongFields number={Object.keys(errors).length} />
-      <TextField {...box('name')} label="Name" autoComplete="name" error={errors.name} />
+      <TextField {...box('name')} label="Name" autoComplete="name" maxLength={leadLimits.name} error={errors.name} />
       <TextField
         {...box('email')}
         label="Email"
@@ -122,7 +122,7 @@ export function QueryForm({ words }: { words: QueryPageWords }) {
             {words.descriptionLabel} <span className="font-normal text-ink-soft">Optional</span>
           </>
         }
-        maxLength={4000}
+        maxLength={leadLimits.description}
       />
       <Button type="submit" variant="clay" wide busy={busy} disabled={!ready}>
         {words.send}

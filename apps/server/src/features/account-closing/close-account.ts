@@ -1,4 +1,4 @@
-import { deleteAccountErrors, normaliseEmail } from '@thyme/domain/accounts';
+import { accountLimits, deleteAccountErrors, normaliseEmail } from '@thyme/domain/accounts';
 import { formatMinor, sumOf } from '@thyme/domain/money';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import { unauthenticated } from '../../graphql/errors.ts';
@@ -18,8 +18,6 @@ import { cancelEverything, type LetGo } from '../bookings/index.ts';
 import { enqueueMail } from '../outbox/index.ts';
 import { anonymise, countInvoices, eraseBelongings, recordReason } from './erasure-store.ts';
 
-const LONGEST_ANSWER = 500;
-
 export interface LeavingForm {
   answer: string;
   email: string;
@@ -33,7 +31,7 @@ export async function leave(services: Services, viewer: Viewer, form: LeavingFor
   const answer = form.answer.replace(/\p{Cc}/gu, ' ').trim();
   refuseErrors({
     ...deleteAccountErrors(form),
-    ...(answer === '' || answer.length > LONGEST_ANSWER ? { answer: 'Please select a reason!' } : {}),
+    ...(answer === '' || answer.length > accountLimits.closingReason ? { answer: 'Please select a reason!' } : {}),
   });
   const gone = await services.db.transaction(async (transaction) => {
     const account = await lockAccount(transaction, viewer.id);

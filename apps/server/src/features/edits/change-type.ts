@@ -58,7 +58,3 @@ export function decisionsOf(sent: readonly { appt_id: number; choice: string }[]
 }
 
 export const idArgument = z.int().positive();
-/** A line of text: never empty. */
-export const lineArgument = (most: number) =>
-  z.string().trim().min(1, 'Please fill this in.').max(most, `Please use at most ${most} characters.`);
-export const textArgument = (most: number) => z.string().max(most, `Please use at most ${most} characters.`).nullish();

@@ -1,7 +1,9 @@
+import { guestLimits } from '@thyme/domain/guests';
 import { wallOf } from '@thyme/domain/time';
 import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
+import { tooLong } from '../../graphql/text-arguments.ts';
 import { DeskGuest } from './desk-guest-type.ts';
 import {
   GUEST_FILTERS,
@@ -16,7 +18,7 @@ import {
 const wordsArgument = z.string().max(100, 'Please use at most 100 characters.').nullish();
 const filterArgument = z.enum(GUEST_FILTERS, `filter is one of ${GUEST_FILTERS.join(', ')}.`).nullish();
 const pageArgument = z.int().min(1).max(10_000).nullish();
-const noteArgument = z.string().max(2_000, 'Please use at most 2,000 characters.');
+const noteArgument = z.string().max(guestLimits.note, tooLong(guestLimits.note));
 
 type Row = GuestRow & { zone: string };
 const wallOrNull = (zone: string, at: number | null) => (at === null ? null : wallOf(zone, at));

@@ -1,18 +1,19 @@
+import { leadLimits } from '@thyme/domain/leads';
 import { z } from 'zod';
+import { textArgument, tooLong } from '../../graphql/text-arguments.ts';
 
 /** The same words as the form: what a client forgot to check is refused with what the client would have said. */
-const requiredText = (message: string, max: number) =>
-  z.string().trim().min(1, message).max(max, `Please use at most ${max} characters.`);
+const requiredText = (message: string, max: number) => z.string().trim().min(1, message).max(max, tooLong(max));
 
-export const nameArgument = requiredText('Please enter your name!', 120);
+export const nameArgument = requiredText('Please enter your name!', leadLimits.name);
 export const emailArgument = z
   .string()
   .trim()
-  .max(254, 'Please enter your email address!')
+  .max(leadLimits.email, 'Please enter your email address!')
   .pipe(z.email('Please enter your email address!'));
-export const phoneArgument = requiredText('Please enter your mobile number!', 40);
-export const textArgument = z.string().max(4_000, 'Please use at most 4,000 characters.').nullish();
-export const typeArgument = z.string().trim().min(1).max(80);
+export const phoneArgument = requiredText('Please enter your mobile number!', leadLimits.phone);
+export const descriptionArgument = textArgument(leadLimits.description);
+export const typeArgument = z.string().trim().min(1).max(leadLimits.type);
 /** Codes come from addresses that anybody can type: a strange one is as good as none. */
 export const referralArgument = z.string().max(200).nullish();
 

@@ -1,7 +1,15 @@
+import { leadLimits } from '@thyme/domain/leads';
 import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
-import { emailArgument, nameArgument, phoneArgument, referralArgument, textArgument, typeArgument } from './input.ts';
+import {
+  descriptionArgument,
+  emailArgument,
+  nameArgument,
+  phoneArgument,
+  referralArgument,
+  typeArgument,
+} from './input.ts';
 import { noteCampaign, submitForm, submitQuery, unsubscribe } from './submit-lead.ts';
 
 const HostedFormName = builder.enumType('HostedForm', {
@@ -16,7 +24,7 @@ builder.mutationFields((t) => ({
       name: t.arg.string({ required: true, validate: nameArgument }),
       email: t.arg.string({ required: true, validate: emailArgument }),
       phone: t.arg.string({ required: true, validate: phoneArgument }),
-      description: t.arg.string({ validate: textArgument }),
+      description: t.arg.string({ validate: descriptionArgument }),
       query_type: t.arg.string({ required: true, validate: typeArgument }),
       referral_code: t.arg.string({ validate: referralArgument }),
     },
@@ -29,8 +37,8 @@ builder.mutationFields((t) => ({
       form: t.arg({ type: HostedFormName, required: true }),
       name: t.arg.string({ required: true, validate: nameArgument }),
       email: t.arg.string({ required: true, validate: emailArgument }),
-      phone: t.arg.string({ validate: z.string().max(40).nullish() }),
-      description: t.arg.string({ validate: textArgument }),
+      phone: t.arg.string({ validate: z.string().max(leadLimits.phone).nullish() }),
+      description: t.arg.string({ validate: descriptionArgument }),
       preferred_time: t.arg.string({ validate: z.enum(['mornings', 'lunchtime', 'after-six']).nullish() }),
       referral_code: t.arg.string({ validate: referralArgument }),
     },

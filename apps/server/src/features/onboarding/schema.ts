@@ -1,7 +1,10 @@
+import { businessLimits } from '@thyme/domain/businesses';
+import { serviceLimits } from '@thyme/domain/services';
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
+import { lineArgument, textArgument } from '../../graphql/text-arguments.ts';
 import { LoginResult } from '../accounts/sign-in/sign-in-schema.ts';
-import { DeskChange, idArgument, lineArgument, textArgument } from '../edits/change-type.ts';
+import { DeskChange, idArgument } from '../edits/change-type.ts';
 import { amountArgument, minorOf } from '../services/desk-schema.ts';
 import * as onboarding from './open-shop.ts';
 import * as steps from './steps.ts';
@@ -45,7 +48,7 @@ builder.queryFields((t) => ({
       slug: t.arg.string({ validate: textArgument(100) }),
       name: t.arg.string({ validate: textArgument(200) }),
       area: t.arg.string({ validate: textArgument(100) }),
-      trade: t.arg.string({ validate: textArgument(60) }),
+      trade: t.arg.string({ validate: textArgument(businessLimits.trade) }),
       business_id: t.arg.int({ validate: idArgument.nullish(), description: 'Its own address is free to it.' }),
     },
     resolve: (_root, args, { services }) =>
@@ -63,7 +66,7 @@ const owner = { authScopes: { business: true } as const, type: DeskChange };
 
 const FirstServiceInput = builder.inputType('DeskFirstServiceInput', {
   fields: (t) => ({
-    name: t.string({ required: true, validate: lineArgument(120) }),
+    name: t.string({ required: true, validate: lineArgument(serviceLimits.name) }),
     minutes: t.int({ required: true, validate: z.int().min(5, 'Please enter at least 5 minutes.').max(720) }),
     price: t.float({ required: true, validate: amountArgument }),
   }),
@@ -86,10 +89,13 @@ builder.mutationFields((t) => ({
     description: 'Begins a shop that nobody sees yet, or changes one: its name, trade, place and address.',
     args: {
       business_id: t.arg.int({ validate: idArgument.nullish() }),
-      name: t.arg.string({ required: true, validate: lineArgument(120) }),
-      trade: t.arg.string({ required: true, validate: lineArgument(60) }),
-      description: t.arg.string({ validate: textArgument(200), description: 'In one sentence.' }),
-      location: t.arg.string({ required: true, validate: lineArgument(240) }),
+      name: t.arg.string({ required: true, validate: lineArgument(businessLimits.name) }),
+      trade: t.arg.string({ required: true, validate: lineArgument(businessLimits.trade) }),
+      description: t.arg.string({
+        validate: textArgument(businessLimits.description),
+        description: 'In one sentence.',
+      }),
+      location: t.arg.string({ required: true, validate: lineArgument(businessLimits.location) }),
       place_id: t.arg.string({ validate: textArgument(300), description: 'Of place_suggestions.' }),
       slug: t.arg.string({ required: true, validate: lineArgument(100) }),
     },

@@ -1,6 +1,7 @@
 import { canRate } from '@thyme/domain/bookings';
-import { checkReview, RATING_MISSING_MESSAGE } from '@thyme/domain/reviews';
+import { COMMENT_MOST, checkReview, RATING_MISSING_MESSAGE } from '@thyme/domain/reviews';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
+import { tooLong } from '../../graphql/text-arguments.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { announceDeskAtCommit } from '../../realtime/desk-events.ts';
@@ -18,7 +19,7 @@ export async function addReview(
   const review = checkReview(form.rating, form.comment ?? '');
   if (!review.ok) {
     const isMissing = review.refusal.code === 'rating-missing';
-    return refused(isMissing ? RATING_MISSING_MESSAGE : 'Please use at most 2,000 characters.');
+    return refused(isMissing ? RATING_MISSING_MESSAGE : tooLong(COMMENT_MOST));
   }
   const now = services.clock.now();
   return services.db.transaction(async (transaction): Promise<StatusMessage> => {

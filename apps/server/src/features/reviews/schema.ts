@@ -1,3 +1,4 @@
+import { COMMENT_MOST } from '@thyme/domain/reviews';
 import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -63,7 +64,12 @@ builder.mutationFields((t) => ({
     args: {
       appt_id: t.arg.int({ required: true }),
       rating: t.arg.int(),
-      comment: t.arg.string({ validate: z.string().max(5_000).nullish() }),
+      comment: t.arg.string({
+        validate: z
+          .string()
+          .max(2 * COMMENT_MOST)
+          .nullish(),
+      }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
       addReview(services, (await requireViewer()).id, {

@@ -1,15 +1,11 @@
+import { bookingLimits } from '@thyme/domain/bookings';
 import { fromMajor, toMajor } from '@thyme/domain/money';
+import { serviceLimits } from '@thyme/domain/services';
 import { isLocalDate, wallOf } from '@thyme/domain/time';
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
-import {
-  DeskChange,
-  decisionsArgument,
-  decisionsOf,
-  idArgument,
-  lineArgument,
-  textArgument,
-} from '../edits/change-type.ts';
+import { lineArgument, textArgument } from '../../graphql/text-arguments.ts';
+import { DeskChange, decisionsArgument, decisionsOf, idArgument } from '../edits/change-type.ts';
 import * as services from './edit-service.ts';
 import type { PricingRow, ScheduleRow } from './store.ts';
 
@@ -81,7 +77,7 @@ const Category = builder.objectRef<services.Menu['categories'][number]>('DeskCat
 const PricingInput = builder.inputType('DeskPricingInput', {
   fields: (t) => ({
     id: t.int({ validate: idArgument.nullish() }),
-    label: t.string({ validate: textArgument(60) }),
+    label: t.string({ validate: textArgument(serviceLimits.priceLabel) }),
     price: t.float({ required: true, validate: amountArgument }),
     special_price: t.float({ validate: amountArgument.nullish() }),
     duration: t.int({ required: true, validate: z.int().min(5, 'Please enter at least 5 minutes.').max(720) }),
@@ -134,7 +130,7 @@ builder.mutationFields((t) => ({
     args: {
       business_id: t.arg.int({ required: true }),
       id: t.arg.int({ validate: idArgument.nullish() }),
-      name: t.arg.string({ required: true, validate: lineArgument(80) }),
+      name: t.arg.string({ required: true, validate: lineArgument(serviceLimits.categoryName) }),
     },
     resolve: async (_root, { business_id, id, name }, context) =>
       services.saveCategory(context.services, await context.requireViewer(), {
@@ -156,13 +152,13 @@ builder.mutationFields((t) => ({
       business_id: t.arg.int({ required: true }),
       id: t.arg.int({ validate: idArgument.nullish() }),
       category_id: t.arg.int({ required: true, validate: idArgument }),
-      name: t.arg.string({ required: true, validate: lineArgument(120) }),
-      description: t.arg.string({ validate: textArgument(2_000) }),
+      name: t.arg.string({ required: true, validate: lineArgument(serviceLimits.name) }),
+      description: t.arg.string({ validate: textArgument(serviceLimits.description) }),
       pricings: t.arg({ type: [PricingInput], required: true, validate: pricingsArgument }),
       chair_ids: t.arg.intList({ validate: z.array(idArgument).max(40).nullish() }),
       group: t.arg({ type: ClassInput }),
       decisions: t.arg(decisionsArgument),
-      note: t.arg.string({ validate: textArgument(1_000) }),
+      note: t.arg.string({ validate: textArgument(bookingLimits.note) }),
     },
     resolve: async (_root, args, context) =>
       services.saveService(context.services, await context.requireViewer(), {
@@ -201,7 +197,7 @@ builder.mutationFields((t) => ({
       id: t.arg.int({ required: true, validate: idArgument }),
       active: t.arg.boolean({ required: true }),
       decisions: t.arg(decisionsArgument),
-      note: t.arg.string({ validate: textArgument(1_000) }),
+      note: t.arg.string({ validate: textArgument(bookingLimits.note) }),
     },
     resolve: async (_root, { business_id, decisions, note, ...args }, context) =>
       services.setServiceActive(context.services, await context.requireViewer(), {

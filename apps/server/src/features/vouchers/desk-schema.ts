@@ -1,7 +1,9 @@
 import { toMajor } from '@thyme/domain/money';
+import { voucherLimits } from '@thyme/domain/vouchers';
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
-import { DeskChange, idArgument, lineArgument, textArgument } from '../edits/change-type.ts';
+import { lineArgument, textArgument } from '../../graphql/text-arguments.ts';
+import { DeskChange, idArgument } from '../edits/change-type.ts';
 import { amountArgument, minorOf } from '../services/desk-schema.ts';
 import type { SoldRow } from './edit-store.ts';
 import * as vouchers from './edit-voucher.ts';
@@ -57,7 +59,10 @@ builder.queryFields((t) => ({
     type: Shelf,
     description: 'What a shop sells as vouchers and what is in people’s hands, found by code or name.',
     authScopes: { business: true },
-    args: { business_id: t.arg.int({ required: true }), text: t.arg.string({ validate: textArgument(60) }) },
+    args: {
+      business_id: t.arg.int({ required: true }),
+      text: t.arg.string({ validate: textArgument(voucherLimits.code) }),
+    },
     resolve: async (_root, { business_id, text }, { services, requireViewer }) =>
       vouchers.readVouchers(services, await requireViewer(), { businessId: business_id, text: text ?? '' }),
   }),
@@ -74,9 +79,9 @@ builder.mutationFields((t) => ({
     args: {
       business_id: t.arg.int({ required: true }),
       id: t.arg.int({ validate: idArgument.nullish() }),
-      name: t.arg.string({ required: true, validate: lineArgument(80) }),
-      title: t.arg.string({ validate: textArgument(120) }),
-      note: t.arg.string({ validate: textArgument(600) }),
+      name: t.arg.string({ required: true, validate: lineArgument(voucherLimits.name) }),
+      title: t.arg.string({ validate: textArgument(voucherLimits.title) }),
+      note: t.arg.string({ validate: textArgument(voucherLimits.note) }),
       color: t.arg.string({ required: true, validate: colourArgument }),
       retail: t.arg.float({ required: true, validate: priceArgument }),
       value: t.arg.float({ required: true, validate: priceArgument }),

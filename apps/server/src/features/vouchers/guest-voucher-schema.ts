@@ -1,4 +1,5 @@
 import { toMajor } from '@thyme/domain/money';
+import { voucherLimits } from '@thyme/domain/vouchers';
 import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -11,7 +12,7 @@ import type { SoldVoucherRow } from './sold-store.ts';
 
 /** A page of cards. */
 const SHOWN = 18;
-const code = z.string().max(60);
+const code = z.string().max(voucherLimits.code);
 
 const GuestVouchers = builder.objectRef<Paginated<SoldVoucherRow>>('GuestVouchers').implement({
   fields: (t) => ({

@@ -1,3 +1,4 @@
+import { availabilityLimits } from '@thyme/domain/availability';
 import { minuteOfWall } from '@thyme/domain/time';
 import { Button, Chip, Select, TextField } from '@thyme/ui';
 import { useState } from 'react';
@@ -74,7 +75,7 @@ export function BlockForm({ place, chairs, onDone }: BlockProps) {
         <TextField
           label="What for"
           placeholder="Lunch"
-          maxLength={120}
+          maxLength={availabilityLimits.blockNote}
           hint="Only you and your team read it."
           value={form.note}
           onChange={(event) => set({ note: event.currentTarget.value })}

@@ -3,7 +3,7 @@ import { Button, EmptyState } from '@thyme/ui';
 import { useChange } from '../../../lib/changes/use-change.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { spanWords } from '../entry-words.ts';
+import { spanWords } from '../calendar/entry-words.ts';
 import type { Calendar } from '../operations.ts';
 import { SidePanel } from '../side-panel.tsx';
 import { unblockTime } from './operations.ts';

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { bookingLimits } from '@thyme/domain/bookings';
 import { dateOfWall, formatDay, formatTime, type LocalDate } from '@thyme/domain/time';
 import { GraphQLFailure } from '@thyme/site/graphql/failure.ts';
 import { notify } from '@thyme/site/notify.ts';
@@ -71,7 +72,7 @@ export function NewBooking({ place, chairs, guest, onBooked }: BookingProps) {
         <TextArea
           label="Note"
           rows={2}
-          maxLength={1000}
+          maxLength={bookingLimits.note}
           value={draft.note}
           onChange={(event) => set({ note: event.currentTarget.value })}
         />

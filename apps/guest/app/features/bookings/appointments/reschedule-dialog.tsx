@@ -1,3 +1,4 @@
+import { bookingLimits } from '@thyme/domain/bookings';
 import { dateOfWall, formatDayTime } from '@thyme/domain/time';
 import { Button, Dialog, DialogChoice, DialogContent, Note, TextArea } from '@thyme/ui';
 import { type ReactNode, useState } from 'react';
@@ -68,7 +69,7 @@ export function RescheduleDialog({ appointment, picker, onClose }: RescheduleDia
               </>
             }
             rows={2}
-            maxLength={500}
+            maxLength={bookingLimits.note}
             value={note}
             onChange={({ currentTarget }) => setNote(currentTarget.value)}
           />

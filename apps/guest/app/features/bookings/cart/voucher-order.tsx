@@ -1,6 +1,6 @@
 import { isEmail } from '@thyme/domain/accounts';
 import { MAX_QUANTITY, remainingSales } from '@thyme/domain/bookings';
-import { PERSON_MISSING_MESSAGE } from '@thyme/domain/vouchers';
+import { PERSON_MISSING_MESSAGE, voucherLimits } from '@thyme/domain/vouchers';
 import { Button, InCartMark } from '@thyme/ui';
 import { QuantityStepper } from '@thyme/ui/fields/quantity-stepper.tsx';
 import { Select } from '@thyme/ui/fields/select.tsx';
@@ -13,9 +13,6 @@ import { notify } from '../../../lib/notify.ts';
 import { useSession } from '../../../lib/session.ts';
 import type { OfferedVoucher } from './priced-cart.ts';
 import type { Cart } from './use-cart.ts';
-
-const LONGEST_NAME = 80;
-const LONGEST_EMAIL = 254;
 
 type Whom = '' | 'me' | 'other';
 
@@ -77,7 +74,7 @@ export function VoucherOrder({ voucher, cart }: OrderedVoucher) {
         <TextField
           label="Their name"
           autoComplete="off"
-          maxLength={LONGEST_NAME}
+          maxLength={voucherLimits.owner}
           value={name}
           error={missing}
           onChange={(event) => setName(event.target.value)}
@@ -90,7 +87,7 @@ export function VoucherOrder({ voucher, cart }: OrderedVoucher) {
           type="email"
           inputMode="email"
           autoComplete="off"
-          maxLength={LONGEST_EMAIL}
+          maxLength={voucherLimits.ownerEmail}
           value={email}
           error={asked ? oddEmail : undefined}
           onChange={(event) => setEmail(event.target.value)}

@@ -1,13 +1,14 @@
 import multipart from '@fastify/multipart';
+import { PHOTO_MAX_BYTES, pictureTooLargeMessage } from '@thyme/domain/pictures';
 import type { FastifyInstance } from 'fastify';
 import { consume } from '../../../platform/limits/throttle.ts';
 import type { Services } from '../../../platform/services.ts';
 import { readUploadForm } from '../../pictures/index.ts';
 import { guestOf } from '../sign-in/request-viewer.ts';
-import { LARGEST_PHOTO, uploadPhoto } from './profile-photo.ts';
+import { uploadPhoto } from './profile-photo.ts';
 
 const UPLOADS = { max: 30, windowSeconds: 3_600 };
-const TOO_LARGE = 'This picture is too large. Please choose one of at most 10 MB.';
+const TOO_LARGE = pictureTooLargeMessage(PHOTO_MAX_BYTES);
 
 const refusal = (message: string) => ({ errors: [{ message }] });
 
@@ -16,7 +17,7 @@ const refusal = (message: string) => ({ errors: [{ message }] });
  * fractions of the upright picture. Answers the path to send with guestProfileUpdate.
  */
 export async function photoRoutes(scope: FastifyInstance, services: Services): Promise<void> {
-  await scope.register(multipart, { limits: { fileSize: LARGEST_PHOTO, files: 1, fields: 8, fieldSize: 100 } });
+  await scope.register(multipart, { limits: { fileSize: PHOTO_MAX_BYTES, files: 1, fields: 8, fieldSize: 100 } });
   scope.post('/account/photo', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const viewer = await guestOf(services, request);

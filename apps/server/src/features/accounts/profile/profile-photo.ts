@@ -6,8 +6,6 @@ export type PhotoAnswer =
   | { ok: true; photo: string; width: number; height: number }
   | { ok: false; message: string; code: 413 | 422 };
 
-export const LARGEST_PHOTO = 10 * 1024 * 1024;
-
 /** Keeps a photo for the profile form: it becomes the guest's picture when the form is saved. */
 export async function uploadPhoto(
   services: Services,

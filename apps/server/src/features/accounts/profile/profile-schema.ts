@@ -1,9 +1,11 @@
+import { eachProfileField, profileField } from '@thyme/domain/accounts';
 import { z } from 'zod';
 import { Acknowledgement } from '../../../graphql/acknowledgement.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { unauthenticated } from '../../../graphql/errors.ts';
 import { Picture, pathOf } from '../../../graphql/picture.ts';
 import type { Services } from '../../../platform/services.ts';
+import { columnOf } from './detail-columns.ts';
 import { findProfile, listFavouriteShops, type ProfileRow } from './profile-store.ts';
 import { updateProfile } from './profile-update.ts';
 
@@ -16,19 +18,14 @@ const ClientDetail = builder
   .implement({
     fields: (t) => ({
       id: t.exposeInt('id'),
-      additional_mobile: t.exposeString('additionalMobile', { nullable: true }),
+      ...eachProfileField((name) => t.exposeString(columnOf(name), { nullable: true })),
       dob: t.int({
         nullable: true,
         description: 'Unix seconds: the start of the day, in UTC.',
         resolve: ({ dob }) => (dob === null ? null : Date.parse(`${dob}T00:00:00Z`) / 1000),
       }),
-      gender: t.exposeString('gender', { nullable: true }),
-      address: t.exposeString('address', { nullable: true }),
       email_notification: t.exposeBoolean('emailNotification'),
       marketing_notification: t.exposeBoolean('marketingNotification'),
-      suite: t.exposeString('suite', { nullable: true }),
-      country: t.exposeString('country', { nullable: true }),
-      eir_code: t.exposeString('eirCode', { nullable: true }),
       favorite_business: t.field({
         type: [FavouriteBusiness],
         resolve: ({ userId }, _args, { services }) => listFavouriteShops(services.db, userId),
@@ -98,16 +95,12 @@ builder.mutationFields((t) => ({
       mobile: t.arg.string({ validate: text(40) }),
       email: t.arg.string({ validate: text(320) }),
       password: t.arg.string({ description: 'Accepted and not used.', validate: text(1_000) }),
-      additional_mobile: t.arg.string({ validate: text(40) }),
+      ...eachProfileField((name) =>
+        t.arg.string(profileField(name).kind === 'country' ? { description: 'Two letters.' } : {}),
+      ),
       client_source: t.arg.string({ validate: text(200) }),
       display_booking: t.arg.boolean(),
-      gender: t.arg.string({ validate: text(40) }),
       dob: t.arg.int({ description: 'Unix seconds.' }),
-      client_info: t.arg.string({ validate: text(4_000) }),
-      address: t.arg.string({ validate: text(1_000) }),
-      suite: t.arg.string({ validate: text(200) }),
-      country: t.arg.string({ description: 'Two letters.', validate: text(10) }),
-      eir_code: t.arg.string({ validate: text(40) }),
       email_notification: t.arg.boolean(),
       marketing_notification: t.arg.boolean(),
       language: t.arg.string({ validate: text(10) }),

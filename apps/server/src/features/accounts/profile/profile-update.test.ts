@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { clientDetails, pictures, users } from '@thyme/db/schema';
+import { profileFieldNames, profileFields } from '@thyme/domain/accounts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,6 +15,8 @@ import {
   type SignedIn,
   type TestApi,
 } from '../../../../test/kit/index.ts';
+
+const plainFields = profileFieldNames.filter((name) => profileFields[name].kind === 'plain');
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'thyme-photo-'));
 let api: TestApi;
@@ -109,6 +112,27 @@ describe('guestProfileUpdate', () => {
     expect(await complaints(guest, { dob: api.clock.now() + 86_400 })).toHaveProperty('dob');
     expect(await complaints(guest, { country: 'Ireland' })).toHaveProperty('country');
     expect(await complaints(guest, { address: 'x'.repeat(501) })).toHaveProperty('address');
+  });
+
+  it.each(plainFields)('%s is stored, read back, limited and emptied', async (name) => {
+    const guest = await api.signIn();
+    const change = (text: string | null) =>
+      api.run(`mutation($text: String) { guestProfileUpdate(${name}: $text) { status } }`, { text }, guest);
+    const read = async () =>
+      (
+        await api.ask<{ profileInformation: { client_detail: object } }>(
+          `{ profileInformation { client_detail { ${name} } } }`,
+          {},
+          guest,
+        )
+      ).profileInformation.client_detail;
+    const longest = 'x'.repeat(profileFields[name].max);
+    await change(` ${longest} `);
+    expect(await read()).toEqual({ [name]: longest });
+    const refused = await change(`${longest}x`);
+    expect(refused.errors?.[0]?.extensions?.validation).toHaveProperty(name);
+    await change('');
+    expect(await read()).toEqual({ [name]: null });
   });
 
   it('the switch alone leaves everything else; an emptied field is emptied', async () => {

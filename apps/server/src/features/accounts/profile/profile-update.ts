@@ -1,36 +1,36 @@
-import { GENDERS, normaliseEmail, normaliseName, normalisePhone, profileErrors } from '@thyme/domain/accounts';
+import {
+  accountLimits,
+  isBirthday,
+  normaliseEmail,
+  normaliseName,
+  normalisePhone,
+  type ProfileTexts,
+  profileErrors,
+  profileFieldErrors,
+} from '@thyme/domain/accounts';
 import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
 import { type FieldMessages, invalidInput, unauthenticated } from '../../../graphql/errors.ts';
 import type { Services } from '../../../platform/services.ts';
+import { detailColumns, phoneOf } from './detail-columns.ts';
 import { forgetReplaced, ownPhotoId } from './profile-photo.ts';
 import { findProfile, type ProfileRow, saveProfile } from './profile-store.ts';
 
 type Given<T> = T | null | undefined;
 
-/** What is left out stays as it is. `password` and `hash` are part of the wire's form and change nothing here. */
-export interface ProfileUpdate {
+/** What is left out stays as it is. */
+export interface ProfileUpdate extends ProfileTexts {
   first_name?: Given<string>;
   last_name?: Given<string>;
   mobile?: Given<string>;
   email?: Given<string>;
-  additional_mobile?: Given<string>;
   client_source?: Given<string>;
   display_booking?: Given<boolean>;
-  gender?: Given<string>;
   dob?: Given<number>;
-  client_info?: Given<string>;
-  address?: Given<string>;
-  suite?: Given<string>;
-  country?: Given<string>;
-  eir_code?: Given<string>;
   email_notification?: Given<boolean>;
   marketing_notification?: Given<boolean>;
   language?: Given<string>;
   photo?: Given<string>;
 }
-
-const LONGEST = { client_source: 50, client_info: 2_000, address: 500, suite: 100, eir_code: 20 } as const;
-const FIRST_BIRTHDAY = Date.UTC(1900, 0, 2) / 1000;
 
 /** Changes a guest's own profile. */
 export async function updateProfile(services: Services, userId: number, form: ProfileUpdate): Promise<StatusMessage> {
@@ -60,33 +60,27 @@ function complaints(form: ProfileUpdate, profile: ProfileRow, now: number): Fiel
   const named = {
     first_name: form.first_name === undefined ? profile.firstName : (form.first_name ?? ''),
     last_name: form.last_name === undefined ? profile.lastName : (form.last_name ?? ''),
-    // A switch can be turned by somebody who never gave a number; a number that is sent must be one.
+    // A guest without a number may still change a setting; a number that is sent must be valid.
     mobile: form.mobile === undefined ? 'unchanged' : (form.mobile ?? ''),
   };
   const messages: FieldMessages = {};
   const complain = (field: string, message: string | undefined) => {
     if (message !== undefined) messages[field] = [message];
   };
-  for (const [field, message] of Object.entries(profileErrors(named))) complain(field, message);
-  for (const field of ['mobile', 'additional_mobile'] as const) {
-    const number = form[field]?.trim();
-    if (number && !normalisePhone(number, form.country?.trim() || 'IE').ok)
-      complain(field, 'Please enter a valid mobile number!');
-  }
-  for (const [field, most] of Object.entries(LONGEST) as [keyof typeof LONGEST, number][])
-    if ((form[field] ?? '').length > most) complain(field, `Please use at most ${most} characters`);
-  if (form.country && !/^[A-Z]{2}$/.test(form.country.trim())) complain('country', 'Please choose a country');
+  const errors = { ...profileErrors(named), ...profileFieldErrors(form) };
+  for (const [field, message] of Object.entries(errors)) complain(field, message);
+  if (form.mobile?.trim() && !normalisePhone(form.mobile, form.country?.trim() || 'IE').ok)
+    complain('mobile', 'Please enter a valid mobile number!');
+  if ((form.client_source ?? '').length > accountLimits.clientSource)
+    complain('client_source', `Please use at most ${accountLimits.clientSource} characters`);
   if (form.language && !/^[a-z]{2}(-[A-Z]{2})?$/.test(form.language)) complain('language', 'Please choose a language');
-  if (form.gender && !GENDERS.some((gender) => gender === form.gender))
-    complain('gender', 'Please choose one of the options');
-  if (form.dob != null && (form.dob < FIRST_BIRTHDAY || form.dob > now))
-    complain('dob', 'Please enter a valid date of birth');
+  if (form.dob != null && !isBirthday(form.dob, now)) complain('dob', 'Please enter a valid date of birth');
   if (form.email && normaliseEmail(form.email) !== profile.email)
     complain('email', 'Please change your email with Update Email.');
   return messages;
 }
 
-/** Left out: nothing to change. Null, or nothing but spaces: emptied, where that is allowed. */
+/** The column for a value that was sent; these columns cannot be emptied, so null changes nothing. */
 function given<Key extends string, Value, Stored>(
   key: Key,
   value: Given<Value>,
@@ -95,30 +89,9 @@ function given<Key extends string, Value, Stored>(
   return value === undefined || value === null ? {} : ({ [key]: read(value) } as Partial<Record<Key, Stored>>);
 }
 
-const textOrNull = (text: Given<string>) => (text?.trim() ? text.trim() : null);
-
-function phoneOf(text: string, country: string): string | null {
-  const phone = normalisePhone(text, country);
-  return phone.ok ? phone.value : null;
-}
-
 function detailsOf(form: ProfileUpdate, country: string) {
-  const texts = {
-    gender: form.gender,
-    address: form.address,
-    suite: form.suite,
-    country: form.country,
-    eirCode: form.eir_code?.toUpperCase(),
-    clientInfo: form.client_info,
-  };
-  const changed = Object.entries(texts).filter(([, value]) => value !== undefined);
   return {
-    ...(Object.fromEntries(changed.map(([key, value]) => [key, textOrNull(value)])) as Partial<
-      Record<keyof typeof texts, string | null>
-    >),
-    ...(form.additional_mobile === undefined
-      ? {}
-      : { additionalMobile: form.additional_mobile?.trim() ? phoneOf(form.additional_mobile, country) : null }),
+    ...detailColumns(form, country),
     ...(form.dob === undefined ? {} : { dob: form.dob === null ? null : dayOf(form.dob) }),
     ...given('clientSource', form.client_source, (text) => text.trim() || 'Online'),
     ...given('displayBooking', form.display_booking, (flag) => flag),

@@ -1,13 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import {
+  accountLimits,
   type FieldErrors,
-  GENDERS,
+  isBirthday,
   normaliseEmail,
   normaliseName,
   normalisePhone,
+  type ProfileTexts,
+  profileFieldErrors,
   REGISTRATION_WORD,
   signUpErrors,
 } from '@thyme/domain/accounts';
+import { tidyText } from '@thyme/domain/text';
 import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
 import type { Client } from '../../../graphql/context.ts';
 import { networkOf } from '../../../platform/http/network-address.ts';
@@ -16,25 +20,22 @@ import type { Services } from '../../../platform/services.ts';
 import { enqueueMail } from '../../outbox/index.ts';
 import { welcomeMail } from '../mails.ts';
 import { hashPassword } from '../passwords/passwords.ts';
+import { detailColumns, phoneOf } from '../profile/detail-columns.ts';
 import { insertGuest } from '../user-store.ts';
 import { refuseErrors, withCommonPassword } from './form-errors.ts';
 
 export const EMAIL_TAKEN = 'The email has already been taken.';
 
 /** Only these are read: what a client adds beyond them is refused by the schema. */
-export interface Registration {
+export interface Registration extends Pick<ProfileTexts, 'additional_mobile' | 'gender' | 'client_info' | 'address'> {
   first_name: string;
   last_name: string;
   mobile?: string | null | undefined;
   email: string;
   password: string;
-  additional_mobile?: string | null | undefined;
   client_source?: string | null | undefined;
   display_booking?: boolean | null | undefined;
-  gender?: string | null | undefined;
   dob?: number | null | undefined;
-  client_info?: string | null | undefined;
-  address?: string | null | undefined;
   email_notification?: boolean | null | undefined;
   marketing_notification?: boolean | null | undefined;
   language?: string | null | undefined;
@@ -42,8 +43,6 @@ export interface Registration {
 }
 
 const LIMIT = { max: 60, windowSeconds: 3_600 };
-const LONGEST = { client_source: 50, client_info: 2_000, address: 500 } as const;
-const FIRST_BIRTHDAY = Date.UTC(1900, 0, 2) / 1000;
 
 export async function registerGuest(services: Services, form: Registration, client: Client): Promise<StatusMessage> {
   await consumeOrRefuse(services, `register:network:${networkOf(client.ip)}`, LIMIT);
@@ -79,17 +78,14 @@ function registrationErrors(form: Registration, now: number): FieldErrors<string
     terms: true,
   });
   const errors: FieldErrors<string> = withCommonPassword(own, form.password);
-  for (const field of ['mobile', 'additional_mobile'] as const)
-    if (form[field]?.trim() && !normalisePhone(form[field]).ok) errors[field] = 'Please enter a valid mobile number!';
-  for (const [field, most] of Object.entries(LONGEST) as [keyof typeof LONGEST, number][])
-    if ((form[field] ?? '').length > most) errors[field] = `Please use at most ${most} characters`;
-  if (form.gender && !isGender(form.gender)) errors.gender = 'Please choose one of the options';
-  if (form.dob != null && (form.dob < FIRST_BIRTHDAY || form.dob > now))
-    errors.dob = 'Please enter a valid date of birth';
-  return errors;
+  if (form.mobile?.trim() && !normalisePhone(form.mobile).ok) errors.mobile = 'Please enter a valid mobile number!';
+  if ((form.client_source ?? '').length > accountLimits.clientSource)
+    errors.client_source = `Please use at most ${accountLimits.clientSource} characters`;
+  if (form.dob != null && !isBirthday(form.dob, now)) errors.dob = 'Please enter a valid date of birth';
+  return { ...errors, ...profileFieldErrors(form) };
 }
 
-/** The name as it is kept; a phone number in its international form, or none. */
+/** The name in its stored form; the phone number in its international form, or null. */
 export function personOf(form: Pick<Registration, 'first_name' | 'last_name' | 'mobile' | 'language'>) {
   return {
     firstName: normaliseName(form.first_name),
@@ -101,33 +97,13 @@ export function personOf(form: Pick<Registration, 'first_name' | 'last_name' | '
 
 function detailsOf(form: Registration) {
   return {
-    additionalMobile: phoneOf(form.additional_mobile),
+    ...detailColumns(form),
     dob: form.dob == null ? null : new Date(form.dob * 1000).toISOString().slice(0, 10),
-    gender: form.gender && isGender(form.gender) ? form.gender : null,
-    address: plainText(form.address) || null,
     emailNotification: form.email_notification ?? true,
     marketingNotification: form.marketing_notification ?? false,
-    clientSource: plainText(form.client_source) || 'Online',
-    clientInfo: plainText(form.client_info) || null,
+    clientSource: tidyText(form.client_source ?? '') || 'Online',
     displayBooking: form.display_booking ?? false,
   };
-}
-
-function phoneOf(text: string | null | undefined): string | null {
-  const phone = text?.trim() ? normalisePhone(text) : null;
-  return phone?.ok ? phone.value : null;
-}
-
-function isGender(text: string): boolean {
-  return (GENDERS as readonly string[]).includes(text);
-}
-
-/** Lines stay, other control characters (which PostgreSQL would refuse) go. */
-function plainText(text: string | null | undefined): string {
-  return (text ?? '')
-    .replace(/[^\P{Cc}\n]/gu, '')
-    .normalize('NFC')
-    .trim();
 }
 
 /** Kept for clients that send it; it protects nothing, so a client without one is welcome. */

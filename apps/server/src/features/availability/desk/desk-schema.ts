@@ -1,14 +1,10 @@
+import { availabilityLimits } from '@thyme/domain/availability';
+import { bookingLimits } from '@thyme/domain/bookings';
 import { isLocalDate, type Weekday } from '@thyme/domain/time';
 import { z } from 'zod';
 import { builder } from '../../../graphql/builder.ts';
-import {
-  DeskChange,
-  decisionsArgument,
-  decisionsOf,
-  idArgument,
-  lineArgument,
-  textArgument,
-} from '../../edits/change-type.ts';
+import { lineArgument, textArgument } from '../../../graphql/text-arguments.ts';
+import { DeskChange, decisionsArgument, decisionsOf, idArgument } from '../../edits/change-type.ts';
 import * as chairs from './chairs.ts';
 import * as hours from './hours.ts';
 
@@ -43,7 +39,7 @@ builder.mutationFields((t) => ({
       chair_id: t.arg.int({ validate: idArgument.nullish() }),
       hours: t.arg({ type: [HoursInput], required: true, validate: weekArgument }),
       decisions: t.arg(decisionsArgument),
-      note: t.arg.string({ validate: textArgument(1_000) }),
+      note: t.arg.string({ validate: textArgument(bookingLimits.note) }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
       hours.saveHours(services, await requireViewer(), {
@@ -81,9 +77,9 @@ builder.mutationFields((t) => ({
       kind: t.arg.string({ required: true, validate: kindArgument }),
       from: t.arg.string({ required: true, validate: dateArgument }),
       to: t.arg.string({ required: true, validate: dateArgument }),
-      reason: t.arg.string({ validate: textArgument(120) }),
+      reason: t.arg.string({ validate: textArgument(availabilityLimits.closedReason) }),
       decisions: t.arg(decisionsArgument),
-      note: t.arg.string({ validate: textArgument(1_000) }),
+      note: t.arg.string({ validate: textArgument(bookingLimits.note) }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
       hours.closeDays(services, await requireViewer(), {
@@ -121,8 +117,8 @@ builder.mutationFields((t) => ({
     args: {
       business_id: t.arg.int({ required: true }),
       id: t.arg.int({ validate: idArgument.nullish() }),
-      name: t.arg.string({ required: true, validate: lineArgument(60) }),
-      person: t.arg.string({ validate: textArgument(60) }),
+      name: t.arg.string({ required: true, validate: lineArgument(availabilityLimits.chairName) }),
+      person: t.arg.string({ validate: textArgument(availabilityLimits.chairPerson) }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
       chairs.saveChair(services, await requireViewer(), {
@@ -139,7 +135,7 @@ builder.mutationFields((t) => ({
       id: t.arg.int({ required: true, validate: idArgument }),
       active: t.arg.boolean({ required: true }),
       decisions: t.arg(decisionsArgument),
-      note: t.arg.string({ validate: textArgument(1_000) }),
+      note: t.arg.string({ validate: textArgument(bookingLimits.note) }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
       chairs.setChairActive(services, await requireViewer(), {
@@ -159,7 +155,7 @@ builder.mutationFields((t) => ({
       date: t.arg.string({ required: true, validate: dateArgument }),
       from: t.arg.int({ required: true, validate: minuteArgument }),
       to: t.arg.int({ required: true, validate: minuteArgument }),
-      note: t.arg.string({ validate: textArgument(120) }),
+      note: t.arg.string({ validate: textArgument(availabilityLimits.blockNote) }),
       decisions: t.arg(decisionsArgument),
     },
     resolve: async (_root, args, { services, requireViewer }) =>

@@ -1,3 +1,4 @@
+import { bookingLimits } from '@thyme/domain/bookings';
 import { toMajor } from '@thyme/domain/money';
 import type { PolicySegment } from '@thyme/domain/payments';
 import { wallOf } from '@thyme/domain/time';
@@ -7,6 +8,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { unauthenticated } from '../../../graphql/errors.ts';
 import { idempotencyKeyArgument, idempotencyKeyOf } from '../../../graphql/idempotency-argument.ts';
 import { growingCountArgument, PaginatorInfo, pageArgument, pageRequest } from '../../../graphql/pagination.ts';
+import { textArgument } from '../../../graphql/text-arguments.ts';
 import { GuestProfile, loadProfile } from '../../accounts/profile/profile-schema.ts';
 import { bookWarningCall, type CallAnswer } from '../call/book-call.ts';
 import { Appointment } from './appointment-type.ts';
@@ -162,7 +164,7 @@ builder.mutationFields((t) => ({
       service_pricing_ids: t.arg.intList({ validate: z.array(z.int()).max(50).nullish() }),
       date: t.arg.string({ validate: z.string().max(20).nullish(), description: 'YYYY-MM-DD' }),
       time: t.arg.int({ description: "Unix seconds that show the shop's wall clock when read in UTC." }),
-      note: t.arg.string({ validate: z.string().max(1_000, 'Please use at most 1,000 characters.').nullish() }),
+      note: t.arg.string({ validate: textArgument(bookingLimits.note) }),
       version: t.arg.int({ description: 'As the appointment had it: a change from an older view is refused.' }),
       idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
     },

@@ -1,9 +1,12 @@
 import { isEmail } from '@thyme/domain/accounts';
+import { bookingLimits } from '@thyme/domain/bookings';
 import { fromMajor, type Minor } from '@thyme/domain/money';
 import { isLocalDate } from '@thyme/domain/time';
+import { voucherLimits } from '@thyme/domain/vouchers';
 import { z } from 'zod';
 import { builder } from '../../../graphql/builder.ts';
 import { invalidInput } from '../../../graphql/errors.ts';
+import { textArgument, tooLong } from '../../../graphql/text-arguments.ts';
 import type { BookingRequest, CardMethod, ServiceWish, VoucherWish } from './request.ts';
 
 const MAX_ITEMS = 20;
@@ -16,7 +19,7 @@ export const vouchersArgument = z
   .array(z.any())
   .max(MAX_ITEMS, `A cart holds at most ${MAX_ITEMS} vouchers.`)
   .nullish();
-export const noteArgument = z.string().max(1_000, 'Please use at most 1,000 characters.').nullish();
+export const noteArgument = textArgument(bookingLimits.note);
 export const sourceArgument = z.literal('web', "booking_request is 'web'.").nullish();
 export const walletTokenArgument = z.string().max(20_000).nullish();
 
@@ -41,14 +44,14 @@ export const BookingVoucherInput = builder.inputType('BookingVoucherInput', {
     voucher_owner: t.string({
       required: true,
       description: 'Whom it is for.',
-      validate: z.string().max(120, 'Please use at most 120 characters.'),
+      validate: z.string().max(voucherLimits.owner, tooLong(voucherLimits.owner)),
     }),
     voucher_email: t.string({
       description: 'Where the code is sent to, once it is paid, should the buyer not hand it over in person.',
       validate: z
         .string()
         .trim()
-        .max(254)
+        .max(voucherLimits.ownerEmail)
         .refine((text) => text === '' || isEmail(text), 'Email should have correct format')
         .nullish(),
     }),
@@ -57,7 +60,7 @@ export const BookingVoucherInput = builder.inputType('BookingVoucherInput', {
 
 const VoucherPaymentInput = builder.inputType('VoucherPaymentInput', {
   fields: (t) => ({
-    code: t.string({ required: true, validate: z.string().max(60) }),
+    code: t.string({ required: true, validate: z.string().max(voucherLimits.code) }),
     payment: t.float({ description: 'What the voucher gives.' }),
   }),
 });

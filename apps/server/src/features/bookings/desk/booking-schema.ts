@@ -1,10 +1,13 @@
+import { accountLimits } from '@thyme/domain/accounts';
+import { bookingLimits } from '@thyme/domain/bookings';
 import { isLocalDate } from '@thyme/domain/time';
 import { z } from 'zod';
 import { builder } from '../../../graphql/builder.ts';
 import { invalidInput } from '../../../graphql/errors.ts';
 import { idempotencyKeyArgument, idempotencyKeyOf } from '../../../graphql/idempotency-argument.ts';
+import { textArgument } from '../../../graphql/text-arguments.ts';
 import { TimeSlots } from '../../availability/schema.ts';
-import { idArgument, textArgument } from '../../edits/change-type.ts';
+import { idArgument } from '../../edits/change-type.ts';
 import { type AddedGuest, addGuest } from '../../guests/index.ts';
 import { BookingAnswerType } from '../booking/schema.ts';
 import { BookingServiceInput, serviceWish } from '../cart/input-types.ts';
@@ -17,10 +20,10 @@ const servicesArgument = z.array(z.any()).min(1, 'Please choose a service.').max
 const GuestInput = builder.inputType('DeskGuestInput', {
   description: 'Somebody who called or walked in: a name, and a phone number or an e-mail.',
   fields: (t) => ({
-    first_name: t.string({ required: true, validate: z.string().max(60) }),
-    last_name: t.string({ validate: textArgument(60) }),
-    mobile: t.string({ validate: textArgument(40) }),
-    email: t.string({ validate: textArgument(254) }),
+    first_name: t.string({ required: true, validate: z.string().max(accountLimits.name) }),
+    last_name: t.string({ validate: textArgument(accountLimits.name) }),
+    mobile: t.string({ validate: textArgument(accountLimits.phone) }),
+    email: t.string({ validate: textArgument(accountLimits.email) }),
   }),
 });
 
@@ -75,7 +78,7 @@ builder.mutationFields((t) => ({
       guest: t.arg({ type: GuestInput }),
       services: t.arg({ type: [BookingServiceInput], required: true, validate: servicesArgument }),
       chair_id: t.arg.int({ validate: idArgument.nullish() }),
-      note: t.arg.string({ validate: textArgument(1_000) }),
+      note: t.arg.string({ validate: textArgument(bookingLimits.note) }),
       idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
     },
     resolve: async (_root, args, context) => {

@@ -1,7 +1,10 @@
+import { bookingLimits } from '@thyme/domain/bookings';
 import { isLocalDate } from '@thyme/domain/time';
+import { voucherLimits } from '@thyme/domain/vouchers';
 import { z } from 'zod';
 import { Acknowledgement } from '../../../graphql/acknowledgement.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { textArgument } from '../../../graphql/text-arguments.ts';
 import { TimeSlots } from '../../availability/schema.ts';
 import * as guests from '../../guests/index.ts';
 import { readMoveTimes } from '../reschedule/times.ts';
@@ -10,11 +13,11 @@ import * as answers from './respond.ts';
 import * as till from './take-payment.ts';
 
 /** What a business answers its guests. Only its own members may, and only about its own appointments. */
-const noteArgument = z.string().max(1_000, 'Please use at most 1,000 characters.').nullish();
+const noteArgument = textArgument(bookingLimits.note);
 const timesArgument = z.array(z.int()).min(1, 'Please select a time.').max(3, 'Please select at most three times.');
 const tillArgument = z.enum(['cash', 'card'], "take is 'cash' or 'card'.");
 const dateArgument = z.string().refine(isLocalDate, 'Please give a date such as 2026-08-22.');
-const codeArgument = z.string().trim().min(1, 'Please enter the code.').max(60);
+const codeArgument = z.string().trim().min(1, 'Please enter the code.').max(voucherLimits.code);
 const business = { authScopes: { business: true } as const, type: Acknowledgement };
 
 builder.queryFields((t) => ({

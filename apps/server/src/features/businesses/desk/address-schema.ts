@@ -1,5 +1,7 @@
+import { SLUG_MOST } from '@thyme/domain/businesses';
 import { builder } from '../../../graphql/builder.ts';
-import { DeskChange, lineArgument } from '../../edits/change-type.ts';
+import { lineArgument } from '../../../graphql/text-arguments.ts';
+import { DeskChange } from '../../edits/change-type.ts';
 import { changeAddress, setVisible } from './address.ts';
 
 const owner = { authScopes: { business: true } as const, type: DeskChange };
@@ -17,7 +19,7 @@ builder.mutationFields((t) => ({
     description: "Another address for the shop's page; the old one leads there.",
     args: {
       business_id: t.arg.int({ required: true }),
-      slug: t.arg.string({ required: true, validate: lineArgument(60) }),
+      slug: t.arg.string({ required: true, validate: lineArgument(SLUG_MOST) }),
     },
     resolve: async (_root, { business_id, slug }, { services, requireViewer }) =>
       changeAddress(services, await requireViewer(), { businessId: business_id, slug: slug.trim().toLowerCase() }),

@@ -1,3 +1,4 @@
+import { PICTURE_ALT_MAX } from '@thyme/domain/pictures';
 import { tidyLine } from '@thyme/domain/text';
 import type { Services } from '../../../platform/services.ts';
 import { requireMembership } from '../../access/index.ts';
@@ -6,7 +7,6 @@ import { type ChangeAnswer, changeShop, Refused } from '../../edits/index.ts';
 import { type Crop, storeUpload } from '../../pictures/index.ts';
 import * as store from './profile-store.ts';
 
-export const LARGEST_PICTURE = 15 * 1024 * 1024;
 const MOST_PICTURES = 24;
 const GONE = 'This picture could not be found.';
 
@@ -20,7 +20,7 @@ export async function addPicture(
 ): Promise<PictureAnswer> {
   const { businessId, bytes, crop } = upload;
   const { name } = await requireMembership(services, viewer, businessId, 'owner');
-  const alt = tidyLine(upload.alt).slice(0, 200) || name;
+  const alt = tidyLine(upload.alt).slice(0, PICTURE_ALT_MAX) || name;
   const { files } = services;
   const stored = await storeUpload(services.db, files, {
     folder: 'business',

@@ -1,11 +1,12 @@
 import multipart from '@fastify/multipart';
+import { PICTURE_MAX_BYTES, pictureTooLargeMessage } from '@thyme/domain/pictures';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PublicError } from '../../../graphql/errors.ts';
 import { consume } from '../../../platform/limits/throttle.ts';
 import type { Services } from '../../../platform/services.ts';
 import { resolveViewer } from '../../accounts/index.ts';
 import { readUploadForm } from '../../pictures/index.ts';
-import { addPicture, LARGEST_PICTURE } from './profile-pictures.ts';
+import { addPicture } from './profile-pictures.ts';
 
 const UPLOADS = { max: 120, windowSeconds: 3_600 };
 const refusal = (message: string) => ({ errors: [{ message }] });
@@ -21,7 +22,7 @@ async function memberOf(services: Services, request: FastifyRequest) {
  * a part of it, `left`, `top`, `width` and `height` in fractions of the upright picture. Answers the picture's id.
  */
 export async function deskPictureRoutes(scope: FastifyInstance, services: Services): Promise<void> {
-  await scope.register(multipart, { limits: { fileSize: LARGEST_PICTURE, files: 1, fields: 8, fieldSize: 1_000 } });
+  await scope.register(multipart, { limits: { fileSize: PICTURE_MAX_BYTES, files: 1, fields: 8, fieldSize: 1_000 } });
   scope.post('/desk/pictures', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const viewer = await memberOf(services, request);
@@ -34,8 +35,7 @@ export async function deskPictureRoutes(scope: FastifyInstance, services: Servic
         .send(refusal('Too many attempts. Please try again later.'));
     if (!request.isMultipart()) return reply.code(415).send(refusal('Please send a form with a picture.'));
     const form = await readUploadForm(request);
-    if (form === 'too-large')
-      return reply.code(413).send(refusal('This picture is too large. Please choose one of at most 15 MB.'));
+    if (form === 'too-large') return reply.code(413).send(refusal(pictureTooLargeMessage(PICTURE_MAX_BYTES)));
     if (form === null) return reply.code(422).send(refusal('Please choose a picture.'));
     const { bytes, crop, fields } = form;
     const businessId = Number(fields.get('business_id'));

@@ -1,8 +1,11 @@
 import { isEmail } from '@thyme/domain/accounts';
+import { businessLimits } from '@thyme/domain/businesses';
+import { PICTURE_ALT_MAX } from '@thyme/domain/pictures';
 import { isZone } from '@thyme/domain/time';
 import { z } from 'zod';
 import { builder } from '../../../graphql/builder.ts';
-import { DeskChange, idArgument, lineArgument, textArgument } from '../../edits/change-type.ts';
+import { lineArgument, textArgument } from '../../../graphql/text-arguments.ts';
+import { DeskChange, idArgument } from '../../edits/change-type.ts';
 import * as profile from './profile.ts';
 import * as pictures from './profile-pictures.ts';
 import { DeskShopType } from './shop-type.ts';
@@ -21,7 +24,7 @@ builder.queryFields((t) => ({
 const owner = { authScopes: { business: true } as const, type: DeskChange };
 const emailArgument = z
   .string()
-  .max(254)
+  .max(businessLimits.email)
   .refine((text) => text.trim() === '' || isEmail(text), 'Please enter a valid email.');
 
 builder.mutationFields((t) => ({
@@ -29,23 +32,29 @@ builder.mutationFields((t) => ({
     ...owner,
     args: {
       business_id: t.arg.int({ required: true }),
-      name: t.arg.string({ required: true, validate: lineArgument(120) }),
-      description: t.arg.string({ validate: textArgument(200), description: 'In one sentence.' }),
-      about: t.arg.string({ validate: textArgument(5_000) }),
-      location: t.arg.string({ required: true, validate: lineArgument(240) }),
-      area: t.arg.string({ required: true, validate: lineArgument(80) }),
-      eir_code: t.arg.string({ validate: textArgument(12) }),
+      name: t.arg.string({ required: true, validate: lineArgument(businessLimits.name) }),
+      description: t.arg.string({
+        validate: textArgument(businessLimits.description),
+        description: 'In one sentence.',
+      }),
+      about: t.arg.string({ validate: textArgument(businessLimits.about) }),
+      location: t.arg.string({ required: true, validate: lineArgument(businessLimits.location) }),
+      area: t.arg.string({ required: true, validate: lineArgument(businessLimits.area) }),
+      eir_code: t.arg.string({ validate: textArgument(businessLimits.eirCode) }),
       place_id: t.arg.string({ validate: textArgument(300), description: 'Of place_suggestions; moves the pin.' }),
-      zone: t.arg.string({ required: true, validate: z.string().max(60).refine(isZone, 'Please choose a time zone.') }),
-      phone: t.arg.string({ validate: textArgument(30) }),
+      zone: t.arg.string({
+        required: true,
+        validate: z.string().max(businessLimits.zone).refine(isZone, 'Please choose a time zone.'),
+      }),
+      phone: t.arg.string({ validate: textArgument(businessLimits.phone) }),
       email: t.arg.string({ validate: emailArgument.nullish() }),
-      website: t.arg.string({ validate: textArgument(300) }),
-      facebook: t.arg.string({ validate: textArgument(300) }),
-      instagram: t.arg.string({ validate: textArgument(300) }),
-      linkedin: t.arg.string({ validate: textArgument(300) }),
-      tiktok: t.arg.string({ validate: textArgument(300) }),
+      website: t.arg.string({ validate: textArgument(businessLimits.link) }),
+      facebook: t.arg.string({ validate: textArgument(businessLimits.link) }),
+      instagram: t.arg.string({ validate: textArgument(businessLimits.link) }),
+      linkedin: t.arg.string({ validate: textArgument(businessLimits.link) }),
+      tiktok: t.arg.string({ validate: textArgument(businessLimits.link) }),
       gender_served: t.arg.string({ required: true, validate: z.enum(['everyone', 'female', 'male']) }),
-      vat_number: t.arg.string({ validate: textArgument(30) }),
+      vat_number: t.arg.string({ validate: textArgument(businessLimits.vatNumber) }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
       profile.saveProfile(services, await requireViewer(), {
@@ -98,8 +107,8 @@ builder.mutationFields((t) => ({
     description: 'Where takings go. Only the last digits are ever shown again.',
     args: {
       business_id: t.arg.int({ required: true }),
-      iban: t.arg.string({ required: true, validate: lineArgument(50) }),
-      holder: t.arg.string({ required: true, validate: lineArgument(120) }),
+      iban: t.arg.string({ required: true, validate: lineArgument(businessLimits.iban) }),
+      holder: t.arg.string({ required: true, validate: lineArgument(businessLimits.accountHolder) }),
     },
     resolve: async (_root, { business_id, ...args }, { services, requireViewer }) =>
       profile.savePayout(services, await requireViewer(), { businessId: business_id, ...args }),
@@ -123,7 +132,7 @@ builder.mutationFields((t) => ({
     args: {
       business_id: t.arg.int({ required: true }),
       id: t.arg.int({ required: true, validate: idArgument }),
-      alt: t.arg.string({ required: true, validate: lineArgument(200) }),
+      alt: t.arg.string({ required: true, validate: lineArgument(PICTURE_ALT_MAX) }),
     },
     resolve: async (_root, { business_id, ...args }, { services, requireViewer }) =>
       pictures.describePicture(services, await requireViewer(), { businessId: business_id, ...args }),

@@ -1,0 +1,42 @@
+import { ForgotPasswordForm } from '@thyme/site/accounts/forgot-password-form.tsx';
+import { LoginForm } from '@thyme/site/accounts/login-form.tsx';
+import { ResetPasswordForm } from '@thyme/site/accounts/reset-password-form.tsx';
+import type { ReactNode } from 'react';
+import { ForgotPasswordDocument, ResetPasswordDocument } from '../../generated/graphql.ts';
+import { tellFailure } from '../../lib/failures.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { startSession } from '../../lib/session.ts';
+import { deskLogin } from './operations.ts';
+
+/** The login form, which starts a session of a business user. */
+export function DeskLoginForm({ forgotten, onDone }: { forgotten: ReactNode; onDone: () => void }) {
+  return (
+    <LoginForm
+      forgotten={forgotten}
+      logIn={async (credentials) => {
+        startSession((await run(deskLogin, credentials, { silent: true })).desk_login.access_token);
+        onDone();
+      }}
+      onFailure={(error, username) => tellFailure(error, { api: 'desk_login', body: { username } })}
+    />
+  );
+}
+
+export function DeskForgotPasswordForm() {
+  return (
+    <ForgotPasswordForm
+      send={async (email) => (await run(ForgotPasswordDocument, { email })).forgotPassword}
+      onFailure={(error) => tellFailure(error, { api: 'forgotPassword' })}
+    />
+  );
+}
+
+export function DeskResetPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+  return (
+    <ResetPasswordForm
+      send={async (typed) => (await run(ResetPasswordDocument, { token, ...typed })).resetPassword}
+      onFailure={(error) => tellFailure(error, { api: 'resetPassword' })}
+      onDone={onDone}
+    />
+  );
+}

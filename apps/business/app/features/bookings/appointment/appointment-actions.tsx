@@ -1,0 +1,137 @@
+import { formatDay, formatTime } from '@thyme/domain/time';
+import { Button, RadioCard, RadioGroup } from '@thyme/ui';
+import { useState } from 'react';
+import { run } from '../../../lib/graphql/client.ts';
+import { useAct } from '../../../lib/use-act.ts';
+import { useMoney } from '../../../lib/use-money.ts';
+import { type Appointment, accept, complete, declineMove, setArrived, takeBack } from '../operations.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { NoShowDialog } from './no-show-dialog.tsx';
+import { TakeOpen } from './take-open.tsx';
+import { TakeVoucher } from './take-voucher.tsx';
+
+interface ActionsProps {
+  appointment: Appointment;
+  onPropose: () => void;
+}
+
+type Take = 'card' | 'cash' | 'later';
+
+/** What can be done now; each button names its amount or its time. */
+export function AppointmentActions({ appointment, onPropose }: ActionsProps) {
+  const { may_accept, may_propose, may_cancel, may_complete, may_no_show, may_arrive, may_take } = appointment;
+  const mayBegin = may_accept || may_propose || may_cancel || may_complete || may_no_show || may_arrive;
+  if (!mayBegin && !may_take && !appointment.may_take_back) return null;
+  return (
+    <footer className="sticky bottom-0 grid gap-2 border-t border-line bg-card px-5 pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
+      {(may_complete || may_arrive || may_take) && appointment.due > 0 && <TakeVoucher appointment={appointment} />}
+      {may_take && <TakeOpen appointment={appointment} />}
+      {appointment.may_take_back && <TakingBack appointment={appointment} />}
+      {may_complete && <Completing appointment={appointment} />}
+      {may_accept && <Accepting appointment={appointment} />}
+      <div className="grid auto-cols-fr grid-flow-col gap-2">
+        {may_accept && appointment.proposal?.by === 'guest' && <Keeping appointment={appointment} />}
+        {may_arrive && <Arriving appointment={appointment} />}
+        {may_propose && (
+          <Button variant="secondary" onClick={onPropose}>
+            {appointment.proposal ? 'Other times' : 'Propose a new time'}
+          </Button>
+        )}
+      </div>
+      <div className="grid auto-cols-fr grid-flow-col gap-2">
+        {may_no_show && <NoShowDialog appointment={appointment} />}
+        {may_cancel && <CancelDialog appointment={appointment} />}
+      </div>
+    </footer>
+  );
+}
+
+function Accepting({ appointment: { id, proposal } }: { appointment: Appointment }) {
+  const { act, busy } = useAct();
+  const [time] = proposal?.options ?? [];
+  const isMove = proposal?.by === 'guest' && time !== undefined;
+  return (
+    <Button
+      wide
+      busy={busy === 'accept'}
+      onClick={() => void act('accept', async () => (await run(accept, { id })).desk_accept)}
+    >
+      {isMove ? `Accept ${formatDay(time)}, ${formatTime(time)}` : 'Accept'}
+    </Button>
+  );
+}
+
+function Keeping({ appointment: { id } }: { appointment: Appointment }) {
+  const { act, busy } = useAct();
+  return (
+    <Button
+      variant="secondary"
+      busy={busy === 'decline'}
+      onClick={() => void act('decline', async () => (await run(declineMove, { id })).desk_decline_move)}
+    >
+      Keep as it was
+    </Button>
+  );
+}
+
+/** A guest sits down; one who was taken for another gets up again. */
+function Arriving({ appointment: { id, arrived } }: { appointment: Appointment }) {
+  const { act, busy } = useAct();
+  const isHere = arrived !== null && arrived !== undefined;
+  return (
+    <Button
+      variant={isHere ? 'secondary' : 'add'}
+      busy={busy === 'arrived'}
+      onClick={() => void act('arrived', async () => (await run(setArrived, { id, arrived: !isHere })).desk_arrived)}
+    >
+      {isHere ? 'Not here yet' : 'In the chair'}
+    </Button>
+  );
+}
+
+/** For the rest of the day a slip of the hand can be mended. */
+function TakingBack({ appointment: { id, status, guest } }: { appointment: Appointment }) {
+  const { act, busy } = useAct();
+  return (
+    <Button
+      variant="secondary"
+      wide
+      busy={busy === 'take-back'}
+      onClick={() => void act('take-back', async () => (await run(takeBack, { id })).desk_take_back)}
+    >
+      {status === 'No Show' ? `${guest.first_name} came after all` : 'Not completed after all'}
+    </Button>
+  );
+}
+
+function Completing({ appointment: { id, due } }: { appointment: Appointment }) {
+  const money = useMoney();
+  const { act, busy } = useAct();
+  const [take, setTake] = useState<Take>('card');
+  const isTaken = due > 0 && take !== 'later';
+  return (
+    <>
+      {due > 0 && (
+        <RadioGroup
+          label={`Take ${money(due)}`}
+          value={take}
+          onValueChange={(next) => setTake(next as Take)}
+          className="grid-cols-3"
+        >
+          <RadioCard value="card">Card reader</RadioCard>
+          <RadioCard value="cash">Cash</RadioCard>
+          <RadioCard value="later">Later</RadioCard>
+        </RadioGroup>
+      )}
+      <Button
+        wide
+        busy={busy === 'complete'}
+        onClick={() =>
+          void act('complete', async () => (await run(complete, { id, take: isTaken ? take : null })).desk_complete)
+        }
+      >
+        {isTaken ? `Complete, take ${money(due)}` : 'Complete'}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { formatMinutes, formatTime } from '@thyme/domain/time';
+import { Avatar, IconButton, MoneyBar } from '@thyme/ui';
+import { Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useMoney } from '../../../lib/use-money.ts';
+import type { Appointment } from '../operations.ts';
+import { guestWords, isComing } from './appointment-words.ts';
+import { CallCard } from './call-card.tsx';
+import { ChargeCard } from './charge-card.tsx';
+import { MoveCard } from './move-card.tsx';
+
+export function AppointmentFacts({ appointment }: { appointment: Appointment }) {
+  const { proposal, call, note, guest } = appointment;
+  return (
+    <>
+      <Guest guest={guest} />
+      {proposal && <MoveCard appointment={appointment} proposal={proposal} />}
+      {call && isComing(appointment.status) && <CallCard call={call} name={guest.first_name} />}
+      <ChargeCard appointment={appointment} />
+      {appointment.lines.length > 0 && (
+        <Part title="Services">
+          <Services appointment={appointment} />
+        </Part>
+      )}
+      {note && (
+        <Part title={`Note from ${guest.first_name}`}>
+          <p className="rounded-sm bg-paper px-3.5 py-2.5">“{note}”</p>
+        </Part>
+      )}
+      {guest.note && (
+        <Part title="Your note, only you see it">
+          <p className="rounded-sm bg-paper px-3.5 py-2.5 whitespace-pre-wrap">{guest.note}</p>
+        </Part>
+      )}
+    </>
+  );
+}
+
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-5 border-t border-line pt-4">
+      <h3 className="mb-2 font-semibold">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Guest({ guest }: { guest: Appointment['guest'] }) {
+  const name = `${guest.first_name} ${guest.last_name}`.trim();
+  return (
+    <div className="mt-4 flex items-center gap-3">
+      <Avatar name={name} size={40} />
+      <div className="min-w-0 flex-1 leading-snug">
+        <Link to={`/guests/${guest.id}`} className="font-semibold text-ink underline decoration-line-strong">
+          {name}
+        </Link>
+        <p className="text-sm text-ink-soft">{guestWords(guest)}</p>
+      </div>
+      {guest.mobile && (
+        <IconButton label={`Ring ${guest.first_name}`} asChild>
+          <a href={`tel:${guest.mobile.replace(/[^\d+]/g, '')}`}>
+            <Phone aria-hidden="true" className="size-5" />
+          </a>
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+function Services({ appointment }: { appointment: Appointment }) {
+  const money = useMoney();
+  const { lines, total_amount: total, due, status } = appointment;
+  return (
+    <>
+      <ul className="grid gap-1.5">
+        {lines.map((line) => (
+          <li key={line.id} className="flex gap-4">
+            <span className="w-18 flex-none text-ink-soft figures">{formatTime(line.starts)}</span>
+            <span className="min-w-0 flex-1">
+              {line.service} <span className="text-ink-soft">{formatMinutes(line.minutes)}</span>
+            </span>
+            <span className="flex-none text-right figures">
+              {line.special_price > 0 && <s className="mr-1.5 text-ink-soft">{money(line.price)}</s>}
+              <b className={line.special_price > 0 ? 'font-semibold text-clay-700' : 'font-semibold'}>
+                {money(line.special_price > 0 ? line.special_price : line.price)}
+              </b>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {total > 0 && (isComing(status) || status === 'Completed') && (
+        <MoneyBar
+          className="mt-3"
+          paid={{ value: total - due, amount: money(total - due), label: 'paid' }}
+          due={
+            due > 0
+              ? { value: due, amount: money(due), label: status === 'Completed' ? 'open' : 'at the visit' }
+              : undefined
+          }
+        />
+      )}
+    </>
+  );
+}

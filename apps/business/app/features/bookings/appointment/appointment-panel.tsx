@@ -1,0 +1,116 @@
+import {
+  Badge,
+  Button,
+  Drawer,
+  DrawerContent,
+  DrawerTitle,
+  ErrorState,
+  IconButton,
+  Skeleton,
+  SkeletonGroup,
+} from '@thyme/ui';
+import { X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useShopNow } from '../../../lib/use-shop-now.ts';
+import type { Appointment } from '../operations.ts';
+import { AppointmentActions } from './appointment-actions.tsx';
+import { AppointmentFacts } from './appointment-facts.tsx';
+import { moneyBadge, placeWords, statusBadge, whenWords } from './appointment-words.ts';
+import { ProposeTimes } from './propose-times.tsx';
+import { useAppointment } from './use-appointment.ts';
+
+interface PanelProps {
+  id: number;
+  onClose: () => void;
+  /** Over the page, where there is no room beside it. */
+  inSheet?: boolean;
+}
+
+/** One appointment: what it is, who comes, what was paid, and everything that can be done about it. */
+export function AppointmentPanel({ id, onClose, inSheet }: PanelProps) {
+  const { data, isError, refetch } = useAppointment(id);
+  const inside = data ? (
+    <Opened appointment={data} onClose={onClose} inSheet={inSheet} />
+  ) : (
+    <Unready isError={isError} onClose={onClose} again={() => void refetch()} inSheet={inSheet} />
+  );
+  if (!inSheet) return <div className="flex min-h-full flex-col">{inside}</div>;
+  return (
+    <Drawer open onOpenChange={(open) => !open && onClose()}>
+      <DrawerContent>{inside}</DrawerContent>
+    </Drawer>
+  );
+}
+
+/** The heading is the dialog's title where there is a dialog. */
+function Title({ inSheet, children }: { inSheet?: boolean | undefined; children: ReactNode }) {
+  const heading = <h2 className="display-28">{children}</h2>;
+  return inSheet ? <DrawerTitle asChild>{heading}</DrawerTitle> : heading;
+}
+
+function Bar({ onClose, children }: { onClose: () => void; children?: ReactNode }) {
+  return (
+    <div className="flex items-center gap-2 px-5 pt-3">
+      {children}
+      <IconButton label="Close" className="ml-auto" onClick={onClose}>
+        <X aria-hidden="true" className="size-5.5" />
+      </IconButton>
+    </div>
+  );
+}
+
+interface OpenedProps {
+  appointment: Appointment;
+  onClose: () => void;
+  inSheet?: boolean | undefined;
+}
+
+function Opened({ appointment, onClose, inSheet }: OpenedProps) {
+  const { today } = useShopNow();
+  const [isProposing, setProposing] = useState(false);
+  const [tone, status] = statusBadge(appointment);
+  const money = moneyBadge(appointment);
+  return (
+    <>
+      <Bar onClose={onClose}>
+        <Badge tone={tone}>{status}</Badge>
+        {money && <Badge tone={money[0]}>{money[1]}</Badge>}
+      </Bar>
+      <div className="flex-1 px-5 pb-5">
+        <div className="mt-3">
+          <Title inSheet={inSheet}>{whenWords(appointment, today)}</Title>
+        </div>
+        <p className="text-ink-soft">{placeWords(appointment.lines) || 'Video consultation'}</p>
+        {isProposing ? (
+          <ProposeTimes appointment={appointment} onDone={() => setProposing(false)} />
+        ) : (
+          <AppointmentFacts appointment={appointment} />
+        )}
+      </div>
+      {!isProposing && <AppointmentActions appointment={appointment} onPropose={() => setProposing(true)} />}
+    </>
+  );
+}
+
+function Unready(props: { isError: boolean; onClose: () => void; again: () => void; inSheet?: boolean | undefined }) {
+  const { isError, onClose, again, inSheet } = props;
+  return (
+    <>
+      <Bar onClose={onClose} />
+      <div className="p-5">
+        {isError ? (
+          <ErrorState title="This appointment could not be shown" action={<Button onClick={again}>Try again</Button>}>
+            It may have been moved or belong to somebody else.
+          </ErrorState>
+        ) : (
+          <SkeletonGroup label="Loading the appointment">
+            {inSheet && <DrawerTitle className="sr-only">Appointment</DrawerTitle>}
+            <Skeleton className="h-10 w-3/4" />
+            <Skeleton className="mt-4 h-16" />
+            <Skeleton className="mt-4 h-40" />
+          </SkeletonGroup>
+        )}
+      </div>
+    </>
+  );
+}

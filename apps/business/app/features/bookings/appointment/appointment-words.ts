@@ -1,0 +1,58 @@
+import { dateOfWall, formatDay } from '@thyme/domain/time';
+import { count } from '@thyme/site/format.ts';
+import type { BadgeTone } from '@thyme/ui';
+import { spanWords } from '../calendar/entry-words.ts';
+import type { Appointment } from '../operations.ts';
+
+/** 'Today, 3:30 – 4:30 pm', 'Tue 17 Nov, 9:00 – 10:00 am'. */
+export function whenWords({ starts, ends }: Pick<Appointment, 'starts' | 'ends'>, today: string): string {
+  const day = dateOfWall(starts) === today ? 'Today' : formatDay(starts);
+  return `${day}, ${spanWords(starts, ends)}`;
+}
+
+export function statusBadge(appointment: Appointment): [BadgeTone, string] {
+  if (appointment.arrived && isComing(appointment.status)) return ['green', 'In the chair'];
+  switch (appointment.status) {
+    case 'New':
+      return ['clay', 'New'];
+    case 'Reschedule':
+      return ['honey', appointment.proposal?.by === 'guest' ? 'Reschedule asked' : 'New time proposed'];
+    case 'Accept':
+      return ['green', 'Accepted'];
+    case 'Completed':
+      return ['neutral', 'Completed'];
+    case 'No Show':
+      return ['danger', 'No-show'];
+    default:
+      return ['danger', appointment.cancelled_by === 'guest' ? 'Cancelled by the guest' : 'Cancelled'];
+  }
+}
+
+export const isComing = (status: string) => status === 'New' || status === 'Accept' || status === 'Reschedule';
+
+export function moneyBadge({ total_amount, due, status }: Appointment): [BadgeTone, string] | null {
+  if (total_amount === 0 || !(isComing(status) || status === 'Completed')) return null;
+  if (due <= 0) return ['green', 'Paid'];
+  return due < total_amount ? ['honey', 'Partially Paid'] : ['neutral', 'Unpaid'];
+}
+
+/** 'Known guest, 14 visits, none missed', 'New guest, first visit'. */
+export function guestWords({ is_new, is_blocked, visits, missed, cancelled_late }: Appointment['guest']): string {
+  if (is_blocked) return 'Blocked guest';
+  const came = visits === 0 ? 'first visit' : count(visits, 'visit');
+  const slips = [
+    ...(missed > 0 ? [`${missed} missed`] : []),
+    ...(cancelled_late > 0 ? [count(cancelled_late, 'late cancellation')] : []),
+  ];
+  return [
+    is_new ? 'New guest' : 'Known guest',
+    came,
+    ...(slips.length > 0 ? slips : visits > 0 ? ['none missed'] : []),
+  ].join(', ');
+}
+
+/** 'Aisling, Chair 1': who and where, each once. */
+export function placeWords(lines: Appointment['lines']): string {
+  const places = lines.map(({ person, chair }) => [person, chair].filter(Boolean).join(', ')).filter(Boolean);
+  return [...new Set(places)].join(' · ');
+}

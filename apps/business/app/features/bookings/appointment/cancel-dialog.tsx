@@ -1,0 +1,50 @@
+import { bookingLimits } from '@thyme/domain/bookings';
+import { ActionDialog } from '@thyme/site/action-dialog.tsx';
+import { Button, Dialog, DialogTrigger, TextArea } from '@thyme/ui';
+import { useState } from 'react';
+import { run } from '../../../lib/graphql/client.ts';
+import { useAct } from '../../../lib/use-act.ts';
+import { useMoney } from '../../../lib/use-money.ts';
+import { type Appointment, cancel } from '../operations.ts';
+
+/** The shop cancels: everything that was paid goes back, and the guest reads why. */
+export function CancelDialog({ appointment: { id, refundable, guest } }: { appointment: Appointment }) {
+  const money = useMoney();
+  const { act, busy } = useAct();
+  const [isOpen, setOpen] = useState(false);
+  const [note, setNote] = useState('');
+  const words = refundable > 0 ? `Cancel, refund ${money(refundable)}` : 'Cancel the visit';
+  const send = async () => {
+    if (await act('cancel', async () => (await run(cancel, { id, note })).desk_cancel)) setOpen(false);
+  };
+  return (
+    <Dialog open={isOpen} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button variant="danger-outline">{words}</Button>
+      </DialogTrigger>
+      <ActionDialog
+        title={`Cancel ${guest.first_name}’s visit?`}
+        width="slim"
+        description={
+          refundable > 0
+            ? `${money(refundable)} goes back to where it came from. The time is free again at once.`
+            : 'The time is free again at once. Nothing was paid.'
+        }
+        close="Keep it"
+        action={words}
+        danger
+        busy={busy === 'cancel'}
+        onAct={send}
+      >
+        <TextArea
+          label={`A word to ${guest.first_name}`}
+          hint="Sent with the news. You may leave it empty."
+          maxLength={bookingLimits.note}
+          rows={3}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+      </ActionDialog>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@thyme/ui';
+import { useDesk } from '../../../lib/desk.ts';
+import { run } from '../../../lib/graphql/client.ts';
+import { useAct } from '../../../lib/use-act.ts';
+import { useMoney } from '../../../lib/use-money.ts';
+import { type Appointment, decideCharge, returnDeposit } from '../operations.ts';
+
+/** Money of a visit that did not take place: a fee to decide about, or a deposit that may go back. Both are the owner's. */
+export function ChargeCard({ appointment }: { appointment: Appointment }) {
+  const { isOwner } = useDesk();
+  const money = useMoney();
+  const { act, busy } = useAct();
+  const { id, charge_decision, fee, refundable, may_return_deposit, guest } = appointment;
+  if (!isOwner) return null;
+  if (charge_decision === 'asked') {
+    const decide = (charge: boolean) =>
+      void act(charge ? 'keep' : 'waive', async () => (await run(decideCharge, { id, charge })).desk_decide_charge);
+    return (
+      <section className="mt-4 rounded-md bg-honey-100 p-4">
+        <h3 className="font-semibold">Keep the fee of {money(fee ?? 0)}?</h3>
+        <p className="mt-1 text-sm">
+          {guest.first_name} cancelled late. Under your policy it is yours to decide; until then it is kept back.
+        </p>
+        <div className="mt-3 grid grid-cols-2 gap-2">
+          <Button size="sm" busy={busy === 'keep'} onClick={() => decide(true)}>
+            Keep {money(fee ?? 0)}
+          </Button>
+          <Button size="sm" variant="secondary" busy={busy === 'waive'} onClick={() => decide(false)}>
+            Send it back
+          </Button>
+        </div>
+      </section>
+    );
+  }
+  if (!may_return_deposit) return null;
+  return (
+    <section className="mt-4 rounded-md bg-thyme-100 p-4">
+      <h3 className="font-semibold">{money(refundable)} is kept</h3>
+      <p className="mt-1 text-sm">Yours to keep under your policy. You may return it.</p>
+      <Button
+        size="sm"
+        variant="secondary"
+        className="mt-3"
+        busy={busy === 'return'}
+        onClick={() => void act('return', async () => (await run(returnDeposit, { id })).desk_return_deposit)}
+      >
+        Return {money(refundable)}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatDay, formatTime } from '@thyme/domain/time';
+import { leftWords } from '@thyme/site/countdown.tsx';
+import { CountdownRing } from '@thyme/ui';
+import { ArrowRight } from 'lucide-react';
+import { useShopNow } from '../../../lib/use-shop-now.ts';
+import type { Appointment } from '../operations.ts';
+
+const dayTime = (wall: number) => `${formatDay(wall)}, ${formatTime(wall)}`;
+
+interface CardProps {
+  appointment: Appointment;
+  proposal: NonNullable<Appointment['proposal']>;
+}
+
+/** Somebody asks for another time: the old and the new one side by side, and when the clock decides. */
+export function MoveCard({ appointment, proposal }: CardProps) {
+  const { now } = useShopNow();
+  const { first_name: name } = appointment.guest;
+  const [first, ...others] = proposal.options;
+  const left = Math.max(0, proposal.answered_by_itself_at - now);
+  const isGuests = proposal.by === 'guest';
+  return (
+    <section className="mt-4 rounded-md bg-honey-100 p-4">
+      <h3 className="font-semibold">
+        {isGuests ? `${name} asks for another time` : `You asked ${name} for another time`}
+      </h3>
+      <div className="mt-2.5 flex items-center gap-3 rounded-sm bg-card/70 px-3.5 py-2.5 text-sm">
+        <p className="min-w-0 flex-1">
+          <span className="block text-ink-soft">Booked</span>
+          <s>{dayTime(appointment.starts)}</s>
+        </p>
+        <ArrowRight aria-hidden="true" className="size-4 flex-none" />
+        <p className="min-w-0 flex-1">
+          <span className="block text-ink-soft">{isGuests ? 'Asks for' : 'You offer'}</span>
+          {first !== undefined && <b className="font-semibold">{dayTime(first)}</b>}
+          {others.map((time) => (
+            <b key={time} className="block font-semibold">
+              {dayTime(time)}
+            </b>
+          ))}
+        </p>
+      </div>
+      {proposal.note && <p className="mt-2.5 text-sm">“{proposal.note}”</p>}
+      <p className="mt-3 flex items-center gap-3 text-sm">
+        <CountdownRing left={left} total={86_400} size={28} tone="clay" />
+        <span>
+          {isGuests ? 'Accepted for you in ' : `${name} gets the first of them in `}
+          <b className="font-semibold">{leftWords(left)}</b> if {isGuests ? 'you do' : 'there is'} nothing
+          {isGuests ? '' : ' heard'}
+        </span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { bookingLimits } from '@thyme/domain/bookings';
+import { dateOfWall, formatDay, formatTime, wallAt } from '@thyme/domain/time';
+import { Button, Chip, IconButton, Skeleton, SkeletonGroup, TextArea } from '@thyme/ui';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useDesk } from '../../../lib/desk.ts';
+import { run } from '../../../lib/graphql/client.ts';
+import { deskKey, useAct } from '../../../lib/use-act.ts';
+import { useShopNow } from '../../../lib/use-shop-now.ts';
+import { type Appointment, moveTimes, proposeTimes } from '../operations.ts';
+
+const MOST = 3;
+const DAYS = 10;
+
+/** Up to three other times for a guest to choose from; each is held until there is an answer. */
+export function ProposeTimes({ appointment, onDone }: { appointment: Appointment; onDone: () => void }) {
+  const { act, busy } = useAct();
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [note, setNote] = useState('');
+  const { first_name: name } = appointment.guest;
+  const send = async () => {
+    const times = [...chosen];
+    const work = async () => (await run(proposeTimes, { id: appointment.id, times, note })).desk_propose_times;
+    if (await act('propose', work)) onDone();
+  };
+  const toggle = (time: number) =>
+    setChosen(chosen.includes(time) ? chosen.filter((one) => one !== time) : [...chosen, time].slice(-MOST));
+  return (
+    <section aria-label="Propose a new time" className="mt-5 border-t border-line pt-4">
+      <h3 className="font-semibold">Propose up to three</h3>
+      <p className="text-sm text-ink-soft">Held for {name} for 24 hours. Without an answer the first one is taken.</p>
+      <ul aria-label="Chosen times" className="mt-3 grid gap-2">
+        {chosen.map((time) => (
+          <li key={time} className="flex items-center justify-between rounded-sm border border-line py-1 pr-1 pl-3.5">
+            <b className="font-semibold">
+              {formatDay(time)}, {formatTime(time)}
+            </b>
+            <IconButton label={`Not ${formatDay(time)}, ${formatTime(time)}`} onClick={() => toggle(time)}>
+              <X aria-hidden="true" className="size-4.5" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <FreeTimes appointment={appointment} chosen={chosen} onToggle={toggle} />
+      <TextArea
+        className="mt-4"
+        label={`A word to ${name}`}
+        rows={2}
+        maxLength={bookingLimits.note}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <div className="mt-4 grid grid-cols-2 gap-2">
+        <Button disabled={chosen.length === 0} busy={busy === 'propose'} onClick={() => void send()}>
+          {chosen.length > 1 ? `Send ${chosen.length} times` : 'Send the time'}
+        </Button>
+        <Button variant="secondary" onClick={onDone}>
+          Back
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface FreeProps {
+  appointment: Appointment;
+  chosen: readonly number[];
+  onToggle: (time: number) => void;
+}
+
+function FreeTimes({ appointment, chosen, onToggle }: FreeProps) {
+  const { business } = useDesk();
+  const { today } = useShopNow();
+  const [picked, setPicked] = useState<string | null>(null);
+  const [first = today] = [dateOfWall(appointment.starts), today].sort().slice(-1);
+  const date = picked ?? first;
+  const { data, isError } = useQuery({
+    queryKey: deskKey(business.id, 'free', appointment.id, date),
+    queryFn: async () => (await run(moveTimes, { id: appointment.id, date })).desk_move_times,
+  });
+  const times = data?.time_slots.map(({ s_time }) => s_time) ?? [];
+  const days = (data?.date_slots ?? []).map(({ s_date }) => s_date).filter((day) => day >= today);
+  return (
+    <>
+      <fieldset className="scroll-row min-w-0 mt-4 flex gap-2">
+        <legend className="mb-2 text-sm font-semibold">Day</legend>
+        {[...new Set([date, ...days])]
+          .sort()
+          .slice(0, DAYS)
+          .map((day) => (
+            <Chip key={day} pressed={day === date} onClick={() => setPicked(day)}>
+              {formatDay(wallAt(day))}
+            </Chip>
+          ))}
+      </fieldset>
+      <label className="mt-2 flex items-center gap-3 text-sm text-ink-soft">
+        Another day
+        <input
+          type="date"
+          min={today}
+          value={date}
+          onChange={(event) => event.currentTarget.value && setPicked(event.currentTarget.value)}
+          className="min-h-11 rounded-sm border border-line-strong bg-card px-3 text-ink"
+        />
+      </label>
+      <fieldset className="mt-3">
+        <legend className="mb-2 text-sm font-semibold">Free on {formatDay(wallAt(date))}</legend>
+        {isError && <p className="text-sm text-danger">The times could not be loaded.</p>}
+        {!data && !isError && (
+          <SkeletonGroup label="Looking for free times">
+            <Skeleton className="h-11" />
+          </SkeletonGroup>
+        )}
+        {data && times.length === 0 && <p className="text-sm text-ink-soft">Nothing is free on this day.</p>}
+        <div className="flex flex-wrap gap-2">
+          {times.map((time) => (
+            <Chip key={time} pressed={chosen.includes(time)} onClick={() => onToggle(time)} className="figures">
+              {formatTime(time)}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { datesIn, formatDay, type LocalDate, wallAt } from '@thyme/domain/time';
+import { Avatar } from '@thyme/ui';
+import type { Calendar, Chair, Entry } from '../operations.ts';
+import { type GridColumn, isNowOn } from './calendar-grid.tsx';
+import { openSpans, worthOf } from './calendar-layout.ts';
+import { ELSEWHERE } from './use-view.ts';
+
+const nameOf = ({ person, name }: Chair) => person ?? name;
+const dateOf = (entry: Entry) => new Date(entry.starts * 1000).toISOString().slice(0, 10);
+
+function shutWords(calendar: Calendar, date: LocalDate): string | null {
+  const day = calendar.shut.find((one) => one.date === date);
+  if (!day) return null;
+  return day.reason
+    ? `${day.kind === 'closed' ? 'Closed' : 'Blocked'}: ${day.reason}`
+    : day.kind === 'closed'
+      ? 'Closed'
+      : 'Takes no bookings';
+}
+
+/** Chairs that work, and those that still have something to do. */
+export function shownChairs(calendar: Calendar): Chair[] {
+  const used = new Set(calendar.entries.map(({ chair_id }) => chair_id));
+  return calendar.chairs.filter(({ id, active }) => active || used.has(id));
+}
+
+/** A class held elsewhere in the house. */
+export const isChairless = ({ chair_id }: Entry) => chair_id === null;
+
+/** One column for each chair; what has none stands in one of its own. */
+export function dayColumns(calendar: Calendar, date: LocalDate, nowWall: number): GridColumn[] {
+  const shut = shutWords(calendar, date);
+  const columns = shownChairs(calendar).map((chair): GridColumn => {
+    const open = openSpans(calendar.hours, chair.id, date);
+    return {
+      key: String(chair.id),
+      label: chair.person ? `${chair.person}, ${chair.name}` : chair.name,
+      head: <ChairHead chair={chair} />,
+      open,
+      shut: shut ?? (open.length === 0 ? 'Closed' : null),
+      entries: calendar.entries.filter(({ chair_id }) => chair_id === chair.id),
+      isNow: isNowOn(date, nowWall),
+      date,
+      chairId: chair.id,
+    };
+  });
+  const rest = calendar.entries.filter(isChairless);
+  if (rest.length === 0) return columns;
+  const open = openSpans(calendar.hours, null, date);
+  const head = <b className="font-semibold">Without a chair</b>;
+  return [
+    ...columns,
+    {
+      key: ELSEWHERE,
+      label: 'Without a chair',
+      head,
+      // Nothing new is put where no chair is.
+      open,
+      shut: shut ?? '',
+      entries: rest,
+      isNow: isNowOn(date, nowWall),
+      date,
+      chairId: null,
+    },
+  ];
+}
+
+function ChairHead({ chair }: { chair: Chair }) {
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <Avatar name={nameOf(chair)} size={36} />
+      <span className="min-w-0 leading-tight">
+        <b className="block truncate font-semibold">{nameOf(chair)}</b>
+        {chair.person && <span className="block truncate text-sm text-ink-soft">{chair.name}</span>}
+      </span>
+    </span>
+  );
+}
+
+/** One column for each day, of everybody or of one chair. */
+export function weekColumns(
+  calendar: Calendar,
+  chairId: number | null,
+  nowWall: number,
+  money: (amount: number) => string,
+): GridColumn[] {
+  return datesIn({ from: calendar.from, to: calendar.to }).flatMap((date): GridColumn[] => {
+    const entries = calendar.entries.filter(
+      (entry) => dateOf(entry) === date && (chairId === null || entry.chair_id === chairId),
+    );
+    const open = openSpans(calendar.hours, chairId, date);
+    // A day of the week on which the shop never works needs no room.
+    if (open.length === 0 && entries.length === 0) return [];
+    const worth = worthOf(entries);
+    return [
+      {
+        key: date,
+        label: formatDay(wallAt(date)),
+        head: (
+          <span className="flex min-w-0 flex-1 items-baseline justify-between gap-2">
+            <b className="truncate font-semibold">{formatDay(wallAt(date))}</b>
+            <span className="text-sm text-ink-soft figures">{worth > 0 ? money(worth) : ''}</span>
+          </span>
+        ),
+        open,
+        shut: shutWords(calendar, date),
+        entries,
+        isNow: isNowOn(date, nowWall),
+        date,
+        chairId,
+      },
+    ];
+  });
+}

@@ -1,0 +1,217 @@
+import { minuteOfWall, wallAt } from '@thyme/domain/time';
+import { clsx } from 'clsx';
+import { Coffee } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Entry } from '../operations.ts';
+import { breaksOf, endMinute, inLanes, type Span } from './calendar-layout.ts';
+import { EntryBlock } from './entry-block.tsx';
+import { shortTime } from './entry-words.ts';
+import { type FreePlace, FreePlaces } from './free-places.tsx';
+
+/** Pixels of a minute: an hour is 84 tall. */
+const SCALE = 1.4;
+const LEAST = 28;
+/** What stands side by side keeps room for a name; a full day scrolls sideways rather than being squeezed. */
+const LANE = 104;
+
+export interface GridColumn {
+  key: string;
+  /** What the column is, for people who hear it. */
+  label: string;
+  head: ReactNode;
+  open: readonly Span[];
+  entries: readonly Entry[];
+  /** Closed or blocked for the whole day, and why. */
+  shut: string | null;
+  /** Whether the present falls into this column. */
+  isNow: boolean;
+  /** Where something new would stand. */
+  date: string;
+  chairId: number | null;
+}
+
+interface GridProps {
+  columns: readonly GridColumn[];
+  hours: Span;
+  nowWall: number;
+  now: number;
+  isOpen: (entry: Entry) => boolean;
+  linkTo: (entry: Entry) => string | null;
+  onPick: (place: FreePlace) => void;
+  hideHead?: boolean;
+  /** Scrolls to the present, or to the first thing that happens, when this changes. */
+  place: string;
+}
+
+/** Columns over one scale of hours; chairs of a day, or days of a week. */
+export function CalendarGrid({ columns, hours, nowWall, now, isOpen, linkTo, onPick, hideHead, place }: GridProps) {
+  const box = useRef<HTMLElement>(null);
+  const nowMinute = minuteOfWall(nowWall);
+  const isNowShown = columns.some(({ isNow }) => isNow) && nowMinute >= hours.from && nowMinute <= hours.to;
+  const target = isNowShown ? nowMinute - 60 : hours.from;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another place moves the view, never the clock.
+  useEffect(() => {
+    box.current?.scrollTo({ top: Math.max(0, (target - hours.from) * SCALE) });
+  }, [place]);
+  return (
+    <section
+      ref={box}
+      aria-label="Calendar"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reachable by keyboard.
+      tabIndex={0}
+      className="thin-scroll relative min-h-0 flex-1 overflow-auto bg-card focus-visible:outline-hidden"
+    >
+      <div className="flex min-w-max pb-20 md:min-w-0 md:pb-0">
+        <HourScale hours={hours} hideHead={hideHead} nowMinute={isNowShown ? nowMinute : null} nowWall={nowWall} />
+        {columns.map((column) => (
+          <Column key={column.key} {...{ column, hours, nowWall, now, isOpen, linkTo, onPick, hideHead }} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const headClass = 'sticky top-0 z-20 flex h-16 items-center border-b border-line bg-card';
+
+function HourScale(props: { hours: Span; hideHead?: boolean | undefined; nowMinute: number | null; nowWall: number }) {
+  const { hours, hideHead, nowMinute, nowWall } = props;
+  const marks = hoursIn(hours);
+  return (
+    <div
+      aria-hidden="true"
+      className="sticky left-0 z-30 w-14.5 flex-none border-r border-line bg-card text-sm text-ink-soft md:w-15"
+    >
+      {!hideHead && <div className={headClass} />}
+      <div className="relative" style={{ height: (hours.to - hours.from) * SCALE }}>
+        {marks.slice(1).map((minute) => (
+          <span
+            key={minute}
+            className="absolute right-2 -translate-y-1/2"
+            style={{ top: (minute - hours.from) * SCALE }}
+          >
+            {(minute / 60) % 12 || 12} {minute < 720 ? 'am' : 'pm'}
+          </span>
+        ))}
+        {nowMinute !== null && (
+          <span
+            className="absolute right-0.5 -translate-y-1/2 rounded-xs bg-clay-700 px-1.5 py-0.5 font-semibold text-white figures"
+            style={{ top: (nowMinute - hours.from) * SCALE }}
+          >
+            {shortTime(nowWall)}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function hoursIn({ from, to }: Span): number[] {
+  return Array.from({ length: Math.floor((to - from) / 60) }, (_none, index) => from + index * 60);
+}
+
+interface ColumnProps extends Omit<GridProps, 'columns' | 'place'> {
+  column: GridColumn;
+}
+
+function Column({ column, hours, nowWall, now, isOpen, linkTo, onPick, hideHead }: ColumnProps) {
+  const top = (minute: number) => (minute - hours.from) * SCALE;
+  const placed = inLanes(column.entries);
+  return (
+    <section
+      aria-label={column.label}
+      className="min-w-62 flex-1 border-r border-line last:border-r-0 md:min-w-42"
+      style={lanesIn(placed) > 1 ? { minWidth: lanesIn(placed) * LANE } : undefined}
+    >
+      {!hideHead && <div className={clsx(headClass, 'px-3')}>{column.head}</div>}
+      <div className="relative" style={{ height: (hours.to - hours.from) * SCALE }}>
+        <Ground column={column} hours={hours} />
+        <FreePlaces
+          {...{ label: column.label, date: column.date, chairId: column.chairId, top, onPick }}
+          open={column.shut === null ? column.open : []}
+          entries={column.entries}
+          from={firstMinute(column.date, nowWall)}
+          scale={SCALE}
+        />
+        {breaksOf(column.open).map((pause) => (
+          <div
+            key={pause.from}
+            aria-hidden="true"
+            className="absolute inset-x-1 grid place-items-center rounded-xs border border-dashed border-stone bg-shine text-sm text-ink-soft"
+            style={{ top: top(pause.from) + 2, height: (pause.to - pause.from) * SCALE - 4 }}
+          >
+            <span className="flex items-center gap-2">
+              <Coffee className="size-4" /> Break
+            </span>
+          </div>
+        ))}
+        <ul>
+          {placed.map(({ item, lane, lanes }) => {
+            const begin = minuteOfWall(item.starts);
+            const height = Math.max(LEAST, (endMinute(item) - begin) * SCALE - 3);
+            return (
+              <li
+                key={item.key}
+                className="absolute px-1"
+                style={{ top: top(begin) + 1, height, left: `${(lane / lanes) * 100}%`, width: `${100 / lanes}%` }}
+              >
+                <EntryBlock {...{ entry: item, nowWall, now, height, linkTo }} isOpen={isOpen(item)} />
+              </li>
+            );
+          })}
+        </ul>
+        {column.isNow && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-x-0 z-10 border-t-2 border-clay"
+            style={{ top: top(minuteOfWall(nowWall)) }}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+const lanesIn = (placed: readonly { lanes: number }[]) => Math.max(1, ...placed.map(({ lanes }) => lanes));
+
+/** From where on a day is still to come, to the next quarter. */
+function firstMinute(date: string, nowWall: number): number {
+  if (wallAt(date) > nowWall) return 0;
+  return isNowOn(date, nowWall) ? Math.ceil(minuteOfWall(nowWall) / 15) * 15 : 24 * 60;
+}
+
+/** Lines of the hours, and what is not open lies in the shade. */
+function Ground({ column, hours }: { column: GridColumn; hours: Span }) {
+  const shade: Span[] = [];
+  let at = hours.from;
+  for (const { from, to } of column.shut ? [] : column.open) {
+    if (from > at) shade.push({ from: at, to: from });
+    at = Math.max(at, to);
+  }
+  if (at < hours.to) shade.push({ from: at, to: hours.to });
+  return (
+    <>
+      {shade.map(({ from, to }) => (
+        <span
+          key={from}
+          aria-hidden="true"
+          className={clsx('absolute inset-x-0', column.shut ? 'hatched-pale' : 'bg-paper')}
+          style={{ top: (from - hours.from) * SCALE, height: (to - from) * SCALE }}
+        />
+      ))}
+      {column.shut && <p className="absolute inset-x-2 top-3 text-center text-sm text-ink-soft">{column.shut}</p>}
+      {hoursIn(hours).map((minute) => (
+        <span
+          key={minute}
+          aria-hidden="true"
+          className="absolute inset-x-0 border-t border-line"
+          style={{ top: (minute - hours.from) * SCALE }}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The present in a column of this day. */
+export function isNowOn(date: string, nowWall: number): boolean {
+  return nowWall >= wallAt(date) && nowWall < wallAt(date, 24 * 60);
+}

@@ -1,0 +1,91 @@
+import { Avatar, Chip } from '@thyme/ui';
+import { clsx } from 'clsx';
+import { DoorOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Chair } from '../operations.ts';
+import { ELSEWHERE, type useView } from './use-view.ts';
+
+const firstName = ({ person, name }: Chair) => (person ?? name).split(' ')[0] ?? name;
+
+/** Whose column to look at: on a phone one at a time, in a week everybody's or one's. */
+export function ChairChoice({
+  chairs,
+  hasElsewhere,
+  navigation,
+}: {
+  chairs: readonly Chair[];
+  /** Something takes place without a chair. */
+  hasElsewhere: boolean;
+  navigation: ReturnType<typeof useView>;
+}) {
+  const { view, look } = navigation;
+  if (view.kind === 'week') {
+    if (chairs.length < 2) return null;
+    return (
+      <fieldset className="scroll-row min-w-0 mt-3 flex gap-2">
+        <legend className="sr-only">Whose week</legend>
+        <Chip pressed={view.chairId === null} onClick={() => look({ chair: null })}>
+          Everyone
+        </Chip>
+        {chairs.map((chair) => (
+          <Chip key={chair.id} pressed={view.chairId === chair.id} onClick={() => look({ chair: chair.id })}>
+            {firstName(chair)}
+          </Chip>
+        ))}
+      </fieldset>
+    );
+  }
+  if (chairs.length + (hasElsewhere ? 1 : 0) < 2) return null;
+  const isElsewhere = hasElsewhere && view.isElsewhere;
+  const shown = isElsewhere ? null : (chairs.find(({ id }) => id === view.chairId) ?? chairs[0]);
+  return (
+    <fieldset className="scroll-row min-w-0 mt-3 flex gap-1 md:hidden">
+      <legend className="sr-only">Whose day</legend>
+      {chairs.map((chair) => (
+        <DayOf
+          key={chair.id}
+          label={firstName(chair)}
+          picture={<Avatar name={chair.person ?? chair.name} size={38} />}
+          isShown={chair === shown}
+          onChoose={() => look({ chair: chair.id })}
+        />
+      ))}
+      {hasElsewhere && (
+        <DayOf
+          label="No chair"
+          picture={
+            <span className="grid size-9.5 place-items-center rounded-full bg-plum-100 text-plum">
+              <DoorOpen aria-hidden="true" className="size-5" />
+            </span>
+          }
+          isShown={isElsewhere}
+          onChoose={() => look({ chair: ELSEWHERE })}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+interface DayProps {
+  label: string;
+  picture: ReactNode;
+  isShown: boolean;
+  onChoose: () => void;
+}
+
+function DayOf({ label, picture, isShown, onChoose }: DayProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isShown}
+      onClick={onChoose}
+      className={clsx(
+        'grid min-w-20 flex-1 justify-items-center gap-1 rounded-sm px-2 py-1.5 text-sm focus-visible:focus-ring',
+        isShown ? 'bg-card font-semibold shadow-soft' : 'text-ink-soft',
+      )}
+    >
+      {picture}
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,145 @@
+import { formatDay, formatTime } from '@thyme/domain/time';
+import { CountdownRing, SeatMeter } from '@thyme/ui';
+import { clsx } from 'clsx';
+import { ArrowRight, Ban, Check, Video } from 'lucide-react';
+import { Link } from 'react-router';
+import { useMoney } from '../../../lib/use-money.ts';
+import type { Entry } from '../operations.ts';
+import { footOf, holdWords, markOf, shortTime, spanWords, type Tone, toneOf } from './entry-words.ts';
+
+/** Colour is state, never a person. */
+const tones: Record<Tone, string> = {
+  new: 'border-l-clay bg-clay-100 text-ink',
+  moving: 'border-l-honey bg-honey-100 text-ink',
+  booked: 'border-l-thyme-500 bg-thyme-100 text-ink',
+  'in-chair': 'border-l-thyme-300 bg-thyme-700 text-white shadow-soft',
+  late: 'border-l-clay bg-card text-ink ring-1 ring-clay ring-inset',
+  done: 'border-l-stone bg-shine text-ink-soft',
+  missed: 'border-l-danger bg-card text-ink-soft ring-1 ring-line ring-inset',
+  class: 'border-l-plum bg-plum-100 text-ink',
+  'class-now': 'border-l-plum-200 bg-plum text-white shadow-soft',
+  call: 'border-l-thyme-700 bg-card text-ink ring-1 ring-thyme-700 ring-inset',
+  blocked: 'border-l-stone hatched-pale text-ink-soft',
+  held: 'border-l-transparent border border-dashed border-line-strong bg-card text-ink',
+};
+
+const marks: Partial<Record<Tone, string>> = {
+  new: 'bg-clay-700 text-white',
+  moving: 'bg-honey text-honey-900',
+  'in-chair': 'bg-white/15 text-white',
+  late: 'text-clay-700',
+  missed: 'text-danger',
+};
+
+interface BlockProps {
+  entry: Entry;
+  nowWall: number;
+  now: number;
+  /** In pixels: what does not fit is left out. */
+  height: number;
+  linkTo: (entry: Entry) => string | null;
+  isOpen: boolean;
+}
+
+const LINE = 18.2;
+
+/** One thing in the calendar. */
+export function EntryBlock({ entry, nowWall, now, height, linkTo, isOpen }: BlockProps) {
+  const tone = toneOf(entry, nowWall);
+  const box = clsx(
+    '@container block size-full overflow-hidden rounded-xs border-l-4 px-2.5 py-1 text-left text-sm leading-[1.3] no-underline',
+    tones[tone],
+    isOpen && 'outline-2 outline-ink',
+  );
+  const inside = <Inside {...{ entry, tone, nowWall, now }} lines={Math.floor((height - 6) / LINE)} />;
+  const to = linkTo(entry);
+  if (to === null) return <div className={box}>{inside}</div>;
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      aria-current={isOpen || undefined}
+      className={clsx(box, 'hover:brightness-97 focus-visible:focus-ring')}
+    >
+      {inside}
+    </Link>
+  );
+}
+
+interface InsideProps {
+  entry: Entry;
+  tone: Tone;
+  nowWall: number;
+  now: number;
+  lines: number;
+}
+
+function Inside({ entry, tone, nowWall, now, lines }: InsideProps) {
+  const money = useMoney();
+  const mark = markOf(entry, tone, nowWall);
+  const title =
+    entry.kind === 'hold' ? holdWords(entry.purpose) : entry.kind === 'call' ? `Call, ${entry.title}` : entry.title;
+  const what = whatOf(entry);
+  const foot = footOf(entry, money);
+  const isShort = lines < 3;
+  // In a narrow block the mark has a line of its own: what comes after it needs one more.
+  const withMark = (needed: number) => (mark && lines <= needed ? '@max-[9rem]:hidden' : undefined);
+  return (
+    <span className="flex h-full flex-col">
+      <span className="flex items-start gap-2">
+        <b className={clsx('min-w-0 flex-1 truncate font-semibold', tone === 'missed' && 'line-through')}>
+          {entry.kind === 'call' && <span className="font-normal">{shortTime(entry.starts)} </span>}
+          {title}
+          {lines < 2 && what && <span className="font-normal"> · {what}</span>}
+        </b>
+        {mark && <Mark tone={tone} words={mark} className={isShort ? '@max-[9rem]:sr-only' : '@max-[9rem]:hidden'} />}
+        {tone === 'done' && <Check aria-label="Completed" className="size-4 flex-none text-thyme-700" />}
+        {tone === 'blocked' && <Ban aria-hidden="true" className="size-4 flex-none" />}
+        {tone === 'call' && <Video aria-hidden="true" className="size-4 flex-none text-thyme-700" />}
+        {tone === 'held' && entry.expires_at && (
+          <CountdownRing left={Math.max(0, entry.expires_at - now)} total={600} size={18} />
+        )}
+      </span>
+      {entry.kind !== 'call' && lines >= 2 && (
+        <span className="truncate">{isShort ? `${shortTime(entry.starts)}${what ? ` · ${what}` : ''}` : what}</span>
+      )}
+      {!isShort && <span className={clsx('truncate', withMark(3))}>{spanWords(entry.starts, entry.ends)}</span>}
+      {!isShort && mark && <Mark tone={tone} words={mark} className="self-start @min-[9rem]:hidden" />}
+      {entry.asks_for && lines >= 4 && (
+        <span className={clsx('mt-0.5 flex items-center gap-1 truncate', withMark(4))}>
+          <ArrowRight aria-hidden="true" className="size-3.5 flex-none" />
+          {entry.asked_by === 'guest' ? 'asks for' : 'you asked for'} {formatDay(entry.asks_for)},{' '}
+          {formatTime(entry.asks_for)}
+        </span>
+      )}
+      {entry.seats && lines >= 4 ? (
+        <span className="mt-auto">
+          <Seats places={entry.seats} taken={entry.seats_taken ?? 0} isNow={tone === 'class-now'} />
+        </span>
+      ) : (
+        foot && lines >= 4 && !entry.asks_for && <span className={clsx('mt-auto truncate', withMark(4))}>{foot}</span>
+      )}
+    </span>
+  );
+}
+
+/** Beside the name where there is room, else on a line of its own. */
+function Mark({ tone, words, className }: { tone: Tone; words: string; className: string }) {
+  return (
+    <span className={clsx('flex-none rounded-xs px-1.5 text-[0.8125rem] font-semibold', marks[tone], className)}>
+      {words}
+    </span>
+  );
+}
+
+function Seats({ places, taken, isNow }: { places: number; taken: number; isNow: boolean }) {
+  const words = `${taken} of ${places}`;
+  return isNow ? <>{words} taken</> : <SeatMeter places={places} left={places - taken} label={words} />;
+}
+
+function whatOf(entry: Entry): string {
+  if (entry.kind === 'class') return entry.is_course ? 'Course' : 'Class';
+  if (entry.kind === 'hold') return entry.title;
+  if (entry.kind === 'block') return 'Blocked';
+  return entry.service ?? '';
+}

@@ -1,0 +1,96 @@
+import { formatTime } from '@thyme/domain/time';
+import type { BadgeTone } from '@thyme/ui';
+import type { Entry, Seated } from '../operations.ts';
+
+/** What a block in the calendar means; its colour says the same. */
+export type Tone =
+  | 'new'
+  | 'moving'
+  | 'booked'
+  | 'in-chair'
+  | 'late'
+  | 'done'
+  | 'missed'
+  | 'class'
+  | 'class-now'
+  | 'call'
+  | 'blocked'
+  | 'held';
+
+const LATE_AFTER = 60;
+
+export function toneOf(entry: Entry, nowWall: number): Tone {
+  const isNow = entry.starts <= nowWall && nowWall < entry.ends;
+  switch (entry.kind) {
+    case 'class':
+      return isNow ? 'class-now' : 'class';
+    case 'call':
+      return 'call';
+    case 'block':
+      return 'blocked';
+    case 'hold':
+      return 'held';
+    default:
+      return visitTone(entry, nowWall);
+  }
+}
+
+function visitTone(entry: Entry, nowWall: number): Tone {
+  if (entry.status === 'Completed') return 'done';
+  if (entry.status === 'No Show') return 'missed';
+  if (entry.arrived) return 'in-chair';
+  if (nowWall > entry.starts + LATE_AFTER && nowWall < entry.ends) return 'late';
+  if (entry.status === 'Reschedule') return 'moving';
+  return entry.status === 'New' ? 'new' : 'booked';
+}
+
+/** '9:00 – 10:30 am', '11:30 am – 1:00 pm'. */
+export function spanWords(starts: number, ends: number): string {
+  const [from, to] = [formatTime(starts), formatTime(ends)];
+  return from.slice(-2) === to.slice(-2) ? `${from.slice(0, -3)} – ${to}` : `${from} – ${to}`;
+}
+
+/** '10:45', without am or pm, where the scale at the side says it. */
+export function shortTime(wall: number): string {
+  return formatTime(wall).slice(0, -3);
+}
+
+/** The mark at a block's corner. */
+export function markOf(entry: Entry, tone: Tone, nowWall: number): string | null {
+  if (tone === 'new') return 'New';
+  if (tone === 'moving') return 'Reschedule';
+  if (tone === 'in-chair') return 'In the chair';
+  if (tone === 'missed') return 'No-show';
+  if (tone === 'late') return lateWords(nowWall - entry.starts);
+  return null;
+}
+
+export function lateWords(seconds: number): string {
+  const minutes = Math.max(1, Math.floor(seconds / 60));
+  return minutes < 60 ? `${minutes} min late` : 'Not marked yet';
+}
+
+/** The line at a block's foot: money, or what is asked. */
+export function footOf(entry: Entry, money: (amount: number) => string): string | null {
+  if (entry.kind !== 'visit' || entry.total_amount === null || entry.total_amount === undefined) return null;
+  if (entry.status === 'No Show') return null;
+  const due = entry.due ?? 0;
+  if (entry.status === 'Completed') return due > 0 ? `${money(due)} open` : null;
+  if (due <= 0) return 'Fully paid';
+  if (due >= entry.total_amount) return `${money(due)} at the visit`;
+  return `${money(due)} of ${money(entry.total_amount)} at the visit`;
+}
+
+export function holdWords(purpose: string | null | undefined): string {
+  if (purpose === 'reschedule') return 'Held for a new time';
+  return purpose === 'waiting-list' ? 'Offered to the waiting list' : 'Being booked';
+}
+
+/** How somebody stands who has a seat on a date. */
+export function seatBadge({ status, arrived }: Pick<Seated, 'status' | 'arrived'>): [BadgeTone, string] {
+  if (status === 'Completed') return ['neutral', 'Came'];
+  if (status === 'No Show') return ['danger', 'No-show'];
+  if (arrived) return ['green', 'Here'];
+  if (status === 'New') return ['clay', 'New'];
+  return status === 'Reschedule' ? ['honey', 'Asks to move'] : ['green', 'Coming'];
+}

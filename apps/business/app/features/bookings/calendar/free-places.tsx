@@ -1,0 +1,78 @@
+import { wallAt } from '@thyme/domain/time';
+import { Plus } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import { clockTime } from '../../../lib/clock-time.ts';
+import type { Entry } from '../operations.ts';
+import { freeSpans, type Span } from './calendar-layout.ts';
+
+const STEP = 15;
+
+export interface FreePlace {
+  at: number;
+  chairId: number | null;
+}
+
+interface PlacesProps {
+  label: string;
+  date: string;
+  chairId: number | null;
+  open: readonly Span[];
+  entries: readonly Entry[];
+  /** What has passed cannot be booked. */
+  from: number;
+  scale: number;
+  top: (minute: number) => number;
+  onPick: (place: FreePlace) => void;
+}
+
+/** The empty stretches of a column: pressing one begins something new just there. */
+export function FreePlaces({ label, date, chairId, open, entries, from, scale, top, onPick }: PlacesProps) {
+  return freeSpans(open, entries, from).map((span) => (
+    <FreeStretch
+      key={span.from}
+      {...{ label, span, scale }}
+      top={top(span.from)}
+      onPick={(minute) => onPick({ at: wallAt(date, minute), chairId })}
+    />
+  ));
+}
+
+interface StretchProps {
+  label: string;
+  span: Span;
+  scale: number;
+  top: number;
+  onPick: (minute: number) => void;
+}
+
+function FreeStretch({ label, span, scale, top, onPick }: StretchProps) {
+  const [hovered, setHovered] = useState<number | null>(null);
+  const minuteAt = (event: MouseEvent) => {
+    // A press of the keyboard has no place of its own: it means the beginning.
+    if (event.detail === 0 && event.type === 'click') return span.from;
+    const { top: edge } = event.currentTarget.getBoundingClientRect();
+    const minute = span.from + (event.clientY - edge) / scale;
+    return Math.min(Math.max(span.from, Math.floor(minute / STEP) * STEP), Math.max(span.from, span.to - STEP));
+  };
+  return (
+    <button
+      type="button"
+      aria-label={`New booking, ${label}, free from ${clockTime(span.from)} to ${clockTime(span.to)}`}
+      className="absolute inset-x-0 cursor-cell text-left focus-visible:focus-ring"
+      style={{ top, height: (span.to - span.from) * scale }}
+      onMouseMove={(event) => setHovered(minuteAt(event))}
+      onMouseLeave={() => setHovered(null)}
+      onClick={(event) => onPick(minuteAt(event))}
+    >
+      {hovered !== null && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-x-1 flex items-center gap-1.5 rounded-xs bg-thyme-100 px-2 text-sm font-semibold text-thyme-900"
+          style={{ top: (hovered - span.from) * scale + 1, height: 2 * STEP * scale - 3 }}
+        >
+          <Plus className="size-4" /> {clockTime(hovered)}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { datesIn, type LocalDate } from '@thyme/domain/time';
+import { useEffect } from 'react';
+import { useDesk } from '../../../lib/desk.ts';
+import { run } from '../../../lib/graphql/client.ts';
+import { listen } from '../../../lib/realtime.ts';
+import { deskKey } from '../../../lib/use-act.ts';
+import { deskCalendar } from '../operations.ts';
+
+export interface Days {
+  from: LocalDate;
+  to: LocalDate;
+}
+
+/** What happens on some days. Times that are taken or come free are heard of while one looks. */
+export function useCalendar({ from, to }: Days) {
+  const { business } = useDesk();
+  const client = useQueryClient();
+  useEffect(() => {
+    const look = () => void client.invalidateQueries({ queryKey: deskKey(business.id, 'calendar') });
+    const lines = datesIn({ from, to }).map((date) =>
+      listen({ channel: `shop-day.${business.id}.${date}`, event: 'shop-day', heard: look, missed: look }),
+    );
+    return () => {
+      for (const stop of lines) stop();
+    };
+  }, [client, business.id, from, to]);
+  return useQuery({
+    queryKey: deskKey(business.id, 'calendar', from, to),
+    queryFn: async () => (await run(deskCalendar, { business: business.id, from, to })).desk_calendar,
+    placeholderData: keepPreviousData,
+    staleTime: 15_000,
+  });
+}

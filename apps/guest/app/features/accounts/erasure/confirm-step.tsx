@@ -1,0 +1,50 @@
+import { deleteAccountErrors } from '@thyme/domain/accounts';
+import { EmailField } from '@thyme/site/accounts/email-field.tsx';
+import { useForm } from '@thyme/site/use-form.ts';
+import { Button } from '@thyme/ui';
+import { useState } from 'react';
+import { LeaveDocument } from '../../../generated/graphql.ts';
+import { accepted, Refusal, tellFailure } from '../../../lib/failures.ts';
+import { run } from '../../../lib/graphql/client.ts';
+
+interface Props {
+  reason: string;
+  onBack: () => void;
+  onDone: () => void;
+}
+
+/** The last word: the account's own email, so that nobody deletes the wrong account. */
+export function LeavingEmail({ reason, onBack, onDone }: Props) {
+  const [refusal, setRefusal] = useState<string>();
+  const { form, box, pending } = useForm({
+    blank: { email: '' },
+    validate: deleteAccountErrors,
+    async send({ email }) {
+      setRefusal(undefined);
+      accepted((await run(LeaveDocument, { answer: reason, email: email.trim() })).guestOffBoardingRequest);
+      onDone();
+    },
+    onFailure(error) {
+      tellFailure(error, { api: 'guestOffBoardingRequest' });
+      if (error instanceof Refusal) setRefusal(error.message);
+    },
+  });
+  const field = box('email');
+  return (
+    <form {...form} aria-label="Confirm" className="grid max-w-110 gap-6">
+      <div>
+        <h2 className="display-28">Is this your account?</h2>
+        <p className="mt-2 text-ink-soft">Type its email address. Your account is deleted when you press the button.</p>
+      </div>
+      <EmailField {...field} error={field.error ?? refusal} autoComplete="off" />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={onBack} disabled={pending}>
+          Back
+        </Button>
+        <Button type="submit" variant="danger" busy={pending}>
+          Delete my account
+        </Button>
+      </div>
+    </form>
+  );
+}

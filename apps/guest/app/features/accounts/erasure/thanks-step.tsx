@@ -1,0 +1,23 @@
+import { Button } from '@thyme/ui';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { forgetEverything } from '../../../lib/forgetting.ts';
+
+/** The account is gone, and with it everything that this browser knew of it. */
+export function LeavingThanks() {
+  useEffect(() => forgetEverything(), []);
+  return (
+    <div role="status" className="grid max-w-140 gap-4">
+      <h2 className="display-28">Thank you for your time with us</h2>
+      <p className="text-ink-soft">
+        Your account is deleted and you are logged out everywhere. A last mail confirms it. You are welcome back at any
+        time with a new account.
+      </p>
+      <div>
+        <Button asChild>
+          <Link to="/">Back to the home page</Link>
+        </Button>
+      </div>
+    </div>
+  );
+}

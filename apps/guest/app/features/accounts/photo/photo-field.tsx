@@ -1,0 +1,117 @@
+import { PHOTO_MAX_BYTES, pictureTooLargeMessage } from '@thyme/domain/pictures';
+import { PICTURE_TYPES } from '@thyme/site/upload.ts';
+import { Avatar, Button, FieldError } from '@thyme/ui';
+import { Camera, Trash2, Undo2 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { SERVER_ERROR, tellFailure } from '../../../lib/failures.ts';
+import { PhotoCrop } from './photo-crop.tsx';
+import { PHOTO_UPLOAD, uploadPhoto } from './photo-upload.ts';
+
+const NOT_A_PICTURE = 'This file could not be read as a picture. Please choose a JPEG, PNG or WebP.';
+
+/** Opens a chosen file as a picture, or says why it cannot be one. */
+async function openPicture(file: File): Promise<ImageBitmap | string> {
+  if (file.size > PHOTO_MAX_BYTES) return pictureTooLargeMessage(PHOTO_MAX_BYTES);
+  return createImageBitmap(file).catch(() => NOT_A_PICTURE);
+}
+
+interface PhotoFieldProps {
+  name: string;
+  photo: string | null;
+  /** Another one is there, or none any more; so it is for everybody once the form is saved. */
+  onPhoto: (photo: string | null) => void;
+}
+
+/** The avatar, the way to another (choose, crop, send), and the way to none. */
+export function PhotoField({ name, photo: shown, onPhoto }: PhotoFieldProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function choose(file: File | undefined) {
+    if (!file) return;
+    const opened = await openPicture(file);
+    setProblem(typeof opened === 'string' ? opened : null);
+    setPicture(typeof opened === 'string' ? null : opened);
+  }
+
+  async function send(photo: Blob) {
+    setBusy(true);
+    try {
+      const uploaded = await uploadPhoto(photo);
+      if (!uploaded) return;
+      if ('refusal' in uploaded) return setProblem(uploaded.refusal);
+      setPicture(null);
+      onPhoto(uploaded.answer.photo);
+    } catch (error) {
+      tellFailure(error, { api: PHOTO_UPLOAD, otherwise: SERVER_ERROR });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="grid gap-3">
+      <input
+        ref={chooser}
+        type="file"
+        accept={PICTURE_TYPES}
+        aria-label="Photo"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={({ currentTarget }) => {
+          void choose(currentTarget.files?.[0]);
+          // The same file may be chosen again after a refusal.
+          currentTarget.value = '';
+        }}
+      />
+      {picture ? (
+        <PhotoCrop
+          key={`${picture.width}x${picture.height}`}
+          picture={picture}
+          busy={busy}
+          onDone={(photo) => void send(photo)}
+          onCancel={() => chooser.current?.click()}
+        />
+      ) : (
+        <div className="flex items-center gap-4">
+          <Avatar name={name} src={shown && `${shown}?w=240`} size={72} />
+          <div className="flex flex-wrap gap-2">
+            <Button variant="secondary" size="sm" onClick={() => chooser.current?.click()}>
+              <Camera aria-hidden="true" /> {shown ? 'Change photo' : 'Add a photo'}
+            </Button>
+            <RemoveOrKeep shown={shown} onPhoto={onPhoto} />
+          </div>
+        </div>
+      )}
+      {problem && <FieldError>{problem}</FieldError>}
+    </div>
+  );
+}
+
+/** Takes the photo away, and gives it back until the form is saved. One button, so that the focus stays on it. */
+function RemoveOrKeep({ shown, onPhoto }: { shown: string | null; onPhoto: PhotoFieldProps['onPhoto'] }) {
+  const [removed, setRemoved] = useState<string | null>(null);
+  const note = useId();
+  if (!shown && !removed) return null;
+  const Icon = shown ? Trash2 : Undo2;
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-describedby={note}
+        onClick={() => {
+          setRemoved(shown);
+          onPhoto(shown ? null : removed);
+        }}
+      >
+        <Icon aria-hidden="true" /> {shown ? 'Remove photo' : 'Put it back'}
+      </Button>
+      <p id={note} role="status" className="w-full text-ink-soft text-sm empty:hidden">
+        {shown ? '' : 'Your photo goes when you save.'}
+      </p>
+    </>
+  );
+}

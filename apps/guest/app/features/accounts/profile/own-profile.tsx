@@ -1,0 +1,39 @@
+import { Button, ErrorState, SkeletonCard, SkeletonGroup } from '@thyme/ui';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router';
+import { useSession } from '../../../lib/session.ts';
+import { AFTER_LOGIN } from '../guards.ts';
+import { type Profile, useProfile } from './use-profile.ts';
+
+/** Shows what is made of the guest's account, and what is to be seen until it is there or when it does not come. */
+export function OwnProfile({ children }: { children: (profile: Profile) => ReactNode }) {
+  const session = useSession();
+  const { data, isPending, isFetching, refetch } = useProfile();
+  if (data) return children(data);
+  // Whoever has just been logged out is on the way to another page.
+  if (isPending || isFetching || session !== 'guest') {
+    return (
+      <SkeletonGroup label="Loading your account">
+        <SkeletonCard />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <ErrorState
+      level={2}
+      title="Your account could not be shown"
+      action={<Button onClick={() => void refetch()}>Try again</Button>}
+    >
+      Nothing has changed. Look whether you are online and try again.
+    </ErrorState>
+  );
+}
+
+/** For guests with a password and an email of ours; a social login has neither, so these pages are not for them. */
+export function WithCredentials({ children }: { children: (profile: Profile) => ReactNode }) {
+  return (
+    <OwnProfile>
+      {(profile) => (profile.social_login ? <Navigate to={AFTER_LOGIN} replace /> : children(profile))}
+    </OwnProfile>
+  );
+}

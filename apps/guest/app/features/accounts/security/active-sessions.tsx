@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { ago } from '@thyme/site/format.ts';
+import { Badge, Button, ErrorState, SkeletonGroup, SkeletonRows } from '@thyme/ui';
+import { MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
+import { ActiveSessionsDocument, EndSessionDocument, LogOutElsewhereDocument } from '../../../generated/graphql.ts';
+import { run } from '../../../lib/graphql/client.ts';
+import { runAsGuest } from '../../../lib/graphql/run-as-guest.ts';
+import { useAct } from '../../../lib/use-act.ts';
+
+const queryKey = ['active-sessions'];
+const seconds = () => Math.floor(Date.now() / 1000);
+
+/** Where the account is logged in, with a way to end each, or all but this one. */
+export function ActiveSessions() {
+  const sessions = useQuery({
+    queryKey,
+    queryFn: async () => (await runAsGuest(ActiveSessionsDocument, {})).active_sessions,
+  });
+  const { act, busy } = useAct(queryKey);
+  const [ending, setEnding] = useState<number | null>(null);
+  function end(id: number) {
+    setEnding(id);
+    void act('end_session', async () => (await run(EndSessionDocument, { id })).end_session);
+  }
+  const others = sessions.data?.filter(({ current }) => !current) ?? [];
+  return (
+    <section aria-labelledby="sessions">
+      <h2 id="sessions" className="display-28">
+        Where you are logged in
+      </h2>
+      <p className="mt-2 text-ink-soft">If you do not know one of these, end it and change your password.</p>
+      <div className="mt-5">
+        {sessions.isPending && (
+          <SkeletonGroup label="Loading your sessions">
+            <SkeletonRows />
+          </SkeletonGroup>
+        )}
+        {sessions.isError && (
+          <ErrorState
+            title="Your sessions could not be shown"
+            action={<Button onClick={() => void sessions.refetch()}>Try again</Button>}
+          />
+        )}
+        {sessions.data && (
+          <ul className="divide-y divide-line">
+            {sessions.data.map((session) => (
+              <li key={session.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+                <MonitorSmartphone aria-hidden="true" className="text-thyme-700" />
+                <div className="min-w-0 flex-1">
+                  <p className="font-medium">{session.device}</p>
+                  <p className="text-sm text-ink-soft">
+                    {session.address}, {session.current ? 'in use now' : `used ${ago(session.last_used_at, seconds())}`}
+                  </p>
+                </div>
+                {session.current ? (
+                  <Badge>This device</Badge>
+                ) : (
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    aria-label={`End the session on ${session.device}`}
+                    busy={busy === 'end_session' && ending === session.id}
+                    onClick={() => end(session.id)}
+                  >
+                    End
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {others.length > 0 && (
+        <Button
+          variant="secondary"
+          className="mt-4"
+          busy={busy === 'log_out_everywhere'}
+          onClick={() =>
+            void act(
+              'log_out_everywhere',
+              async () => (await run(LogOutElsewhereDocument, { keep_current: true })).log_out_everywhere,
+            )
+          }
+        >
+          Log out everywhere else
+        </Button>
+      )}
+    </section>
+  );
+}

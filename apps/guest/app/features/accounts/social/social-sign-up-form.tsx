@@ -1,0 +1,47 @@
+import { socialSignUpErrors } from '@thyme/domain/accounts';
+import { EmailField } from '@thyme/site/accounts/email-field.tsx';
+import { NameFields } from '@thyme/site/accounts/name-fields.tsx';
+import { SubmitRow } from '@thyme/site/accounts/submit-row.tsx';
+import { notify } from '@thyme/site/notify.ts';
+import { useForm } from '@thyme/site/use-form.ts';
+import { Note, TextField } from '@thyme/ui';
+import { tellFailure } from '../../../lib/failures.ts';
+import { TermsBox } from '../registration/terms-box.tsx';
+import { registerAndLogIn, type SocialPerson } from './social-login.ts';
+import { providerNames } from './use-providers.ts';
+
+/** The account of somebody who came with Google or Facebook: what they told us, to be looked over and agreed to. */
+export function SocialSignUpForm({ person, onDone }: { person: SocialPerson; onDone: () => void }) {
+  const { first_name, last_name, email } = person.profile;
+  const { form, box, tick, pending, ready } = useForm({
+    blank: { first_name, last_name, email: email ?? '', terms: false },
+    validate: socialSignUpErrors,
+    async send(typed) {
+      await registerAndLogIn(person, typed);
+      notify.success('Registration successful!');
+      onDone();
+    },
+    onFailure: (error) => tellFailure(error, { api: 'socialRegister', body: { provider: person.provider } }),
+  });
+  return (
+    <form {...form} aria-label="Sign up" className="grid gap-4.5">
+      <Note>
+        {providerNames[person.provider]} told us your name{email ? ' and email' : ''}. Change what should be different.
+      </Note>
+      <NameFields box={box} />
+      {email ? (
+        <TextField name="email" label="Email" type="email" value={email} readOnly hint="Comes with your login" />
+      ) : (
+        <EmailField
+          {...box('email')}
+          autoComplete="email"
+          hint={`${providerNames[person.provider]} did not tell us yours`}
+        />
+      )}
+      <TermsBox {...tick('terms')} />
+      <SubmitRow pending={pending} ready={ready}>
+        Sign Up
+      </SubmitRow>
+    </form>
+  );
+}

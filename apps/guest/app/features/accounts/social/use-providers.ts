@@ -1,0 +1,97 @@
+import { notify } from '@thyme/site/notify.ts';
+import { useEffect, useRef, useState } from 'react';
+import { SocialProvidersDocument } from '../../../generated/graphql.ts';
+import { SERVER_ERROR, tellFailure } from '../../../lib/failures.ts';
+import { run } from '../../../lib/graphql/client.ts';
+import { openProvider, type ProviderAnswer, type ProviderName, providers } from './provider-window.ts';
+import { enterWith, type SocialPerson } from './social-login.ts';
+
+export const providerNames = { google: 'Google', apple: 'Apple', facebook: 'Facebook' } as const;
+
+interface Outcome {
+  onDone: () => void;
+  /** Nobody has an account with this login yet. */
+  onUnknown: (person: SocialPerson) => void;
+}
+
+const offered = () => run(SocialProvidersDocument, {}).then(({ social_providers }) => social_providers);
+
+/** Which providers are offered, and where the login with one of them begins. */
+function useOffered() {
+  const [available, setAvailable] = useState<readonly ProviderName[]>(providers);
+  const list = useRef<ReturnType<typeof offered> | null>(null);
+
+  useEffect(() => {
+    const asked = offered();
+    list.current = asked;
+    // Pressing a button asks again and tells what is wrong, so a failure here may stay quiet.
+    asked.then(
+      (found) => setAvailable(providers.filter((name) => found.some(({ provider }) => provider === name))),
+      () => {
+        list.current = null;
+      },
+    );
+  }, []);
+
+  async function startOf(name: ProviderName): Promise<string> {
+    list.current ??= offered();
+    const found = (await list.current).find(({ provider }) => provider === name);
+    if (!found) throw new Error(`${name} is not offered`);
+    return found.start_url;
+  }
+
+  return { available, startOf };
+}
+
+/** Logging in with Google, Apple or Facebook: which are offered, what is under way and what to say about it. */
+export function useProviders({ onDone, onUnknown }: Outcome) {
+  const { available, startOf } = useOffered();
+  const [waitingFor, setWaitingFor] = useState<ProviderName | null>(null);
+  const [hint, setHint] = useState<string | null>(null);
+  const stop = useRef(() => {});
+
+  useEffect(() => () => stop.current(), []);
+
+  async function answered(name: ProviderName, answer: ProviderAnswer) {
+    if (answer.kind !== 'token') {
+      setWaitingFor(null);
+      if (answer.kind === 'failed') notify.error(SERVER_ERROR);
+      setHint(answer.kind === 'cancelled' ? `Logging in with ${providerNames[name]} was cancelled.` : null);
+      return;
+    }
+    const person = { provider: name, token: answer.token, profile: answer.profile };
+    setHint(null);
+    setWaitingFor(name);
+    try {
+      if ((await enterWith(person)) === 'form') return onUnknown(person);
+      notify.success('Login successful!');
+      onDone();
+    } catch (error) {
+      tellFailure(error, { api: 'socialLogin', body: { provider: name } });
+    } finally {
+      setWaitingFor(null);
+    }
+  }
+
+  function start(name: ProviderName) {
+    stop.current();
+    setHint(null);
+    setWaitingFor(name);
+    stop.current = openProvider({
+      startUrl: startOf(name),
+      onAnswer: (answer) => void answered(name, answer),
+      onBlocked: () => {
+        setWaitingFor(null);
+        setHint(
+          `Your browser kept the ${providerNames[name]} window closed. Allow pop-ups for this site and try again.`,
+        );
+      },
+      onClosed: () => {
+        setWaitingFor(null);
+        setHint(`The ${providerNames[name]} window was closed before the login was finished.`);
+      },
+    });
+  }
+
+  return { available, waitingFor, hint, start };
+}

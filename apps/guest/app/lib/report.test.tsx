@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { serveNamed } from './named-answers.fixtures.ts';
+import { reportFailure } from './report.ts';
+
+it("[CONST-026] failures are reported with the source 'web-guest'", async () => {
+  const sent = serveNamed({});
+  await reportFailure({ api: 'login', error: new Error('Failed to fetch') });
+  expect(sent).toEqual([
+    { name: 'system_log', given: expect.objectContaining({ source: 'web-guest', api: 'login', user: null }) },
+  ]);
+});

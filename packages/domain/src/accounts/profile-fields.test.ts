@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { type ProfileFieldName, profileFieldErrors, profileFieldNames, profileFields } from './profile-fields.ts';
+
+const errorOf = (name: ProfileFieldName, text: string) => profileFieldErrors({ [name]: text })[name];
+
+describe('the fields of a profile', () => {
+  it.each(profileFieldNames.filter((name) => !['choice', 'country', 'phone'].includes(profileFields[name].kind)))(
+    '%s may have as many characters as its limit says, and no more',
+    (name) => {
+      const { max } = profileFields[name];
+      expect(errorOf(name, 'x'.repeat(max))).toBeUndefined();
+      expect(errorOf(name, 'x'.repeat(max + 1))).toBe(`Please use at most ${max} characters`);
+    },
+  );
+
+  it('the longest option of a choice fits into the table', () => {
+    const { options, max } = profileFields.gender;
+    expect(Math.max(...options.map((option) => option.length))).toBeLessThanOrEqual(max);
+  });
+
+  it.each(['Robot', 'female'])('[ACCOUNT-021] %s is no gender of the list', (gender) => {
+    expect(errorOf('gender', gender)).toBe('Please choose one of the options');
+  });
+
+  it('a phone number is read as of the chosen country', () => {
+    expect(profileFieldErrors({ additional_mobile: '07700 900123', country: 'GB' })).toEqual({});
+    expect(errorOf('additional_mobile', 'call me')).toBe('Please enter a valid mobile number!');
+  });
+
+  it('a country has two capital letters', () => {
+    expect(errorOf('country', 'IE')).toBeUndefined();
+    expect(errorOf('country', 'Ireland')).toBe('Please choose a country');
+  });
+
+  it.each(profileFieldNames)('%s may be empty', (name) => {
+    expect(errorOf(name, ' ')).toBeUndefined();
+  });
+});

@@ -1,0 +1,13 @@
+const MEGABYTE = 1024 * 1024;
+
+/** The largest file that is accepted as a guest's photo. */
+export const PHOTO_MAX_BYTES = 10 * MEGABYTE;
+
+/** The largest file that is accepted as a picture of a business. */
+export const PICTURE_MAX_BYTES = 15 * MEGABYTE;
+
+/** Characters of the text that describes a picture. */
+export const PICTURE_ALT_MAX = 200;
+
+export const pictureTooLargeMessage = (maxBytes: number) =>
+  `This picture is too large. Please choose one of at most ${maxBytes / MEGABYTE} MB.`;
