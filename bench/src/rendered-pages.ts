@@ -1,5 +1,5 @@
-import type { Bench, Context, Figure } from './figure.ts';
 import { startMarketplace } from './marketplace.ts';
+import type { Bench, Context, Figure } from './measuring/figure.ts';
 import { measure, openInvalidation, type Run, type Source, wait, warm } from './page-load.ts';
 import { heaviestShop, typicalShops } from './shops.ts';
 

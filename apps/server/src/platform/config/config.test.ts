@@ -23,10 +23,10 @@ describe('configuration', () => {
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud"'],
     ['ALLOWED_ORIGINS', 'https://a.example/path', 'give the origins of sites on other hosts'],
     ['TRUST_PROXY', 'maybe?', 'TRUST_PROXY is "maybe?"'],
-    ['PUBLIC_URL', 'thyme.example', 'PUBLIC_URL cannot be used: give the address people type'],
+    ['PUBLIC_URL', 'thyme.example', 'PUBLIC_URL cannot be used: give the public address'],
     ['SMTP_URL', 'mail.example', 'SMTP_URL cannot be used: give an address such as smtp://'],
     ['API_BETA_URL', 'beta', 'give a path such as /graphql or an http(s) address'],
-  ])('says in one line what is wrong with %s=%s and how to mend it', (name, value, message) => {
+  ])('says in one line what is wrong with %s=%s and how to fix it', (name, value, message) => {
     const load = () => loadConfig({ DATABASE_URL, [name]: value });
     expect(load).toThrow(ConfigError);
     expect(load).toThrow(message);
