@@ -1,3 +1,5 @@
+import { Queries } from '@thyme/site/graphql/queries.tsx';
+import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { CardOrder } from '../features/payments/card-order.tsx';
 import { CardPageSkeleton, OrderMissing } from '../features/payments/card-page.tsx';
 import { CHARGE_COUNTRY } from '../features/payments/methods.ts';
@@ -7,10 +9,8 @@ import { plainView } from '../features/payments/order-view.ts';
 import { OwnerMissing } from '../features/payments/owner-missing.tsx';
 import { ConfirmSubscriptionDocument } from '../generated/graphql.ts';
 import { run, tokenFor } from '../lib/graphql/client.ts';
-import { Queries } from '../lib/graphql/queries.tsx';
 import { describePage } from '../lib/meta.ts';
 import { useHasBusinessToken } from '../lib/session.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
 import { useSite } from '../lib/use-site.ts';
 import type { Route } from './+types/revolut-subscription.ts';
 

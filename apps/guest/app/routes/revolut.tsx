@@ -1,4 +1,6 @@
 import type { Minor } from '@thyme/domain/money';
+import { Queries } from '@thyme/site/graphql/queries.tsx';
+import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { readReceipt } from '../features/bookings/receipt.ts';
 import { useInvoice } from '../features/invoices/use-invoice.ts';
 import { CardOrder } from '../features/payments/card-order.tsx';
@@ -10,9 +12,7 @@ import { plainView, viewOfInvoice, viewOfReceipt } from '../features/payments/or
 import { usePayer } from '../features/payments/use-payer.ts';
 import { ConfirmCardPaymentDocument } from '../generated/graphql.ts';
 import { run, tokenFor } from '../lib/graphql/client.ts';
-import { Queries } from '../lib/graphql/queries.tsx';
 import { describePage } from '../lib/meta.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
 import type { Route } from './+types/revolut.ts';
 
 export function meta({ matches }: Route.MetaArgs) {

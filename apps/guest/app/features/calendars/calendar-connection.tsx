@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notify } from '@thyme/site/notify.ts';
 import { thisWindow } from '@thyme/site/this-window.ts';
 import { Button } from '@thyme/ui';
 import { Calendar } from 'lucide-react';
@@ -7,7 +8,6 @@ import { useSearchParams } from 'react-router';
 import { DisconnectCalendarDocument } from '../../generated/graphql.ts';
 import { accepted, tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { notify } from '../../lib/notify.ts';
 
 export const TRY_AGAIN = 'Please Try Again';
 

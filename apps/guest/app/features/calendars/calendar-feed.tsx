@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { notify } from '@thyme/site/notify.ts';
 import { Button, Dialog, DialogContent, Skeleton, TextField } from '@thyme/ui';
 import { CalendarSync, Copy, ExternalLink, RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -6,7 +7,6 @@ import { CalendarFeedDocument, RenewCalendarFeedDocument } from '../../generated
 import { tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { runAsGuest } from '../../lib/graphql/run-as-guest.ts';
-import { notify } from '../../lib/notify.ts';
 
 const queryKey = ['calendar-feed'];
 

@@ -1,8 +1,8 @@
+import { notify } from '@thyme/site/notify.ts';
 import { EmptyState, SearchField } from '@thyme/ui';
 import { useEffect, useRef, useState } from 'react';
 import { FaqPageDocument, type FaqPageQuery } from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { notify } from '../../lib/notify.ts';
 import { FaqCategories } from './faq-categories.tsx';
 import { HtmlBody } from './html-body.tsx';
 import { Question } from './questions.tsx';

@@ -1,9 +1,9 @@
+import { price } from '@thyme/site/format.ts';
 import { Button, SegmentedControl } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { PricingPageQuery } from '../../generated/graphql.ts';
-import { price } from '../../lib/format.ts';
 import { useSite } from '../../lib/use-site.ts';
 import { announceSelection, type PlanSelection } from './plan-selection.ts';
 

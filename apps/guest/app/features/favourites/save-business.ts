@@ -1,7 +1,7 @@
+import { notify } from '@thyme/site/notify.ts';
 import { SaveBusinessDocument } from '../../generated/graphql.ts';
 import { accepted, SERVER_ERROR, tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { notify } from '../../lib/notify.ts';
 
 export const ADDED = 'Added to your favourite list!';
 export const REMOVED = 'Removed from your favourite list!';

@@ -1,12 +1,12 @@
 import { leadLimits } from '@thyme/domain/leads';
+import { messagesOf } from '@thyme/site/graphql/failure.ts';
+import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { Button, Radio, RadioGroup, TextArea, TextField } from '@thyme/ui';
 import { Check } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { type HostedForm as FormName, SubmitFormDocument } from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { messagesOf } from '../../lib/graphql/failure.ts';
 import { reportFailure } from '../../lib/report.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import { referralHere } from './campaign.ts';
 import { useAnnouncedHeight } from './use-announced-height.ts';
 

@@ -1,12 +1,12 @@
 import { leadLimits, queryErrors } from '@thyme/domain/leads';
+import { notify } from '@thyme/site/notify.ts';
+import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { Button, Note, PhoneField, TextArea, TextField } from '@thyme/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { SubmitQueryDocument } from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { notify } from '../../lib/notify.ts';
 import { reportFailure } from '../../lib/report.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import { noteReferral, referralHere } from './campaign.ts';
 import { dialCountries, HOME_COUNTRY, joinNumber, splitNumber } from './dial-countries.ts';
 import { CALL_BACK, type QueryPageWords } from './query-types.ts';

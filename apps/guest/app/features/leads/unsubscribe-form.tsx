@@ -1,9 +1,9 @@
+import { messagesOf } from '@thyme/site/graphql/failure.ts';
+import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { Button, TextField } from '@thyme/ui';
 import { type FormEvent, useState } from 'react';
 import { UnsubscribeAddressDocument } from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { messagesOf } from '../../lib/graphql/failure.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 
 export function UnsubscribeForm() {
   const ready = useHydrated();

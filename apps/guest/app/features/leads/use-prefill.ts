@@ -1,7 +1,7 @@
+import { GraphQLFailure } from '@thyme/site/graphql/failure.ts';
 import { useEffect, useRef } from 'react';
 import { ContactDetailsDocument } from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { GraphQLFailure } from '../../lib/graphql/failure.ts';
 import { keys, read } from '../../lib/storage.ts';
 
 export interface Contact {

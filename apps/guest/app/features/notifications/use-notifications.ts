@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { notify } from '@thyme/site/notify.ts';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import {
   DeleteNotificationsDocument,
@@ -10,7 +11,6 @@ import { accepted, tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { runAsGuest } from '../../lib/graphql/run-as-guest.ts';
 import { showNewsCount } from '../../lib/news.ts';
-import { notify } from '../../lib/notify.ts';
 import { toggled } from '../../lib/toggled.ts';
 import { useGrowing } from '../../lib/use-growing.ts';
 

@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { newIdempotencyKey } from '@thyme/site/idempotency-key.ts';
+import { notify } from '@thyme/site/notify.ts';
 import { useRef, useState } from 'react';
 import {
   AcceptOfferDocument,
@@ -8,8 +10,6 @@ import {
 } from '../../generated/graphql.ts';
 import { accepted, tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
-import { notify } from '../../lib/notify.ts';
 import type { Notification } from './use-notifications.ts';
 
 /** A day and a time of it on the shop's wall. */

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { notify } from '@thyme/site/notify.ts';
 import { useState } from 'react';
 import { BookWarningCallDocument, CancelFutureDocument } from '../../generated/graphql.ts';
 import { accepted, tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { notify } from '../../lib/notify.ts';
 
 /** The two answers to a warning. Each says whether it worked, and everything is looked at again. */
 export function useWarning(businessId: number) {

@@ -1,3 +1,4 @@
+import { notify } from '@thyme/site/notify.ts';
 import { thisWindow } from '@thyme/site/this-window.ts';
 import { Button, type ButtonVariant } from '@thyme/ui';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { useNavigate } from 'react-router';
 import { SubscribeDocument } from '../../generated/graphql.ts';
 import { accepted, tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { notify } from '../../lib/notify.ts';
 import { destinationOf } from './leave-for.ts';
 import type { PaidFor } from './paid-for.ts';
 

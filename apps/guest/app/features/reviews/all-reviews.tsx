@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Queries } from '@thyme/site/graphql/queries.tsx';
 import { Button, Dialog, DialogContent } from '@thyme/ui';
 import { useEffect, useRef } from 'react';
 import { MoreReviewsDocument } from '../../generated/graphql.ts';
 import { tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { Queries } from '../../lib/graphql/queries.tsx';
 import type { Review, ShownReviews } from './reviews.tsx';
 
 interface AllReviewsProps extends ShownReviews {

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { LocalDate } from '@thyme/domain/time';
 import type { DateScope } from '@thyme/domain/waiting-list';
+import { notify } from '@thyme/site/notify.ts';
 import { Button, Note } from '@thyme/ui';
 import { RadioCard, RadioGroup } from '@thyme/ui/fields/radio-group.tsx';
 import { Bell } from 'lucide-react';
@@ -8,7 +9,6 @@ import { useState } from 'react';
 import { CancellationRequestDocument } from '../../generated/graphql.ts';
 import { accepted, tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { notify } from '../../lib/notify.ts';
 import { keys, read } from '../../lib/storage.ts';
 import { scopeChoices } from './scope-words.ts';
 

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatDay, wallAt } from '@thyme/domain/time';
+import { notify } from '@thyme/site/notify.ts';
 import { Card } from '@thyme/ui';
 import { LeaveListDocument, WaitingForDocument, type WaitingForQuery } from '../../../generated/graphql.ts';
 import { accepted, tellFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { runAsGuest } from '../../../lib/graphql/run-as-guest.ts';
-import { notify } from '../../../lib/notify.ts';
 
 type Wish = WaitingForQuery['waiting_list'][number];
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { newIdempotencyKey } from '@thyme/site/idempotency-key.ts';
+import { notify } from '@thyme/site/notify.ts';
 import { useState } from 'react';
 import { ChangeAppointmentDocument, type ChangeAppointmentMutationVariables } from '../../../generated/graphql.ts';
 import { accepted, tellFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
-import { notify } from '../../../lib/notify.ts';
 import { APPOINTMENTS_KEY, type Appointment } from './use-appointments.ts';
 
 export type GuestStatus = 'Cancelled' | 'Reschedule' | 'Accept';

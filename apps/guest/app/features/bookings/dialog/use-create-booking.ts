@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { NetworkFailure } from '@thyme/site/graphql/failure.ts';
 import { useState } from 'react';
 import {
   CreateBookingDocument,
@@ -7,7 +8,6 @@ import {
   UpcomingAppointmentsDocument,
 } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { NetworkFailure } from '../../../lib/graphql/failure.ts';
 import { createAttempts, type Wish } from './attempts.ts';
 
 export type BookingAnswer = CreateBookingMutation['create_booking'];
