@@ -1,4 +1,4 @@
-import { eachProfileField, profileColumn, profileField } from '@thyme/domain/accounts';
+import { eachProfileField, profileField } from '@thyme/domain/accounts';
 import { z } from 'zod';
 import { Acknowledgement } from '../../../graphql/acknowledgement.ts';
 import { builder } from '../../../graphql/builder.ts';
