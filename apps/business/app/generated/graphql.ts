@@ -810,6 +810,54 @@ export type DeskToAnswerQueryVariables = Exact<{
 
 export type DeskToAnswerQuery = { desk_calendar: { to_answer: Array<{ appt_id: number }> }, desk_news: { unseen: number } };
 
+export type SystemLogMutationVariables = Exact<{
+  api?: string | null | undefined;
+  type?: string | null | undefined;
+  user?: string | null | undefined;
+  body?: string | null | undefined;
+  response?: string | null | undefined;
+  exception?: string | null | undefined;
+  source?: string | null | undefined;
+  version?: string | null | undefined;
+  priority?: string | null | undefined;
+  device?: string | null | undefined;
+}>;
+
+
+export type SystemLogMutation = { system_log: { status: number } };
+
+export type ForgotPasswordMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ForgotPasswordMutation = { forgotPassword: { status: number, message: string } };
+
+export type ResetPasswordMutationVariables = Exact<{
+  token: string;
+  email: string;
+  password: string;
+  password_confirmation: string;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: { status: number, message: string } };
+
+export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogOutMutation = { logout: { status: number } };
+
+export type AddressSuggestionsQueryVariables = Exact<{
+  text: string;
+  kind?: string | null | undefined;
+  country?: string | null | undefined;
+  session?: string | null | undefined;
+}>;
+
+
+export type AddressSuggestionsQuery = { place_suggestions: Array<{ id: string, name: string, description: string, address: string | null, eir_code: string | null, country: string }> };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -2513,3 +2561,66 @@ export const DeskToAnswerDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskToAnswerQuery, DeskToAnswerQueryVariables>;
+export const SystemLogDocument = new TypedDocumentString(`
+    mutation SystemLog($api: String, $type: String, $user: String, $body: String, $response: String, $exception: String, $source: String, $version: String, $priority: String, $device: String) {
+  system_log(
+    api: $api
+    type: $type
+    user: $user
+    body: $body
+    response: $response
+    exception: $exception
+    source: $source
+    version: $version
+    priority: $priority
+    device: $device
+  ) {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<SystemLogMutation, SystemLogMutationVariables>;
+export const ForgotPasswordDocument = new TypedDocumentString(`
+    mutation ForgotPassword($email: String!) {
+  forgotPassword(email: $email) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ForgotPasswordMutation, ForgotPasswordMutationVariables>;
+export const ResetPasswordDocument = new TypedDocumentString(`
+    mutation ResetPassword($token: String!, $email: String!, $password: String!, $password_confirmation: String!) {
+  resetPassword(
+    token: $token
+    email: $email
+    password: $password
+    password_confirmation: $password_confirmation
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const LogOutDocument = new TypedDocumentString(`
+    mutation LogOut {
+  logout {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<LogOutMutation, LogOutMutationVariables>;
+export const AddressSuggestionsDocument = new TypedDocumentString(`
+    query AddressSuggestions($text: String!, $kind: String, $country: String, $session: String) {
+  place_suggestions(
+    text: $text
+    kind: $kind
+    country: $country
+    session: $session
+  ) {
+    id
+    name
+    description
+    address
+    eir_code
+    country
+  }
+}
+    `) as unknown as TypedDocumentString<AddressSuggestionsQuery, AddressSuggestionsQueryVariables>;
