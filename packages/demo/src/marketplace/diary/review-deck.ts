@@ -4,10 +4,10 @@ import type { ShopSketch } from '../shops/index.ts';
 import type { World } from '../world.ts';
 import { anywhere, middling, poor, praise } from './comments.ts';
 
-/** What the guests of one shop think of it. */
+/** The reviews of one shop. */
 export interface ReviewDeck {
   rate(): number;
-  /** No two guests say the same, and once all is said, people only leave stars. */
+  /** No text is used twice; when all are used, reviews have stars only. */
   words(rating: number): string;
 }
 
@@ -41,7 +41,7 @@ export function reviewDeck(sketch: ShopSketch, random: Random): ReviewDeck {
   };
 }
 
-/** Puts words to the stars, the newest first: those are read. */
+/** Assigns texts to ratings, newest first, because those are read. */
 export function writeReviews({ rows, shops }: World) {
   const newestFirst = rows.of('reviews').toSorted((a, b) => (b.createdAt as Instant) - (a.createdAt as Instant));
   const decks = new Map(shops.map(({ id, reviews }) => [id, reviews]));
