@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { evenly, percentile, together } from './graphql-load.ts';
-import { serverMilliseconds } from './processor-time.ts';
+import { evenly, percentile, together } from './measuring/graphql-load.ts';
+import { serverMilliseconds } from './measuring/processor-time.ts';
 import { readPage } from './read-page.ts';
 
 /** Which pages are asked for, and what happens after each. */

@@ -1,5 +1,5 @@
-import type { Bench, Figure } from './figure.ts';
 import { startMarketplace } from './marketplace.ts';
+import type { Bench, Figure } from './measuring/figure.ts';
 import { type Asking, measure, openChanges, type Run, wait, warm } from './page-load.ts';
 import { heaviestShop, typicalShops } from './shops.ts';
 
