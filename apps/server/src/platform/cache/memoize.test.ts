@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { settableClock } from '../../test/kit/settable-clock.ts';
-import type { Db } from './database/database.ts';
-import { remembered } from './remembered.ts';
+import { settableClock } from '../../../test/kit/settable-clock.ts';
+import type { Db } from '../database/database.ts';
+import { memoizeRead } from './memoize.ts';
 
 const services = () => ({ db: {} as Db, clock: settableClock(1_000) });
 
-it('is read again when its time is over, and for each database', async () => {
-  let read = 0;
-  const value = remembered(60, async () => {
-    read += 1;
-    return read;
+it('reads again after the TTL, and once per database', async () => {
+  let reads = 0;
+  const value = memoizeRead(60, async () => {
+    reads += 1;
+    return reads;
   });
   const here = services();
   expect(await value(here)).toBe(1);
@@ -20,12 +20,12 @@ it('is read again when its time is over, and for each database', async () => {
   expect(await value(services())).toBe(3);
 });
 
-it('is read once for all who ask at the same time, and anew after it failed', async () => {
-  let read = 0;
-  const value = remembered(60, async () => {
-    read += 1;
-    if (read === 1) throw new Error('The database is away.');
-    return read;
+it('reads once for concurrent calls, and again after a failure', async () => {
+  let reads = 0;
+  const value = memoizeRead(60, async () => {
+    reads += 1;
+    if (reads === 1) throw new Error('The database is away.');
+    return reads;
   });
   const here = services();
   const first = await Promise.allSettled([value(here), value(here)]);
@@ -33,16 +33,16 @@ it('is read once for all who ask at the same time, and anew after it failed', as
   expect(await Promise.all([value(here), value(here)])).toEqual([2, 2]);
 });
 
-it('is read once where the statement is only built', async () => {
-  let ran = 0;
+it('runs a lazy statement once', async () => {
+  let runs = 0;
   const statement: PromiseLike<number> = {
     // biome-ignore lint/suspicious/noThenProperty: statements are run by being awaited.
     then: (...then) => {
-      ran += 1;
-      return Promise.resolve(ran).then(...then);
+      runs += 1;
+      return Promise.resolve(runs).then(...then);
     },
   };
-  const value = remembered(60, () => statement);
+  const value = memoizeRead(60, () => statement);
   const here = services();
   expect([await value(here), await value(here)]).toEqual([1, 1]);
 });

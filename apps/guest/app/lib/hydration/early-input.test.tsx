@@ -3,7 +3,8 @@ import { useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { catchUp, comeAlive } from './come-alive.ts';
+import { deferHydration } from './defer-hydration.ts';
+import { replayEarlyInput } from './replay-early-input.ts';
 
 const FILES = ['/assets/framework.js', '/assets/shop.js'];
 const preloaded = () =>
@@ -32,7 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Painting);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   document.body.innerHTML =
-    '<button type="button">Add</button><a href="#about">About</a><script type="module/later" nonce="n">void 0;</script>';
+    '<button type="button">Add</button><a href="#about">About</a><script type="module/deferred" nonce="n">void 0;</script>';
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
 });
 
@@ -44,8 +45,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('asks for the scripts when the page has been painted with its pictures, once', () => {
-  comeAlive(FILES, 3_000);
+it('loads the scripts once, after the page has been painted with its pictures', () => {
+  deferHydration(FILES, 3_000);
   expect([preloaded(), begunScripts().length]).toEqual([[], 0]);
   window.dispatchEvent(new Event('load'));
   expect(preloaded()).toEqual([]);
@@ -58,15 +59,15 @@ it('asks for the scripts when the page has been painted with its pictures, once'
   expect(document.querySelector<HTMLScriptElement>('script[type="module"]')?.nonce).toBe('n');
 });
 
-it.each(['pointerdown', 'keydown'])('asks for them at once at the first %s', (touch) => {
-  comeAlive(FILES, 3_000);
+it.each(['pointerdown', 'keydown'])('loads them at the first %s', (touch) => {
+  deferHydration(FILES, 3_000);
   document.body.dispatchEvent(new Event(touch, { bubbles: true }));
   vi.advanceTimersByTime(1);
   expect([preloaded(), begunScripts().length]).toEqual([FILES, 1]);
 });
 
-it('does not wait for ever for a picture', () => {
-  comeAlive(FILES, 3_000);
+it('does not wait longer than the timeout for a picture', () => {
+  deferHydration(FILES, 3_000);
   vi.advanceTimersByTime(2_999);
   expect(preloaded()).toEqual([]);
   vi.advanceTimersByTime(2);
@@ -77,7 +78,7 @@ function Page({ onAdd }: { onAdd: () => void }) {
   const [place, setPlace] = useState('');
   const [sort, setSort] = useState('all');
   const [open, setOpen] = useState(false);
-  useLayoutEffect(catchUp, []);
+  useLayoutEffect(replayEarlyInput, []);
   return (
     <>
       <input aria-label="Where" value={place} onChange={(event) => setPlace(event.target.value)} />
@@ -96,18 +97,18 @@ function Page({ onAdd }: { onAdd: () => void }) {
   );
 }
 
-/** The page as the server sent it, and the way to bring it to life. */
+/** The page as the server sent it, and a function that hydrates it. */
 function sentPage() {
   vi.useRealTimers();
   const onAdd = vi.fn();
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Page onAdd={onAdd} />);
   document.body.append(container);
-  comeAlive(FILES, 3_000);
+  deferHydration(FILES, 3_000);
   return { container, onAdd, attach: () => act(async () => hydrateRoot(container, <Page onAdd={onAdd} />)) };
 }
 
-it('hears what was typed, chosen, ticked and pressed before it was alive, once', async () => {
+it('replays what was typed, selected, ticked and pressed before hydration, once', async () => {
   const { container, onAdd, attach } = sentPage();
   const field = container.querySelector('input');
   const list = container.querySelector('select');
@@ -129,7 +130,7 @@ it('hears what was typed, chosen, ticked and pressed before it was alive, once',
   await act(async () => root.unmount());
 });
 
-it('hears what React stopped because it could not hear it yet', async () => {
+it('replays events that React stopped because it could not handle them yet', async () => {
   const { container, onAdd, attach } = sentPage();
   const halting = new AbortController();
   for (const kind of ['change', 'click'])
@@ -147,7 +148,7 @@ it('hears what React stopped because it could not hear it yet', async () => {
 });
 
 function Letter({ onSend }: { onSend: (text: string) => void }) {
-  useLayoutEffect(catchUp, []);
+  useLayoutEffect(replayEarlyInput, []);
   return (
     <form
       onSubmit={(event) => {
@@ -161,13 +162,13 @@ function Letter({ onSend }: { onSend: (text: string) => void }) {
   );
 }
 
-it('sends a form that was sent before it was alive, once, and keeps its fields out of the address', async () => {
+it('submits a form that was submitted before hydration, once, and keeps its fields out of the URL', async () => {
   vi.useRealTimers();
   const onSend = vi.fn();
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Letter onSend={onSend} />);
   document.body.append(container);
-  comeAlive(FILES, 3_000);
+  deferHydration(FILES, 3_000);
   const form = container.querySelector('form');
   const field = container.querySelector('input');
   if (!form || !field) throw new Error('The page lacks a part.');
@@ -180,9 +181,9 @@ it('sends a form that was sent before it was alive, once, and keeps its fields o
   await act(async () => root.unmount());
 });
 
-it('leaves a form alone that the browser can send by itself', () => {
+it('leaves a form alone that the browser can submit by itself', () => {
   document.body.innerHTML = '<form action="/search"></form><form method="get"></form>';
-  comeAlive(FILES, 3_000);
+  deferHydration(FILES, 3_000);
   for (const form of document.forms) {
     const sent = new SubmitEvent('submit', { bubbles: true, cancelable: true });
     form.dispatchEvent(sent);
@@ -191,10 +192,10 @@ it('leaves a form alone that the browser can send by itself', () => {
 });
 
 function Times({ onFollow }: { onFollow: () => void }) {
-  useLayoutEffect(catchUp, []);
+  useLayoutEffect(replayEarlyInput, []);
   return (
     <>
-      <a href="/shop" data-waits onClick={onFollow}>
+      <a href="/shop" data-replay onClick={onFollow}>
         9:00 am
       </a>
       <a href="#about">About</a>
@@ -202,13 +203,13 @@ function Times({ onFollow }: { onFollow: () => void }) {
   );
 }
 
-it('follows a link that does more than lead somewhere when it can do that; others lead at once', async () => {
+it('follows a link with a click handler after hydration, other links at once', async () => {
   vi.useRealTimers();
   const onFollow = vi.fn();
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Times onFollow={onFollow} />);
   document.body.append(container);
-  comeAlive(FILES, 3_000);
+  deferHydration(FILES, 3_000);
   const [time, about] = container.querySelectorAll('a');
   const press = (modifier = {}) => new MouseEvent('click', { bubbles: true, cancelable: true, ...modifier });
   expect(time?.dispatchEvent(press())).toBe(false);
