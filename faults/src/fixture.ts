@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { migrate } from '@thyme/db';
 import { type EmbeddedServer, freePort, startEmbedded } from '@thyme/local-postgres';
 import pg from 'pg';
-import { openShops } from '../../bench/src/bookings-shops.ts';
+import { openShops } from '../../bench/src/bookings/shops.ts';
 import { type ServerProcess, spawnServer, untilReady } from '../../scripts/running/server-process.ts';
 import type { FaultContext } from './fault.ts';
 

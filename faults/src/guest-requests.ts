@@ -1,4 +1,4 @@
-import type { BenchGuest, BenchShop } from '../../bench/src/bookings-shops.ts';
+import type { BenchGuest, BenchShop } from '../../bench/src/bookings/shops.ts';
 import { post, type RetryOptions, retry } from './client.ts';
 
 const SLOT = 1_800;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { BenchGuest } from '../../bench/src/bookings-shops.ts';
+import type { BenchGuest } from '../../bench/src/bookings/shops.ts';
 import { count, type Finding, none } from './fault.ts';
 import type { Seed } from './fixture.ts';
 import { type BookingOutcome, type BookingRequest, book, cancel, randomTime } from './guest-requests.ts';

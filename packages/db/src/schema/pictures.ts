@@ -1,8 +1,10 @@
+import { PICTURE_ALT_MAX } from '@thyme/domain/pictures';
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { businesses } from './businesses.ts';
 import { createdAt, identity } from './columns.ts';
+import { textLimits } from './text-limits.ts';
 
 /** Shown at `/uploads/<folder>/<name>.webp`; either drawn by our own art from `drawing`, or uploaded to `storageKey`. */
 export const pictures = pgTable(
@@ -39,6 +41,7 @@ export const pictures = pgTable(
       sql`(${t.origin} = 'drawn' and ${t.drawing} is not null and ${t.storageKey} is null)
         or (${t.origin} = 'uploaded' and ${t.storageKey} is not null and ${t.drawing} is null)`,
     ),
+    ...textLimits(t, { alt: PICTURE_ALT_MAX }),
     check('pictures_size', sql`${t.width} > 0 and ${t.height} > 0`),
     check('pictures_tint', sql`${t.tint} ~ '^#[0-9a-f]{6}$'`),
     index('pictures_business').on(t.businessId),

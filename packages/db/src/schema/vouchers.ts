@@ -1,3 +1,4 @@
+import { voucherLimits } from '@thyme/domain/vouchers';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -17,6 +18,7 @@ import { businesses } from './businesses.ts';
 import { createdAt, currency, identity, instant, minor } from './columns.ts';
 import { saleLines, sales } from './sales.ts';
 import { services } from './services.ts';
+import { textLimits } from './text-limits.ts';
 
 /** Vouchers a business offers for sale. */
 export const vouchers = pgTable(
@@ -50,6 +52,7 @@ export const vouchers = pgTable(
     unique('vouchers_id').on(t.id),
     check('vouchers_money', sql`${t.retail} between 1 and 10000000 and ${t.value} between 1 and 10000000`),
     check('vouchers_validity', sql`${t.validFor} >= 60`),
+    ...textLimits(t, { name: voucherLimits.name, title: voucherLimits.title, note: voucherLimits.note }),
     check('vouchers_limit', sql`${t.limitNumberOfSales} >= 0`),
     check(
       'vouchers_sold',
@@ -126,6 +129,7 @@ export const soldVouchers = pgTable(
     index('sold_vouchers_buyer').on(t.buyerId, t.purchasedAt),
     index('sold_vouchers_owner').on(t.ownerId, t.purchasedAt),
     check('sold_vouchers_code', sql`${t.code} = upper(${t.code})`),
+    ...textLimits(t, { owner: voucherLimits.owner, ownerEmail: voucherLimits.ownerEmail, code: voucherLimits.code }),
     check('sold_vouchers_remaining', sql`${t.value} > 0 and ${t.remaining} between 0 and ${t.value}`),
     check('sold_vouchers_status', sql`${t.status} in ('pending', 'active', 'void')`),
     check('sold_vouchers_expiry', sql`${t.expiresAt} > ${t.purchasedAt}`),

@@ -9,6 +9,7 @@ export {
   letIn,
 } from './owners.ts';
 export { countHeldVouchers, findProfile } from './profile/profile-store.ts';
+export { readProfile } from './profile/read-profile.ts';
 export { refuseErrors } from './sign-in/form-errors.ts';
 export type { LoggedIn } from './sign-in/login.ts';
 export { guestOf } from './sign-in/request-viewer.ts';
