@@ -10,7 +10,7 @@ import { workerChannel } from './worker-notifier.ts';
 
 /**
  * `enqueue_job` writes pg-boss's own table, which pg-boss may change in any release. When one of these tests fails after an
- * upgrade: compare `insertJobs` in pg-boss's plans with `enqueue_job`, change the function in a migration if needed, and
+ * upgrade: compare `insertJobs` in pg-boss's plans with `enqueue_job`, change packages/db/functions/jobs.sql if needed, and
  * only then update what is pinned here.
  */
 const VERSION = '12.35.0';
