@@ -1,7 +1,7 @@
 import { Queries } from '@thyme/site/graphql/queries.tsx';
 import { cleanup, render, screen } from '@thyme/ui/testing.ts';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { type Desk, DeskContext } from './desk.ts';
 import { forgetSession, startSession } from './session.ts';
@@ -46,14 +46,13 @@ export function showAtDesk(part: ReactNode, { address = '/', role = 'owner' } = 
     isOwner: role === 'owner',
     choose: () => {},
   };
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <Queries>
-        <DeskContext value={desk}>{part}</DeskContext>
-      </Queries>
+  const page = (
+    <Queries>
+      <DeskContext value={desk}>{part}</DeskContext>
       <Address />
-    </MemoryRouter>,
+    </Queries>
   );
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] })} />);
 }
 
 /** Where the page is now. */

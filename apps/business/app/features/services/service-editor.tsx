@@ -146,7 +146,7 @@ function Terms({ draft, shop, errors, onChange }: TermsProps) {
           onChange={(event) => onChange({ deposit: event.currentTarget.value })}
         />
         <TextField
-          label="Then free for, minutes"
+          label="Clean-up time (minutes)"
           inputMode="numeric"
           placeholder={`${shop.buffer_minutes}, as for all`}
           value={draft.buffer}

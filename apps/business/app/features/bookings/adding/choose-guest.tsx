@@ -103,7 +103,7 @@ function Find({ onChange }: Pick<GuestProps, 'onChange'>) {
         </ul>
       )}
       <Button variant="secondary" className="mt-3 w-full" onClick={writeDown}>
-        <UserPlus aria-hidden="true" className="size-5" /> Somebody new
+        <UserPlus aria-hidden="true" className="size-5" /> New client
       </Button>
     </>
   );
