@@ -21,7 +21,7 @@ test('an owner at a desk blocks an hour and frees it, and on a phone books for s
 
   await test.step('looking at another day, or pressing a free place, takes nothing away that was typed', async () => {
     await begin.click();
-    await aside.getByRole('button', { name: 'Somebody new' }).click();
+    await aside.getByRole('button', { name: 'New client' }).click();
     await aside.getByLabel('Last name').fill(name);
     await page.getByRole('button', { name: 'Next day' }).click();
     await page.getByRole('button', { name: 'Previous day' }).click();
@@ -50,7 +50,7 @@ test('an owner at a desk blocks an hour and frees it, and on a phone books for s
   await test.step('a booking for somebody new', async () => {
     await begin.click();
     await expect(aside.getByRole('heading', { name: 'New booking' })).toBeVisible();
-    await aside.getByRole('button', { name: 'Somebody new' }).click();
+    await aside.getByRole('button', { name: 'New client' }).click();
     await aside.getByLabel('First name').fill('Nuala');
     await aside.getByLabel('Last name').fill(name);
     await aside.getByLabel('Phone').fill('087 555 0199');

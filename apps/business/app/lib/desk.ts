@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { graphql } from '../generated/gql.ts';
 import type { DeskMeQuery } from '../generated/graphql.ts';
 
-export const deskMe = graphql(`
+graphql(`
   query DeskMe {
     desk_me {
       id

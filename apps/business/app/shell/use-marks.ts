@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { graphql } from '../generated/gql.ts';
+import { DeskToAnswerDocument } from '../generated/graphql.ts';
 import { useDesk } from '../lib/desk.ts';
 import { run } from '../lib/graphql/client.ts';
 import { deskKey } from '../lib/use-act.ts';
 import { useShopNow } from '../lib/use-shop-now.ts';
 
-export const deskWaiting = graphql(`
+graphql(`
   query DeskToAnswer($business: Int!, $today: String!) {
     desk_calendar(business_id: $business, from: $today, to: $today) {
       to_answer { appt_id }
@@ -23,7 +24,7 @@ export function useMarks(): Marks {
   const { today } = useShopNow();
   const { data } = useQuery({
     queryKey: deskKey(business.id, 'to-answer', today),
-    queryFn: () => run(deskWaiting, { business: business.id, today }),
+    queryFn: () => run(DeskToAnswerDocument, { business: business.id, today }),
   });
   return {
     '/': { count: data?.desk_calendar.to_answer.length ?? 0, words: 'waiting for you' },
