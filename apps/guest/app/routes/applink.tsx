@@ -7,7 +7,7 @@ import { FilmFrame } from '../features/content/film-frame.tsx';
 import { type AppKind, StoreLinks } from '../features/content/store-links.tsx';
 import { AppLinkPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describeFailed, describePage } from '../lib/meta.ts';
+import { describeFailed, describePage } from '../lib/page/meta.ts';
 import type { Route } from './+types/applink.ts';
 
 const words = {

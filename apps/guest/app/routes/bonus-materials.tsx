@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { PageHead } from '../features/content/page-head.tsx';
 import { BonusListPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describePage } from '../lib/meta.ts';
-import { Photo } from '../lib/photo.tsx';
+import { describePage } from '../lib/page/meta.ts';
+import { Photo } from '../lib/view/photo.tsx';
 import type { Route } from './+types/bonus-materials.ts';
 
 const lead = 'Four themes with worksheets to print, for whoever has read the book and wants to do something about it.';

@@ -4,10 +4,10 @@ import { FeatureSlides } from '../features/content/feature-slides.tsx';
 import { HtmlBody } from '../features/content/html-body.tsx';
 import { BusinessFeaturePageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describeFailed, describePage } from '../lib/meta.ts';
-import { crumbsData } from '../lib/page-data.ts';
-import { StructuredData } from '../lib/structured-data.tsx';
-import { useSite } from '../lib/use-site.ts';
+import { crumbsData } from '../lib/page/list-data.ts';
+import { describeFailed, describePage } from '../lib/page/meta.ts';
+import { StructuredData } from '../lib/page/structured-data.tsx';
+import { useSite } from '../lib/page/use-site.ts';
 import type { Route } from './+types/business-feature.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { HtmlBody } from '../features/content/html-body.tsx';
 import { EbookReaderPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describeFailed, describePage } from '../lib/meta.ts';
+import { describeFailed, describePage } from '../lib/page/meta.ts';
 import type { Route } from './+types/download-e-book.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { BonusSheets } from '../features/content/bonus-sheets.tsx';
 import { PageHead } from '../features/content/page-head.tsx';
 import { WorksheetsPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describePage } from '../lib/meta.ts';
+import { describePage } from '../lib/page/meta.ts';
 import type { Route } from './+types/download-tools.ts';
 
 export function loader({ context }: Route.LoaderArgs) {

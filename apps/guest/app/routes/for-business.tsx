@@ -7,8 +7,8 @@ import { FilmFrame } from '../features/content/film-frame.tsx';
 import { PageHead } from '../features/content/page-head.tsx';
 import { ForBusinessPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describePage } from '../lib/meta.ts';
-import { useSite } from '../lib/use-site.ts';
+import { describePage } from '../lib/page/meta.ts';
+import { useSite } from '../lib/page/use-site.ts';
 import type { Route } from './+types/for-business.ts';
 
 const lead =

@@ -15,8 +15,8 @@ import { SearchForm } from '../features/search/search-form.tsx';
 import { useNextTimes } from '../features/search/use-next-times.ts';
 import { HomePageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describePage } from '../lib/meta.ts';
-import { useSite } from '../lib/use-site.ts';
+import { describePage } from '../lib/page/meta.ts';
+import { useSite } from '../lib/page/use-site.ts';
 import type { PageHandle } from '../shell/page-handle.ts';
 import type { Route } from './+types/home.ts';
 

@@ -11,8 +11,8 @@ import { PainsGraphic } from '../features/content/pains-graphic.tsx';
 import { FormFrame } from '../features/leads/form-frame.tsx';
 import { HowItWorksPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describeFailed, describePage } from '../lib/meta.ts';
-import { useSite } from '../lib/use-site.ts';
+import { describeFailed, describePage } from '../lib/page/meta.ts';
+import { useSite } from '../lib/page/use-site.ts';
 import type { Route } from './+types/how-it-works.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -11,7 +11,7 @@ import { InvoiceUnreachable } from '../features/invoices/invoice-unreachable.tsx
 import { useInvoice } from '../features/invoices/use-invoice.ts';
 import { isMethod } from '../features/payments/methods.ts';
 import { PayBalance } from '../features/payments/pay-balance.tsx';
-import { describePage } from '../lib/meta.ts';
+import { describePage } from '../lib/page/meta.ts';
 import type { Route } from './+types/invoice.ts';
 
 export function meta({ matches }: Route.MetaArgs) {

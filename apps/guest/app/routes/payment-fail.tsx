@@ -5,7 +5,7 @@ import { failureIn } from '../features/payments/failed-payment.ts';
 import { LetTimeGo } from '../features/payments/let-time-go.tsx';
 import { PaymentFailNotice } from '../features/payments/payment-fail-notice.tsx';
 import { tokenFor } from '../lib/graphql/client.ts';
-import { describePage } from '../lib/meta.ts';
+import { describePage } from '../lib/page/meta.ts';
 import { company } from '../shell/links.ts';
 import type { Route } from './+types/payment-fail.ts';
 

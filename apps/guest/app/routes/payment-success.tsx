@@ -8,7 +8,7 @@ import { type PaidFor, paidForIn, successLead } from '../features/payments/paid-
 import { PaymentSuccessCard } from '../features/payments/payment-success-card.tsx';
 import { ReturnedOrder } from '../features/payments/returned-order.tsx';
 import { returnedOrder } from '../features/payments/use-returned-order.ts';
-import { describePage } from '../lib/meta.ts';
+import { describePage } from '../lib/page/meta.ts';
 import type { Route } from './+types/payment-success.ts';
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -6,13 +6,13 @@ import { type OfferedPlan, PlanTable } from '../features/content/plan-table.tsx'
 import { PRICING_SCRIPT, ProviderPricing } from '../features/content/provider-pricing.tsx';
 import { QuestionList } from '../features/content/questions.tsx';
 import { PricingPageDocument } from '../generated/graphql.ts';
-import { OutsidePart } from '../lib/consent/outside-part.tsx';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describeFailed, describePage } from '../lib/meta.ts';
-import { questionsData } from '../lib/page-data.ts';
-import { useHasBusinessToken } from '../lib/session.ts';
-import { StructuredData } from '../lib/structured-data.tsx';
-import { useSite } from '../lib/use-site.ts';
+import { questionsData } from '../lib/page/list-data.ts';
+import { describeFailed, describePage } from '../lib/page/meta.ts';
+import { StructuredData } from '../lib/page/structured-data.tsx';
+import { useSite } from '../lib/page/use-site.ts';
+import { useHasBusinessToken } from '../lib/session/session.ts';
+import { OutsidePart } from '../lib/visitor/consent/outside-part.tsx';
 import type { Route } from './+types/pricing.ts';
 
 // Most visitors have no business here yet.

@@ -9,9 +9,9 @@ import { plainView } from '../features/payments/order-view.ts';
 import { OwnerMissing } from '../features/payments/owner-missing.tsx';
 import { ConfirmSubscriptionDocument } from '../generated/graphql.ts';
 import { run, tokenFor } from '../lib/graphql/client.ts';
-import { describePage } from '../lib/meta.ts';
-import { useHasBusinessToken } from '../lib/session.ts';
-import { useSite } from '../lib/use-site.ts';
+import { describePage } from '../lib/page/meta.ts';
+import { useSite } from '../lib/page/use-site.ts';
+import { useHasBusinessToken } from '../lib/session/session.ts';
 import type { Route } from './+types/revolut-subscription.ts';
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -12,7 +12,7 @@ import { plainView, viewOfInvoice, viewOfReceipt } from '../features/payments/or
 import { usePayer } from '../features/payments/use-payer.ts';
 import { ConfirmCardPaymentDocument } from '../generated/graphql.ts';
 import { run, tokenFor } from '../lib/graphql/client.ts';
-import { describePage } from '../lib/meta.ts';
+import { describePage } from '../lib/page/meta.ts';
 import type { Route } from './+types/revolut.ts';
 
 export function meta({ matches }: Route.MetaArgs) {

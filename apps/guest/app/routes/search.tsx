@@ -22,7 +22,7 @@ import {
 } from '../features/search/wanted.ts';
 import { BusinessSearchDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describePage } from '../lib/meta.ts';
+import { describePage } from '../lib/page/meta.ts';
 import type { PageHandle } from '../shell/page-handle.ts';
 import type { Route } from './+types/search.ts';
 

@@ -16,7 +16,7 @@ import { VettingNotice } from '../features/businesses/vetting-notice.tsx';
 import { Reviews } from '../features/reviews/reviews.tsx';
 import { VoucherList } from '../features/vouchers/voucher-list.tsx';
 import type { ShopBusinessQuery, ShopOffersQuery } from '../generated/graphql.ts';
-import { useIdle } from '../lib/use-idle.ts';
+import { useIdle } from '../lib/view/use-idle.ts';
 import { ShopAside } from './shop-aside.tsx';
 
 const VoucherOrder = lazy(async () => ({

@@ -3,8 +3,8 @@ import { CartBar } from '../features/bookings/cart/cart-bar.tsx';
 import { CartPanel } from '../features/bookings/cart/cart-panel.tsx';
 import { priceCart } from '../features/bookings/cart/priced-cart.ts';
 import type { Cart } from '../features/bookings/cart/use-cart.ts';
-import { useIdle } from '../lib/use-idle.ts';
-import { useLatePart } from '../lib/use-late-part.ts';
+import { useLatePart } from '../lib/hydration/use-lazy-part.ts';
+import { useIdle } from '../lib/view/use-idle.ts';
 import type { ShopBusiness, ShopOffers } from './shop-body.tsx';
 
 const loadBooking = () => import('./shop-booking.tsx');

@@ -4,7 +4,7 @@ import type { BookingSlots } from '../features/bookings/dialog/slots.ts';
 import { destinationOf } from '../features/payments/leave-for.ts';
 import { PaymentStep } from '../features/payments/payment-step.tsx';
 import { useWallet } from '../features/payments/use-wallet.tsx';
-import { keys, read } from '../lib/storage.ts';
+import { keys, read } from '../lib/session/storage.ts';
 
 export type PaymentSlots = Pick<BookingSlots, 'payment' | 'walletToken' | 'destinationOf'>;
 

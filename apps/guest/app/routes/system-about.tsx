@@ -6,7 +6,7 @@ import { MarketplaceFigures } from '../features/content/marketplace-figures.tsx'
 import { sectionsOf } from '../features/content/outline.ts';
 import { AboutPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { Photo } from '../lib/photo.tsx';
+import { Photo } from '../lib/view/photo.tsx';
 import type { Route } from './+types/system-about.ts';
 import { describeCmsPage } from './cms-page.ts';
 

@@ -7,10 +7,10 @@ import { PostAside } from '../features/content/post-aside.tsx';
 import { PostHead } from '../features/content/post-head.tsx';
 import { BlogPostDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describeFailed, describePage } from '../lib/meta.ts';
-import { crumbsData } from '../lib/page-data.ts';
-import { StructuredData } from '../lib/structured-data.tsx';
-import { useSite } from '../lib/use-site.ts';
+import { crumbsData } from '../lib/page/list-data.ts';
+import { describeFailed, describePage } from '../lib/page/meta.ts';
+import { StructuredData } from '../lib/page/structured-data.tsx';
+import { useSite } from '../lib/page/use-site.ts';
 import type { Route } from './+types/system-blog-post.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {

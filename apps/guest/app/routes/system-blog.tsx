@@ -7,8 +7,8 @@ import { BlogCard, BlogFacts, postPath } from '../features/content/blog-card.tsx
 import { PageHead } from '../features/content/page-head.tsx';
 import { type BlogCardFragment, BlogListPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describeFailed, describePage } from '../lib/meta.ts';
-import { Photo } from '../lib/photo.tsx';
+import { describeFailed, describePage } from '../lib/page/meta.ts';
+import { Photo } from '../lib/view/photo.tsx';
 import type { PageHandle } from '../shell/page-handle.ts';
 import type { Route } from './+types/system-blog.ts';
 

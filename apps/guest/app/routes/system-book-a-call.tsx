@@ -6,11 +6,11 @@ import { Said } from '../features/content/said.tsx';
 import { FormFrame } from '../features/leads/form-frame.tsx';
 import { DiscoveryCallPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describeFailed, describePage } from '../lib/meta.ts';
-import { questionsData } from '../lib/page-data.ts';
-import { Photo } from '../lib/photo.tsx';
-import { StructuredData } from '../lib/structured-data.tsx';
-import { useSite } from '../lib/use-site.ts';
+import { questionsData } from '../lib/page/list-data.ts';
+import { describeFailed, describePage } from '../lib/page/meta.ts';
+import { StructuredData } from '../lib/page/structured-data.tsx';
+import { useSite } from '../lib/page/use-site.ts';
+import { Photo } from '../lib/view/photo.tsx';
 import type { Route } from './+types/system-book-a-call.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

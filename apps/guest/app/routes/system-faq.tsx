@@ -5,10 +5,10 @@ import { Link } from 'react-router';
 import { FaqSearch } from '../features/content/faq-search.tsx';
 import { FaqPageDocument, PagePictureDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describePage } from '../lib/meta.ts';
-import { questionsData } from '../lib/page-data.ts';
-import { Photo } from '../lib/photo.tsx';
-import { StructuredData } from '../lib/structured-data.tsx';
+import { questionsData } from '../lib/page/list-data.ts';
+import { describePage } from '../lib/page/meta.ts';
+import { StructuredData } from '../lib/page/structured-data.tsx';
+import { Photo } from '../lib/view/photo.tsx';
 import type { PageHandle } from '../shell/page-handle.ts';
 import type { Route } from './+types/system-faq.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inlineJson } from '../../lib/structured-data.tsx';
+import { inlineJson } from '../../lib/page/structured-data.tsx';
 import type { Service } from './menu.ts';
 import { describeShop } from './structured-data.ts';
 

@@ -1,7 +1,7 @@
 import { dateOfWall, formatTime } from '@thyme/domain/time';
 import { Button, Card, Dot } from '@thyme/ui';
 import { Globe, Navigation, Phone } from 'lucide-react';
-import { directionsTo } from '../../lib/maps.ts';
+import { directionsTo } from '../../lib/view/maps.ts';
 import { describeOpening, type Opening, openingAt, spansOn } from './opening.ts';
 import { type ShopClock, useShopWall } from './shop-clock.ts';
 

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { AboutPageQuery } from '../../generated/graphql.ts';
-import { Photo } from '../../lib/photo.tsx';
+import { Photo } from '../../lib/view/photo.tsx';
 import { HtmlBody } from './html-body.tsx';
 import type { Section } from './outline.ts';
 

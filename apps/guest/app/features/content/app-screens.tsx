@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { AppScreenFragment } from '../../generated/graphql.ts';
-import { Photo } from '../../lib/photo.tsx';
-import { SlideRow, threeAbreast } from '../../lib/slide-row.tsx';
+import { Photo } from '../../lib/view/photo.tsx';
+import { SlideRow, threeAbreast } from '../../lib/view/slide-row.tsx';
 
 /** Screens of one of the apps; a press leads to what the screen is about. */
 export function AppScreens({ title, screens }: { title: string; screens: readonly AppScreenFragment[] }) {

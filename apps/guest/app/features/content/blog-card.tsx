@@ -3,8 +3,8 @@ import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BlogCardFragment } from '../../generated/graphql.ts';
-import { irishDay } from '../../lib/dates.ts';
-import { Photo } from '../../lib/photo.tsx';
+import { irishDay } from '../../lib/view/dates.ts';
+import { Photo } from '../../lib/view/photo.tsx';
 
 export const postPath = (slug: string) => `/system/blog/${slug}`;
 

@@ -1,7 +1,7 @@
 import { excerpt, PROMO_EXCERPT, plainText } from '@thyme/domain/text';
 import { Link } from 'react-router';
 import type { BlogCardFragment } from '../../generated/graphql.ts';
-import { SlideRow, threeAbreast } from '../../lib/slide-row.tsx';
+import { SlideRow, threeAbreast } from '../../lib/view/slide-row.tsx';
 import { BlogCard, postPath } from './blog-card.tsx';
 
 type Post = BlogCardFragment & { description: string };

@@ -1,6 +1,6 @@
 import type { OpinionFragment } from '../../generated/graphql.ts';
-import type { PhotoSource } from '../../lib/photo.tsx';
-import { Photo } from '../../lib/photo.tsx';
+import type { PhotoSource } from '../../lib/view/photo.tsx';
+import { Photo } from '../../lib/view/photo.tsx';
 
 interface Customer extends OpinionFragment {
   /** Where they work; some pages do without. */

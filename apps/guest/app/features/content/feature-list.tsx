@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { HomePageQuery } from '../../generated/graphql.ts';
-import { Photo } from '../../lib/photo.tsx';
+import { Photo } from '../../lib/view/photo.tsx';
 
 type Feature = HomePageQuery['partner_features'][number];
 

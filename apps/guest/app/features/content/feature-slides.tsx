@@ -1,5 +1,5 @@
-import { Photo, type PhotoSource } from '../../lib/photo.tsx';
-import { SlideRow } from '../../lib/slide-row.tsx';
+import { Photo, type PhotoSource } from '../../lib/view/photo.tsx';
+import { SlideRow } from '../../lib/view/slide-row.tsx';
 import { FilmFrame } from './film-frame.tsx';
 import { filmSource } from './films.ts';
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Photo, type PhotoSource } from '../../lib/photo.tsx';
+import { Photo, type PhotoSource } from '../../lib/view/photo.tsx';
 import { Film } from './film.tsx';
 import { filmSource } from './films.ts';
 

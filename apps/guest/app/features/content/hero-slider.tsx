@@ -2,7 +2,7 @@ import { IconButton } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import type { HomePageQuery } from '../../generated/graphql.ts';
-import { Photo } from '../../lib/photo.tsx';
+import { Photo } from '../../lib/view/photo.tsx';
 import { Film } from './film.tsx';
 import type { FilmSource } from './films.ts';
 import { SLIDE_TAKES, useSlides } from './use-slides.ts';

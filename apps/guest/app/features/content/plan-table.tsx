@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { PricingPageQuery } from '../../generated/graphql.ts';
-import { useSite } from '../../lib/use-site.ts';
+import { useSite } from '../../lib/page/use-site.ts';
 import { announceSelection, type PlanSelection } from './plan-selection.ts';
 
 type Pricing = NonNullable<PricingPageQuery['pricing']>;

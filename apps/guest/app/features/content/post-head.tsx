@@ -5,9 +5,9 @@ import { clsx } from 'clsx';
 import { ArrowLeft, Share2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BlogPostQuery } from '../../generated/graphql.ts';
-import { irishDay } from '../../lib/dates.ts';
-import { Photo } from '../../lib/photo.tsx';
-import { sharePage } from '../../lib/share-page.ts';
+import { sharePage } from '../../lib/page/share-page.ts';
+import { irishDay } from '../../lib/view/dates.ts';
+import { Photo } from '../../lib/view/photo.tsx';
 
 type Post = NonNullable<BlogPostQuery['blog']>;
 

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { FavouriteIdsDocument } from '../../generated/graphql.ts';
-import { onForget } from '../../lib/forgetting.ts';
-import { keys, read } from '../../lib/storage.ts';
+import { onForget } from '../../lib/session/forgetting.ts';
+import { keys, read } from '../../lib/session/storage.ts';
 
 const none: ReadonlySet<number> = new Set();
 let known: ReadonlySet<number> = none;

@@ -3,9 +3,9 @@ import { cleanup, screen, userEvent, waitFor, within } from '@thyme/ui/testing.t
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfirmCardPaymentDocument, ConfirmSubscriptionDocument } from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { said } from '../../lib/heard-toasts.fixtures.ts';
-import { Reasoned, Status, serveNamed } from '../../lib/named-answers.fixtures.ts';
-import { clear, keys, write } from '../../lib/storage.ts';
+import { clear, keys, write } from '../../lib/session/storage.ts';
+import { Reasoned, Status, serveNamed } from '../../lib/testing/named-answers.fixtures.ts';
+import { said } from '../../lib/testing/toasts.fixtures.ts';
 import { CardOrder } from './card-order.tsx';
 import { open } from './payments.fixtures.tsx';
 

@@ -4,7 +4,7 @@ import { thisWindow } from '@thyme/site/this-window.ts';
 import { Button, ErrorState, Skeleton } from '@thyme/ui';
 import { Lock } from 'lucide-react';
 import { type FormEvent, Suspense, useRef, useState } from 'react';
-import { siteConfig } from '../../lib/site-config.ts';
+import { siteConfig } from '../../lib/page/site-config.ts';
 import { BillingForm } from './billing-form.tsx';
 import type { CardPaymentPlan } from './card-payment-plan.ts';
 import { cardFields, walletButtons } from './card-provider.tsx';

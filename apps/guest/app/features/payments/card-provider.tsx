@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { SiteConfig } from '../../lib/site-config.ts';
+import type { SiteConfig } from '../../lib/page/site-config.ts';
 
 /** Each provider's parts are fetched with the page that needs them, and only the configured one's. */
 export const cardFields = {

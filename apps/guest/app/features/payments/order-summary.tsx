@@ -1,7 +1,7 @@
 import { currencyOfCountry, formatMinor, type Minor } from '@thyme/domain/money';
 import { Card, MoneyBar } from '@thyme/ui';
 import { ShieldCheck } from 'lucide-react';
-import { Photo, type PhotoSource } from '../../lib/photo.tsx';
+import { Photo, type PhotoSource } from '../../lib/view/photo.tsx';
 import { currencyWords } from './methods.ts';
 
 export interface OrderView {

@@ -1,5 +1,5 @@
 import type { Minor } from '@thyme/domain/money';
-import type { PhotoSource } from '../../lib/photo.tsx';
+import type { PhotoSource } from '../../lib/view/photo.tsx';
 import type { OrderView } from './order-summary.tsx';
 
 /** What a booking of this tab left behind, as far as the summary needs it. */

@@ -1,9 +1,9 @@
 import { currencyOfCountry } from '@thyme/domain/money';
 import { screen, userEvent, waitFor } from '@thyme/ui/testing.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { said } from '../../lib/heard-toasts.fixtures.ts';
-import { serveNamed } from '../../lib/named-answers.fixtures.ts';
-import { clear, keys, write } from '../../lib/storage.ts';
+import { clear, keys, write } from '../../lib/session/storage.ts';
+import { serveNamed } from '../../lib/testing/named-answers.fixtures.ts';
+import { said } from '../../lib/testing/toasts.fixtures.ts';
 import { PayBalance } from './pay-balance.tsx';
 import { open } from './payments.fixtures.tsx';
 

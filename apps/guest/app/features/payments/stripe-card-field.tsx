@@ -3,7 +3,7 @@ import { loadStripe } from '@stripe/stripe-js/pure/index.js';
 import type { BillingFields } from '@thyme/domain/payments';
 import { FieldError } from '@thyme/ui';
 import { useEffect, useImperativeHandle, useRef } from 'react';
-import { siteConfig } from '../../lib/site-config.ts';
+import { siteConfig } from '../../lib/page/site-config.ts';
 import { CardNetworks } from './card-networks.tsx';
 import type { CardFieldProps, CardOutcome } from './card-port.ts';
 import { outcomeOf } from './stripe-outcome.ts';

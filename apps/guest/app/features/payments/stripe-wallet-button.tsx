@@ -1,7 +1,7 @@
 import type { StripeExpressCheckoutElement } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure/index.js';
 import { useEffect, useRef } from 'react';
-import { siteConfig } from '../../lib/site-config.ts';
+import { siteConfig } from '../../lib/page/site-config.ts';
 import type { WalletButtonProps } from './card-port.ts';
 import { outcomeOf } from './stripe-outcome.ts';
 

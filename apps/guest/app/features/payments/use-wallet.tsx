@@ -1,6 +1,6 @@
 import type { Currency, Minor } from '@thyme/domain/money';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { siteConfig } from '../../lib/site-config.ts';
+import { siteConfig } from '../../lib/page/site-config.ts';
 import { askGooglePay } from './google-pay.ts';
 import type { Wallet } from './methods.ts';
 

@@ -1,7 +1,7 @@
 import { Button, IconButton } from '@thyme/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { lazy, type RefObject, Suspense } from 'react';
-import { useLatePart } from '../../lib/use-late-part.ts';
+import { useLatePart } from '../../lib/hydration/use-lazy-part.ts';
 import type { ShownReviews } from './reviews.tsx';
 
 const loadAll = () => import('./all-reviews.tsx');

@@ -1,7 +1,7 @@
 import { render, screen, userEvent, within } from '@thyme/ui/testing.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { serve } from '../../lib/guest-page.fixtures.tsx';
-import { said } from '../../lib/heard-toasts.fixtures.ts';
+import { serve } from '../../lib/testing/guest-page.fixtures.tsx';
+import { said } from '../../lib/testing/toasts.fixtures.ts';
 import { type Review, Reviews } from './reviews.tsx';
 
 const PAGE = 50;

@@ -5,7 +5,7 @@ import { RatingBreakdown } from '@thyme/ui/display/rating-breakdown.tsx';
 import { clsx } from 'clsx';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import type { ShopOffersQuery } from '../../generated/graphql.ts';
-import { useIdle } from '../../lib/use-idle.ts';
+import { useIdle } from '../../lib/view/use-idle.ts';
 
 type BusinessReviews = ShopOffersQuery['business_reviews'];
 export type Review = BusinessReviews['reviews'][number];

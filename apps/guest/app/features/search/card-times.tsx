@@ -1,7 +1,7 @@
 import { dateOfWall, type WallSeconds } from '@thyme/domain/time';
 import { TimeChip } from '@thyme/ui';
 import { Link } from 'react-router';
-import { keys, writeExpiring } from '../../lib/storage.ts';
+import { keys, writeExpiring } from '../../lib/session/storage.ts';
 import type { FreeTime } from './free-times.ts';
 
 /** Whoever opens the shop by a time finds it chosen there. */

@@ -6,7 +6,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BusinessSearchQuery } from '../../generated/graphql.ts';
-import { Photo } from '../../lib/photo.tsx';
+import { Photo } from '../../lib/view/photo.tsx';
 import { CardTimes } from './card-times.tsx';
 import type { FreeTime } from './free-times.ts';
 

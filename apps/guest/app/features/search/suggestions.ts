@@ -1,5 +1,5 @@
 import { PlaceSuggestionsDocument, SearchSuggestionsDocument } from '../../generated/graphql.ts';
-import { visitorCountry } from '../../lib/visitor-country.ts';
+import { visitorCountry } from '../../lib/visitor/visitor-country.ts';
 
 export interface Option {
   key: string;

@@ -6,7 +6,7 @@ import { Check, Copy, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { MyVouchersQuery } from '../../generated/graphql.ts';
-import { irishDay } from '../../lib/dates.ts';
+import { irishDay } from '../../lib/view/dates.ts';
 import { VoucherHistory } from './voucher-history.tsx';
 
 export type OwnedVoucher = MyVouchersQuery['my_voucher']['data'][number];

@@ -4,7 +4,7 @@ import { Badge, Button, Card, Note } from '@thyme/ui';
 import { CalendarClock, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Photo } from '../../../lib/photo.tsx';
+import { Photo } from '../../../lib/view/photo.tsx';
 import { distanceWords, longDay, paymentLabel, paymentTone } from './appointment-words.ts';
 import { BookedLines } from './booked-lines.tsx';
 import { CancelledNote } from './cancelled-note.tsx';

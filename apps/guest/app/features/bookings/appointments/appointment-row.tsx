@@ -2,7 +2,7 @@ import { formatTime, MONTHS } from '@thyme/domain/time';
 import { Badge, DateTile, Star } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
-import { Photo } from '../../../lib/photo.tsx';
+import { Photo } from '../../../lib/view/photo.tsx';
 import { markOf, servicesLine } from './appointment-words.ts';
 import type { ListedAppointment } from './use-appointments.ts';
 

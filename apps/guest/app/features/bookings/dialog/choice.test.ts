@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clear, keys, readExpiring } from '../../../lib/storage.ts';
+import { clear, keys, readExpiring } from '../../../lib/session/storage.ts';
 import { aClass, aService, offering, THURSDAY, WEEK } from '../cart/cart.fixtures.ts';
 import { priceCart } from '../cart/priced-cart.ts';
 import { readCart, type StoredService, writeCart } from '../cart/stored-cart.ts';

@@ -1,5 +1,5 @@
 import { dateOfWall, isLocalDate } from '@thyme/domain/time';
-import { keys, readExpiring, remove, writeExpiring } from '../../../lib/storage.ts';
+import { keys, readExpiring, remove, writeExpiring } from '../../../lib/session/storage.ts';
 import type { CartLine } from '../cart/priced-cart.ts';
 import { readCart, type StoredItem, writeCart } from '../cart/stored-cart.ts';
 import { type Choice, hasService, type Moment, nothingChosen, type PlacedService, type ServiceLine } from './choice.ts';

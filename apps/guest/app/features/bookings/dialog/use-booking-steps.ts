@@ -1,7 +1,7 @@
 import { notify } from '@thyme/site/notify.ts';
 import { useState } from 'react';
 import { tellFailure } from '../../../lib/failures.ts';
-import { keys, read } from '../../../lib/storage.ts';
+import { keys, read } from '../../../lib/session/storage.ts';
 import type { CartLine } from '../cart/priced-cart.ts';
 import { type Checked, checkBooking, type RefusedAnswer } from './check-booking.ts';
 import type { Moment } from './choice.ts';

@@ -2,7 +2,7 @@ import { isCallBefore } from '@thyme/domain/bookings';
 import { dateAt } from '@thyme/domain/time';
 import { useNow } from '@thyme/site/use-now.ts';
 import { useState } from 'react';
-import { keys, read } from '../../../lib/storage.ts';
+import { keys, read } from '../../../lib/session/storage.ts';
 import { type PricedCart, withPaidCall } from '../cart/priced-cart.ts';
 import type { Cart } from '../cart/use-cart.ts';
 import { type Moment, partsOf, placeServices, withMoment } from './choice.ts';

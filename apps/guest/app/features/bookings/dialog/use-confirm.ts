@@ -4,7 +4,7 @@ import { thisWindow } from '@thyme/site/this-window.ts';
 import { useNavigate } from 'react-router';
 import { SERVER_ERROR, tellFailure } from '../../../lib/failures.ts';
 import { reportFailure } from '../../../lib/report.ts';
-import { keys, read } from '../../../lib/storage.ts';
+import { keys, read } from '../../../lib/session/storage.ts';
 import type { PricedCart } from '../cart/priced-cart.ts';
 import type { Cart } from '../cart/use-cart.ts';
 import { saveReceipt } from '../receipt.ts';

@@ -3,8 +3,8 @@ import { cleanup, render } from '@thyme/ui/testing.ts';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, vi } from 'vitest';
-import { forgetEverything } from './forgetting.ts';
-import { keys, write } from './storage.ts';
+import { forgetEverything } from '../session/forgetting.ts';
+import { keys, write } from '../session/storage.ts';
 
 // The page goes first: what is still on screen would ask again when its answers are forgotten.
 afterEach(() => {

@@ -34,7 +34,7 @@ export function showNewsCount(known: number): void {
 async function ask(): Promise<void> {
   if (!read(keys.guestToken)) return;
   try {
-    const { fetchNewsCount } = await import('./session-requests.ts');
+    const { fetchNewsCount } = await import('./requests.ts');
     const news = await fetchNewsCount();
     const mark = `${news.new} of ${news.total}`;
     const changed = lastMark !== null && lastMark !== mark;

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { MeQuery } from '../generated/graphql.ts';
+import type { MeQuery } from '../../generated/graphql.ts';
 import { onForget } from './forgetting.ts';
 import { keys, read } from './storage.ts';
 
@@ -30,7 +30,7 @@ async function ask(token: string): Promise<void> {
   askedFor = token;
   try {
     // Loaded on demand: visitors never need it.
-    const { fetchMe } = await import('./session-requests.ts');
+    const { fetchMe } = await import('./requests.ts');
     const answer = await fetchMe();
     if (askedFor !== token) return;
     known = answer;

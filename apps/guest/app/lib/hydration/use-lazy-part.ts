@@ -1,6 +1,6 @@
 import { notify } from '@thyme/site/notify.ts';
 import { startTransition, useState, useTransition } from 'react';
-import { afterPaint } from './hydration/after-paint.ts';
+import { afterPaint } from './after-paint.ts';
 
 /**
  * Something that opens at a press and whose code comes later. That the press was heard is seen first; `failed` is what

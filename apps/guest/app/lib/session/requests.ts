@@ -1,5 +1,5 @@
-import { MeDocument, type MeQuery, NewsCountDocument, type NewsCountQuery } from '../generated/graphql.ts';
-import { run } from './graphql/client.ts';
+import { MeDocument, type MeQuery, NewsCountDocument, type NewsCountQuery } from '../../generated/graphql.ts';
+import { run } from '../graphql/client.ts';
 
 /** What the header asks for a logged-in guest. Public pages go on without the answers, so an expired token is no reason to leave. */
 export async function fetchMe(): Promise<MeQuery['profileInformation']> {

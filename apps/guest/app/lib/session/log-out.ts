@@ -1,6 +1,6 @@
-import { LogOutDocument } from '../generated/graphql.ts';
+import { LogOutDocument } from '../../generated/graphql.ts';
+import { run } from '../graphql/client.ts';
 import { forgetEverything } from './forgetting.ts';
-import { run } from './graphql/client.ts';
 import { clear, keys, read } from './storage.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Button } from '@thyme/ui';
-import type { SiteConfig } from '../site-config.ts';
-import { useSite } from '../use-site.ts';
+import type { SiteConfig } from '../../page/site-config.ts';
+import { useSite } from '../../page/use-site.ts';
 import { type Choice, choose } from './choice.ts';
 import { useChoice } from './use-choice.ts';
 

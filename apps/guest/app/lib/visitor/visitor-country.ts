@@ -1,4 +1,4 @@
-import { keys, read, write } from './storage.ts';
+import { keys, read, write } from '../session/storage.ts';
 
 /** Where the visitor is from when nobody can tell. */
 export const DEFAULT_COUNTRY = 'IE';

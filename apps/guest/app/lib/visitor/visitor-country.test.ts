@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clear, keys, read } from './storage.ts';
+import { clear, keys, read } from '../session/storage.ts';
 import { visitorCountry } from './visitor-country.ts';
 
 beforeEach(() => clear());
