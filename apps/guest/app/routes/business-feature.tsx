@@ -4,7 +4,7 @@ import { FeatureSlides } from '../features/content/feature-slides.tsx';
 import { HtmlBody } from '../features/content/html-body.tsx';
 import { BusinessFeaturePageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { crumbsData } from '../lib/page/list-data.ts';
+import { crumbsData } from '../lib/page/schema-org.ts';
 import { describeFailed, describePage } from '../lib/page/meta.ts';
 import { StructuredData } from '../lib/page/structured-data.tsx';
 import { useSite } from '../lib/page/use-site.ts';

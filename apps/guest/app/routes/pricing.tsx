@@ -7,7 +7,7 @@ import { PRICING_SCRIPT, ProviderPricing } from '../features/content/provider-pr
 import { QuestionList } from '../features/content/questions.tsx';
 import { PricingPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { questionsData } from '../lib/page/list-data.ts';
+import { questionsData } from '../lib/page/schema-org.ts';
 import { describeFailed, describePage } from '../lib/page/meta.ts';
 import { StructuredData } from '../lib/page/structured-data.tsx';
 import { useSite } from '../lib/page/use-site.ts';

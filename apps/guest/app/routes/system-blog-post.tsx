@@ -7,7 +7,7 @@ import { PostAside } from '../features/content/post-aside.tsx';
 import { PostHead } from '../features/content/post-head.tsx';
 import { BlogPostDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { crumbsData } from '../lib/page/list-data.ts';
+import { crumbsData } from '../lib/page/schema-org.ts';
 import { describeFailed, describePage } from '../lib/page/meta.ts';
 import { StructuredData } from '../lib/page/structured-data.tsx';
 import { useSite } from '../lib/page/use-site.ts';

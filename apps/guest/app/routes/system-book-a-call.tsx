@@ -6,7 +6,7 @@ import { Said } from '../features/content/said.tsx';
 import { FormFrame } from '../features/leads/form-frame.tsx';
 import { DiscoveryCallPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { questionsData } from '../lib/page/list-data.ts';
+import { questionsData } from '../lib/page/schema-org.ts';
 import { describeFailed, describePage } from '../lib/page/meta.ts';
 import { StructuredData } from '../lib/page/structured-data.tsx';
 import { useSite } from '../lib/page/use-site.ts';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { FaqSearch } from '../features/content/faq-search.tsx';
 import { FaqPageDocument, PagePictureDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { questionsData } from '../lib/page/list-data.ts';
+import { questionsData } from '../lib/page/schema-org.ts';
 import { describePage } from '../lib/page/meta.ts';
 import { StructuredData } from '../lib/page/structured-data.tsx';
 import { Photo } from '../lib/view/photo.tsx';

@@ -3,10 +3,10 @@ import { startTransition, useState, useTransition } from 'react';
 import { afterPaint } from './after-paint.ts';
 
 /**
- * Something that opens at a press and whose code comes later. That the press was heard is seen first; `failed` is what
- * whoever pressed is told when the code could not be fetched.
+ * A part whose code is loaded when it is opened. The pressed state is painted first; `failed` is shown when the code could
+ * not be loaded.
  */
-export function useLatePart(load: () => Promise<unknown>, failed: string) {
+export function useLazyPart(load: () => Promise<unknown>, failed: string) {
   const [isOpen, setOpen] = useState(false);
   const [isOpening, begin] = useTransition();
   const open = () =>

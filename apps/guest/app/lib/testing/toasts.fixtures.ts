@@ -1,9 +1,9 @@
 import { onToast } from '@thyme/site/notify.ts';
 import { afterEach, beforeEach } from 'vitest';
 
-/** What toasts said during a test, in their order. */
+/** The texts of the toasts shown during a test, in order. */
 export const said: string[] = [];
-/** The same with their kinds: 'success: Saved.' */
+/** The same with their kind: 'success: Saved.' */
 export const toasts: string[] = [];
 
 let stop = () => {};

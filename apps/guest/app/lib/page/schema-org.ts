@@ -1,4 +1,4 @@
-/** The way down to a page, as search engines want it. */
+/** Breadcrumbs for search engines. */
 export function crumbsData(origin: string, crumbs: readonly { name: string; path: string }[]) {
   return {
     '@type': 'BreadcrumbList',
