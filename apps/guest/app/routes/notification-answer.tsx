@@ -11,7 +11,7 @@ import { MoveNotice } from '../features/bookings/appointments/move-notice.tsx';
 import { OfferAnswer, type RenderCallBefore } from '../features/notifications/offer-answer.tsx';
 import type { Notification } from '../features/notifications/use-notifications.ts';
 import { type RenderCallPicker, WarningAnswer } from '../features/notifications/warning-answer.tsx';
-import { destinationOf } from '../features/payments/leave-for.ts';
+import { destinationOf } from '../features/payments/payment-destination.ts';
 import { movePicker } from './move-picker.tsx';
 
 const callPicker: RenderCallPicker = ({ businessId, value, onChange }) => (

@@ -7,8 +7,8 @@ import { PRICING_SCRIPT, ProviderPricing } from '../features/content/provider-pr
 import { QuestionList } from '../features/content/questions.tsx';
 import { PricingPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { questionsData } from '../lib/page/schema-org.ts';
 import { describeFailed, describePage } from '../lib/page/meta.ts';
+import { questionsData } from '../lib/page/schema-org.ts';
 import { StructuredData } from '../lib/page/structured-data.tsx';
 import { useSite } from '../lib/page/use-site.ts';
 import { useHasBusinessToken } from '../lib/session/session.ts';
@@ -17,7 +17,7 @@ import type { Route } from './+types/pricing.ts';
 
 // Most visitors have no business here yet.
 const SubscribeButton = lazy(async () => ({
-  default: (await import('../features/payments/subscribe-button.tsx')).SubscribeButton,
+  default: (await import('../features/payments/checkout/subscribe-button.tsx')).SubscribeButton,
 }));
 
 function SubscribeTo({ plan, period, name, highlight, announce }: OfferedPlan) {
