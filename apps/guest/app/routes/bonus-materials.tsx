@@ -1,7 +1,7 @@
 import { Button } from '@thyme/ui';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { PageHead } from '../features/content/page-head.tsx';
+import { PageHead } from '../features/content/text/page-head.tsx';
 import { BonusListPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describePage } from '../lib/page/meta.ts';

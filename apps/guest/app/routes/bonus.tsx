@@ -1,9 +1,9 @@
 import { Button } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Link, data as withStatus } from 'react-router';
-import { BonusSheets } from '../features/content/bonus-sheets.tsx';
-import { EbookPanel } from '../features/content/ebook-panel.tsx';
-import { FilmFrame } from '../features/content/film-frame.tsx';
+import { BonusSheets } from '../features/content/ebook/bonus-sheets.tsx';
+import { EbookPanel } from '../features/content/ebook/ebook-panel.tsx';
+import { FilmFrame } from '../features/content/films/film-frame.tsx';
 import { FormFrame } from '../features/leads/form-frame.tsx';
 import { BonusPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';

@@ -1,7 +1,7 @@
 import { Breadcrumbs, Button, Crumb } from '@thyme/ui';
 import { data, Link } from 'react-router';
-import { FeatureSlides } from '../features/content/feature-slides.tsx';
-import { HtmlBody } from '../features/content/html-body.tsx';
+import { FeatureSlides } from '../features/content/product/feature-slides.tsx';
+import { HtmlBody } from '../features/content/text/html-body.tsx';
 import { BusinessFeaturePageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describeFailed, describePage } from '../lib/page/meta.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@thyme/ui';
-import { BonusSheets } from '../features/content/bonus-sheets.tsx';
-import { PageHead } from '../features/content/page-head.tsx';
+import { BonusSheets } from '../features/content/ebook/bonus-sheets.tsx';
+import { PageHead } from '../features/content/text/page-head.tsx';
 import { WorksheetsPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describePage } from '../lib/page/meta.ts';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { EbookPanel } from '../features/content/ebook-panel.tsx';
+import { EbookPanel } from '../features/content/ebook/ebook-panel.tsx';
 import { FormFrame } from '../features/leads/form-frame.tsx';
 import { EbookLandingPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';

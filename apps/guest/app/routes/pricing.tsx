@@ -1,10 +1,10 @@
 import { Button } from '@thyme/ui';
 import { lazy, Suspense } from 'react';
 import { data, Link } from 'react-router';
-import { PlanComparison } from '../features/content/plan-comparison.tsx';
-import { type OfferedPlan, PlanTable } from '../features/content/plan-table.tsx';
-import { PRICING_SCRIPT, ProviderPricing } from '../features/content/provider-pricing.tsx';
-import { QuestionList } from '../features/content/questions.tsx';
+import { QuestionList } from '../features/content/faq/questions.tsx';
+import { PlanComparison } from '../features/content/pricing/plan-comparison.tsx';
+import { type OfferedPlan, PlanTable } from '../features/content/pricing/plan-table.tsx';
+import { PRICING_SCRIPT, ProviderPricing } from '../features/content/pricing/provider-pricing.tsx';
 import { PricingPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describeFailed, describePage } from '../lib/page/meta.ts';

@@ -1,11 +1,11 @@
 import { wallOf } from '@thyme/domain/time';
 import { useEffect } from 'react';
 import { data, isRouteErrorResponse, redirect, useNavigate } from 'react-router';
-import { type Menu, splitMenu } from '../features/businesses/menu.ts';
-import { openingOf } from '../features/businesses/opening.ts';
-import { PolicyStrip } from '../features/businesses/policy-strip.tsx';
+import { openingOf } from '../features/businesses/hours/opening.ts';
+import type { ShopClock } from '../features/businesses/hours/shop-clock.ts';
+import { type Menu, splitMenu } from '../features/businesses/menu/menu.ts';
+import { PolicyStrip } from '../features/businesses/menu/policy-strip.tsx';
 import { SectionTabs } from '../features/businesses/section-tabs.tsx';
-import type { ShopClock } from '../features/businesses/shop-clock.ts';
 import { ShopGallery } from '../features/businesses/shop-gallery.tsx';
 import { ShopHead } from '../features/businesses/shop-head.tsx';
 import { describeShop } from '../features/businesses/structured-data.ts';

@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { data, Link } from 'react-router';
-import { BlogCard, postPath } from '../features/content/blog-card.tsx';
-import { HtmlBody } from '../features/content/html-body.tsx';
-import { headingsOf } from '../features/content/outline.ts';
-import { PostAside } from '../features/content/post-aside.tsx';
-import { PostHead } from '../features/content/post-head.tsx';
+import { BlogCard, postPath } from '../features/content/blog/blog-card.tsx';
+import { PostAside } from '../features/content/blog/post-aside.tsx';
+import { PostHead } from '../features/content/blog/post-head.tsx';
+import { HtmlBody } from '../features/content/text/html-body.tsx';
+import { headingsOf } from '../features/content/text/outline.ts';
 import { BlogPostDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describeFailed, describePage } from '../lib/page/meta.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@thyme/ui';
 import { data, Link } from 'react-router';
-import { CallSteps } from '../features/content/call-steps.tsx';
-import { QuestionList } from '../features/content/questions.tsx';
-import { Said } from '../features/content/said.tsx';
+import { QuestionList } from '../features/content/faq/questions.tsx';
+import { CallSteps } from '../features/content/product/call-steps.tsx';
+import { Said } from '../features/content/product/said.tsx';
 import { FormFrame } from '../features/leads/form-frame.tsx';
 import { DiscoveryCallPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';

@@ -2,7 +2,7 @@ import { plainText } from '@thyme/domain/text';
 import { Button, TextLink } from '@thyme/ui';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { FaqSearch } from '../features/content/faq-search.tsx';
+import { FaqSearch } from '../features/content/faq/faq-search.tsx';
 import { FaqPageDocument, PagePictureDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describePage } from '../lib/page/meta.ts';

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { sharePage } from '../../lib/page/share-page.ts';
 import { isNetwork, networkNames } from '../../lib/page/social-networks.ts';
 import { directionsTo } from '../../lib/view/maps.ts';
-import { describeOpening, type Opening, openingAt } from './opening.ts';
-import { type ShopClock, useShopWall } from './shop-clock.ts';
+import { describeOpening, type Opening, openingAt } from './hours/opening.ts';
+import { type ShopClock, useShopWall } from './hours/shop-clock.ts';
 
 export interface ShopHeadProps {
   business: {
