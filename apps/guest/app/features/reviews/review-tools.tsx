@@ -2,7 +2,7 @@ import { Button, IconButton } from '@thyme/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { lazy, type RefObject, Suspense } from 'react';
 import { useLazyPart } from '../../lib/hydration/use-lazy-part.ts';
-import type { ShownReviews } from './reviews.tsx';
+import type { ShownReviews } from './shown-reviews.ts';
 
 const loadAll = () => import('./all-reviews.tsx');
 const AllReviews = lazy(loadAll);
