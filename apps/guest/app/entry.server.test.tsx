@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import * as entry from './entry.server.tsx';
-import { requestContext } from './lib/request-context.ts';
+import { requestContext } from './lib/page/request-context.ts';
 
 const NONCE = 'a-nonce-for-one-answer==';
 

@@ -5,7 +5,7 @@ import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { type PageToRender, renderToHtml } from './lib/hydration/render-to-html.tsx';
-import { requestContext } from './lib/request-context.ts';
+import { requestContext } from './lib/page/request-context.ts';
 
 /** The host sets the request's nonce and GraphQL under this key of the context it hands to the request handler. */
 export { requestContext };

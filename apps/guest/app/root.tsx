@@ -4,9 +4,9 @@ import { type LinksFunction, Outlet } from 'react-router';
 import type { Route } from './+types/root.ts';
 import './app.css';
 import { replayEarlyInput } from './lib/hydration/replay-early-input.ts';
-import { requestContext } from './lib/request-context.ts';
-import { sessionMark } from './lib/session.ts';
-import { configureSite, withDefaults } from './lib/site-config.ts';
+import { requestContext } from './lib/page/request-context.ts';
+import { configureSite, withDefaults } from './lib/page/site-config.ts';
+import { sessionMark } from './lib/session/session.ts';
 import { Attendants } from './shell/attendants.tsx';
 import { BrokenPage } from './shell/broken-page.tsx';
 

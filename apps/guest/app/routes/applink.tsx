@@ -2,12 +2,12 @@ import { Button } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { data, Link } from 'react-router';
-import { AppScreens } from '../features/content/app-screens.tsx';
-import { FilmFrame } from '../features/content/film-frame.tsx';
-import { type AppKind, StoreLinks } from '../features/content/store-links.tsx';
+import { FilmFrame } from '../features/content/films/film-frame.tsx';
+import { AppScreens } from '../features/content/product/app-screens.tsx';
+import { type AppKind, StoreLinks } from '../features/content/product/store-links.tsx';
 import { AppLinkPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describeFailed, describePage } from '../lib/meta.ts';
+import { describeFailed, describePage } from '../lib/page/meta.ts';
 import type { Route } from './+types/applink.ts';
 
 const words = {

@@ -4,8 +4,8 @@ import { QueryForm } from '../features/leads/query-form.tsx';
 import type { QueryPageWords } from '../features/leads/query-types.ts';
 import { PagePictureDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describePage } from '../lib/meta.ts';
-import { Photo, type PhotoSource } from '../lib/photo.tsx';
+import { describePage } from '../lib/page/meta.ts';
+import { Photo, type PhotoSource } from '../lib/view/photo.tsx';
 import { company } from '../shell/links.ts';
 
 type Matches = Parameters<typeof describePage>[0];

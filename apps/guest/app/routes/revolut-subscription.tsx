@@ -1,17 +1,17 @@
 import { Queries } from '@thyme/site/graphql/queries.tsx';
 import { useHydrated } from '@thyme/site/use-hydrated.ts';
-import { CardOrder } from '../features/payments/card-order.tsx';
-import { CardPageSkeleton, OrderMissing } from '../features/payments/card-page.tsx';
+import { CardOrder } from '../features/payments/card/card-order.tsx';
+import { CardPageSkeleton, OrderMissing } from '../features/payments/card/card-page.tsx';
+import { OwnerMissing } from '../features/payments/checkout/owner-missing.tsx';
 import { CHARGE_COUNTRY } from '../features/payments/methods.ts';
-import { orderAddress } from '../features/payments/order-address.ts';
-import { OrderSummary } from '../features/payments/order-summary.tsx';
-import { plainView } from '../features/payments/order-view.ts';
-import { OwnerMissing } from '../features/payments/owner-missing.tsx';
+import { orderAddress } from '../features/payments/order/order-address.ts';
+import { OrderSummary } from '../features/payments/order/order-summary.tsx';
+import { plainView } from '../features/payments/order/order-view.ts';
 import { ConfirmSubscriptionDocument } from '../generated/graphql.ts';
 import { run, tokenFor } from '../lib/graphql/client.ts';
-import { describePage } from '../lib/meta.ts';
-import { useHasBusinessToken } from '../lib/session.ts';
-import { useSite } from '../lib/use-site.ts';
+import { describePage } from '../lib/page/meta.ts';
+import { useSite } from '../lib/page/use-site.ts';
+import { useHasBusinessToken } from '../lib/session/session.ts';
 import type { Route } from './+types/revolut-subscription.ts';
 
 export function meta({ matches }: Route.MetaArgs) {

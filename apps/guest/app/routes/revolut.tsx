@@ -3,16 +3,16 @@ import { Queries } from '@thyme/site/graphql/queries.tsx';
 import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { readReceipt } from '../features/bookings/receipt.ts';
 import { useInvoice } from '../features/invoices/use-invoice.ts';
-import { CardOrder } from '../features/payments/card-order.tsx';
-import { CardPageSkeleton, OrderMissing } from '../features/payments/card-page.tsx';
+import { CardOrder } from '../features/payments/card/card-order.tsx';
+import { CardPageSkeleton, OrderMissing } from '../features/payments/card/card-page.tsx';
+import { usePayer } from '../features/payments/card/use-payer.ts';
 import { CHARGE_COUNTRY } from '../features/payments/methods.ts';
-import { type OrderAddress, orderAddress } from '../features/payments/order-address.ts';
-import { OrderSummary } from '../features/payments/order-summary.tsx';
-import { plainView, viewOfInvoice, viewOfReceipt } from '../features/payments/order-view.ts';
-import { usePayer } from '../features/payments/use-payer.ts';
+import { type OrderAddress, orderAddress } from '../features/payments/order/order-address.ts';
+import { OrderSummary } from '../features/payments/order/order-summary.tsx';
+import { plainView, viewOfInvoice, viewOfReceipt } from '../features/payments/order/order-view.ts';
 import { ConfirmCardPaymentDocument } from '../generated/graphql.ts';
 import { run, tokenFor } from '../lib/graphql/client.ts';
-import { describePage } from '../lib/meta.ts';
+import { describePage } from '../lib/page/meta.ts';
 import type { Route } from './+types/revolut.ts';
 
 export function meta({ matches }: Route.MetaArgs) {

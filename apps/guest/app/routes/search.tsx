@@ -6,11 +6,11 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { FavouriteHeart } from '../features/favourites/favourite-heart.tsx';
 import { Filters } from '../features/search/filters.tsx';
-import { freeTimes, pinText, type ShopTimes } from '../features/search/free-times.ts';
-import type { Around } from '../features/search/map-around.ts';
-import { MapPanel, useRoomForMap } from '../features/search/map-panel.tsx';
+import type { Around } from '../features/search/map/map-around.ts';
+import { MapPanel, useRoomForMap } from '../features/search/map/map-panel.tsx';
 import { NoResults } from '../features/search/no-results.tsx';
 import { ResultCard } from '../features/search/result-card.tsx';
+import { freeTimes, pinText, type ShopTimes } from '../features/search/times/free-times.ts';
 import {
   DEFAULT_DISTANCE,
   headline,
@@ -22,7 +22,7 @@ import {
 } from '../features/search/wanted.ts';
 import { BusinessSearchDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describePage } from '../lib/meta.ts';
+import { describePage } from '../lib/page/meta.ts';
 import type { PageHandle } from '../shell/page-handle.ts';
 import type { Route } from './+types/search.ts';
 

@@ -8,7 +8,7 @@ import { TimePicker } from '../features/availability/time-picker.tsx';
 import type { PricedCart } from '../features/bookings/cart/priced-cart.ts';
 import type { Cart } from '../features/bookings/cart/use-cart.ts';
 import { BookingDialog } from '../features/bookings/dialog/booking-dialog.tsx';
-import type { BookingShop, BookingSlots } from '../features/bookings/dialog/slots.ts';
+import type { BookingShop, BookingSlots } from '../features/bookings/dialog/choice/slots.ts';
 import { JoinList } from '../features/waiting-list/join-list.tsx';
 import { type PaymentSlots, usePaymentSlots } from './shop-payment.tsx';
 

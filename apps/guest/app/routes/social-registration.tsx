@@ -5,7 +5,7 @@ import { AuthPage, BackButton } from '../features/accounts/auth-page.tsx';
 import { AFTER_LOGIN } from '../features/accounts/guards.ts';
 import { personFrom } from '../features/accounts/social/social-login.ts';
 import { SocialSignUpForm } from '../features/accounts/social/social-sign-up-form.tsx';
-import { describePage } from '../lib/meta.ts';
+import { describePage } from '../lib/page/meta.ts';
 import type { Route } from './+types/social-registration.ts';
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { data } from 'react-router';
-import { Rules, Story, Writers } from '../features/content/about-sections.tsx';
-import { HtmlBody } from '../features/content/html-body.tsx';
-import { MarketplaceFigures } from '../features/content/marketplace-figures.tsx';
-import { sectionsOf } from '../features/content/outline.ts';
+import { MarketplaceFigures } from '../features/content/home/marketplace-figures.tsx';
+import { Rules, Story, Writers } from '../features/content/product/about-sections.tsx';
+import { HtmlBody } from '../features/content/text/html-body.tsx';
+import { sectionsOf } from '../features/content/text/outline.ts';
 import { AboutPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { Photo } from '../lib/photo.tsx';
+import { Photo } from '../lib/view/photo.tsx';
 import type { Route } from './+types/system-about.ts';
 import { describeCmsPage } from './cms-page.ts';
 

@@ -3,12 +3,12 @@ import { Badge, Pagination } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { data, Link } from 'react-router';
-import { BlogCard, BlogFacts, postPath } from '../features/content/blog-card.tsx';
-import { PageHead } from '../features/content/page-head.tsx';
+import { BlogCard, BlogFacts, postPath } from '../features/content/blog/blog-card.tsx';
+import { PageHead } from '../features/content/text/page-head.tsx';
 import { type BlogCardFragment, BlogListPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describeFailed, describePage } from '../lib/meta.ts';
-import { Photo } from '../lib/photo.tsx';
+import { describeFailed, describePage } from '../lib/page/meta.ts';
+import { Photo } from '../lib/view/photo.tsx';
 import type { PageHandle } from '../shell/page-handle.ts';
 import type { Route } from './+types/system-blog.ts';
 

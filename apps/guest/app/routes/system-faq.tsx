@@ -2,13 +2,13 @@ import { plainText } from '@thyme/domain/text';
 import { Button, TextLink } from '@thyme/ui';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { FaqSearch } from '../features/content/faq-search.tsx';
+import { FaqSearch } from '../features/content/faq/faq-search.tsx';
 import { FaqPageDocument, PagePictureDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describePage } from '../lib/meta.ts';
-import { questionsData } from '../lib/page-data.ts';
-import { Photo } from '../lib/photo.tsx';
-import { StructuredData } from '../lib/structured-data.tsx';
+import { describePage } from '../lib/page/meta.ts';
+import { questionsData } from '../lib/page/schema-org.ts';
+import { StructuredData } from '../lib/page/structured-data.tsx';
+import { Photo } from '../lib/view/photo.tsx';
 import type { PageHandle } from '../shell/page-handle.ts';
 import type { Route } from './+types/system-faq.ts';
 

@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import letter from '../features/leads/art/letter.svg';
 import { SentSteps, sentIn } from '../features/leads/sent-steps.tsx';
-import { describePage } from '../lib/meta.ts';
+import { describePage } from '../lib/page/meta.ts';
 import type { Route } from './+types/system-query-sent.ts';
 
 export function meta({ matches }: Route.MetaArgs) {

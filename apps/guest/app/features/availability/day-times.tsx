@@ -5,7 +5,7 @@ import { dateName } from '@thyme/ui/time/calendar-dates.ts';
 import { TimeList } from '@thyme/ui/time/time-list.tsx';
 import { useEffect, useRef } from 'react';
 import { byPartOfDay } from './shown-times.ts';
-import type { PickedTime } from './time-picker.tsx';
+import type { PickedTime } from './picked-time.ts';
 import { useDay, type Wanted } from './use-availability.ts';
 import { useShownTimes } from './use-shown-times.ts';
 

@@ -9,7 +9,7 @@ import {
   TimeSlotsDocument,
 } from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { listen } from '../../lib/realtime.ts';
+import { listen } from '../../lib/session/realtime.ts';
 
 /** What a time is wanted for: services that follow one another, or a consultation call. */
 export interface Wanted {

@@ -3,7 +3,7 @@ import { Rating } from '@thyme/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { HomePageQuery } from '../../generated/graphql.ts';
-import { Photo } from '../../lib/photo.tsx';
+import { Photo } from '../../lib/view/photo.tsx';
 
 type Shop = HomePageQuery['featured_businesses'][number];
 

@@ -1,6 +1,6 @@
 import { screen, userEvent } from '@thyme/ui/testing.ts';
 import { afterEach, expect, it, vi } from 'vitest';
-import { showToGuest } from '../../lib/guest-page.fixtures.tsx';
+import { showToGuest } from '../../lib/testing/guest-page.fixtures.tsx';
 import { CalendarConnection } from './calendar-connection.tsx';
 
 const goTo = vi.hoisted(() => vi.fn());

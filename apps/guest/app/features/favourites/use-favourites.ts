@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { OwnFavouritesDocument, type OwnFavouritesQuery } from '../../generated/graphql.ts';
 import { runAsGuest } from '../../lib/graphql/run-as-guest.ts';
-import { useGrowing } from '../../lib/use-growing.ts';
+import { useGrowing } from '../../lib/view/use-growing.ts';
 
 export const FAVOURITES_STEP = 18;
 

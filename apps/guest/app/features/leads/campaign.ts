@@ -1,7 +1,7 @@
 import { CampaignTrafficDocument } from '../../generated/graphql.ts';
-import { choiceOf } from '../../lib/consent/choice.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { referralIn, referralOf } from '../../lib/referral.ts';
+import { choiceOf } from '../../lib/visitor/consent/choice.ts';
+import { referralIn, referralOf } from '../../lib/visitor/referral.ts';
 
 /** The code that brought this person, from the address of this page or from an earlier visit; null after a no. */
 export function referralHere(): string | null {

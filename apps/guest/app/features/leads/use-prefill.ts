@@ -2,7 +2,7 @@ import { GraphQLFailure } from '@thyme/site/graphql/failure.ts';
 import { useEffect, useRef } from 'react';
 import { ContactDetailsDocument } from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { keys, read } from '../../lib/storage.ts';
+import { keys, read } from '../../lib/session/storage.ts';
 
 export interface Contact {
   name: string;

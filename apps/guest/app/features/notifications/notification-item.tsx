@@ -15,7 +15,7 @@ import {
   Wallet,
 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { irishDay } from '../../lib/dates.ts';
+import { irishDay } from '../../lib/view/dates.ts';
 import type { Notification } from './use-notifications.ts';
 
 const green = 'bg-thyme-100 text-thyme-700';

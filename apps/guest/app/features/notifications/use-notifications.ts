@@ -10,9 +10,9 @@ import {
 import { accepted, tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { runAsGuest } from '../../lib/graphql/run-as-guest.ts';
-import { showNewsCount } from '../../lib/news.ts';
-import { toggled } from '../../lib/toggled.ts';
-import { useGrowing } from '../../lib/use-growing.ts';
+import { showNewsCount } from '../../lib/session/news-count.ts';
+import { toggled } from '../../lib/view/toggled.ts';
+import { useGrowing } from '../../lib/view/use-growing.ts';
 
 export type Notification = OwnNotificationsQuery['myNotification']['data'][number];
 

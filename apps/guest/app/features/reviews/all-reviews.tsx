@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { MoreReviewsDocument } from '../../generated/graphql.ts';
 import { tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
-import type { Review, ShownReviews } from './reviews.tsx';
+import type { Review, ShownReviews } from './shown-reviews.ts';
 
 interface AllReviewsProps extends ShownReviews {
   onClose: () => void;

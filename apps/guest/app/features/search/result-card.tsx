@@ -6,9 +6,9 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BusinessSearchQuery } from '../../generated/graphql.ts';
-import { Photo } from '../../lib/photo.tsx';
-import { CardTimes } from './card-times.tsx';
-import type { FreeTime } from './free-times.ts';
+import { Photo } from '../../lib/view/photo.tsx';
+import { CardTimes } from './times/card-times.tsx';
+import type { FreeTime } from './times/free-times.ts';
 
 export type FoundShop = BusinessSearchQuery['business_search']['data'][number];
 

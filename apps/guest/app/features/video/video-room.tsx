@@ -2,7 +2,7 @@ import { Doorstep, OpeningRoom, UnopenedRoom } from '@thyme/call/room/doorstep.t
 import { OpenRoom } from '@thyme/call/room/open-room.tsx';
 import { useNow } from '@thyme/site/use-now.ts';
 import type { ReactNode } from 'react';
-import { keys, read } from '../../lib/storage.ts';
+import { keys, read } from '../../lib/session/storage.ts';
 import { APPOINTMENTS } from './appointments-path.ts';
 import { ClosedRoom } from './closed-room.tsx';
 import { OngoingCall } from './ongoing-call.tsx';

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { CancellationRequestDocument } from '../../generated/graphql.ts';
 import { accepted, tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { keys, read } from '../../lib/storage.ts';
+import { keys, read } from '../../lib/session/storage.ts';
 import { scopeChoices } from './scope-words.ts';
 
 interface JoinListProps {

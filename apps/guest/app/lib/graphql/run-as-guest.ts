@@ -1,5 +1,5 @@
 import type { Document } from '@thyme/site/graphql/document.ts';
-import { keys, read } from '../storage.ts';
+import { keys, read } from '../session/storage.ts';
 import { run } from './client.ts';
 
 /**

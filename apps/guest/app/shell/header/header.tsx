@@ -2,7 +2,7 @@ import { IconButton, Logo } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Menu as MenuIcon, Search } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { mainLinks } from '../links.ts';
 import { usePageHandle } from '../page-handle.ts';
 import { currentAt, SiteLink } from '../site-link.tsx';

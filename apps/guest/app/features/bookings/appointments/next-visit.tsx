@@ -4,8 +4,8 @@ import { Button, Card, Skeleton } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Navigation, Search } from 'lucide-react';
 import { Link } from 'react-router';
-import { directionsTo } from '../../../lib/maps.ts';
-import { Photo } from '../../../lib/photo.tsx';
+import { directionsTo } from '../../../lib/view/maps.ts';
+import { Photo } from '../../../lib/view/photo.tsx';
 import { minutesOf, nearDay, servicesLine } from './appointment-words.ts';
 import { useAppointments } from './use-appointments.ts';
 

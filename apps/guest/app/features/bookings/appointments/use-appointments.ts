@@ -6,7 +6,7 @@ import {
   type AppointmentsQuery,
 } from '../../../generated/graphql.ts';
 import { runAsGuest } from '../../../lib/graphql/run-as-guest.ts';
-import { useGrowing } from '../../../lib/use-growing.ts';
+import { useGrowing } from '../../../lib/view/use-growing.ts';
 
 export type Tab = 'upcoming' | 'past';
 export type ListedAppointment = AppointmentsQuery['appointments']['data'][number];

@@ -9,8 +9,8 @@ import { TextField } from '@thyme/ui/fields/text-field.tsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useMe } from '../../../lib/me.ts';
-import { useSession } from '../../../lib/session.ts';
+import { useMe } from '../../../lib/session/me.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import type { OfferedVoucher } from './priced-cart.ts';
 import type { Cart } from './use-cart.ts';
 
