@@ -22,8 +22,7 @@ export interface Source {
   text: string;
 }
 
-export const isTest = (path: string) =>
-  /\.(test|spec)\.tsx?$/.test(path) || /(^|\/)(testing|trial|test)\//.test(path);
+export const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path) || /(^|\/)(testing|trial|test)\//.test(path);
 export const isGenerated = (path: string) => /(^|\/)generated\//.test(path);
 export const isContent = (path: string) => /(^|\/)(content|data|demo|marketplace)\//.test(path);
 
