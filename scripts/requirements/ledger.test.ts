@@ -51,7 +51,9 @@ describe('ledger', () => {
     const ledger = keepLedger(requirements, read(`test('[SHOP-001] a price', f);`));
     expect(ledger.unproven.map(({ id }) => id)).toEqual(['SHOP-002', 'PAY-001']);
     const printed = printLedger(requirements, ledger);
-    expect(printed).toContain('SHOP  1 of 2\n  ✓  SHOP-001  e2e/tests/businesses.spec.ts:1\n  –  SHOP-002  Shows hours.');
+    expect(printed).toContain(
+      'SHOP  1 of 2\n  ✓  SHOP-001  e2e/tests/businesses.spec.ts:1\n  –  SHOP-002  Shows hours.',
+    );
     expect(printed).toContain('1 of 3 requirements proven, 0 left out on purpose, 0 unknown ids.');
   });
 
