@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { findingsOnScreens } from './accessible.ts';
-import { newGuest, tokenOf, visitAs } from './guests.ts';
+import { findingsOnScreens } from '../support/accessibility.ts';
+import { newGuest, tokenOf, visitAs } from '../support/guests.ts';
 
 const open = [
   '/guest-login?message=Hello',

@@ -13,7 +13,7 @@ import {
   toast,
   tokenOf,
   visitAs,
-} from './guests.ts';
+} from '../support/guests.ts';
 
 const logIn = (page: Page) => page.getByRole('button', { name: 'Log In', exact: true });
 

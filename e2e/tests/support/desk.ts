@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { bookVisit, ownerToken, type Visit } from './appointments.ts';
 import { withDatabase } from './calls.ts';
 import { newGuest, tokenOf } from './guests.ts';
-import { bookVisit, ownerToken, type Visit } from './visits.ts';
 
 /** Opens a page of the desk as somebody who works there. */
 export async function atTheDesk(page: Page, token: string, path = '/business/'): Promise<void> {

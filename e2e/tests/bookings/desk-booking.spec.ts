@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { atTheDesk, dayOf, namedGuestWithVisit } from './desks.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { atTheDesk, dayOf, namedGuestWithVisit } from '../support/desk.ts';
 
 const letters = () =>
   Array.from({ length: 9 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('');

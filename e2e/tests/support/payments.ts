@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { askAs, dayFromNow, freeTimes } from './appointments.ts';
 import { withDatabase } from './calls.ts';
 import { ask, askOnce } from './marketplace.ts';
-import { askAs, dayFromNow, freeTimes } from './visits.ts';
 
 export interface PricedService {
   id: number;

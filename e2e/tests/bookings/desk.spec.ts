@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { atTheDesk, dayOf, letItBegin, namedGuestWithVisit } from './desks.ts';
-import { toast } from './guests.ts';
-import { act, type bookVisit, DEMO_PASSWORD, statusOf } from './visits.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { act, type bookVisit, DEMO_PASSWORD, statusOf } from '../support/appointments.ts';
+import { atTheDesk, dayOf, letItBegin, namedGuestWithVisit } from '../support/desk.ts';
+import { toast } from '../support/guests.ts';
 
 const phone = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { frameCalled } from './frames.ts';
-import { alive } from './guests.ts';
-import { ask } from './marketplace.ts';
+import { frameCalled } from '../support/frames.ts';
+import { alive } from '../support/guests.ts';
+import { ask } from '../support/marketplace.ts';
 
 interface HomeContent {
   sliders: { title: string; youtube_url: string | null }[];

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { addToCart, type BookableShop, bookableShop, bookElsewhere, cartOf, dialogOf } from './bookable.ts';
-import { newGuest, sentVariables, stored, toast, tokenOf, visitAs } from './guests.ts';
-import { askAs } from './visits.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { askAs } from '../support/appointments.ts';
+import { addToCart, type BookableShop, bookableShop, bookElsewhere, cartOf, dialogOf } from '../support/bookable.ts';
+import { newGuest, sentVariables, stored, toast, tokenOf, visitAs } from '../support/guests.ts';
 
 const expectNoViolations = (page: Page) => expectAccessible(page, { within: '[role="dialog"]' });
 

@@ -11,7 +11,7 @@ import {
   toast,
   tokenOf,
   visitAs,
-} from './guests.ts';
+} from '../support/guests.ts';
 
 const NEW = 'Another-evening-8?';
 const RULE = 'Must Contain 8 Characters, One Uppercase, One Lowercase, One Number, and one special case Character';

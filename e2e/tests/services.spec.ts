@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { atTheDesk, dayOf } from './desks.ts';
-import { mailTo, newEmail, PASSWORD, toast } from './guests.ts';
-import { askAs, guestWithVisit, ownerToken, statusOf } from './visits.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { askAs, guestWithVisit, ownerToken, statusOf } from './support/appointments.ts';
+import { atTheDesk, dayOf } from './support/desk.ts';
+import { mailTo, newEmail, PASSWORD, toast } from './support/guests.ts';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };

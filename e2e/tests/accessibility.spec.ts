@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { findings } from './accessible.ts';
-import { atTheDesk } from './desks.ts';
-import { alive, newGuest, tokenOf, visitAs } from './guests.ts';
-import { anyShop } from './marketplace.ts';
-import { CARDS, cardField, holdBooking, paidShop, payButton } from './money.ts';
-import { ownerToken } from './visits.ts';
+import { findings } from './support/accessibility.ts';
+import { ownerToken } from './support/appointments.ts';
+import { atTheDesk } from './support/desk.ts';
+import { alive, newGuest, tokenOf, visitAs } from './support/guests.ts';
+import { anyShop } from './support/marketplace.ts';
+import { CARDS, cardField, holdBooking, paidShop, payButton } from './support/payments.ts';
 
 async function expectNoViolations(page: Page, what: string): Promise<void> {
   expect(await findings(page), what).toEqual([]);

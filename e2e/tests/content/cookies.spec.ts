@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { alive } from './guests.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { alive } from '../support/guests.ts';
 
 const cookies = async (context: BrowserContext) =>
   Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { breakOperation, newGuest, sentVariables, toast, tokenOf, visitAs } from './guests.ts';
-import { askAs, bookVisit, dayFromNow, niamh, statusOf } from './visits.ts';
+import { askAs, bookVisit, dayFromNow, niamh, statusOf } from '../support/appointments.ts';
+import { breakOperation, newGuest, sentVariables, toast, tokenOf, visitAs } from '../support/guests.ts';
 
 interface Listed {
   id: number;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { frameCalled } from './frames.ts';
-import { ask } from './marketplace.ts';
+import { frameCalled } from '../support/frames.ts';
+import { ask } from '../support/marketplace.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 

@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { breakOperation, holdOperation, mailTo, newEmail, newGuest, PASSWORD, sentVariables, toast } from './guests.ts';
+import {
+  breakOperation,
+  holdOperation,
+  mailTo,
+  newEmail,
+  newGuest,
+  PASSWORD,
+  sentVariables,
+  toast,
+} from '../support/guests.ts';
 
 const signUp = (page: Page) => page.getByRole('button', { name: 'Sign Up' });
 const RULE = 'Must Contain 8 Characters, One Uppercase, One Lowercase, One Number, and one special case Character';

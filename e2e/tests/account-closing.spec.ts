@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { isAccepted, mailTo, newGuest, sentVariables, toast, tokenOf, visitAs } from './guests.ts';
+import { isAccepted, mailTo, newGuest, sentVariables, toast, tokenOf, visitAs } from './support/guests.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' });
 const step = (page: Page) => page.getByRole('list', { name: 'Deleting your account' }).locator('[aria-current=step]');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { ask, type ListedShop, listShops, servicesOf, shopWhere } from './marketplace.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { ask, type ListedShop, listShops, servicesOf, shopWhere } from './support/marketplace.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { newGuest, toast, tokenOf, visitAs } from './guests.ts';
-import { dueFor, euro, paidBooking, paidShop } from './money.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { newGuest, toast, tokenOf, visitAs } from './support/guests.ts';
+import { dueFor, euro, paidBooking, paidShop } from './support/payments.ts';
 
 test('[INV-001] [INV-002] [INV-003] [INV-004] [INV-006] [INV-007] [INV-008] [PAY-002] [PAY-033] [PAY-035] [ROUTE-010] [ROUTE-011] [ROUTE-012] [ERR-050] the rest of an invoice is paid with a wallet; to others it looks like one that is not there', async ({
   page,

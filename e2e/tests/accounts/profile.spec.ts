@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { breakOperation, newGuest, sentVariables, toast, tokenOf, visitAs } from './guests.ts';
-import { askAs, niamh } from './visits.ts';
+import { askAs, niamh } from '../support/appointments.ts';
+import { breakOperation, newGuest, sentVariables, toast, tokenOf, visitAs } from '../support/guests.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Profile' });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isAccepted, newEmail, newGuest, PASSWORD, sentVariables, stored, toast } from './guests.ts';
+import { isAccepted, newEmail, newGuest, PASSWORD, sentVariables, stored, toast } from '../support/guests.ts';
 
 /** Presses a provider's button and chooses, in its window, somebody by name and address. */
 async function enter(page: Page, provider: string, email: string, path = '/guest-login') {

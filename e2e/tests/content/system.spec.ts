@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ask } from './marketplace.ts';
+import { ask } from '../support/marketplace.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findingsOnScreens } from './accessible.ts';
-import { tokenOf, visitAs } from './guests.ts';
-import { niamh } from './visits.ts';
+import { findingsOnScreens } from '../support/accessibility.ts';
+import { niamh } from '../support/appointments.ts';
+import { tokenOf, visitAs } from '../support/guests.ts';
 
 /** Every page of an account that has something in it, and the dialogs that open on them. */
 const screens: { path: string; ready: (page: Page) => Promise<void> }[] = [

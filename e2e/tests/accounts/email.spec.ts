@@ -10,7 +10,7 @@ import {
   toast,
   tokenOf,
   visitAs,
-} from './guests.ts';
+} from '../support/guests.ts';
 
 const ask = (page: Page) => page.getByRole('button', { name: 'Send code' });
 const update = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Update Email' });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { addToCart, cartOf, dialogOf } from './bookable.ts';
-import { withDatabase } from './calls.ts';
-import { dayOf, letItBegin, tryAgain } from './desks.ts';
-import { newEmail, newGuest, PASSWORD, toast, tokenOf, visitAs } from './guests.ts';
-import { CARDS, payButton, typeAddress, typeCard } from './money.ts';
-import { askAs } from './visits.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { askAs } from './support/appointments.ts';
+import { addToCart, cartOf, dialogOf } from './support/bookable.ts';
+import { withDatabase } from './support/calls.ts';
+import { dayOf, letItBegin, tryAgain } from './support/desk.ts';
+import { newEmail, newGuest, PASSWORD, toast, tokenOf, visitAs } from './support/guests.ts';
+import { CARDS, payButton, typeAddress, typeCard } from './support/payments.ts';
 
 test.use({
   extraHTTPHeaders: { 'x-forwarded-for': `10.8.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}` },
