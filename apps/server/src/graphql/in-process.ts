@@ -1,6 +1,6 @@
 import type { Kept } from '../platform/kept.ts';
 import type { Services } from '../platform/services.ts';
-import { createContext } from './context.ts';
+import { createContext } from './create-context.ts';
 import type { Answer, Execute } from './execute.ts';
 import { type KeptAnswer, toKeep } from './kept-answers.ts';
 

@@ -2,7 +2,7 @@ import { sessions, users } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootApi, type TestApi } from '../../test/kit/index.ts';
-import { createContext } from './context.ts';
+import { createContext } from './create-context.ts';
 import { idempotencyKeyOf } from './idempotency-argument.ts';
 
 let api: TestApi;
