@@ -1,7 +1,7 @@
 import type { GuestStatus } from '@thyme/domain/bookings';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { users } from './accounts/accounts.ts';
 import { businesses } from './businesses.ts';
 import { createdAt, instant, updatedAt } from './columns.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
-import { appointments } from './bookings.ts';
+import { users } from './accounts/accounts.ts';
+import { appointments } from './bookings/bookings.ts';
 import { createdAt, identity } from './columns.ts';
 
 /** One for each appointment. A trigger maintains the business's rating. */

@@ -11,8 +11,8 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { businesses } from './businesses.ts';
-import { earthPoint, instant, minor, tsvector } from './columns.ts';
+import { businesses } from '../businesses.ts';
+import { earthPoint, instant, minor, tsvector } from '../columns.ts';
 
 /** Stretches of minutes of a week, from Sunday 0:00. */
 const int4multirange = customType<{ data: string }>({ dataType: () => 'int4multirange' });

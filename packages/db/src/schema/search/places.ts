@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { char, check, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { earthPoint, identity } from './columns.ts';
+import { earthPoint, identity } from '../columns.ts';
 
 /** The gazetteer: towns, city areas and Eircode routing keys. */
 export const places = pgTable(

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
-import { appointmentLines } from './bookings.ts';
-import { businesses } from './businesses.ts';
+import { users } from '../accounts/accounts.ts';
+import { appointmentLines } from '../bookings/bookings.ts';
+import { businesses } from '../businesses.ts';
+import { createdAt, identity, instant, tstzrange } from '../columns.ts';
+import { sales } from '../sales/sales.ts';
+import { serviceSchedules } from '../services.ts';
+import { videoRooms } from '../video.ts';
 import { chairs, timeBlocks } from './chairs.ts';
-import { createdAt, identity, instant, tstzrange } from './columns.ts';
-import { sales } from './sales.ts';
-import { serviceSchedules } from './services.ts';
-import { videoRooms } from './video.ts';
 
 /**
  * A time reserved for a guest until it expires. Deleting a hold frees its chairs and seats (they cascade);

@@ -12,12 +12,12 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
-import { businesses } from './businesses.ts';
-import { chairs } from './chairs.ts';
-import { createdAt, currency, identity, instant, minor, percent, updatedAt } from './columns.ts';
-import { sales } from './sales.ts';
-import { servicePricings, serviceSchedules } from './services.ts';
+import { users } from '../accounts/accounts.ts';
+import { chairs } from '../availability/chairs.ts';
+import { businesses } from '../businesses.ts';
+import { createdAt, currency, identity, instant, minor, percent, updatedAt } from '../columns.ts';
+import { sales } from '../sales/sales.ts';
+import { servicePricings, serviceSchedules } from '../services.ts';
 
 /** 'Held' waits for a payment and is not shown; 'Lapsed' is a hold that expired unpaid. */
 export const appointments = pgTable(

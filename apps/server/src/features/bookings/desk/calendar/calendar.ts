@@ -1,8 +1,8 @@
 import { addDays, type LocalDate, startOfDay } from '@thyme/domain/time';
-import { PublicError } from '../../../graphql/errors.ts';
-import type { Services } from '../../../platform/services.ts';
-import { type Membership, requireMembership } from '../../access/index.ts';
-import type { Viewer } from '../../accounts/index.ts';
+import { PublicError } from '../../../../graphql/errors.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { type Membership, requireMembership } from '../../../access/index.ts';
+import type { Viewer } from '../../../accounts/index.ts';
 import * as store from './calendar-store.ts';
 
 export const LONGEST_DAYS = 42;

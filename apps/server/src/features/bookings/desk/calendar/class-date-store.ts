@@ -9,8 +9,8 @@ import {
   users,
 } from '@thyme/db/schema';
 import { and, asc, eq, notInArray } from 'drizzle-orm';
-import type { Db } from '../../../platform/database/database.ts';
-import { HIDDEN, standingOfGuest } from './appointment-joins-store.ts';
+import type { Db } from '../../../../platform/database/database.ts';
+import { HIDDEN, standingOfGuest } from '../appointment-joins-store.ts';
 
 /** One date of a class or course. */
 export async function findClassDate(db: Db, businessId: number, id: number) {

@@ -18,8 +18,8 @@ import {
 } from '@thyme/db/schema';
 import type { Span } from '@thyme/domain/availability';
 import { and, asc, between, eq, gt, gte, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
-import type { Db } from '../../../platform/database/database.ts';
-import { firstAskedFor, HIDDEN, openProposal, servicesInWords, standingOfGuest } from './appointment-joins-store.ts';
+import type { Db } from '../../../../platform/database/database.ts';
+import { firstAskedFor, HIDDEN, openProposal, servicesInWords, standingOfGuest } from '../appointment-joins-store.ts';
 
 export function listChairs(db: Db, businessId: number) {
   return db

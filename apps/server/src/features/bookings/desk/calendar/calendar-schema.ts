@@ -1,8 +1,8 @@
 import { toMajor } from '@thyme/domain/money';
 import { isLocalDate, wallOf } from '@thyme/domain/time';
 import { z } from 'zod';
-import { builder } from '../../../graphql/builder.ts';
-import { dueOf } from './appointment-money-loader.ts';
+import { builder } from '../../../../graphql/builder.ts';
+import { dueOf } from '../appointment-money-loader.ts';
 import { type Calendar, type Entry, readCalendar, type ToAnswer } from './calendar.ts';
 
 const dateArgument = z.string().refine(isLocalDate, 'Please give a date such as 2026-08-22.');

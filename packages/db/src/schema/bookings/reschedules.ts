@@ -11,8 +11,8 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { createdAt, identity, instant } from '../columns.ts';
 import { appointments } from './bookings.ts';
-import { createdAt, identity, instant } from './columns.ts';
 
 /** A request to move an appointment. Its first option is taken if it is unanswered at `autoAcceptAt`. One is open at a time. */
 export const rescheduleProposals = pgTable(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes, createdAt, identity, instant, updatedAt } from '../columns.ts';
 import { users } from './accounts.ts';
-import { bytes, createdAt, identity, instant, updatedAt } from './columns.ts';
 
 /** One unused link at most for each account: a new request invalidates the older one. */
 export const passwordResets = pgTable(

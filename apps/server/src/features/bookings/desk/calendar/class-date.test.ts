@@ -12,7 +12,7 @@ import {
   type SignedIn,
   type TestApi,
   type TestBusiness,
-} from '../../../../test/kit/index.ts';
+} from '../../../../../test/kit/index.ts';
 
 const ROLL = `query($business: Int!, $id: Int!) { desk_class(business_id: $business, id: $id) {
   service starts seats seats_taken is_cancelled people { appt_id guest_id guest_name seats status arrived is_new_guest due }

@@ -1,7 +1,7 @@
 import { wallOf } from '@thyme/domain/time';
-import { builder } from '../../../graphql/builder.ts';
-import { idArgument } from '../../edits/change-type.ts';
-import { dueOf } from './appointment-money-loader.ts';
+import { builder } from '../../../../graphql/builder.ts';
+import { idArgument } from '../../../edits/change-type.ts';
+import { dueOf } from '../appointment-money-loader.ts';
 import { type ClassRoll, readClassDate } from './class-date.ts';
 
 const Seated = builder.objectRef<ClassRoll['people'][number]>('DeskSeated').implement({

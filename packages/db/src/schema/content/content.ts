@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { createdAt, identity, instant, updatedAt } from './columns.ts';
-import { pictures } from './pictures.ts';
+import { createdAt, identity, instant, updatedAt } from '../columns.ts';
+import { pictures } from '../pictures.ts';
 
 const picture = (name: string) => integer(name).references(() => pictures.id);
 

@@ -1,7 +1,7 @@
 import { businessMembers, occupancies, timeBlocks } from '@thyme/db/schema';
 import { dateAt, wallAt } from '@thyme/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootApi, insertBusiness, type TestApi, type TestBusiness } from '../../../../test/kit/index.ts';
+import { bootApi, insertBusiness, type TestApi, type TestBusiness } from '../../../../../test/kit/index.ts';
 
 const CALENDAR = `query($business: Int!, $from: String!, $to: String!) {
   desk_calendar(business_id: $business, from: $from, to: $to) {

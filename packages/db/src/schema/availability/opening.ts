@@ -12,9 +12,9 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { businesses } from './businesses.ts';
+import { businesses } from '../businesses.ts';
+import { identity } from '../columns.ts';
 import { chairs } from './chairs.ts';
-import { identity } from './columns.ts';
 
 /** Weekly hours in minutes of the shop's own day; several rows a day make a break. Without a chair they are the shop's. */
 export const workHours = pgTable(

@@ -10,7 +10,7 @@ import {
   type SignedIn,
   type TestApi,
   type TestBusiness,
-} from '../../../../test/kit/index.ts';
+} from '../../../../../test/kit/index.ts';
 
 const ZONE = 'Europe/Dublin';
 const HOUR = 3_600;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
-import { businesses } from './businesses.ts';
-import { createdAt, identity } from './columns.ts';
-import { services } from './services.ts';
+import { users } from '../accounts/accounts.ts';
+import { businesses } from '../businesses.ts';
+import { createdAt, identity } from '../columns.ts';
+import { services } from '../services.ts';
 
 /** What can serve one guest at a time: a chair, a room, a person. */
 export const chairs = pgTable(

@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { updatedAt } from './columns.ts';
+import { updatedAt } from '../columns.ts';
 
 /** Copy of one place on the site that has a shape of its own: the comparison table, the discovery call, the e-book's chapters. */
 export const contentBlocks = pgTable('content_blocks', {

@@ -13,10 +13,10 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
-import { appointments } from './bookings.ts';
-import { createdAt, currency, identity, instant, minor, updatedAt } from './columns.ts';
-import { sales } from './sales.ts';
+import { users } from '../accounts/accounts.ts';
+import { appointments } from '../bookings/bookings.ts';
+import { createdAt, currency, identity, instant, minor, updatedAt } from '../columns.ts';
+import { sales } from '../sales/sales.ts';
 import { subscriptions } from './subscriptions.ts';
 
 /** An order at a card provider. `publicId` may be shown to the browser, the provider's own id may not. */

@@ -1,7 +1,7 @@
-import { PublicError } from '../../../graphql/errors.ts';
-import type { Services } from '../../../platform/services.ts';
-import { type Membership, requireMembership } from '../../access/index.ts';
-import type { Viewer } from '../../accounts/index.ts';
+import { PublicError } from '../../../../graphql/errors.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { type Membership, requireMembership } from '../../../access/index.ts';
+import type { Viewer } from '../../../accounts/index.ts';
 import * as store from './class-date-store.ts';
 
 export interface ClassRoll {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { businesses } from './businesses.ts';
-import { createdAt, identity } from './columns.ts';
+import { businesses } from '../businesses.ts';
+import { createdAt, identity } from '../columns.ts';
 import { sales } from './sales.ts';
 
 /** The last number given out by each business; its row's lock keeps the numbers without gaps. */

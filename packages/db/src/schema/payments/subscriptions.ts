@@ -11,8 +11,8 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { businesses } from './businesses.ts';
-import { createdAt, currency, identity, instant, minor, updatedAt } from './columns.ts';
+import { businesses } from '../businesses.ts';
+import { createdAt, currency, identity, instant, minor, updatedAt } from '../columns.ts';
 
 export const plans = pgTable(
   'plans',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, currency, identity, instant, minor, updatedAt } from './columns.ts';
+import { createdAt, currency, identity, instant, minor, updatedAt } from '../columns.ts';
 
 /** The tables of the built-in card gateway. The rest of the product reaches them only through its card port. */
 export const sandboxOrders = pgTable(

@@ -14,8 +14,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, identity, instant, updatedAt } from './columns.ts';
-import { pictures } from './pictures.ts';
+import { bytes, createdAt, identity, instant, updatedAt } from '../columns.ts';
+import { pictures } from '../pictures.ts';
 
 /** 1 is a business user, 2 a guest. A walk-in guest, entered at the desk, has no e-mail and cannot log in. */
 export const users = pgTable(
