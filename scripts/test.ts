@@ -5,7 +5,7 @@ import { runStages } from './testing/stage.ts';
 import { STATIC_AT_ONCE, staticStages } from './testing/static-stages.ts';
 import { testStages } from './testing/test-stages.ts';
 
-// npm test: everything that says whether the product is right. The last line is always "N passed, N failed".
+// npm test: every check and every test. The last line is always "N passed, N failed".
 const started = performance.now();
 const print = (line: string) => console.log(line);
 const stop = new AbortController();
@@ -14,9 +14,9 @@ if (process.channel) process.once('disconnect', () => stop.abort());
 
 await sweepScratch();
 const scratch = makeScratch();
-// Whatever a stage writes to the temporary directory goes away with it.
+// Everything that a stage writes to the temporary directory is removed with it.
 process.env.TMPDIR = scratch;
-// A run has its own database and port, whatever the shell is set up for.
+// A run has its own database and port, whatever the environment says.
 for (const name of ['DATABASE_URL', 'DATA_DIR', 'PORT', 'HOST', 'NODE_ENV', 'DEMO']) delete process.env[name];
 
 const context = { root: projectRoot, scratch, signal: stop.signal, print };

@@ -73,8 +73,7 @@ export const ACCOUNT_ENTRIES = [
 ];
 
 /** Public pages fetch their scripts after they are painted; for what nobody can do, or hears of, before. */
-export const alive = (page: Page) =>
-  page.waitForFunction(() => !('pressedEarly' in globalThis && globalThis.pressedEarly));
+export const alive = (page: Page) => page.waitForFunction(() => !('earlyInput' in globalThis && globalThis.earlyInput));
 
 /** What the browser keeps under a key. */
 export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);

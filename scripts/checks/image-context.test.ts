@@ -6,7 +6,7 @@ import { readSources } from '../structure/reading/sources.ts';
 
 const patterns = readFileSync(join(projectRoot, '.dockerignore'), 'utf8').split('\n').filter(Boolean);
 
-/** Whether a path or a folder that it lies in is kept out of the image. */
+/** Whether a path, or a folder above it, is excluded from the image. */
 const isLeftOut = (path: string) =>
   path
     .split('/')

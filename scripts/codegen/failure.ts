@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import type { Problem } from '../structure/problem.ts';
 
-/** Says in one line for each mistake what keeps the code from being generated. */
+/** Has one line for each mistake that prevents code generation. */
 export class CodegenFailure extends Error {
   readonly lines: readonly string[];
 

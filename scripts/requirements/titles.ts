@@ -2,7 +2,7 @@ import { parse } from '../structure/reading/parse.ts';
 import type { Source } from '../structure/reading/sources.ts';
 import { type Node, walk } from '../structure/reading/syntax.ts';
 
-/** A test, or a group of tests, whose title promises requirements. */
+/** A test, or a group of tests, whose title names requirements. */
 export interface TestTitle {
   ids: string[];
   title: string;

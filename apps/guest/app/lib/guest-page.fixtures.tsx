@@ -1,9 +1,9 @@
+import { Queries } from '@thyme/site/graphql/queries.tsx';
 import { cleanup, render } from '@thyme/ui/testing.ts';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, vi } from 'vitest';
 import { forgetEverything } from './forgetting.ts';
-import { Queries } from './graphql/queries.tsx';
 import { keys, write } from './storage.ts';
 
 // The page goes first: what is still on screen would ask again when its answers are forgotten.

@@ -1,5 +1,5 @@
+import { onToast } from '@thyme/site/notify.ts';
 import { afterEach, beforeEach } from 'vitest';
-import { onToast } from './notify.ts';
 
 /** What toasts said during a test, in their order. */
 export const said: string[] = [];

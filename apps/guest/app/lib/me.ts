@@ -1,14 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { graphql } from '../generated/gql.ts';
 import type { MeQuery } from '../generated/graphql.ts';
 import { onForget } from './forgetting.ts';
 import { keys, read } from './storage.ts';
-
-export const me = graphql(`
-  query Me {
-    profileInformation { id first_name last_name photo social_login client_detail { id } }
-  }
-`);
 
 export type Me = MeQuery['profileInformation'];
 
@@ -36,11 +29,11 @@ async function ask(token: string): Promise<void> {
   if (askedFor === token) return;
   askedFor = token;
   try {
-    // Fetched when it is needed: visitors never do.
-    const { run } = await import('./graphql/client.ts');
-    const { profileInformation } = await run(me, {}, { silent: true });
+    // Loaded on demand: visitors never need it.
+    const { fetchMe } = await import('./session-requests.ts');
+    const answer = await fetchMe();
     if (askedFor !== token) return;
-    known = profileInformation;
+    known = answer;
     announce();
   } catch (error) {
     // The next page that wants to know asks again.

@@ -1,15 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { graphql } from '../generated/gql.ts';
 import { onForget } from './forgetting.ts';
 import { useMe } from './me.ts';
 import { listen } from './realtime.ts';
 import { keys, read } from './storage.ts';
-
-export const newsCount = graphql(`
-  query NewsCount {
-    myNotification(count: 1) { new total }
-  }
-`);
 
 let count = 0;
 let lastMark: string | null = null;
@@ -41,8 +34,8 @@ export function showNewsCount(known: number): void {
 async function ask(): Promise<void> {
   if (!read(keys.guestToken)) return;
   try {
-    const { run } = await import('./graphql/client.ts');
-    const { myNotification: news } = await run(newsCount, {}, { silent: true });
+    const { fetchNewsCount } = await import('./session-requests.ts');
+    const news = await fetchNewsCount();
     const mark = `${news.new} of ${news.total}`;
     const changed = lastMark !== null && lastMark !== mark;
     lastMark = mark;

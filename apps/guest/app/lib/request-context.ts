@@ -12,8 +12,8 @@ export interface RequestContext {
   /** Runs an operation in the same process, as a visitor: rendered pages carry nothing personal. */
   graphql: (document: string, variables: object) => Promise<GraphQLAnswer>;
   site?: Partial<SiteConfig>;
-  /** Takes the whole page in pieces, where the host wants it so; the answer's body is then empty. */
-  takeWhole?: (pieces: readonly string[]) => void;
+  /** Takes the HTML of a page rendered to a string; the response's body is then empty. */
+  takeHtml?: (html: string) => void;
 }
 
 /** The key under which the host sets the request's context; `entry.server` exports it from the build. */

@@ -1,4 +1,4 @@
-import { notify } from './notify.ts';
+import { notify } from '@thyme/site/notify.ts';
 
 /** The system's own sheet where there is one, else the address goes to the clipboard. */
 export async function sharePage(title: string): Promise<void> {

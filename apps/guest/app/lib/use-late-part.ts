@@ -1,6 +1,6 @@
+import { notify } from '@thyme/site/notify.ts';
 import { startTransition, useState, useTransition } from 'react';
-import { notify } from './notify.ts';
-import { painted } from './painted.ts';
+import { afterPaint } from './hydration/after-paint.ts';
 
 /**
  * Something that opens at a press and whose code comes later. That the press was heard is seen first; `failed` is what
@@ -12,7 +12,7 @@ export function useLatePart(load: () => Promise<unknown>, failed: string) {
   const open = () =>
     begin(async () => {
       try {
-        await Promise.all([load(), painted()]);
+        await Promise.all([load(), afterPaint()]);
         startTransition(() => setOpen(true));
       } catch (error) {
         console.error(error);

@@ -4,8 +4,8 @@ import { AppScreens } from '../features/content/app-screens.tsx';
 import { Customers } from '../features/content/customers.tsx';
 import { FeatureList } from '../features/content/feature-list.tsx';
 import { FilmFrame } from '../features/content/film-frame.tsx';
-import { forBusinessPage } from '../features/content/marketing-operations.ts';
 import { PageHead } from '../features/content/page-head.tsx';
+import { ForBusinessPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describePage } from '../lib/meta.ts';
 import { useSite } from '../lib/use-site.ts';
@@ -15,7 +15,7 @@ const lead =
   'A page that books for you, a diary that holds, and money that is where it should be. Made for one to twelve people. A demo call takes 30 minutes.';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return runOnServer(context, forBusinessPage, {});
+  return runOnServer(context, ForBusinessPageDocument, {});
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -7,13 +7,13 @@ import { EbookPanel } from '../features/content/ebook-panel.tsx';
 import { FeatureList } from '../features/content/feature-list.tsx';
 import { filmSource } from '../features/content/films.ts';
 import { HeroSlider } from '../features/content/hero-slider.tsx';
-import { homePage } from '../features/content/operations.ts';
 import { OverviewBand } from '../features/content/overview-band.tsx';
 import { Testimonials } from '../features/content/testimonials.tsx';
 import { Why } from '../features/content/why.tsx';
 import { FormFrame } from '../features/leads/form-frame.tsx';
 import { SearchForm } from '../features/search/search-form.tsx';
 import { useNextTimes } from '../features/search/use-next-times.ts';
+import { HomePageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describePage } from '../lib/meta.ts';
 import { useSite } from '../lib/use-site.ts';
@@ -23,7 +23,12 @@ import type { Route } from './+types/home.ts';
 export const handle = { ownSearch: true } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { featured_businesses, sliders, page_videos: video, ...page } = await runOnServer(context, homePage, {});
+  const {
+    featured_businesses,
+    sliders,
+    page_videos: video,
+    ...page
+  } = await runOnServer(context, HomePageDocument, {});
   const now = Math.floor(Date.now() / 1000);
   const shops = featured_businesses.map((shop) => ({ ...shop, offset: wallOf(shop.zone, now) - now }));
   const slides = sliders.map(({ youtube_url, ...slide }) => ({ ...slide, film: filmSource(youtube_url) }));

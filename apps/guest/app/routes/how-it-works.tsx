@@ -6,17 +6,17 @@ import { ComparisonTable } from '../features/content/comparison-table.tsx';
 import { EbookPanel } from '../features/content/ebook-panel.tsx';
 import { FeatureBlocks } from '../features/content/feature-blocks.tsx';
 import { FilmFrame } from '../features/content/film-frame.tsx';
-import { howItWorksPage } from '../features/content/marketing-operations.ts';
 import { PageHead } from '../features/content/page-head.tsx';
 import { PainsGraphic } from '../features/content/pains-graphic.tsx';
 import { FormFrame } from '../features/leads/form-frame.tsx';
+import { HowItWorksPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describeFailed, describePage } from '../lib/meta.ts';
 import { useSite } from '../lib/use-site.ts';
 import type { Route } from './+types/how-it-works.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const answer = await runOnServer(context, howItWorksPage, {});
+  const answer = await runOnServer(context, HowItWorksPageDocument, {});
   const { how_it_works: words } = answer;
   if (!words) throw data(null, { status: 404 });
   return { ...answer, words };

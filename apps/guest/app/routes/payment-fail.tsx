@@ -1,11 +1,11 @@
+import { Queries } from '@thyme/site/graphql/queries.tsx';
+import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { useLocation, useNavigate } from 'react-router';
 import { failureIn } from '../features/payments/failed-payment.ts';
 import { LetTimeGo } from '../features/payments/let-time-go.tsx';
 import { PaymentFailNotice } from '../features/payments/payment-fail-notice.tsx';
 import { tokenFor } from '../lib/graphql/client.ts';
-import { Queries } from '../lib/graphql/queries.tsx';
 import { describePage } from '../lib/meta.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
 import { company } from '../shell/links.ts';
 import type { Route } from './+types/payment-fail.ts';
 

@@ -1,3 +1,5 @@
+import { Queries } from '@thyme/site/graphql/queries.tsx';
+import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { Button } from '@thyme/ui';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { AddToCalendar, BookedNext, BookedVisit } from '../features/bookings/booked-visit.tsx';
@@ -6,9 +8,7 @@ import { type PaidFor, paidForIn, successLead } from '../features/payments/paid-
 import { PaymentSuccessCard } from '../features/payments/payment-success-card.tsx';
 import { ReturnedOrder } from '../features/payments/returned-order.tsx';
 import { returnedOrder } from '../features/payments/use-returned-order.ts';
-import { Queries } from '../lib/graphql/queries.tsx';
 import { describePage } from '../lib/meta.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
 import type { Route } from './+types/payment-success.ts';
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,11 +1,11 @@
 import { Button } from '@thyme/ui';
 import { lazy, Suspense } from 'react';
 import { data, Link } from 'react-router';
-import { pricingPage } from '../features/content/marketing-operations.ts';
 import { PlanComparison } from '../features/content/plan-comparison.tsx';
 import { type OfferedPlan, PlanTable } from '../features/content/plan-table.tsx';
 import { PRICING_SCRIPT, ProviderPricing } from '../features/content/provider-pricing.tsx';
 import { QuestionList } from '../features/content/questions.tsx';
+import { PricingPageDocument } from '../generated/graphql.ts';
 import { OutsidePart } from '../lib/consent/outside-part.tsx';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describeFailed, describePage } from '../lib/meta.ts';
@@ -34,7 +34,7 @@ function SubscribeTo({ plan, period, name, highlight, announce }: OfferedPlan) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { pricing } = await runOnServer(context, pricingPage, {});
+  const { pricing } = await runOnServer(context, PricingPageDocument, {});
   if (!pricing) throw data(null, { status: 404 });
   return pricing;
 }

@@ -5,7 +5,7 @@ import { HtmlBody } from '../features/content/html-body.tsx';
 import { headingsOf } from '../features/content/outline.ts';
 import { PostAside } from '../features/content/post-aside.tsx';
 import { PostHead } from '../features/content/post-head.tsx';
-import { blogPost } from '../features/content/system-operations.ts';
+import { BlogPostDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describeFailed, describePage } from '../lib/meta.ts';
 import { crumbsData } from '../lib/page-data.ts';
@@ -14,7 +14,7 @@ import { useSite } from '../lib/use-site.ts';
 import type { Route } from './+types/system-blog-post.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { blog: post, ebook } = await runOnServer(context, blogPost, { slug: params.slug.slice(0, 200) });
+  const { blog: post, ebook } = await runOnServer(context, BlogPostDocument, { slug: params.slug.slice(0, 200) });
   if (!post) throw data(null, { status: 404 });
   return { post, ebook, headings: headingsOf(post.description) };
 }

@@ -3,8 +3,8 @@ import { data, Link } from 'react-router';
 import { CallSteps } from '../features/content/call-steps.tsx';
 import { QuestionList } from '../features/content/questions.tsx';
 import { Said } from '../features/content/said.tsx';
-import { discoveryCallPage } from '../features/content/system-operations.ts';
 import { FormFrame } from '../features/leads/form-frame.tsx';
+import { DiscoveryCallPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describeFailed, describePage } from '../lib/meta.ts';
 import { questionsData } from '../lib/page-data.ts';
@@ -14,7 +14,7 @@ import { useSite } from '../lib/use-site.ts';
 import type { Route } from './+types/system-book-a-call.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { discovery_call } = await runOnServer(context, discoveryCallPage, {});
+  const { discovery_call } = await runOnServer(context, DiscoveryCallPageDocument, {});
   if (!discovery_call) throw data(null, { status: 404 });
   return discovery_call;
 }

@@ -1,6 +1,8 @@
+import { PICTURE_ALT_MAX } from '@thyme/domain/pictures';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, identity } from './columns.ts';
+import { textLimits } from './text-limits.ts';
 
 /** Accounts and businesses import this file for their photos. A foreign key back to them needs only the table's name. */
 const users = pgTable('users', { id: identity() });
@@ -41,6 +43,7 @@ export const pictures = pgTable(
       sql`(${t.origin} = 'drawn' and ${t.drawing} is not null and ${t.storageKey} is null)
         or (${t.origin} = 'uploaded' and ${t.storageKey} is not null and ${t.drawing} is null)`,
     ),
+    ...textLimits(t, { alt: PICTURE_ALT_MAX }),
     check('pictures_size', sql`${t.width} > 0 and ${t.height} > 0`),
     check('pictures_tint', sql`${t.tint} ~ '^#[0-9a-f]{6}$'`),
     index('pictures_business').on(t.businessId),

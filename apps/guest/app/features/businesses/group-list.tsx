@@ -1,10 +1,10 @@
 import { dateOfWall, formatDay, formatMinutes, formatTime, MONTHS, WEEKDAYS, weekdayOf } from '@thyme/domain/time';
+import { price } from '@thyme/site/format.ts';
 import { Badge, Price } from '@thyme/ui';
 import { DateTile } from '@thyme/ui/display/date-tile.tsx';
 import { SeatMeter } from '@thyme/ui/display/seat-meter.tsx';
 import { Calendar, Repeat, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { price } from '../../lib/format.ts';
 import { askingPrice, type GroupService } from './menu.ts';
 
 export interface GroupListProps {

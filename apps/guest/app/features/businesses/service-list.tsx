@@ -1,10 +1,10 @@
 import { DESCRIPTION_PREVIEW, excerpt } from '@thyme/domain/text';
 import { formatMinutes } from '@thyme/domain/time';
+import { count, price } from '@thyme/site/format.ts';
 import { Price } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { count, price } from '../../lib/format.ts';
 import { askingPrice, type Service } from './menu.ts';
 
 export interface ServiceListProps {

@@ -1,5 +1,5 @@
 import type { WallSeconds } from '@thyme/domain/time';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '@thyme/site/use-now.ts';
 
 /** The moment of rendering, and what has to be added to a moment to read it off the shop's wall. */
 export interface ShopClock {

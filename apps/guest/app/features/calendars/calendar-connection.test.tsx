@@ -6,7 +6,7 @@ import { CalendarConnection } from './calendar-connection.tsx';
 const goTo = vi.hoisted(() => vi.fn());
 const error = vi.hoisted(() => vi.fn());
 vi.mock('@thyme/site/this-window.ts', () => ({ thisWindow: { goTo } }));
-vi.mock('../../lib/notify.ts', () => ({ notify: { error } }));
+vi.mock('@thyme/site/notify.ts', () => ({ notify: { error } }));
 afterEach(() => vi.clearAllMocks());
 
 async function connect(identify: string | null) {

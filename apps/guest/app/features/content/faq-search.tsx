@@ -1,12 +1,11 @@
+import { notify } from '@thyme/site/notify.ts';
 import { EmptyState, SearchField } from '@thyme/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { FaqPageQuery } from '../../generated/graphql.ts';
+import { FaqPageDocument, type FaqPageQuery } from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { notify } from '../../lib/notify.ts';
 import { FaqCategories } from './faq-categories.tsx';
 import { HtmlBody } from './html-body.tsx';
 import { Question } from './questions.tsx';
-import { faqPage } from './system-operations.ts';
 
 type Categories = FaqPageQuery['faq_categories'];
 
@@ -28,7 +27,7 @@ function useFaqs({ first, keyword }: FaqSearchProps) {
     if (wanted === shown.current) return;
     let stale = false;
     const timer = setTimeout(() => {
-      run(faqPage, { keyword: wanted })
+      run(FaqPageDocument, { keyword: wanted })
         .then(({ faq_categories }) => {
           if (stale) return;
           shown.current = wanted;

@@ -1,7 +1,7 @@
+import { price } from '@thyme/site/format.ts';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { PricingPageQuery } from '../../generated/graphql.ts';
-import { price } from '../../lib/format.ts';
 
 type Pricing = NonNullable<PricingPageQuery['pricing']>;
 

@@ -1,9 +1,9 @@
+import { price } from '@thyme/site/format.ts';
 import { Button, SegmentedControl } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { PricingPageQuery } from '../../generated/graphql.ts';
-import { price } from '../../lib/format.ts';
 import { useSite } from '../../lib/use-site.ts';
 import { announceSelection, type PlanSelection } from './plan-selection.ts';
 
@@ -99,7 +99,7 @@ function PlanCard({ plan, period, action }: { plan: Plan; period: Period; action
       </ul>
       {action?.({ ...selection, name: plan.name, highlight: plan.highlight, announce }) ?? (
         <Button variant={plan.highlight ? 'clay' : 'secondary'} wide asChild>
-          <a href={`${businessSiteUrl}/sign-up`} data-waits onClick={({ currentTarget }) => announce(currentTarget)}>
+          <a href={`${businessSiteUrl}/sign-up`} data-replay onClick={({ currentTarget }) => announce(currentTarget)}>
             Start with {plan.name}
           </a>
         </Button>

@@ -1,3 +1,4 @@
+import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { Button } from '@thyme/ui';
 import { Avatar } from '@thyme/ui/display/avatar.tsx';
 import { clsx } from 'clsx';
@@ -7,7 +8,6 @@ import type { BlogPostQuery } from '../../generated/graphql.ts';
 import { irishDay } from '../../lib/dates.ts';
 import { Photo } from '../../lib/photo.tsx';
 import { sharePage } from '../../lib/share-page.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 
 type Post = NonNullable<BlogPostQuery['blog']>;
 

@@ -1,7 +1,7 @@
+import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { Button } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Printer } from 'lucide-react';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 
 /** Keeps its room, and appears when it can do something. */
 export function PrintButton() {

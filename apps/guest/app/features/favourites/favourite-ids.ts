@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { FavouriteIdsDocument } from '../../generated/graphql.ts';
 import { onForget } from '../../lib/forgetting.ts';
 import { keys, read } from '../../lib/storage.ts';
-import { favouriteIds } from './operations.ts';
 
 const none: ReadonlySet<number> = new Set();
 let known: ReadonlySet<number> = none;
@@ -25,7 +25,7 @@ async function ask(): Promise<void> {
   askedFor = token;
   try {
     const { run } = await import('../../lib/graphql/client.ts');
-    const { profileInformation } = await run(favouriteIds, {}, { silent: true });
+    const { profileInformation } = await run(FavouriteIdsDocument, {}, { silent: true });
     set(new Set(profileInformation.client_detail?.favorite_business.map(({ business_id }) => business_id)));
   } catch (error) {
     console.warn('The favourites are not known.', error);

@@ -1,4 +1,4 @@
-import { notify } from '../../lib/notify.ts';
+import { notify } from '@thyme/site/notify.ts';
 import { keys, read } from '../../lib/storage.ts';
 
 export const LOGIN_FIRST = 'Please login first!';

@@ -1,12 +1,12 @@
 import { thisWindow } from '@thyme/site/this-window.ts';
 import { cleanup, screen, userEvent, waitFor, within } from '@thyme/ui/testing.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConfirmCardPaymentDocument, ConfirmSubscriptionDocument } from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { said } from '../../lib/heard-toasts.fixtures.ts';
 import { Reasoned, Status, serveNamed } from '../../lib/named-answers.fixtures.ts';
 import { clear, keys, write } from '../../lib/storage.ts';
 import { CardOrder } from './card-order.tsx';
-import { confirmCardPayment, confirmSubscription } from './operations.ts';
 import { open } from './payments.fixtures.tsx';
 
 const address = { publicId: 'pub', amount: 66.5, forId: 7, orderId: 12 };
@@ -33,7 +33,7 @@ function confirming(...answers: object[]) {
 
 function openSale(given: Partial<typeof known> = known, kept: 'time' | 'booking' = 'time') {
   const confirm = async () =>
-    (await run(confirmCardPayment, { sale_id: 7, order_id: 12, appt_id: null })).card_payment_confirm;
+    (await run(ConfirmCardPaymentDocument, { sale_id: 7, order_id: 12, appt_id: null })).card_payment_confirm;
   open(
     <CardOrder
       address={address}
@@ -349,7 +349,8 @@ it('the money is the shop’s own', async () => {
 describe('the card page of a subscription', () => {
   function openPlan() {
     const confirm = async () =>
-      (await run(confirmSubscription, { order_id: 12, subscribed_id: 7 }, { asBusiness: true })).subscription_payment;
+      (await run(ConfirmSubscriptionDocument, { order_id: 12, subscribed_id: 7 }, { asBusiness: true }))
+        .subscription_payment;
     open(
       <CardOrder
         address={address}

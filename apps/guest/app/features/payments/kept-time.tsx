@@ -1,4 +1,4 @@
-import { Countdown } from '../../lib/countdown.tsx';
+import { Countdown } from '@thyme/site/countdown.tsx';
 
 const HOLD_SECONDS = 600;
 /** From here on it is worth a second look. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import { notify } from '@thyme/site/notify.ts';
 import { Button } from '@thyme/ui';
 import { tellFailure } from '../../lib/failures.ts';
-import { notify } from '../../lib/notify.ts';
 import { giveUpOrder, useLeaveOrder } from './leave-order.ts';
 
 interface LetTimeGoProps {

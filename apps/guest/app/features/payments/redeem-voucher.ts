@@ -1,8 +1,8 @@
 import { type Minor, sumOf, toMajor } from '@thyme/domain/money';
 import { normaliseVoucherCode, VOUCHER_MESSAGES } from '@thyme/domain/vouchers';
+import { CheckVoucherDocument } from '../../generated/graphql.ts';
 import { Refusal } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { checkVoucher } from './operations.ts';
 import type { AppliedVoucher } from './payment-choice.ts';
 
 /** A service in the cart, as the check wants to know it. */
@@ -40,7 +40,7 @@ export async function redeemVoucher(
   const code = normaliseVoucherCode(typed);
   if (code === '') throw new Refusal(VOUCHER_MESSAGES['code-missing']);
   if (applied.some((voucher) => voucher.code === code)) throw new Refusal(VOUCHER_MESSAGES['not-applicable']);
-  const { voucher_check: answer } = await run(checkVoucher, {
+  const { voucher_check: answer } = await run(CheckVoucherDocument, {
     voucher_code: code,
     selling_service: [...services],
     guest_id: guestId,

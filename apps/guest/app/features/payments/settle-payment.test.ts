@@ -1,5 +1,5 @@
+import { NetworkFailure } from '@thyme/site/graphql/failure.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { NetworkFailure } from '../../lib/graphql/failure.ts';
 import { type Confirmation, settlePayment } from './settle-payment.ts';
 
 const paid: Confirmation = { status: 1, message: 'ok', payment_url: '/payment-success' };

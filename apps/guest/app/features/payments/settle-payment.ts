@@ -1,4 +1,4 @@
-import { NetworkFailure } from '../../lib/graphql/failure.ts';
+import { NetworkFailure } from '@thyme/site/graphql/failure.ts';
 
 /** The server's answer to "has it been paid?". */
 export interface Confirmation {

@@ -1,12 +1,12 @@
+import { notify } from '@thyme/site/notify.ts';
 import { thisWindow } from '@thyme/site/this-window.ts';
 import { Button, type ButtonVariant } from '@thyme/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { SubscribeDocument } from '../../generated/graphql.ts';
 import { accepted, tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { notify } from '../../lib/notify.ts';
 import { destinationOf } from './leave-for.ts';
-import { subscribe } from './operations.ts';
 import type { PaidFor } from './paid-for.ts';
 
 interface SubscribeButtonProps {
@@ -26,7 +26,7 @@ export function SubscribeButton({ plan, name, variant, onChoose }: SubscribeButt
   async function start() {
     setBusy(true);
     try {
-      const answer = (await run(subscribe, { plan }, { asBusiness: true })).subscribe;
+      const answer = (await run(SubscribeDocument, { plan }, { asBusiness: true })).subscribe;
       const { message, payment_url: url } = accepted(answer);
       const target = url ? destinationOf(url, window.location.origin) : null;
       if (target && 'address' in target) return thisWindow.goTo(target.address);

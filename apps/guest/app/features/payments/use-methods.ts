@@ -1,6 +1,6 @@
+import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { useMemo } from 'react';
 import { type CardConfig, siteConfig } from '../../lib/site-config.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { Method } from './methods.ts';
 
 declare global {

@@ -1,5 +1,5 @@
+import { notify } from '@thyme/site/notify.ts';
 import { tellFailure } from '../../lib/failures.ts';
-import { notify } from '../../lib/notify.ts';
 import type { CardPaymentPlan } from './card-payment-plan.ts';
 import type { CardOutcome } from './card-port.ts';
 import { PAUSES, settlePayment, wait } from './settle-payment.ts';

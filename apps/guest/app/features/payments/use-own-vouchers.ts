@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Minor } from '@thyme/domain/money';
+import { OwnVouchersDocument } from '../../generated/graphql.ts';
 import { runAsGuest } from '../../lib/graphql/run-as-guest.ts';
-import { ownVouchers } from './operations.ts';
 
 export interface OwnVoucher {
   code: string;
@@ -17,7 +17,7 @@ const none: readonly OwnVoucher[] = [];
 export function useOwnVouchers(businessId: number, guestId: number): readonly OwnVoucher[] {
   const { data } = useQuery({
     queryKey: ['own-vouchers', businessId],
-    queryFn: async () => (await runAsGuest(ownVouchers, { count: 50, page: 1 })).my_voucher.data,
+    queryFn: async () => (await runAsGuest(OwnVouchersDocument, { count: 50, page: 1 })).my_voucher.data,
     select: (vouchers) =>
       vouchers
         .filter(({ business_id, owner_id, remaining, expiry_date }) => {

@@ -1,15 +1,15 @@
 import type { Currency, Minor } from '@thyme/domain/money';
+import { NetworkFailure } from '@thyme/site/graphql/failure.ts';
+import { newIdempotencyKey } from '@thyme/site/idempotency-key.ts';
+import { notify } from '@thyme/site/notify.ts';
 import { thisWindow } from '@thyme/site/this-window.ts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { MakePaymentDocument } from '../../generated/graphql.ts';
 import { accepted, tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { NetworkFailure } from '../../lib/graphql/failure.ts';
-import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
-import { notify } from '../../lib/notify.ts';
 import { destinationOf } from './leave-for.ts';
 import { isWallet, type Method } from './methods.ts';
-import { makePayment } from './operations.ts';
 import type { PaidFor } from './paid-for.ts';
 import type { WalletRequest } from './use-wallet.tsx';
 
@@ -48,7 +48,7 @@ export function usePayBalance(
 
   /** Answers whether the page is being left, so that the button stays busy until it is. */
   async function send({ method, key, token }: Attempt): Promise<boolean> {
-    const { make_payment: answer } = await run(makePayment, {
+    const { make_payment: answer } = await run(MakePaymentDocument, {
       sale_id: saleId,
       appt_id: appointmentId,
       payment_type: method,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BillingFields } from '@thyme/domain/payments';
+import { PayerDocument } from '../../generated/graphql.ts';
 import { runAsGuest } from '../../lib/graphql/run-as-guest.ts';
-import { payer } from './operations.ts';
 
 const nobody: Partial<BillingFields> = {};
 
@@ -9,7 +9,7 @@ const nobody: Partial<BillingFields> = {};
 export function usePayer(): Partial<BillingFields> {
   const { data } = useQuery({
     queryKey: ['payer'],
-    queryFn: async () => (await runAsGuest(payer, {})).profileInformation,
+    queryFn: async () => (await runAsGuest(PayerDocument, {})).profileInformation,
     select: ({ first_name, last_name, email, client_detail: detail }): Partial<BillingFields> => ({
       name: `${first_name} ${last_name}`.trim(),
       email: email ?? '',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { ConfirmCardPaymentDocument, ConfirmSubscriptionDocument } from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { confirmCardPayment, confirmSubscription } from './operations.ts';
 import { PAUSES, type Settled, settlePayment, wait } from './settle-payment.ts';
 
 /** An order that comes back from a provider's page: for a sale, or for an owner's plan. */
@@ -9,10 +9,10 @@ export type OrderBack = { orderId: number; saleId: number } | { orderId: number;
 async function askAbout(order: OrderBack) {
   if ('planId' in order) {
     const variables = { order_id: order.orderId, subscribed_id: order.planId };
-    return (await run(confirmSubscription, variables, { asBusiness: true })).subscription_payment;
+    return (await run(ConfirmSubscriptionDocument, variables, { asBusiness: true })).subscription_payment;
   }
   const variables = { sale_id: order.saleId, order_id: order.orderId, appt_id: null };
-  return (await run(confirmCardPayment, variables)).card_payment_confirm;
+  return (await run(ConfirmCardPaymentDocument, variables)).card_payment_confirm;
 }
 
 /** An order whose provider has a page of its own sends the guest back with its number: the server asks what became of it. */

@@ -35,7 +35,7 @@ export function CardTimes({ slug, name, times }: CardTimesProps) {
       {times.map(({ at, text }, index) => (
         <li key={at}>
           <TimeChip asChild look={index === 0 ? 'first' : 'soft'} className="relative z-10">
-            <Link to={`/${slug}`} data-waits onClick={() => keepTime(at)}>
+            <Link to={`/${slug}`} data-replay onClick={() => keepTime(at)}>
               <span className="sr-only">{name}, </span>
               {text}
             </Link>

@@ -24,7 +24,7 @@ export function FreeStrip({ shops, times }: FreeStripProps) {
           <li key={slug} className="flex-none">
             <Link
               to={`/${slug}`}
-              data-waits
+              data-replay
               onClick={() => keepTime(at)}
               className="inline-flex min-h-11 items-center gap-2 rounded-[12px] bg-card px-3.5 whitespace-nowrap no-underline ring-1 ring-ink/6 transition hover:bg-thyme-100"
             >

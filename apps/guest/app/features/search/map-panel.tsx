@@ -1,10 +1,10 @@
+import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { Button, Rating } from '@thyme/ui';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { choose } from '../../lib/consent/choice.ts';
 import { useChoice } from '../../lib/consent/use-choice.ts';
 import { Photo } from '../../lib/photo.tsx';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useSite } from '../../lib/use-site.ts';
 import type { FreeTime } from './free-times.ts';
 import type { Around } from './map-around.ts';

@@ -1,7 +1,7 @@
 import type { WallSeconds } from '@thyme/domain/time';
+import { NextFreeTimesDocument } from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { type FreeTime, freeTimes } from './free-times.ts';
-import { nextFreeTimes } from './operations.ts';
 
 /** As many as fit beside each other on a small card. */
 const ON_A_CARD = 2;
@@ -20,7 +20,7 @@ export interface ShopOnCard {
 
 /** The first free times of shops, as their cards say them. */
 export async function readNextTimes(shops: readonly ShopOnCard[]): Promise<ReadonlyMap<number, NextTimes>> {
-  const { next_free_times: found } = await run(nextFreeTimes, { ids: shops.map(({ id }) => id) });
+  const { next_free_times: found } = await run(NextFreeTimesDocument, { ids: shops.map(({ id }) => id) });
   const now = Math.floor(Date.now() / 1000);
   const walls = new Map(shops.map(({ id, offset }) => [id, (now + offset) as WallSeconds]));
   return new Map(

@@ -1,8 +1,8 @@
+import { useSuggestions } from '@thyme/site/use-suggestions.ts';
 import { useCombobox } from '@thyme/ui';
 import { MapPin, Search, Store } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useSuggestions } from '../../lib/use-suggestions.ts';
 import { type Asking, ask, type Option } from './suggestions.ts';
 
 const labels = { what: 'Services and businesses', where: 'Places' };

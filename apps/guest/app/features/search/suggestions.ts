@@ -1,5 +1,5 @@
+import { PlaceSuggestionsDocument, SearchSuggestionsDocument } from '../../generated/graphql.ts';
 import { visitorCountry } from '../../lib/visitor-country.ts';
-import { placeSuggestions, searchSuggestions } from './operations.ts';
 
 export interface Option {
   key: string;
@@ -20,7 +20,7 @@ export type Asking = keyof typeof ask;
 
 async function what(text: string): Promise<Option[]> {
   const { run } = await client();
-  const { search_suggestions: found } = await run(searchSuggestions, { text }, { silent: true });
+  const { search_suggestions: found } = await run(SearchSuggestionsDocument, { text }, { silent: true });
   return found.map(({ kind, name, detail, slug }) => ({
     key: `${kind}:${slug ?? name}`,
     kind: kind === 'business' ? 'business' : 'service',
@@ -34,7 +34,7 @@ async function what(text: string): Promise<Option[]> {
 async function where(text: string): Promise<Option[]> {
   const { run } = await client();
   const { place_suggestions: found } = await run(
-    placeSuggestions,
+    PlaceSuggestionsDocument,
     { text, country: await visitorCountry() },
     { silent: true },
   );

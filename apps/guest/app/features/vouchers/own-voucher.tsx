@@ -1,3 +1,5 @@
+import { money } from '@thyme/site/format.ts';
+import { notify } from '@thyme/site/notify.ts';
 import { Button, IconButton, LogoMark, SprigMeter } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Check, Copy, Printer } from 'lucide-react';
@@ -5,8 +7,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { MyVouchersQuery } from '../../generated/graphql.ts';
 import { irishDay } from '../../lib/dates.ts';
-import { money } from '../../lib/format.ts';
-import { notify } from '../../lib/notify.ts';
 import { VoucherHistory } from './voucher-history.tsx';
 
 export type OwnedVoucher = MyVouchersQuery['my_voucher']['data'][number];

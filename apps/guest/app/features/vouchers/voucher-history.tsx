@@ -1,5 +1,5 @@
+import { money } from '@thyme/site/format.ts';
 import { irishDay } from '../../lib/dates.ts';
-import { money } from '../../lib/format.ts';
 import type { OwnedVoucher } from './own-voucher.tsx';
 
 /** What was taken from a voucher and what came back, the latest first. */

@@ -1,3 +1,4 @@
+import { accountLimits, GENDERS, profileColumnLimits } from '@thyme/domain/accounts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -16,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, identity, instant, updatedAt } from '../columns.ts';
 import { pictures } from '../pictures.ts';
+import { oneOf, textLimits } from '../text-limits.ts';
 
 /** 1 is a business user, 2 a guest. A walk-in guest, entered at the desk, has no e-mail and cannot log in. */
 export const users = pgTable(
@@ -57,6 +59,14 @@ export const users = pgTable(
       sql`${t.deletedAt} is null or (${t.email} is null and ${t.passwordHash} is null and ${t.mobile} is null and ${t.photoId} is null)`,
     ),
     index('users_photo').on(t.photoId),
+    ...textLimits(t, {
+      firstName: accountLimits.name,
+      lastName: accountLimits.name,
+      mobile: accountLimits.phone,
+      email: accountLimits.email,
+      contactEmail: accountLimits.email,
+      language: accountLimits.language,
+    }),
   ],
 );
 
@@ -82,8 +92,9 @@ export const clientDetails = pgTable(
     displayBooking: boolean('display_booking').notNull().default(false),
   },
   (t) => [
-    check('client_details_gender', sql`${t.gender} in ('Male', 'Female', 'Non Binary', 'Prefer Not To Say')`),
+    check('client_details_gender', sql`${t.gender} in ${oneOf(GENDERS)}`),
     check('client_details_dob', sql`${t.dob} > date '1900-01-01'`),
+    ...textLimits(t, { ...profileColumnLimits, clientSource: accountLimits.clientSource }),
   ],
 );
 
@@ -129,14 +140,18 @@ export const identities = pgTable(
   ],
 );
 
-export const offBoardings = pgTable('off_boardings', {
-  id: identity().primaryKey(),
-  /** No reference to the user: the answer outlives the account. */
-  answer: text('answer').notNull(),
-  userType: smallint('user_type').notNull(),
-  accountAgeDays: integer('account_age_days').notNull(),
-  createdAt: createdAt(),
-});
+export const offBoardings = pgTable(
+  'off_boardings',
+  {
+    id: identity().primaryKey(),
+    /** No reference to the user: the answer outlives the account. */
+    answer: text('answer').notNull(),
+    userType: smallint('user_type').notNull(),
+    accountAgeDays: integer('account_age_days').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => textLimits(t, { answer: accountLimits.closingReason }),
+);
 
 /** State of the built-in demo identity provider, in the shape its storage adapter expects. */
 export const identityProviderRecords = pgTable(

@@ -1,9 +1,11 @@
+import { availabilityLimits } from '@thyme/domain/availability';
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.ts';
 import { businesses } from '../businesses.ts';
 import { createdAt, identity } from '../columns.ts';
 import { services } from '../services.ts';
+import { textLimits } from '../text-limits.ts';
 
 /** What can serve one guest at a time: a chair, a room, a person. */
 export const chairs = pgTable(
@@ -25,6 +27,7 @@ export const chairs = pgTable(
     unique('chairs_id').on(t.id),
     index('chairs_staff').on(t.staffId),
     check('chairs_name', sql`length(btrim(${t.name})) > 0`),
+    ...textLimits(t, { name: availabilityLimits.chairName, person: availabilityLimits.chairPerson }),
   ],
 );
 
@@ -64,5 +67,6 @@ export const timeBlocks = pgTable(
     primaryKey({ columns: [t.businessId, t.id] }),
     unique('time_blocks_id').on(t.id),
     index('time_blocks_author').on(t.createdBy),
+    ...textLimits(t, { note: availabilityLimits.blockNote }),
   ],
 );

@@ -1,3 +1,4 @@
+import { availabilityLimits } from '@thyme/domain/availability';
 import type { Weekday } from '@thyme/domain/time';
 import { sql } from 'drizzle-orm';
 import {
@@ -14,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { businesses } from '../businesses.ts';
 import { identity } from '../columns.ts';
+import { textLimits } from '../text-limits.ts';
 import { chairs } from './chairs.ts';
 
 /** Weekly hours in minutes of the shop's own day; several rows a day make a break. Without a chair they are the shop's. */
@@ -55,7 +57,10 @@ export const closedDates = pgTable(
     date: date('date', { mode: 'string' }).notNull(),
     reason: text('reason'),
   },
-  (t) => [primaryKey({ columns: [t.businessId, t.date] })],
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.date] }),
+    ...textLimits(t, { reason: availabilityLimits.closedReason }),
+  ],
 );
 
 /** Days that take no more bookings but have a cancellation list. */
@@ -68,5 +73,8 @@ export const blockedDates = pgTable(
     date: date('date', { mode: 'string' }).notNull(),
     reason: text('reason'),
   },
-  (t) => [primaryKey({ columns: [t.businessId, t.date] })],
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.date] }),
+    ...textLimits(t, { reason: availabilityLimits.closedReason }),
+  ],
 );

@@ -1,4 +1,5 @@
 import type { Actor, AppointmentStatus } from '@thyme/domain/bookings';
+import { bookingLimits } from '@thyme/domain/bookings';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -18,6 +19,7 @@ import { businesses } from '../businesses.ts';
 import { createdAt, currency, identity, instant, minor, percent, updatedAt } from '../columns.ts';
 import { sales } from '../sales/sales.ts';
 import { servicePricings, serviceSchedules } from '../services.ts';
+import { textLimits } from '../text-limits.ts';
 
 /** 'Held' waits for a payment and is not shown; 'Lapsed' is a hold that expired unpaid. */
 export const appointments = pgTable(
@@ -71,6 +73,7 @@ export const appointments = pgTable(
     index('appointments_to_review')
       .on(t.completedAt)
       .where(sql`${t.status} = 'Completed' and ${t.reviewStatus} = 'Pending'`),
+    ...textLimits(t, { note: bookingLimits.note, businessNote: bookingLimits.note }),
     check('appointments_kind', sql`${t.kind} in ('visit', 'consultation')`),
     check(
       'appointments_status',

@@ -1,3 +1,4 @@
+import { bookingLimits } from '@thyme/domain/bookings';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -12,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAt, identity, instant } from '../columns.ts';
+import { textLimits } from '../text-limits.ts';
 import { appointments } from './bookings.ts';
 
 /** A request to move an appointment. Its first option is taken if it is unanswered at `autoAcceptAt`. One is open at a time. */
@@ -43,6 +45,7 @@ export const rescheduleProposals = pgTable(
     index('reschedule_proposals_due').on(t.autoAcceptAt).where(sql`${t.status} = 'open'`),
     check('reschedule_proposals_proposer', sql`${t.proposedBy} in ('guest', 'business')`),
     check('reschedule_proposals_status', sql`${t.status} in ('open', 'accepted', 'declined', 'replaced', 'withdrawn')`),
+    ...textLimits(t, { note: bookingLimits.note }),
     check('reschedule_proposals_decided', sql`(${t.status} = 'open') = (${t.decidedAt} is null)`),
     check('reschedule_proposals_decider', sql`${t.decidedBy} in ('guest', 'business', 'system')`),
   ],

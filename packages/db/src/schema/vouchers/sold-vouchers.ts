@@ -1,9 +1,11 @@
+import { voucherLimits } from '@thyme/domain/vouchers';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.ts';
 import { createdAt, currency, identity, instant, minor } from '../columns.ts';
 import { saleLines } from '../sales/sale-lines.ts';
 import { sales } from '../sales/sales.ts';
+import { textLimits } from '../text-limits.ts';
 import { vouchers } from './vouchers.ts';
 
 /** The offer as it was when sold: later edits do not change it. No service ids: good for all. */
@@ -55,6 +57,7 @@ export const soldVouchers = pgTable(
     index('sold_vouchers_buyer').on(t.buyerId, t.purchasedAt),
     index('sold_vouchers_owner').on(t.ownerId, t.purchasedAt),
     check('sold_vouchers_code', sql`${t.code} = upper(${t.code})`),
+    ...textLimits(t, { owner: voucherLimits.owner, ownerEmail: voucherLimits.ownerEmail, code: voucherLimits.code }),
     check('sold_vouchers_remaining', sql`${t.value} > 0 and ${t.remaining} between 0 and ${t.value}`),
     check('sold_vouchers_status', sql`${t.status} in ('pending', 'active', 'void')`),
     check('sold_vouchers_expiry', sql`${t.expiresAt} > ${t.purchasedAt}`),

@@ -1,3 +1,4 @@
+import { voucherLimits } from '@thyme/domain/vouchers';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -14,6 +15,7 @@ import {
 import { businesses } from '../businesses.ts';
 import { createdAt, identity, minor } from '../columns.ts';
 import { services } from '../services.ts';
+import { textLimits } from '../text-limits.ts';
 
 /** Vouchers a business offers for sale. */
 export const vouchers = pgTable(
@@ -47,6 +49,7 @@ export const vouchers = pgTable(
     unique('vouchers_id').on(t.id),
     check('vouchers_money', sql`${t.retail} between 1 and 10000000 and ${t.value} between 1 and 10000000`),
     check('vouchers_validity', sql`${t.validFor} >= 60`),
+    ...textLimits(t, { name: voucherLimits.name, title: voucherLimits.title, note: voucherLimits.note }),
     check('vouchers_limit', sql`${t.limitNumberOfSales} >= 0`),
     check(
       'vouchers_sold',

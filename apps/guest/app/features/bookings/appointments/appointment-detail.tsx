@@ -1,10 +1,10 @@
 import { formatDayTime, formatTime, wallOf } from '@thyme/domain/time';
+import { useNow } from '@thyme/site/use-now.ts';
 import { Badge, Button, Card, Note } from '@thyme/ui';
 import { CalendarClock, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Photo } from '../../../lib/photo.tsx';
-import { useNow } from '../../../lib/use-now.ts';
 import { distanceWords, longDay, paymentLabel, paymentTone } from './appointment-words.ts';
 import { BookedLines } from './booked-lines.tsx';
 import { CancelledNote } from './cancelled-note.tsx';

@@ -1,8 +1,8 @@
 import { DECIDE_DAYS } from '@thyme/domain/payments';
 import { formatTime } from '@thyme/domain/time';
+import { money } from '@thyme/site/format.ts';
 import { Button, Dialog, DialogClose, DialogContent, ErrorState, Note, Skeleton, SkeletonGroup } from '@thyme/ui';
 import { CalendarClock } from 'lucide-react';
-import { money } from '../../../lib/format.ts';
 import { longDay, servicesLine } from './appointment-words.ts';
 import { useChangeAppointment } from './change-appointment.ts';
 import { PolicyLine } from './policy-line.tsx';

@@ -1,5 +1,5 @@
+import { money } from '@thyme/site/format.ts';
 import { Note } from '@thyme/ui';
-import { money } from '../../../lib/format.ts';
 import type { Appointment } from './use-appointments.ts';
 
 /** Who ended it, and what became of the money. */

@@ -1,9 +1,9 @@
 import { AUTO_ACCEPT_SECONDS } from '@thyme/domain/bookings';
 import { dateOfWall, formatDayTime } from '@thyme/domain/time';
+import { Countdown } from '@thyme/site/countdown.tsx';
 import { Button, Radio, RadioGroup } from '@thyme/ui';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { Countdown } from '../../../lib/countdown.tsx';
 import { useChangeAppointment } from './change-appointment.ts';
 import type { Appointment } from './use-appointments.ts';
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { COMMENT_MOST, RATING_LABELS, RATING_MISSING_MESSAGE } from '@thyme/domain/reviews';
+import { notify } from '@thyme/site/notify.ts';
 import { Button, Card, FieldError, RatingInput, TextArea } from '@thyme/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import { AddReviewDocument } from '../../../generated/graphql.ts';
 import { accepted, tellFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { notify } from '../../../lib/notify.ts';
-import { addReview } from './operations.ts';
 import { APPOINTMENTS_KEY } from './use-appointments.ts';
 
 export const THANKS = 'Thank you!';
@@ -30,7 +30,7 @@ export function RateUs({ appointmentId, shopName }: { appointmentId: number; sho
     const body = { appt_id: appointmentId, rating, comment: comment.trim() };
     setBusy(true);
     try {
-      accepted((await run(addReview, body)).add_review);
+      accepted((await run(AddReviewDocument, body)).add_review);
       notify.success(THANKS);
       await queries.invalidateQueries({ queryKey: APPOINTMENTS_KEY });
     } catch (error) {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CancellationQuoteQuery } from '../../../generated/graphql.ts';
+import { CancellationQuoteDocument, type CancellationQuoteQuery } from '../../../generated/graphql.ts';
 import { runAsGuest } from '../../../lib/graphql/run-as-guest.ts';
-import { cancellationQuote } from './operations.ts';
 import { APPOINTMENTS_KEY } from './use-appointments.ts';
 
 export type Quote = NonNullable<NonNullable<CancellationQuoteQuery['appointment']>['cancellation_quote']>;
@@ -12,7 +11,7 @@ const EVERY_MINUTE = 60_000;
 export function useQuote(id: number) {
   return useQuery({
     queryKey: [...APPOINTMENTS_KEY, 'quote', id],
-    queryFn: async () => (await runAsGuest(cancellationQuote, { id })).appointment?.cancellation_quote ?? null,
+    queryFn: async () => (await runAsGuest(CancellationQuoteDocument, { id })).appointment?.cancellation_quote ?? null,
     staleTime: 0,
     refetchInterval: EVERY_MINUTE,
   });

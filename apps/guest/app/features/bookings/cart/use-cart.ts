@@ -1,5 +1,5 @@
+import { notify } from '@thyme/site/notify.ts';
 import { useMemo, useSyncExternalStore } from 'react';
-import { notify } from '../../../lib/notify.ts';
 import { subscribe } from '../../../lib/storage.ts';
 import { emptyCart, isSame, readCart, type Stored, type StoredItem, writeCart } from './stored-cart.ts';
 

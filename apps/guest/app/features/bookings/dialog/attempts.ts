@@ -1,5 +1,5 @@
+import { newIdempotencyKey } from '@thyme/site/idempotency-key.ts';
 import type { CreateBookingMutationVariables } from '../../../generated/graphql.ts';
-import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
 import { type Booking, bookingRequest } from './booking-request.ts';
 
 export type Wish = Omit<Booking, 'walletToken'>;

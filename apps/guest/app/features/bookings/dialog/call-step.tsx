@@ -1,7 +1,7 @@
 import { CONSULTATION_MESSAGES, isCallBefore } from '@thyme/domain/bookings';
 import type { LocalDate } from '@thyme/domain/time';
+import { money } from '@thyme/site/format.ts';
 import { Note } from '@thyme/ui';
-import { money } from '../../../lib/format.ts';
 import type { PlacedService } from './choice.ts';
 import type { BookingShop, BookingSlots } from './slots.ts';
 import { StepHeading } from './step-heading.tsx';

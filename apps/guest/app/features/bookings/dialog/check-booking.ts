@@ -1,7 +1,7 @@
 import { type GuestStatus, isCallBefore, needsConsultation } from '@thyme/domain/bookings';
+import { GuestStatusDocument, TimeslotAvailabilityDocument } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import type { CartLine } from '../cart/priced-cart.ts';
-import { guestStatus, timeslotAvailability } from '../operations.ts';
 import { wireServices } from './booking-request.ts';
 import type { Moment, PlacedService } from './choice.ts';
 import type { BookingShop } from './slots.ts';
@@ -34,7 +34,7 @@ interface Wanted {
 
 /** Whether the logged-in guest may book this: welcome here, with a call where one is needed, and all of it still free. */
 export async function checkBooking({ shop, lines, placed, call, keepsCall }: Wanted) {
-  const { guest_status: standing } = await run(guestStatus, { business_id: shop.id });
+  const { guest_status: standing } = await run(GuestStatusDocument, { business_id: shop.id });
   const needsCall = needsConsultation({
     guestStatus: standing.status as GuestStatus,
     videoVetting: shop.video_vetting,
@@ -47,7 +47,10 @@ export async function checkBooking({ shop, lines, placed, call, keepsCall }: Wan
     const isLate = call !== null && !isCallBefore(call.time, shop.consultation_minutes, first.time);
     if (needsCall && (call === null || (isLate && !keepsCall))) return { kind: 'call' };
     const services = wireServices(placed);
-    const { timeslot_availability: times } = await run(timeslotAvailability, { business_id: shop.id, services });
+    const { timeslot_availability: times } = await run(TimeslotAvailabilityDocument, {
+      business_id: shop.id,
+      services,
+    });
     return times.status === 1 ? { kind: 'free' } : { kind: 'refused', ...times };
   };
   return { needsCall, checked: await answer() };

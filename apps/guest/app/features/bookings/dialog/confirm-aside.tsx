@@ -1,5 +1,5 @@
 import type { CartQuote } from '@thyme/domain/bookings';
-import { money } from '../../../lib/format.ts';
+import { money } from '@thyme/site/format.ts';
 import type { PlacedService } from './choice.ts';
 import { PolicyRail } from './policy-rail.tsx';
 import { type BookingShop, type ChosenPayment, leftToPay } from './slots.ts';

@@ -1,9 +1,9 @@
 import { CONSULTATION_MESSAGES } from '@thyme/domain/bookings';
 import { formatDayTime, formatMinutes, formatTime } from '@thyme/domain/time';
+import { money } from '@thyme/site/format.ts';
 import { Note } from '@thyme/ui';
 import { Video } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { money } from '../../../lib/format.ts';
 import type { CartLine, PricedCart } from '../cart/priced-cart.ts';
 import type { Moment, PlacedService } from './choice.ts';
 import type { BookingShop } from './slots.ts';

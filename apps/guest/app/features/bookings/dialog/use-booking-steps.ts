@@ -1,6 +1,6 @@
+import { notify } from '@thyme/site/notify.ts';
 import { useState } from 'react';
 import { tellFailure } from '../../../lib/failures.ts';
-import { notify } from '../../../lib/notify.ts';
 import { keys, read } from '../../../lib/storage.ts';
 import type { CartLine } from '../cart/priced-cart.ts';
 import { type Checked, checkBooking, type RefusedAnswer } from './check-booking.ts';

@@ -1,8 +1,8 @@
 import { isCallBefore } from '@thyme/domain/bookings';
 import { dateAt } from '@thyme/domain/time';
+import { useNow } from '@thyme/site/use-now.ts';
 import { useState } from 'react';
 import { keys, read } from '../../../lib/storage.ts';
-import { useNow } from '../../../lib/use-now.ts';
 import { type PricedCart, withPaidCall } from '../cart/priced-cart.ts';
 import type { Cart } from '../cart/use-cart.ts';
 import { type Moment, partsOf, placeServices, withMoment } from './choice.ts';

@@ -1,8 +1,8 @@
 import { CONSULTATION_MESSAGES } from '@thyme/domain/bookings';
+import { notify } from '@thyme/site/notify.ts';
 import { thisWindow } from '@thyme/site/this-window.ts';
 import { useNavigate } from 'react-router';
 import { SERVER_ERROR, tellFailure } from '../../../lib/failures.ts';
-import { notify } from '../../../lib/notify.ts';
 import { reportFailure } from '../../../lib/report.ts';
 import { keys, read } from '../../../lib/storage.ts';
 import type { PricedCart } from '../cart/priced-cart.ts';

@@ -1,9 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { NetworkFailure } from '@thyme/site/graphql/failure.ts';
 import { useState } from 'react';
-import type { CreateBookingMutation, CreateBookingMutationVariables } from '../../../generated/graphql.ts';
+import {
+  CreateBookingDocument,
+  type CreateBookingMutation,
+  type CreateBookingMutationVariables,
+  UpcomingAppointmentsDocument,
+} from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { NetworkFailure } from '../../../lib/graphql/failure.ts';
-import { createBooking, upcomingAppointments } from '../operations.ts';
 import { createAttempts, type Wish } from './attempts.ts';
 
 export type BookingAnswer = CreateBookingMutation['create_booking'];
@@ -20,7 +24,7 @@ export function useCreateBooking() {
   const [attempts] = useState(createAttempts);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (request: CreateBookingMutationVariables): Promise<BookingAnswer> =>
-      (await run(createBooking, request)).create_booking,
+      (await run(CreateBookingDocument, request)).create_booking,
     onSettled: (_answer, error) => {
       if (!(error instanceof NetworkFailure)) attempts.end();
     },
@@ -29,7 +33,7 @@ export function useCreateBooking() {
       void client.invalidateQueries({ queryKey: ['appointments'] });
       void client.prefetchQuery({
         queryKey: ['appointments', UPCOMING],
-        queryFn: () => run(upcomingAppointments, UPCOMING),
+        queryFn: () => run(UpcomingAppointmentsDocument, UPCOMING),
         staleTime: 0,
       });
     },

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CartQuote } from '@thyme/domain/bookings';
+import { PriceAvailabilityDocument } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import type { CartLine } from '../cart/priced-cart.ts';
-import { priceAvailability } from '../operations.ts';
 import { wireServices, wireVouchers } from './booking-request.ts';
 import type { PlacedService } from './choice.ts';
 
@@ -22,7 +22,7 @@ export function useServerPrice(
   const { data } = useQuery({
     queryKey: ['availability', businessId, 'price', services, vouchers],
     queryFn: async () =>
-      (await run(priceAvailability, { business_id: businessId, services, vouchers })).price_availability,
+      (await run(PriceAvailabilityDocument, { business_id: businessId, services, vouchers })).price_availability,
     enabled: placed.length > 0,
     staleTime: 15_000,
   });

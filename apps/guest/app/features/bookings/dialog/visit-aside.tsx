@@ -1,11 +1,11 @@
 import type { CartQuote } from '@thyme/domain/bookings';
+import { money } from '@thyme/site/format.ts';
 import { Note } from '@thyme/ui';
 import { MoneyBar } from '@thyme/ui/display/money-bar.tsx';
 import { dateName } from '@thyme/ui/time/calendar-dates.ts';
 import { VisitTimeline } from '@thyme/ui/time/visit-timeline.tsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { money } from '../../../lib/format.ts';
 import type { Part, PlacedService } from './choice.ts';
 import { policyWords } from './policy-rail.tsx';
 import type { BookingShop } from './slots.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../../jobs/job.ts';
 
-/** The gateway's own work: telling its merchant, over HTTP, until it is answered. */
+/** Delivers a webhook of the gateway over HTTP until the merchant accepts it. */
 export const deliverSandboxWebhook = defineJob({
   name: 'deliver-sandbox-webhook',
   payload: z.object({ id: z.int() }),
