@@ -1,8 +1,8 @@
 import type { Instant } from '@thyme/domain/time';
 import { fillDiary } from './diary/fill-diary.ts';
 import { giveVouchers } from './diary/give-vouchers.ts';
-import { writeReviews } from './diary/review-deck.ts';
 import { seatGuests } from './diary/seat-guests.ts';
+import { writeReviews } from './diary/write-reviews.ts';
 import { openShop } from './opening/open-shop.ts';
 import { addTrades } from './opening/pictures.ts';
 import { addGuests } from './people/add-guests.ts';

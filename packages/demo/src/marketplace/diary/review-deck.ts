@@ -1,7 +1,5 @@
-import type { Instant } from '@thyme/domain/time';
 import type { Random } from '../../generate/random.ts';
 import type { ShopSketch } from '../shops/index.ts';
-import type { World } from '../world.ts';
 import { anywhere, middling, poor, praise } from './comments.ts';
 
 /** The reviews of one shop. */
@@ -39,11 +37,4 @@ export function reviewDeck(sketch: ShopSketch, random: Random): ReviewDeck {
       return comment.replace('{name}', random.pick(sketch.people).split(' ')[0] ?? '');
     },
   };
-}
-
-/** Assigns texts to ratings, newest first, because those are read. */
-export function writeReviews({ rows, shops }: World) {
-  const newestFirst = rows.of('reviews').toSorted((a, b) => (b.createdAt as Instant) - (a.createdAt as Instant));
-  const decks = new Map(shops.map(({ id, reviews }) => [id, reviews]));
-  for (const review of newestFirst) review.comment = decks.get(review.businessId)?.words(review.rating) ?? '';
 }
