@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import {
   buildSchema,
@@ -75,13 +75,20 @@ function readDocuments(path: string, text: string): Source[] {
   }
 }
 
-/** The files with a site's documents. Throws with a line for every mistake in them. */
+/** Operations that both sites send. */
+const SHARED = 'packages/site/src/operations.graphql';
+
+/** The files with a site's documents, the shared ones included. Throws with a line for every mistake in them. */
 export function validateSite(root: string, site: string, sdl: string): string[] {
   const folder = join(root, 'apps', site);
   const files = filesWithDocuments(folder);
   const sources = files.flatMap((file) =>
     readDocuments(`apps/${site}/${file}`, readFileSync(join(folder, file), 'utf8')),
   );
+  if (existsSync(join(root, SHARED))) {
+    files.push(`../../${SHARED}`);
+    sources.push(new Source(readFileSync(join(root, SHARED), 'utf8'), SHARED));
+  }
   const problems = documentProblems(buildSchema(sdl), sources);
   if (problems.length > 0) throw new CodegenFailure(problems);
   return files;

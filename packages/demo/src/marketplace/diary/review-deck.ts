@@ -2,10 +2,10 @@ import type { Random } from '../../generate/random.ts';
 import type { ShopSketch } from '../shops/index.ts';
 import { anywhere, middling, poor, praise } from './comments.ts';
 
-/** What the guests of one shop think of it. */
+/** The reviews of one shop. */
 export interface ReviewDeck {
   rate(): number;
-  /** No two guests say the same, and once all is said, people only leave stars. */
+  /** No text is used twice; when all are used, reviews have stars only. */
   words(rating: number): string;
 }
 
