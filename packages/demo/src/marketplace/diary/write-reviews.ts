@@ -1,7 +1,7 @@
 import type { Instant } from '@thyme/domain/time';
 import type { World } from '../world.ts';
 
-/** Puts words to the stars, the newest first: those are read. */
+/** Assigns texts to ratings, newest first, because those are read. */
 export function writeReviews({ rows, shops }: World) {
   const newestFirst = rows.of('reviews').toSorted((a, b) => (b.createdAt as Instant) - (a.createdAt as Instant));
   const decks = new Map(shops.map(({ id, reviews }) => [id, reviews]));
