@@ -40,7 +40,7 @@ test.describe('a forgotten password', () => {
     await test.step('a refusal of the server', async () => {
       await email.fill(newEmail());
       await page.route('**/graphql', (route) =>
-        route.request().postData()?.includes('AskForReset')
+        route.request().postData()?.includes('ForgotPassword')
           ? route.fulfill({ json: [{ data: { forgotPassword: { status: 0, message: 'Not today.' } } }] })
           : route.fallback(),
       );
@@ -49,7 +49,7 @@ test.describe('a forgotten password', () => {
       await page.unrouteAll();
     });
     await test.step('a broken line', async () => {
-      await breakOperation(page, 'AskForReset');
+      await breakOperation(page, 'ForgotPassword');
       await send(page).click();
       await expect(toast(page, /^Internal server error$/)).toBeVisible();
       await page.unrouteAll();
@@ -87,7 +87,7 @@ test.describe('a forgotten password', () => {
     await page.goto(path);
     await page.getByLabel('Email').fill(guest.email);
     await typeNew(page, NEW);
-    const sent = sentVariables(page, 'SetNewPassword');
+    const sent = sentVariables(page, 'ResetPassword');
     await save(page).click();
     expect(await sent).toEqual({
       token: path.split('/').at(-1),
