@@ -3,10 +3,9 @@ import { Note } from '@thyme/ui';
 import { RadioGroup } from '@thyme/ui/fields/radio-group.tsx';
 import { dateName } from '@thyme/ui/time/calendar-dates.ts';
 import { TimeSlot } from '@thyme/ui/time/time-slot.tsx';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { OccurrencePicker } from './occurrence-picker.tsx';
+import { useEffect, useMemo, useState } from 'react';
 import type { ClassPickerProps } from './class-picker-props.ts';
-import type { PickedTime } from './picked-time.ts';
+import { OccurrencePicker } from './occurrence-picker.tsx';
 import { useClassDates, useLiveDays } from './use-availability.ts';
 
 /** The listed dates of a class. Courses are joined on all of theirs. */

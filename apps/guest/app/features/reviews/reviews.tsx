@@ -3,7 +3,7 @@ import { Stars } from '@thyme/ui';
 import { Avatar } from '@thyme/ui/display/avatar.tsx';
 import { RatingBreakdown } from '@thyme/ui/display/rating-breakdown.tsx';
 import { clsx } from 'clsx';
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useIdle } from '../../lib/view/use-idle.ts';
 import type { BusinessReviews, Review } from './shown-reviews.ts';
 

@@ -1,11 +1,11 @@
 import { screen, userEvent, within } from '@thyme/ui/testing.ts';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
-import { aClass, aService, aVoucher, offering, THURSDAY, WEEK } from '../features/bookings/cart/cart.fixtures.ts';
-import { priceCart } from '../features/bookings/cart/priced-cart.ts';
-import { type StoredItem, writeCart } from '../features/bookings/cart/stored-cart.ts';
-import { useCart } from '../features/bookings/cart/use-cart.ts';
-import { type Answers, serveNamed } from '../lib/testing/named-answers.fixtures.ts';
+import { aClass, aService, aVoucher, offering, THURSDAY, WEEK } from '../../features/bookings/cart/cart.fixtures.ts';
+import { priceCart } from '../../features/bookings/cart/priced-cart.ts';
+import { type StoredItem, writeCart } from '../../features/bookings/cart/stored-cart.ts';
+import { useCart } from '../../features/bookings/cart/use-cart.ts';
+import { type Answers, serveNamed } from '../../lib/testing/named-answers.fixtures.ts';
 import ShopBooking from './shop-booking.tsx';
 
 /** Thursday 6 August 2026, ten in the morning in Ireland. */

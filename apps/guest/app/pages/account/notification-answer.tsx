@@ -5,13 +5,13 @@ import { TextLink } from '@thyme/ui';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { CallPicker } from '../features/availability/call-picker.tsx';
-import { TimePicker } from '../features/availability/time-picker.tsx';
-import { MoveNotice } from '../features/bookings/appointments/reschedule/move-notice.tsx';
-import { OfferAnswer, type RenderCallBefore } from '../features/notifications/offer-answer.tsx';
-import type { Notification } from '../features/notifications/use-notifications.ts';
-import { type RenderCallPicker, WarningAnswer } from '../features/notifications/warning-answer.tsx';
-import { destinationOf } from '../features/payments/payment-destination.ts';
+import { CallPicker } from '../../features/availability/call-picker.tsx';
+import { TimePicker } from '../../features/availability/time-picker.tsx';
+import { MoveNotice } from '../../features/bookings/appointments/reschedule/move-notice.tsx';
+import { OfferAnswer, type RenderCallBefore } from '../../features/notifications/offer-answer.tsx';
+import type { Notification } from '../../features/notifications/use-notifications.ts';
+import { type RenderCallPicker, WarningAnswer } from '../../features/notifications/warning-answer.tsx';
+import { destinationOf } from '../../features/payments/payment-destination.ts';
 import { movePicker } from './move-picker.tsx';
 
 const callPicker: RenderCallPicker = ({ businessId, value, onChange }) => (

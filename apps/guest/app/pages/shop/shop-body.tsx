@@ -1,41 +1,27 @@
 import { MIN_OCCURRENCES } from '@thyme/domain/availability';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { AddButton } from '../features/bookings/cart/add-button.tsx';
-import type { OfferedVoucher } from '../features/bookings/cart/priced-cart.ts';
-import { isRepeated } from '../features/bookings/cart/repeated.ts';
-import { useCart } from '../features/bookings/cart/use-cart.ts';
-import { About } from '../features/businesses/about.tsx';
-import { BusinessHours } from '../features/businesses/hours/business-hours.tsx';
-import type { Opening } from '../features/businesses/hours/opening.ts';
-import type { ShopClock } from '../features/businesses/hours/shop-clock.ts';
-import { Location } from '../features/businesses/location.tsx';
-import { GroupList } from '../features/businesses/menu/group-list.tsx';
-import type { Menu } from '../features/businesses/menu/menu.ts';
-import { ServiceList } from '../features/businesses/menu/service-list.tsx';
-import { VettingNotice } from '../features/businesses/vetting-notice.tsx';
-import { Reviews } from '../features/reviews/reviews.tsx';
-import { VoucherList } from '../features/vouchers/voucher-list.tsx';
-import type { ShopBusinessQuery, ShopOffersQuery } from '../generated/graphql.ts';
-import { useIdle } from '../lib/view/use-idle.ts';
+import { AddButton } from '../../features/bookings/cart/add-button.tsx';
+import type { OfferedVoucher } from '../../features/bookings/cart/priced-cart.ts';
+import { isRepeated } from '../../features/bookings/cart/repeated.ts';
+import { useCart } from '../../features/bookings/cart/use-cart.ts';
+import { About } from '../../features/businesses/about.tsx';
+import { BusinessHours } from '../../features/businesses/hours/business-hours.tsx';
+import { Location } from '../../features/businesses/location.tsx';
+import { GroupList } from '../../features/businesses/menu/group-list.tsx';
+import { ServiceList } from '../../features/businesses/menu/service-list.tsx';
+import { VettingNotice } from '../../features/businesses/vetting-notice.tsx';
+import { Reviews } from '../../features/reviews/reviews.tsx';
+import { VoucherList } from '../../features/vouchers/voucher-list.tsx';
+import { useIdle } from '../../lib/view/use-idle.ts';
 import { ShopAside } from './shop-aside.tsx';
+import type { ShopView } from './shop-view.ts';
 
 const VoucherOrder = lazy(async () => ({
-  default: (await import('../features/bookings/cart/voucher-order.tsx')).VoucherOrder,
+  default: (await import('../../features/bookings/cart/voucher-order.tsx')).VoucherOrder,
 }));
 
-export type ShopBusiness = NonNullable<ShopBusinessQuery['business']>;
-export type ShopOffers = ShopOffersQuery;
-
-export interface ShopBodyProps {
-  business: ShopBusiness;
-  offers: ShopOffers;
-  menu: Menu;
-  opening: Opening;
-  clock: ShopClock;
-}
-
 /** Everything below the tabs: the sections, and beside them the cart. */
-export function ShopBody(props: ShopBodyProps) {
+export function ShopBody(props: ShopView) {
   const { business, offers, menu, opening, clock } = props;
   return (
     <div className="wrap grid items-start gap-16 pt-10 pb-24 lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -98,7 +84,7 @@ export function ShopBody(props: ShopBodyProps) {
   );
 }
 
-/** Its place is kept while its fields are fetched: they are of use only where presses are heard, and seen by few. */
+/** Reserves its height until its fields are loaded: they are of use only after hydration, and seen by few. */
 function OrderForm({ voucher, businessId }: { voucher: OfferedVoucher; businessId: number }) {
   const cart = useCart(businessId);
   const place = <div className="h-35" />;
@@ -114,12 +100,12 @@ function OrderForm({ voucher, businessId }: { voucher: OfferedVoucher; businessI
 interface SectionProps {
   id: string;
   title: string;
-  /** Below what is seen first. */
+  /** Below the fold. */
   far?: boolean;
   children: ReactNode;
 }
 
-/** Each comes alive in a turn of its own, the one that somebody touches first. */
+/** Each is a Suspense boundary, so React hydrates it in a task of its own, a touched one first. */
 function Section({ id, title, far = false, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={far ? 'far' : undefined}>

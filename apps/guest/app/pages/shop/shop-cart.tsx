@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { CartBar } from '../features/bookings/cart/cart-bar.tsx';
-import { CartPanel } from '../features/bookings/cart/cart-panel.tsx';
-import { priceCart } from '../features/bookings/cart/priced-cart.ts';
-import type { Cart } from '../features/bookings/cart/use-cart.ts';
-import { useLazyPart } from '../lib/hydration/use-lazy-part.ts';
-import { useIdle } from '../lib/view/use-idle.ts';
-import type { ShopBusiness, ShopOffers } from './shop-body.tsx';
+import { CartBar } from '../../features/bookings/cart/cart-bar.tsx';
+import { CartPanel } from '../../features/bookings/cart/cart-panel.tsx';
+import { priceCart } from '../../features/bookings/cart/priced-cart.ts';
+import type { Cart } from '../../features/bookings/cart/use-cart.ts';
+import { useLazyPart } from '../../lib/hydration/use-lazy-part.ts';
+import { useIdle } from '../../lib/view/use-idle.ts';
+import type { ShopBusiness, ShopOffers } from './shop-view.ts';
 
 const loadBooking = () => import('./shop-booking.tsx');
 const ShopBooking = lazy(loadBooking);
@@ -18,12 +18,12 @@ interface ShopCartProps {
   policy: string;
 }
 
-/** A cart with something in it: beside the page, as a bar on phones, and the booking that begins with Next. */
+/** A cart with items: a panel beside the page, a bar on phones, and the booking dialog behind Next. */
 export default function ShopCart({ business, offers, cart, policy }: ShopCartProps) {
   const booking = useLazyPart(loadBooking, 'The booking could not be opened. Check your connection and try again.');
   const idle = useIdle();
   useEffect(() => {
-    // Whoever has something in the cart will want it soon. A press says so if it cannot be fetched, and tries again.
+    // Preloaded, as a guest with items in the cart needs it soon. A press tries again and reports a failure.
     if (idle) loadBooking().catch(console.warn);
   }, [idle]);
   const priced = useMemo(

@@ -1,15 +1,15 @@
 import { Queries } from '@thyme/site/graphql/queries.tsx';
 import { useMemo } from 'react';
-import { LoginFlow } from '../features/accounts/login/login-flow.tsx';
-import { BookingGuest } from '../features/accounts/profile/booking-guest.tsx';
-import { CallPicker } from '../features/availability/call-picker.tsx';
-import { ClassPicker } from '../features/availability/class-picker.tsx';
-import { TimePicker } from '../features/availability/time-picker.tsx';
-import type { PricedCart } from '../features/bookings/cart/priced-cart.ts';
-import type { Cart } from '../features/bookings/cart/use-cart.ts';
-import { BookingDialog } from '../features/bookings/dialog/booking-dialog.tsx';
-import type { BookingShop, BookingSlots } from '../features/bookings/dialog/choice/slots.ts';
-import { JoinList } from '../features/waiting-list/join-list.tsx';
+import { LoginFlow } from '../../features/accounts/login/login-flow.tsx';
+import { BookingGuest } from '../../features/accounts/profile/booking-guest.tsx';
+import { CallPicker } from '../../features/availability/call-picker.tsx';
+import { ClassPicker } from '../../features/availability/class-picker.tsx';
+import { TimePicker } from '../../features/availability/time-picker.tsx';
+import type { PricedCart } from '../../features/bookings/cart/priced-cart.ts';
+import type { Cart } from '../../features/bookings/cart/use-cart.ts';
+import { BookingDialog } from '../../features/bookings/dialog/booking-dialog.tsx';
+import type { BookingShop, BookingSlots } from '../../features/bookings/dialog/choice/slots.ts';
+import { JoinList } from '../../features/waiting-list/join-list.tsx';
 import { type PaymentSlots, usePaymentSlots } from './shop-payment.tsx';
 
 interface ShopBookingProps {

@@ -1,12 +1,12 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import type { RouterContextProvider } from 'react-router';
-import { QueryForm } from '../features/leads/query-form.tsx';
-import type { QueryPageWords } from '../features/leads/query-types.ts';
-import { PagePictureDocument } from '../generated/graphql.ts';
-import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describePage } from '../lib/page/meta.ts';
-import { Photo, type PhotoSource } from '../lib/view/photo.tsx';
-import { company } from '../shell/links.ts';
+import { QueryForm } from '../../features/leads/query-form.tsx';
+import type { QueryPageWords } from '../../features/leads/query-types.ts';
+import { PagePictureDocument } from '../../generated/graphql.ts';
+import { runOnServer } from '../../lib/graphql/run-on-server.ts';
+import { describePage } from '../../lib/page/meta.ts';
+import { Photo, type PhotoSource } from '../../lib/view/photo.tsx';
+import { company } from '../../shell/links.ts';
 
 type Matches = Parameters<typeof describePage>[0];
 

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { headingsOf, numbered } from '../features/content/text/outline.ts';
-import { CmsPageDocument } from '../generated/graphql.ts';
-import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describeFailed, describePage } from '../lib/page/meta.ts';
+import { headingsOf, numbered } from '../../features/content/text/outline.ts';
+import { CmsPageDocument } from '../../generated/graphql.ts';
+import { runOnServer } from '../../lib/graphql/run-on-server.ts';
+import { describeFailed, describePage } from '../../lib/page/meta.ts';
 
 type Matches = Parameters<typeof describePage>[0];
 

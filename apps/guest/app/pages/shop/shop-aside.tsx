@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
-import { CartCard, EmptyCart } from '../features/bookings/cart/empty-cart.tsx';
-import { useCart } from '../features/bookings/cart/use-cart.ts';
-import { VisitPanel } from '../features/businesses/hours/visit-panel.tsx';
-import { policySentence } from '../features/businesses/menu/policy.ts';
-import type { ShopBodyProps } from './shop-body.tsx';
+import { CartCard, EmptyCart } from '../../features/bookings/cart/empty-cart.tsx';
+import { useCart } from '../../features/bookings/cart/use-cart.ts';
+import { VisitPanel } from '../../features/businesses/hours/visit-panel.tsx';
+import { policySentence } from '../../features/businesses/menu/policy.ts';
+import type { ShopView } from './shop-view.ts';
 
-// Most visits put nothing into the cart, so what fills it is fetched with the first thing.
+// Most visits put nothing into the cart, so it is loaded with the first item.
 const ShopCart = lazy(() => import('./shop-cart.tsx'));
 
-/** Beside the page stands the cart; under an empty one, what one needs to know before setting out. */
-export function ShopAside({ business, offers, opening, clock }: ShopBodyProps) {
+/** The cart beside the page; an empty one is followed by directions and opening hours. */
+export function ShopAside({ business, offers, opening, clock }: ShopView) {
   const cart = useCart(business.id);
   const policy = policySentence(
     business.cancellation.map(({ value }) => value),
