@@ -2,8 +2,8 @@ import { data } from 'react-router';
 import { sectionsOf } from '../features/content/text/outline.ts';
 import { AboutPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { AboutPage } from '../pages/help/about-page.tsx';
-import { describeCmsPage } from '../pages/help/cms-page.ts';
+import { AboutPage } from '../pages/information/about-page.tsx';
+import { describeCmsPage } from '../pages/information/cms-page.ts';
 import type { Route } from './+types/system-about.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

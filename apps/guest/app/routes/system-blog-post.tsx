@@ -4,7 +4,7 @@ import { headingsOf } from '../features/content/text/outline.ts';
 import { BlogPostDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describeFailed, describePage } from '../lib/page/meta.ts';
-import { BlogPostPage } from '../pages/help/blog-post-page.tsx';
+import { BlogPostPage } from '../pages/information/blog-post-page.tsx';
 import type { Route } from './+types/system-blog-post.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {

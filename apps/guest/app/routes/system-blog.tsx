@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { BlogListPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describeFailed, describePage } from '../lib/page/meta.ts';
-import { BlogPage, listPath } from '../pages/help/blog-page.tsx';
+import { BlogPage, listPath } from '../pages/information/blog-page.tsx';
 import type { PageHandle } from '../shell/page-handle.ts';
 import type { Route } from './+types/system-blog.ts';
 

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { DiscoveryCallPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describeFailed, describePage } from '../lib/page/meta.ts';
-import { BookACallPage } from '../pages/help/book-a-call-page.tsx';
+import { BookACallPage } from '../pages/information/book-a-call-page.tsx';
 import type { Route } from './+types/system-book-a-call.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

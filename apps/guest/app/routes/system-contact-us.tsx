@@ -1,5 +1,5 @@
 import { contact } from '../features/leads/query-types.ts';
-import { describeQueryPage, loadQueryPicture, QueryPage } from '../pages/help/query-page.tsx';
+import { describeQueryPage, loadQueryPicture, QueryPage } from '../pages/information/query-page.tsx';
 import type { Route } from './+types/system-contact-us.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadQueryPicture(context, 'contact');

@@ -1,6 +1,6 @@
 import { LegalDocument } from '../features/content/text/legal-document.tsx';
 import { ChoicePanel } from '../lib/visitor/consent/choice-panel.tsx';
-import { describeCmsPage, loadDocument } from '../pages/help/cms-page.ts';
+import { describeCmsPage, loadDocument } from '../pages/information/cms-page.ts';
 import type { Route } from './+types/system-cookies.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadDocument(context, 'cookies');

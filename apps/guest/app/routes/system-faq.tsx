@@ -1,7 +1,7 @@
 import { FaqPageDocument, PagePictureDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describePage } from '../lib/page/meta.ts';
-import { FaqPage } from '../pages/help/faq-page.tsx';
+import { FaqPage } from '../pages/information/faq-page.tsx';
 import type { PageHandle } from '../shell/page-handle.ts';
 import type { Route } from './+types/system-faq.ts';
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { queryPage } from '../features/leads/query-types.ts';
 import { describeFailed } from '../lib/page/meta.ts';
-import { describeQueryPage, loadQueryPicture, QueryPage } from '../pages/help/query-page.tsx';
+import { describeQueryPage, loadQueryPicture, QueryPage } from '../pages/information/query-page.tsx';
 import type { Route } from './+types/system-guest-query.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {

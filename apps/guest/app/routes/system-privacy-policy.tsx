@@ -1,5 +1,5 @@
 import { LegalDocument } from '../features/content/text/legal-document.tsx';
-import { describeCmsPage, loadDocument } from '../pages/help/cms-page.ts';
+import { describeCmsPage, loadDocument } from '../pages/information/cms-page.ts';
 import type { Route } from './+types/system-privacy-policy.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadDocument(context, 'privacy_policy');

@@ -1,5 +1,5 @@
 import { describePage } from '../lib/page/meta.ts';
-import { QuerySentPage } from '../pages/help/query-sent-page.tsx';
+import { QuerySentPage } from '../pages/information/query-sent-page.tsx';
 import type { Route } from './+types/system-query-sent.ts';
 
 export function meta({ matches }: Route.MetaArgs) {

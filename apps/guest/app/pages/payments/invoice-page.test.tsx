@@ -1,12 +1,12 @@
 import { render, screen } from '@thyme/ui/testing.ts';
 import { createRoutesStub, useParams } from 'react-router';
 import { expect, it } from 'vitest';
-import { serve } from '../lib/testing/guest-page.fixtures.tsx';
-import Invoice from './invoice.tsx';
+import { serve } from '../../lib/testing/guest-page.fixtures.tsx';
+import { InvoicePage } from './invoice-page.tsx';
 
 function Page() {
   const params = useParams();
-  return <Invoice {...({ params } as Parameters<typeof Invoice>[0])} />;
+  return <InvoicePage {...({ params } as Parameters<typeof InvoicePage>[0])} />;
 }
 
 /** The page at an address, and what it asked a server that has no invoices. */
