@@ -2,7 +2,7 @@ import { data as withStatus } from 'react-router';
 import { BonusPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describePage } from '../lib/page/meta.ts';
-import { BonusDetailPage } from '../pages/marketing/bonus-page.tsx';
+import { BonusPage } from '../pages/marketing/bonus-page.tsx';
 import type { Route } from './+types/bonus.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -23,4 +23,4 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   });
 }
 
-export default BonusDetailPage;
+export default BonusPage;

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { EbookReaderPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describeFailed, describePage } from '../lib/page/meta.ts';
-import { DownloadEbookPage } from '../pages/marketing/ebook-reader-page.tsx';
+import { EbookReaderPage } from '../pages/marketing/ebook-reader-page.tsx';
 import type { Route } from './+types/download-e-book.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -21,4 +21,4 @@ export function meta({ matches, loaderData, error }: Route.MetaArgs) {
   });
 }
 
-export default DownloadEbookPage;
+export default EbookReaderPage;

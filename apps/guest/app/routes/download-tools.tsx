@@ -1,7 +1,7 @@
 import { WorksheetsPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describePage } from '../lib/page/meta.ts';
-import { DownloadToolsPage } from '../pages/marketing/worksheets-page.tsx';
+import { WorksheetsPage } from '../pages/marketing/worksheets-page.tsx';
 import type { Route } from './+types/download-tools.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -17,4 +17,4 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default DownloadToolsPage;
+export default WorksheetsPage;

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { describeFailed, describePage } from '../lib/page/meta.ts';
-import { FormsPage, forms } from '../pages/marketing/hosted-form-page.tsx';
+import { forms, HostedFormPage } from '../pages/marketing/hosted-form-page.tsx';
 import type { Route } from './+types/forms.ts';
 
 /** Forms of our own, to stand in a frame: no header, no footer. */
@@ -20,4 +20,4 @@ export function meta({ matches, params, error }: Route.MetaArgs) {
   });
 }
 
-export default FormsPage;
+export default HostedFormPage;

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { EbookLandingPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describeFailed, describePage } from '../lib/page/meta.ts';
-import { GetFreeEbookPage } from '../pages/marketing/free-ebook-page.tsx';
+import { FreeEbookPage } from '../pages/marketing/free-ebook-page.tsx';
 import type { Route } from './+types/get-free-ebook.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -20,4 +20,4 @@ export function meta({ matches, loaderData, error }: Route.MetaArgs) {
   });
 }
 
-export default GetFreeEbookPage;
+export default FreeEbookPage;

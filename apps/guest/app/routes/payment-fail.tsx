@@ -1,5 +1,5 @@
 import { describePage } from '../lib/page/meta.ts';
-import { PaymentFailPage } from '../pages/payments/fail-page.tsx';
+import { PaymentFailPage } from '../pages/payments/payment-fail-page.tsx';
 import type { Route } from './+types/payment-fail.ts';
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,5 +1,5 @@
 import { describePage } from '../lib/page/meta.ts';
-import { PaymentSuccessPage } from '../pages/payments/success-page.tsx';
+import { PaymentSuccessPage } from '../pages/payments/payment-success-page.tsx';
 import type { Route } from './+types/payment-success.ts';
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,6 +1,6 @@
 import { SkeletonCard, SkeletonGroup } from '@thyme/ui';
 import { sendVisitorsAway } from '../features/accounts/guards.ts';
-import { ProfilePage } from '../pages/account/account-layout.tsx';
+import { AccountLayout } from '../pages/account/account-layout.tsx';
 
 /** Only the browser knows the token, so the server renders nothing of this area. */
 export const clientLoader = () => sendVisitorsAway();
@@ -17,4 +17,4 @@ export function HydrateFallback() {
   );
 }
 
-export default ProfilePage;
+export default AccountLayout;

@@ -1,5 +1,5 @@
 import { describePage } from '../lib/page/meta.ts';
-import { RevolutSubscriptionPage } from '../pages/payments/subscription-page.tsx';
+import { SubscriptionPaymentPage } from '../pages/payments/subscription-payment-page.tsx';
 import type { Route } from './+types/revolut-subscription.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -11,4 +11,4 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default RevolutSubscriptionPage;
+export default SubscriptionPaymentPage;

@@ -1,5 +1,5 @@
 import { describePage } from '../lib/page/meta.ts';
-import { RevolutPage } from '../pages/payments/card-page.tsx';
+import { CardPaymentPage } from '../pages/payments/card-payment-page.tsx';
 import type { Route } from './+types/revolut.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -11,4 +11,4 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default RevolutPage;
+export default CardPaymentPage;

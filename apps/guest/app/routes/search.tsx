@@ -1,5 +1,4 @@
-import { wallOf } from '@thyme/domain/time';
-import { freeTimes, pinText, type ShopTimes } from '../features/search/times/free-times.ts';
+import { timesByShop } from '../features/search/times/times-by-shop.ts';
 import { headline, PAGE, readWanted, SEARCH_PARAMS } from '../features/search/wanted.ts';
 import { BusinessSearchDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
@@ -10,7 +9,7 @@ import type { Route } from './+types/search.ts';
 
 export const handle = { ownSearch: true, searchParams: SEARCH_PARAMS } satisfies PageHandle;
 
-/** Free times change with every booking, so the page is made anew for whoever asks. */
+/** Free times change with every booking, so the page is not cached. */
 export function headers() {
   return { 'Cache-Control': 'private, no-cache' };
 }
@@ -34,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const more = new URLSearchParams(url.searchParams);
   more.set('count', String(wanted.count + PAGE));
   const { free_times: times, ...found } = answer;
-  return { wanted, found, more: `${url.pathname}?${more}`, ...timesOf(found.data, times) };
+  return { wanted, found, more: `${url.pathname}?${more}`, ...timesByShop(found.data, times) };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -46,21 +45,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     description: 'Small businesses for hair, skin, movement, therapy and lessons, with their ratings and prices.',
     path: '/search',
   });
-}
-
-/** The first free times of each shop, as its card and its pin say them. Said by the server, which knows all time zones. */
-function timesOf(shops: readonly { id: number; zone: string }[], times: readonly ShopTimes[]) {
-  const now = Math.floor(Date.now() / 1000);
-  const zones = new Map(shops.map(({ id, zone }) => [id, zone]));
-  const walled = times.map(({ business_id: id, times: own }) => ({
-    id,
-    own,
-    wall: wallOf(zones.get(id) ?? 'Europe/Dublin', now),
-  }));
-  return {
-    cards: new Map(walled.map(({ id, own, wall }) => [id, freeTimes(own, wall)])),
-    pins: new Map(walled.map(({ id, own, wall }) => [id, pinText(own, wall)])),
-  };
 }
 
 export default SearchPage;

@@ -14,13 +14,13 @@ import type { Route } from './+types/shop.ts';
 
 export const handle = { stillHeader: true } satisfies PageHandle;
 
-/** Anything else in this place of an address was never a shop, so the database is not asked. */
+/** Anything else cannot be a shop, so no query is sent. */
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const slug = params.shop_slug;
   const lower = slug.toLowerCase();
-  // As people write a name on a card; the address itself is small letters.
+  // Slugs are lower case; links in other spellings are redirected.
   if (lower !== slug && slugPattern.test(lower)) throw redirect(`/${lower}`, 301);
   const { business } = slugPattern.test(slug)
     ? await runOnServer(context, ShopBusinessDocument, { slug })
@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** A shop that has another address now is found by the old one too. */
+/** Redirects from a shop's former slug. */
 async function elsewhere(context: Route.LoaderArgs['context'], slug: string) {
   const { shop_moved_to } = slugPattern.test(slug)
     ? await runOnServer(context, ShopMovedDocument, { slug })
@@ -55,7 +55,7 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs) {
   });
 }
 
-/** The server has answered 404 at this address; the browser then moves to the page for what is not there. */
+/** The server has answered 404 at this URL; the browser then navigates to /not-found. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const navigate = useNavigate();
   const missing = isRouteErrorResponse(error) && error.status === 404;

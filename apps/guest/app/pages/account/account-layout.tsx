@@ -12,7 +12,7 @@ function FreshWithNews() {
   return null;
 }
 
-export function ProfilePage() {
+export function AccountLayout() {
   return (
     <Queries>
       <FreshWithNews />

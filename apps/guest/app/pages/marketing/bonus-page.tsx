@@ -8,7 +8,7 @@ import { FormFrame } from '../../features/leads/form-frame.tsx';
 import { useSite } from '../../lib/page/use-site.ts';
 import type { Route } from '../../routes/+types/bonus.ts';
 
-export function BonusDetailPage({ loaderData: { bonus, bonuses, bonus_sheets: sheets, ebook } }: Route.ComponentProps) {
+export function BonusPage({ loaderData: { bonus, bonuses, bonus_sheets: sheets, ebook } }: Route.ComponentProps) {
   const { embeds } = useSite();
   if (!bonus) return <BonusMissing />;
   const { overview, software, picture } = bonus;

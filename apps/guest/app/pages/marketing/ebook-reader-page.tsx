@@ -3,7 +3,7 @@ import { HtmlBody } from '../../features/content/text/html-body.tsx';
 import type { Route } from '../../routes/+types/download-e-book.ts';
 
 /** The book itself, to read here or to print, which on most devices also saves it as a PDF. */
-export function DownloadEbookPage({ loaderData: book }: Route.ComponentProps) {
+export function EbookReaderPage({ loaderData: book }: Route.ComponentProps) {
   return (
     <div className="wrap grid gap-12 pt-8 pb-18 md:pt-14 md:pb-28 lg:grid-cols-[18rem_minmax(0,44rem)] lg:gap-18">
       <div className="lg:sticky lg:top-28 lg:self-start">

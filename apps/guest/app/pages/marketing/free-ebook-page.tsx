@@ -3,7 +3,7 @@ import { FormFrame } from '../../features/leads/form-frame.tsx';
 import { useSite } from '../../lib/page/use-site.ts';
 import type { Route } from '../../routes/+types/get-free-ebook.ts';
 
-export function GetFreeEbookPage({ loaderData: book }: Route.ComponentProps) {
+export function FreeEbookPage({ loaderData: book }: Route.ComponentProps) {
   const { embeds } = useSite();
   return (
     <div className="grid gap-14 pt-8 pb-18 md:pt-12 md:pb-28">

@@ -25,7 +25,7 @@ export const forms: Record<string, HostedFormWords & { title: string }> = {
   },
 };
 
-export function FormsPage({ params }: Route.ComponentProps) {
+export function HostedFormPage({ params }: Route.ComponentProps) {
   const form = forms[params.name];
   if (!form) return null;
   return (

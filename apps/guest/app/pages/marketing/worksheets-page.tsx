@@ -3,7 +3,7 @@ import { BonusSheets } from '../../features/content/ebook/bonus-sheets.tsx';
 import { PageHead } from '../../features/content/text/page-head.tsx';
 import type { Route } from '../../routes/+types/download-tools.ts';
 
-export function DownloadToolsPage({ loaderData }: Route.ComponentProps) {
+export function WorksheetsPage({ loaderData }: Route.ComponentProps) {
   const { time, growth, boundaries, analytics, bonuses } = loaderData;
   const themes = [
     { slug: 'time', sheets: time },

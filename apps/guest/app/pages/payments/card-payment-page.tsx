@@ -14,7 +14,7 @@ import { ConfirmCardPaymentDocument } from '../../generated/graphql.ts';
 import { run, tokenFor } from '../../lib/graphql/client.ts';
 import type { Route } from '../../routes/+types/revolut.ts';
 
-export function RevolutPage({ params }: Route.ComponentProps) {
+export function CardPaymentPage({ params }: Route.ComponentProps) {
   const { publicId, amount, saleId, revolutId } = params;
   const address = orderAddress({ publicId, amount, forId: saleId, orderId: revolutId });
   if (!useHydrated()) return <CardPageSkeleton />;

@@ -18,7 +18,7 @@ const asBusiness = { asBusiness: true };
 const nobody = {};
 
 /** Owners pay for their plan here, with the token of the business site. */
-export function RevolutSubscriptionPage({ params }: Route.ComponentProps) {
+export function SubscriptionPaymentPage({ params }: Route.ComponentProps) {
   const { publicId, amount, subscribedId, revolutId } = params;
   const address = orderAddress({ publicId, amount, forId: subscribedId, orderId: revolutId });
   const isOwner = useHasBusinessToken();
