@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { benches } from '../bench/src/benches.ts';
-import { type Bench, type Curve, type Figure, isWithin, line } from '../bench/src/figure.ts';
-import { type Results, writeResults } from '../bench/src/results.ts';
+import { type Bench, type Curve, type Figure, isWithin, line } from '../bench/src/measuring/figure.ts';
+import { type Results, writeResults } from '../bench/src/measuring/results.ts';
 import { projectRoot } from './running/settings.ts';
 import { makeScratch, sweepScratch } from './testing/scratch.ts';
 

@@ -1,12 +1,17 @@
-import { checkGenerated, generate } from './checks/generated.ts';
+import { CodegenFailure } from './codegen/failure.ts';
+import { checkGenerated, generate } from './codegen/generated.ts';
 import { projectRoot } from './running/settings.ts';
 
 // npm run codegen writes what is generated; npm run codegen -- --check only says whether it is fresh.
-if (process.argv.includes('--check')) {
-  const stale = await checkGenerated(projectRoot);
-  console.log(stale.length > 0 ? `${stale.join('\n')}\nRun npm run codegen.` : 'Everything generated is fresh.');
-  process.exitCode = stale.length > 0 ? 1 : 0;
-} else {
-  await generate(projectRoot);
-  console.log('Wrote apps/server/schema.graphql and app/generated of both sites.');
+const isCheck = process.argv.includes('--check');
+
+try {
+  const files = isCheck ? await checkGenerated(projectRoot) : await generate(projectRoot);
+  if (isCheck && files.length > 0) process.exitCode = 1;
+  const summary = isCheck ? 'Run npm run codegen.' : 'Written.';
+  console.log(files.length > 0 ? [...files, summary].join('\n') : 'Everything generated is fresh.');
+} catch (error) {
+  if (!(error instanceof CodegenFailure)) throw error;
+  console.error(`${error.message}\nNothing was changed.`);
+  process.exitCode = 1;
 }

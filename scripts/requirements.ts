@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { keepLedger, readLeftOut, readRequirements } from './requirements/ledger.ts';
 import { printLedger } from './requirements/print-ledger.ts';
 import { titlesIn } from './requirements/titles.ts';
-import { readSources } from './structure/sources.ts';
+import { readSources } from './structure/reading/sources.ts';
 
 // npm run requirements [-- AREA …]: the ledger of what is proven by which test, whole or of some areas.
 const root = dirname(import.meta.dirname);

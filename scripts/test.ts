@@ -2,9 +2,10 @@ import { rmSync } from 'node:fs';
 import { projectRoot } from './running/settings.ts';
 import { makeScratch, sweepScratch } from './testing/scratch.ts';
 import { runStages } from './testing/stage.ts';
-import { staticStages, testStages } from './testing/stages.ts';
+import { STATIC_AT_ONCE, staticStages } from './testing/static-stages.ts';
+import { testStages } from './testing/test-stages.ts';
 
-// npm test: everything that says whether the product is right. The last line is always "N passed, N failed".
+// npm test: every check and every test. The last line is always "N passed, N failed".
 const started = performance.now();
 const print = (line: string) => console.log(line);
 const stop = new AbortController();
@@ -13,14 +14,19 @@ if (process.channel) process.once('disconnect', () => stop.abort());
 
 await sweepScratch();
 const scratch = makeScratch();
-// Whatever a stage writes to the temporary directory goes away with it.
+// Everything that a stage writes to the temporary directory is removed with it.
 process.env.TMPDIR = scratch;
-// A run has its own database and port, whatever the shell is set up for.
+// A run has its own database and port, whatever the environment says.
 for (const name of ['DATABASE_URL', 'DATA_DIR', 'PORT', 'HOST', 'NODE_ENV', 'DEMO']) delete process.env[name];
 
 const context = { root: projectRoot, scratch, signal: stop.signal, print };
-const stages = [...staticStages(context), ...testStages(context)];
-const { passed, failed } = await runStages(stages, print, () => !stop.signal.aborted);
+const options = { print, goOn: () => !stop.signal.aborted };
+const outcomes = [
+  await runStages(staticStages(context, 'all files'), { ...options, atOnce: STATIC_AT_ONCE }),
+  await runStages(testStages(context), options),
+];
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
 
 const interrupted = stop.signal.aborted ? 1 : 0;

@@ -1,7 +1,7 @@
 import { generate } from '@thyme/demo/generate';
 import pg from 'pg';
-import type { Bench, Context } from './figure.ts';
-import { type Ask, ask, percentile, steadily } from './graphql-load.ts';
+import type { Bench, Context } from './measuring/figure.ts';
+import { type Ask, ask, percentile, steadily } from './measuring/graphql-load.ts';
 import { type Running, startStocked } from './server.ts';
 
 /** A hundred appointments in each shop, whatever their number. */
@@ -15,7 +15,7 @@ const MONTH = `query($b: Int!, $p: Int!, $m: String!) {
   }
 }`;
 
-/** Months of many shops in turn, so that no shop's rows are warmer than another's. */
+/** Months of many shops in turn, so that no shop's rows are cached better than another's. */
 async function questions(databaseUrl: string): Promise<() => Ask> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -30,7 +30,7 @@ async function questions(databaseUrl: string): Promise<() => Ask> {
     let count = 0;
     return () => {
       count += 1;
-      // A large odd step visits every shop before it comes back to one.
+      // A large odd step reaches every shop before it repeats one.
       const shop = rows[(count * 7919) % rows.length];
       return { query: MONTH, variables: { ...shop, m: months[count % months.length] } };
     };
@@ -41,7 +41,7 @@ async function questions(databaseUrl: string): Promise<() => Ask> {
 
 const ALONE = 400;
 
-/** The median of single questions, one after the other, once everything is warm. */
+/** The median of single requests, one after the other, after a warm-up. */
 async function aloneMedian({ address }: Running, next: () => Ask): Promise<number> {
   const times: number[] = [];
   for (let count = 0; count < ALONE * 2; count += 1) times.push((await ask(address, next())).milliseconds);

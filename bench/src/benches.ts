@@ -1,16 +1,16 @@
 import { availabilityMonth } from './availability-month.ts';
-import { bookingRush } from './bookings-rush.ts';
-import { bookingWrites } from './bookings-writes.ts';
-import type { Bench } from './figure.ts';
-import { interaction } from './interaction.ts';
+import { bookingRush } from './bookings/rush.ts';
+import { bookingWrites } from './bookings/writes.ts';
+import { interaction } from './browser/interaction.ts';
+import { lighthouseScores } from './browser/lighthouse.ts';
+import { pureRules } from './domain/pure-rules.ts';
 import { javascriptWeight } from './javascript-weight.ts';
-import { lighthouseScores } from './lighthouse.ts';
-import { mixedDay } from './load-day.ts';
-import { paidBookings } from './payments-paid-bookings.ts';
-import { pureRules } from './pure-rules.ts';
+import { mixedDay } from './load/mixed-day.ts';
+import type { Bench } from './measuring/figure.ts';
+import { paidBookings } from './payments/paid-bookings.ts';
 import { renderedPages } from './rendered-pages.ts';
-import { searchRelevance } from './search-relevance.ts';
-import { searchSpeed } from './search-speed.ts';
+import { searchRelevance } from './search/relevance.ts';
+import { searchSpeed } from './search/speed.ts';
 import { openSockets } from './sockets.ts';
 import { startTime } from './start-time.ts';
 

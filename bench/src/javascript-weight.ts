@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pageWeights, routeListBytes, WEIGHT_LIMIT } from '../../scripts/checks/page-weights.ts';
 import { ensureSites } from '../../scripts/running/sites.ts';
-import type { Bench, Figure } from './figure.ts';
+import type { Bench, Figure } from './measuring/figure.ts';
 
 const KiB = 1024;
 

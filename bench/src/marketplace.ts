@@ -1,7 +1,7 @@
 import { prepareData } from '../../scripts/running/prepare-data.ts';
 import { readSettings } from '../../scripts/running/settings.ts';
 import { ensureSites } from '../../scripts/running/sites.ts';
-import type { Context } from './figure.ts';
+import type { Context } from './measuring/figure.ts';
 import { type Running, type ServerOptions, startServer } from './server.ts';
 
 /** The demo marketplace on the built site, as `npm start` serves it, on two processes. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { migrate } from '@thyme/db';
 import { freePort, startEmbedded } from '@thyme/local-postgres';
 import { supervise } from '../../scripts/running/supervise.ts';
-import type { Context } from './figure.ts';
+import type { Context } from './measuring/figure.ts';
 
 export interface Running {
   /** One for each instance. */

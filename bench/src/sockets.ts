@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from '@thyme/db';
 import { appointments, businessMembers, clientDetails, sessions, users } from '@thyme/db/schema';
 import { io, type Socket } from 'socket.io-client';
-import { type BenchGuest, openShops } from './bookings-shops.ts';
-import type { Bench, Figure } from './figure.ts';
-import { ask, percentile } from './graphql-load.ts';
+import { type BenchGuest, openShops } from './bookings/shops.ts';
+import type { Bench, Figure } from './measuring/figure.ts';
+import { ask, percentile } from './measuring/graphql-load.ts';
 import { startStocked } from './server.ts';
 
 const SOCKETS = 2_000;
@@ -24,7 +24,7 @@ interface Stock {
   ownerToken: string;
 }
 
-/** One shop at which every guest has a visit ahead, so that its owner may write to each of them. */
+/** One shop at which every guest has an upcoming appointment, so that its owner may write to each of them. */
 async function stock(url: string): Promise<Stock> {
   const { shops, guests } = await openShops(url, 1, SOCKETS);
   const businessId = shops[0]?.id ?? 0;
@@ -75,25 +75,25 @@ async function open(address: string, { id, token }: BenchGuest, details: Stock['
     socket.once('connect_error', reject);
   });
   const answer = (await socket.emitWithAck('join', `client-detail.${details.get(id)}`)) as { status: number };
-  if (answer.status !== 1) throw new Error('A guest was kept out of the own channel.');
+  if (answer.status !== 1) throw new Error('A guest could not join their own channel.');
   return socket;
 }
 
-/** Megabytes that all processes of the server hold. */
+/** Resident memory of all processes of the server, in megabytes. */
 async function memoryOf(address: string): Promise<number> {
   const figures = await (await fetch(`${address}/metrics`)).text();
   const lines = figures.matchAll(/^process_resident_memory_bytes(?:\{[^}]*\})? (\S+)$/gm);
   return [...lines].reduce((sum, [, bytes]) => sum + Number(bytes), 0) / 2 ** 20;
 }
 
-interface Heard {
+interface Arrivals {
   /** By guest, when. */
   at: Map<number, number>;
   all: Promise<void>;
 }
 
-/** Opens a page for each guest and notes when it hears its first notification. */
-async function openAll(address: string, { guests, details }: Stock, sockets: Socket[]): Promise<Heard> {
+/** Opens a socket for each guest and records when its first notification arrives. */
+async function openAll(address: string, { guests, details }: Stock, sockets: Socket[]): Promise<Arrivals> {
   const at = new Map<number, number>();
   const all = Promise.withResolvers<void>();
   await eachOf(guests, AT_ONCE, async (guest) => {
@@ -107,15 +107,19 @@ async function openAll(address: string, { guests, details }: Stock, sockets: Soc
   return { at, all: all.promise };
 }
 
-/** Writes to each guest and answers how long each page took to hear of it, in milliseconds. */
-async function writeToAll(address: string, { guests, businessId, ownerToken }: Stock, heard: Heard): Promise<number[]> {
+/** Writes to each guest and returns how long each notification took to arrive, in milliseconds. */
+async function writeToAll(
+  address: string,
+  { guests, businessId, ownerToken }: Stock,
+  arrivals: Arrivals,
+): Promise<number[]> {
   const sent = new Map<number, number>();
   await eachOf(guests, WRITERS, async ({ id }) => {
     sent.set(id, performance.now());
     await ask(address, { query: WARN, variables: { b: businessId, g: id }, token: ownerToken });
   });
-  await Promise.race([heard.all, wait(PATIENCE_MS)]);
-  return [...heard.at].map(([id, at]) => at - (sent.get(id) ?? at));
+  await Promise.race([arrivals.all, wait(PATIENCE_MS)]);
+  return [...arrivals.at].map(([id, at]) => at - (sent.get(id) ?? at));
 }
 
 export const openSockets: Bench = {
@@ -129,9 +133,9 @@ export const openSockets: Bench = {
     try {
       if (!made) throw new Error('No guests were made.');
       const before = await memoryOf(server.address);
-      const heard = await openAll(server.address, made, sockets);
+      const arrivals = await openAll(server.address, made, sockets);
       const after = await memoryOf(server.address);
-      const delays = await writeToAll(server.address, made, heard);
+      const delays = await writeToAll(server.address, made, arrivals);
       const each = (1024 * (after - before)) / sockets.length;
       context.say(
         `  ${sockets.length} sockets; the server held ${before.toFixed(0)} MB before and ${after.toFixed(0)} MB with them (${each.toFixed(0)} KB each)`,
@@ -155,7 +159,7 @@ function figures({ lost, p95, memory }: { lost: number; p95: number; memory: num
       ...less,
     },
     {
-      what: 'from the request that causes it to the page that hears it, p95',
+      what: 'from the request that causes it to the notified page, p95',
       value: p95,
       unit: 'ms',
       budget: 500,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@thyme/local-postgres';
-import type { Bench, Context } from './figure.ts';
+import type { Bench, Context } from './measuring/figure.ts';
 
 async function firstPage(address: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
@@ -14,7 +14,7 @@ async function firstPage(address: string, child: ChildProcess): Promise<void> {
   throw new Error(`npm start ended with ${child.exitCode}.`);
 }
 
-/** Starts as a person does, waits for a whole page, stops; resolves to the seconds until that page. */
+/** Starts as a user does, waits for a complete page, stops; resolves to the seconds until that page. */
 async function startOnce({ root, scratch }: Context): Promise<number> {
   const port = await freePort();
   const started = performance.now();
@@ -43,7 +43,7 @@ function bareStart(): number {
 export const startTime: Bench = {
   name: 'start',
   async run(context) {
-    // The first start installs, builds and fills the marketplace; what people wait for every day comes after it.
+    // The first start installs, builds and fills the marketplace; the later ones are what users wait for every day.
     await startOnce(context);
     const times = [await startOnce(context), await startOnce(context), await startOnce(context)].sort((a, b) => a - b);
     return [

@@ -94,7 +94,7 @@ test('an installation that was killed does not block the next, which builds on n
   expect(existsSync(half())).toBe(false);
 });
 
-test('a signal while packages are installed ends npm too, and the next command begins anew', async () => {
+test('a signal during installation ends npm too, and the next command starts over', async () => {
   const told = bootstrap(['echo']);
   await expect.poll(calls, { interval: 5 }).toEqual(['install']);
   told.kill('SIGTERM');
@@ -104,7 +104,7 @@ test('a signal while packages are installed ends npm too, and the next command b
   expect(existsSync(half())).toBe(false);
 });
 
-test('a failed installation is said in one line and tried again next time', async () => {
+test('a failed installation is reported in one line and tried again next time', async () => {
   const failed = await finish(bootstrap(['echo'], { FAKE_NPM_FAILS: 'yes' }));
   expect(failed).toMatchObject({
     code: 1,
@@ -116,7 +116,7 @@ test('a failed installation is said in one line and tried again next time', asyn
   expect(existsSync(half())).toBe(true);
 });
 
-test('an unknown command is said in one line', async () => {
+test('an unknown command is reported in one line', async () => {
   expect(await finish(bootstrap(['../echo']))).toMatchObject({
     code: 1,
     output: expect.stringContaining('There is no command "../echo".'),
@@ -133,7 +133,7 @@ test('signals reach the script, which ends in its own time', async () => {
   expect((await once(child, 'close'))[0]).toBe(9);
 });
 
-test('when npm is killed outright, the script is told to end', async () => {
+test('when npm is killed, the script is stopped too', async () => {
   const waiting = `process.on('SIGTERM', () => { process.getBuiltinModule('node:fs').writeFileSync('ended', ''); process.exit(0); }); setInterval(() => {}, 9e9); console.log('up');`;
   writeFileSync(join(root, 'scripts', 'wait.ts'), waiting);
   writeFileSync(
@@ -150,7 +150,7 @@ test('when npm is killed outright, the script is told to end', async () => {
   await expect.poll(() => existsSync(join(root, 'ended')), { timeout: 60_000 }).toBe(true);
 });
 
-test('without a Node for the platform, the message says what to do', () => {
+test('without a Node for the platform, the message explains what to do', () => {
   const old = { version: 'v20.1.0', platform: 'darwin', arch: 'arm64', execPath: '/usr/bin/node' };
   expect(() => findNode(root, old)).toThrow(/Thyme needs Node 24; this is v20.1.0.*darwin-arm64.*nodejs\.org/);
 });

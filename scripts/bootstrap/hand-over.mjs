@@ -4,8 +4,8 @@ import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 /**
- * Programs that packages bring along (and Node 24 itself) come first, as they do inside npm scripts. What Node makes of
- * the TypeScript files is kept, so that the next start need not make it again.
+ * Programs of installed packages (and Node 24 itself) come first on the path, as inside npm scripts. Node caches its
+ * compiled code, which speeds up the next start.
  */
 function environment(root) {
   const cache = join(root, 'node_modules', '.cache', 'node');
@@ -16,7 +16,7 @@ function environment(root) {
   };
 }
 
-/** The parent of a process, where the system says so in a file (Linux). */
+/** The parent of a process, where the system has it in a file (Linux). */
 function parentOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -26,7 +26,7 @@ function parentOf(pid) {
   }
 }
 
-/** npm killed outright cannot tell us to stop: we notice that we, or the shell between us, were handed to another parent. */
+/** A killed npm sends no signal; this process, or the shell in between, then gets another parent. */
 function watchParents(onGone) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return undefined;
   const parent = process.ppid;

@@ -38,12 +38,12 @@ function isAbandoned(file) {
 
 export async function withInstallLock(root, work) {
   const file = join(root, '.installing');
-  let told = false;
+  let isAnnounced = false;
   while (!tryTake(file)) {
     if (isAbandoned(file)) rmSync(file, { force: true });
     else {
-      if (!told) console.log('Another command is installing packages; waiting for it …');
-      told = true;
+      if (!isAnnounced) console.log('Another command is installing packages; waiting for it …');
+      isAnnounced = true;
       await wait(200);
     }
   }

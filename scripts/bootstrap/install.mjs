@@ -40,7 +40,7 @@ const npmArguments = [
   '--loglevel=error',
 ];
 
-/** Resolves when npm is through. A signal to us is one to npm, which must not go on alone. */
+/** Resolves when npm has ended. Signals are forwarded to npm, which must not continue alone. */
 function npmInstall(root) {
   const [program, before] = npmCommand();
   return new Promise((resolve, reject) => {
@@ -51,17 +51,17 @@ function npmInstall(root) {
       shell: program === 'npm.cmd',
     });
     finished.waitFor(child.pid);
-    let told;
-    const tell = (signal) => {
-      told = signal;
+    let received;
+    const forward = (signal) => {
+      received = signal;
       child.kill(signal);
     };
-    for (const signal of signals) process.on(signal, tell);
+    for (const signal of signals) process.on(signal, forward);
     child.once('error', reject);
     child.once('exit', (code, signal) => {
-      for (const each of signals) process.off(each, tell);
-      const cut = told ?? signal;
-      // npm that ended by itself left everything as it was, or as it should be.
+      for (const each of signals) process.off(each, forward);
+      const cut = received ?? signal;
+      // An npm that ended by itself left node_modules either untouched or complete.
       if (!cut) finished.done();
       if (code === 0 && !cut) resolve();
       else reject(new Error(`npm could not install the packages (${cut ?? `exit ${code}`}).`));
@@ -72,7 +72,7 @@ function npmInstall(root) {
 async function run(root) {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
-  // A terminal shows npm's own progress; elsewhere a line now and then says that it is alive.
+  // A terminal shows npm's own progress; elsewhere a line every ten seconds shows that it is running.
   const progress =
     process.stdout.isTTY && process.env.CI !== 'true'
       ? undefined

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const markIn = (root) => join(root, 'node_modules', '.thyme-unfinished');
 
-/** Whether the npm of a command that was killed still works on its own. Its number may be another program's by now. */
+/** Whether the npm of a killed command is still running. Its process id may belong to another program by now. */
 function isNpm(pid) {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('npm');
@@ -13,7 +13,7 @@ function isNpm(pid) {
   }
 }
 
-/** Stands in node_modules from before npm begins until it is through, with npm's process id. */
+/** A file in node_modules from before npm starts until it has ended, with npm's process id. */
 export function markUnfinished(root) {
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   writeFileSync(markIn(root), '');
@@ -25,11 +25,11 @@ export function markUnfinished(root) {
 
 export const isUnfinished = (root) => existsSync(markIn(root));
 
-/** npm takes a folder with a package.json for a whole package: what an installation that was cut off left is not built upon. */
+/** npm takes a folder with a package.json for a complete package, so the remains of an interrupted installation are removed. */
 export async function clearUnfinished(root) {
   if (!isUnfinished(root)) return;
   const pid = readFileSync(markIn(root), 'utf8');
   while (pid && isNpm(pid)) await wait(200);
-  console.log('The last installation was cut off; what it left is removed.');
+  console.log('The last installation was interrupted; removing what it left.');
   rmSync(join(root, 'node_modules'), { recursive: true, force: true, maxRetries: 5 });
 }

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../running/settings.ts';
-import { readSources } from '../structure/sources.ts';
+import { readSources } from '../structure/reading/sources.ts';
 
 const patterns = readFileSync(join(projectRoot, '.dockerignore'), 'utf8').split('\n').filter(Boolean);
 
-/** Whether a path or a folder that it lies in is kept out of the image. */
+/** Whether a path, or a folder above it, is excluded from the image. */
 const isLeftOut = (path: string) =>
   path
     .split('/')

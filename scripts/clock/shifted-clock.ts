@@ -1,4 +1,4 @@
-// Loaded into the server's process before its own code: its clock is as wrong as a file says, from one moment to the next.
+// Loaded into the server's process before its own code: shifts its clock by the offset in a file, which may change at any time.
 import { readFileSync, watchFile } from 'node:fs';
 
 const file = process.env.CLOCK_OFFSET_FILE ?? '';

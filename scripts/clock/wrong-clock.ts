@@ -13,7 +13,7 @@ export interface WrongClock {
 /** How long a server may take to see that its clock was turned. */
 const SEEN_MS = 1_000;
 
-/** A clock for servers that goes as it is told, by way of a file; right at first. */
+/** A clock for servers that is shifted through a file; correct at first. */
 export function wrongClock(file: string): WrongClock {
   const shifted = pathToFileURL(join(import.meta.dirname, 'shifted-clock.ts')).href;
   const write = (seconds: number) => writeFileSync(file, String(seconds));

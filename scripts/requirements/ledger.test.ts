@@ -9,7 +9,7 @@ const tsv = [
   'SHOP-002\tSHOP\t/\tShows hours.\t1',
   'PAY-001\tPAY\t/\tPays.\t1',
 ].join('\n');
-const read = (text: string) => titlesIn({ path: 'e2e/tests/shop.spec.ts', text });
+const read = (text: string) => titlesIn({ path: 'e2e/tests/businesses.spec.ts', text });
 const idsOf = (text: string) => read(text).flatMap(({ ids }) => ids);
 
 describe('titles', () => {
@@ -39,7 +39,7 @@ describe('titles', () => {
 
   test('each title knows its line', () => {
     expect(read(`\n\ntest('[SHOP-001] a price', f);`)).toEqual([
-      { ids: ['SHOP-001'], title: '[SHOP-001] a price', file: 'e2e/tests/shop.spec.ts', line: 3 },
+      { ids: ['SHOP-001'], title: '[SHOP-001] a price', file: 'e2e/tests/businesses.spec.ts', line: 3 },
     ]);
   });
 });
@@ -47,18 +47,20 @@ describe('titles', () => {
 describe('ledger', () => {
   const requirements = readRequirements(tsv);
 
-  test('says what is proven by which test, and what is not', () => {
+  test('lists what is proven by which test, and what is not', () => {
     const ledger = keepLedger(requirements, read(`test('[SHOP-001] a price', f);`));
     expect(ledger.unproven.map(({ id }) => id)).toEqual(['SHOP-002', 'PAY-001']);
     const printed = printLedger(requirements, ledger);
-    expect(printed).toContain('SHOP  1 of 2\n  ✓  SHOP-001  e2e/tests/shop.spec.ts:1\n  –  SHOP-002  Shows hours.');
+    expect(printed).toContain(
+      'SHOP  1 of 2\n  ✓  SHOP-001  e2e/tests/businesses.spec.ts:1\n  –  SHOP-002  Shows hours.',
+    );
     expect(printed).toContain('1 of 3 requirements proven, 0 left out on purpose, 0 unknown ids.');
   });
 
-  test('what is left out on purpose says why', () => {
-    const leftOut = readLeftOut('id\twhy\nPAY-001\tNobody pays here.', requirements);
+  test('a requirement left out on purpose has its reason', () => {
+    const leftOut = readLeftOut('id\twhy\nPAY-001\tThere are no payments here.', requirements);
     const printed = printLedger(requirements, keepLedger(requirements, []), leftOut);
-    expect(printed).toContain('  ×  PAY-001  Pays. Left out: Nobody pays here.');
+    expect(printed).toContain('  ×  PAY-001  Pays. Left out: There are no payments here.');
     expect(printed).toContain('0 of 3 requirements proven, 1 left out on purpose, 0 unknown ids.');
     expect(() => readLeftOut('id\twhy\nPAY-999\tGone.', requirements)).toThrow('no requirement');
     expect(() => readLeftOut('id\twhy\nPAY-001\t', requirements)).toThrow('why PAY-001');
@@ -71,9 +73,9 @@ describe('ledger', () => {
     expect(ofPay).toContain('1 of 1 requirements proven, 0 left out on purpose, 0 unknown ids.');
   });
 
-  test('an id that nobody wrote is named with its test', () => {
+  test('an unknown id is named with its test', () => {
     const ledger = keepLedger(requirements, read(`test('[SHOP-999] a price', f);`));
-    expect(printLedger(requirements, ledger)).toContain('Unknown id SHOP-999 in e2e/tests/shop.spec.ts:1');
+    expect(printLedger(requirements, ledger)).toContain('Unknown id SHOP-999 in e2e/tests/businesses.spec.ts:1');
   });
 
   test('a list with an id twice, or without its header, is refused', () => {

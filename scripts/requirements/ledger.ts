@@ -10,7 +10,7 @@ export interface Requirement {
 export interface Ledger {
   proven: Map<string, TestTitle[]>;
   unproven: Requirement[];
-  /** Tests that promise a requirement nobody wrote. */
+  /** Tests that name a requirement that does not exist. */
   unknown: { id: string; test: TestTitle }[];
 }
 

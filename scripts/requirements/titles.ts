@@ -1,7 +1,8 @@
-import { type Node, nodesIn, parse } from '../structure/parsed.ts';
-import type { Source } from '../structure/sources.ts';
+import { parse } from '../structure/reading/parse.ts';
+import type { Source } from '../structure/reading/sources.ts';
+import { type Node, walk } from '../structure/reading/syntax.ts';
 
-/** A test, or a group of tests, whose title promises requirements. */
+/** A test, or a group of tests, whose title names requirements. */
 export interface TestTitle {
   ids: string[];
   title: string;
@@ -42,29 +43,34 @@ function idsOfRows(title: string, table: Node | undefined, program: Node): strin
   if (!table || !/\[(%s|\$\w+)\]/.test(title)) return [];
   const named =
     table.type === 'Identifier' ? declarationOf(program, (table as unknown as { name: string }).name) : table;
-  const texts = [...nodesIn(named)].map(textOf).filter((text) => text !== undefined);
-  return texts.filter((text) => text.replace(id, '') === '' && text !== '');
+  const ids: string[] = [];
+  walk(named, (node) => {
+    const text = textOf(node);
+    if (text && text.replace(id, '') === '') ids.push(text);
+  });
+  return ids;
 }
 
 function declarationOf(program: Node, name: string): Node | undefined {
-  for (const node of nodesIn(program)) {
-    if (node.type === 'VariableDeclarator' && (node.id as { name?: string }).name === name) return node;
-  }
-  return undefined;
+  let found: Node | undefined;
+  walk(program, (node) => {
+    if (node.type === 'VariableDeclarator' && (node.id as { name?: string }).name === name) found ??= node;
+  });
+  return found;
 }
 
-/** Every title with ids in a test file. Tests that do not run prove nothing and are passed over. */
+/** Every title with ids in a test file. Tests that do not run prove nothing and are ignored. */
 export function titlesIn(source: Source): TestTitle[] {
   const { program, lineAt } = parse(source);
   const titles: TestTitle[] = [];
-  for (const node of nodesIn(program)) {
-    if (node.type !== 'CallExpression') continue;
+  walk(program, (node) => {
+    if (node.type !== 'CallExpression') return;
     const { names, table } = calleeOf(node.callee as Node);
-    if (!runners.has(names[0] ?? '') || names.some((name) => idle.has(name))) continue;
+    if (!runners.has(names[0] ?? '') || names.some((name) => idle.has(name))) return;
     const title = textOf((node.arguments as Node[])[0]);
-    if (title === undefined) continue;
+    if (title === undefined) return;
     const ids = [...new Set([...idsIn(title), ...idsOfRows(title, table, program)])];
     if (ids.length > 0) titles.push({ ids, title, file: source.path, line: lineAt(node.start) });
-  }
+  });
   return titles;
 }

@@ -13,7 +13,7 @@ function filesBelow(path: string): string[] {
     .flatMap(({ name }) => filesBelow(join(path, name)));
 }
 
-/** One hash over names and contents: equal sources, equal fingerprint, whatever git or the clock say. */
+/** One hash over names and contents: equal sources have equal fingerprints, whatever their times of change. */
 export function fingerprint(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesBelow(join(root, path)))) {

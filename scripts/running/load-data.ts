@@ -13,7 +13,7 @@ async function withDatabase<T>(url: string, work: (db: Database) => Promise<T>):
   }
 }
 
-/** Makes the tables of content and places say what their files say. */
+/** Updates the tables of content and places from their files. */
 export function loadContentNow(url: string): Promise<string> {
   const today = new Date().toISOString().slice(0, 10);
   return withDatabase(url, async (db) => {
@@ -26,7 +26,7 @@ export function loadContentNow(url: string): Promise<string> {
   });
 }
 
-/** Fills an empty marketplace; says so if it is not empty. */
+/** Fills an empty marketplace; reports one that is not empty. */
 export async function loadDemoNow(url: string, log: (line: string) => void): Promise<string> {
   if (!(await isEmpty(url))) throw new Refusal('The marketplace is not empty; npm run db -- reset --yes empties it.');
   await loadDemo(url, { now: new Date(), log });

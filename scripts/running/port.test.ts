@@ -22,12 +22,12 @@ test('a port that another program uses is refused with a free one to take instea
   );
 });
 
-test('a second instance is told that Thyme already runs', async () => {
+test('a second instance reports that Thyme is already running', async () => {
   const port = await occupy('{"status":"ready"}');
   await expect(reservePort(port, '127.0.0.1')).rejects.toThrow(`Port ${port} is in use: Thyme already runs there.`);
 });
 
-test('the reserved port asks visitors to wait, keeps others out, and is free once released', async () => {
+test('the reserved port answers 503, cannot be taken, and is free once released', async () => {
   const port = await occupy();
   const next = port === 65_535 ? port - 1 : port + 1;
   const reservation = await reservePort(next, '127.0.0.1');
@@ -38,7 +38,7 @@ test('the reserved port asks visitors to wait, keeps others out, and is free onc
   await (await reservePort(next, '127.0.0.1')).release();
 });
 
-test('an address this machine does not have is said plainly', async () => {
+test('an address that this machine does not have is reported plainly', async () => {
   await expect(reservePort(4_199, '203.0.113.7')).rejects.toThrow(
     'Cannot listen on 203.0.113.7:4199 (EADDRNOTAVAIL): check HOST and PORT.',
   );

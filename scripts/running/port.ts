@@ -46,7 +46,7 @@ export interface Reservation {
   stop(): Promise<void>;
 }
 
-/** Takes the port before any work is done, so that nobody else gets it meanwhile, or says who has it and what to do. */
+/** Reserves the port before any work is done, or reports which process has it and what to do. */
 export function reservePort(port: number, host: string): Promise<Reservation> {
   const holder = createHttp((_request, response) => {
     response

@@ -15,7 +15,7 @@ export interface ProgramOptions {
   signal?: AbortSignal;
 }
 
-/** Runs one of the installed programs (or a script by path) with our Node, and collects what it says. */
+/** Runs one of the installed programs (or a script by path) with our Node, and collects its output. */
 export async function runProgram(
   program: string,
   args: readonly string[],
@@ -38,7 +38,7 @@ export async function runProgram(
       if (stream === child.stdout) stdout += chunk.toString();
     });
   }
-  // An abort shows as an error event besides the end; the end is what we wait for.
+  // An abort is also reported as an error event; the promise waits for the end of the process.
   child.on('error', (error: Error) => {
     output += `${error.message}\n`;
   });

@@ -7,13 +7,13 @@ import { pathToFileURL } from 'node:url';
 export interface ServerOptions {
   root: string;
   env: Record<string, string>;
-  /** Called when the server ended without being asked to. */
+  /** Called when the server ended by itself. */
   onEnd(reason: string): void;
 }
 
 export interface ServerProcess {
   child: ChildProcess;
-  /** Asks it to finish, and ends it after a while if it does not. */
+  /** Shuts the server down, and kills it after a grace period. */
   stop(patience?: number): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export function spawnServer({ root, env, onEnd }: ServerOptions): ServerProcess 
   };
 }
 
-/** Resolves to true once the server says it is ready, to false if its process ended before. */
+/** Resolves to true once the server is ready, to false if its process ended before. */
 export async function untilReady(address: string, child: ChildProcess): Promise<boolean> {
   while (child.exitCode === null && child.signalCode === null) {
     try {

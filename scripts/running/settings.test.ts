@@ -22,7 +22,7 @@ test('PORT, DATA_DIR and DATABASE_URL are honoured; a relative directory is one 
   });
 });
 
-test('production has no demo people unless they are asked for', () => {
+test('production has no demo users unless DEMO asks for them', () => {
   expect(readSettings({ NODE_ENV: 'production' }).demo).toBe(false);
   expect(readSettings({ NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(true);
 });

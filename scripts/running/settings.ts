@@ -14,7 +14,7 @@ export interface Settings {
 
 export const projectRoot = dirname(dirname(import.meta.dirname));
 
-/** A mistake of whoever starts us, said in one line without a stack. */
+/** A mistake in the configuration, reported in one line without a stack trace. */
 export class Refusal extends Error {}
 
 function readPort(text: string | undefined): number {
@@ -28,7 +28,7 @@ function readPort(text: string | undefined): number {
 function readDemo(env: NodeJS.ProcessEnv): boolean {
   const wanted = env.DEMO?.trim();
   if (wanted && wanted !== 'on' && wanted !== 'off') throw new Refusal(`DEMO is "${wanted}": give on or off.`);
-  // Whoever says production means it: no demo people with known passwords unless asked for.
+  // Production has no demo users with known passwords unless DEMO asks for them.
   return wanted ? wanted === 'on' : env.NODE_ENV !== 'production';
 }
 

@@ -28,7 +28,7 @@ export class ShutDown {
   }
 
   async #close(code: number): Promise<never> {
-    // Work that is cut off in the middle may complain; whoever ended it does not want to hear that.
+    // Work that is interrupted may fail with an error that is of no interest.
     process.on('uncaughtException', () => undefined);
     let failed = false;
     for (const close of this.#closers.reverse()) {

@@ -5,7 +5,7 @@ import { compressFiles } from './compress.ts';
 import { fingerprint } from './fingerprint.ts';
 import { runProgram } from './run-program.ts';
 
-/** All that the built sites are made of, and the tools that make them. */
+/** The inputs of the built sites, and the tools that build them. */
 const shared = [
   'packages/ui',
   'packages/site',
@@ -22,7 +22,7 @@ function isFresh(build: string, wanted: string): boolean {
   return existsSync(stampIn(build)) && readFileSync(stampIn(build), 'utf8') === wanted;
 }
 
-/** Pages open in a browser, or served by an instance that runs, still ask for files of the build before. */
+/** Open pages, and instances that are still running, request files of the previous build. */
 function keepOlderAssets(from: string, to: string): void {
   const older = join(from, 'client', 'assets');
   if (!existsSync(older)) return;

@@ -4,7 +4,7 @@ import { Refusal } from './settings.ts';
 export interface Supervised {
   /** Resolves when the server takes requests; rejects if it ends before. */
   ready: Promise<void>;
-  /** Ends the server and starts it anew, with the code as it is now. */
+  /** Stops the server and starts it again with the current code. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -14,14 +14,14 @@ export interface SuperviseOptions {
   address: string;
   env: Record<string, string>;
   log(line: string): void;
-  /** The server keeps ending: there is no point in starting it again. */
+  /** Called when the server crashes repeatedly and is not started again. */
   onGiveUp(): void;
 }
 
 const quickly = 60_000;
 const most = 5;
 
-/** Keeps the server running: one that dies is started again, unless it dies again and again. */
+/** Restarts the server when it crashes, unless it crashes repeatedly. */
 export function supervise(options: SuperviseOptions): Supervised {
   const { root, env, address, log, onGiveUp } = options;
   const starts: number[] = [];
@@ -43,7 +43,7 @@ export function supervise(options: SuperviseOptions): Supervised {
     wasReady = true;
   });
   const restart = async () => {
-    // Pages that are open in development keep their connections; nobody waits for those.
+    // Pages that are open in development keep their connections; the restart does not wait for them.
     await current.stop(1_000);
     starts.length = 0;
     current = start();

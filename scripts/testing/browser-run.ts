@@ -47,7 +47,7 @@ function durationsOf(suites: readonly Suite[], sums = new Map<string, number>())
   return sums;
 }
 
-/** Playwright on the built site; its global set-up brings a database, the demo marketplace and a server of its own. */
+/** Playwright on the built site; its global set-up starts a database, loads the demo marketplace and starts a server. */
 export async function runBrowser(options: {
   root: string;
   scratch: string;
@@ -70,14 +70,14 @@ export async function runBrowser(options: {
       failed: 1,
       output: errors.map(({ message }) => message).join('\n') || output.slice(-8_000),
     };
-  const told = [
+  const messages = [
     ...failuresOf(suites),
     stats.skipped > 0 ? `${stats.skipped} tests were skipped; a test runs or it is not there.` : '',
   ].join('\n\n');
   return {
     passed: stats.expected,
     failed,
-    output: stripVTControlCharacters(told),
+    output: stripVTControlCharacters(messages),
     durations: durationsOf(suites),
   };
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Chromium without windows: the same engine for half the work of a processor, which is most of what browser tests need. */
+/** Chromium without a window system: the same engine for half the processor time, which dominates browser tests. */
 const SHELL = 'chromium-headless-shell';
 const names = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -23,7 +23,7 @@ function aptInstall(name: string): boolean {
   return run('update', '-qq') && run('install', '-y', '-qq', '--no-install-recommends', name);
 }
 
-/** Installs Debian's Chromium where it is missing and we may; otherwise takes what is there, or says what to do. */
+/** Installs Debian's Chromium where it is missing and installing is allowed; otherwise uses another, or reports what to do. */
 export async function ensureChromium(print: (line: string) => void): Promise<string> {
   const found = findChromium();
   const chosen = Boolean(process.env.CHROMIUM_PATH);
@@ -31,7 +31,7 @@ export async function ensureChromium(print: (line: string) => void): Promise<str
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     print('  installing Chromium …');
     if (!aptInstall(SHELL)) {
-      print(found ? `  ${SHELL} can not be had; ${found} does the same, more slowly` : `  ${SHELL} can not be had`);
+      print(found ? `  ${SHELL} is not available; using ${found}, which is slower` : `  ${SHELL} is not available`);
       if (!found) aptInstall('chromium');
     }
   }

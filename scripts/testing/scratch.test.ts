@@ -19,13 +19,13 @@ function killedRun(): string {
   return path;
 }
 
-test('what a killed run left is removed, what a running one uses is not', async () => {
+test('the directory of a killed run is removed, that of a running one is not', async () => {
   const [running, killed] = [makeScratch(parent), killedRun()];
   await sweepScratch(parent);
   expect([existsSync(running), existsSync(killed)]).toEqual([true, false]);
 });
 
-test('a run that was killed while it signed its directory keeps nobody from running', async () => {
+test('a run that was killed while it wrote its owner file does not block later runs', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const unsigned = makeScratch(parent);
   writeFileSync(join(unsigned, 'owner.json'), '{"pid":');
@@ -35,7 +35,7 @@ test('a run that was killed while it signed its directory keeps nobody from runn
   expect(existsSync(killed)).toBe(false);
 });
 
-test('what another user left is theirs', async () => {
+test('the directory of another user is left alone', async () => {
   const theirs = killedRun();
   vi.spyOn(process, 'getuid').mockReturnValue(Number(process.getuid?.()) + 1);
   await sweepScratch(parent);

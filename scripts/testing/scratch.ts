@@ -22,7 +22,7 @@ export function makeScratch(parent = tmpdir()): string {
   return path;
 }
 
-/** Nobody where it is another user's, which we can neither read nor remove, or too young to have been signed. */
+/** Undefined for a directory of another user, which cannot be read or removed, and for one that has no owner file yet. */
 function ownerOf(path: string): ProcessIdentity | undefined {
   const isOurs = process.getuid === undefined || statSync(path).uid === process.getuid();
   const file = join(path, 'owner.json');

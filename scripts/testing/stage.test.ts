@@ -5,7 +5,7 @@ import { readReport } from './vitest-run.ts';
 const always = () => true;
 const stage = (name: string, run: Stage['run']): Stage => ({ name, run });
 
-test('every stage runs and counts, also after one that failed or threw, and failures show their output', async () => {
+test('every stage runs and counts, also after one that failed or threw, and failures print their output', async () => {
   const lines: string[] = [];
   const total = await runStages(
     [
@@ -13,8 +13,7 @@ test('every stage runs and counts, also after one that failed or threw, and fail
       stage('broken', async () => Promise.reject(new Error('no such program'))),
       stage('tests', async () => ({ passed: 12, failed: 0, output: 'chatter' })),
     ],
-    (line) => lines.push(line),
-    always,
+    { print: (line) => lines.push(line), goOn: always },
   );
   expect(total).toEqual({ passed: 12, failed: 2 });
   const text = lines.join('\n');
@@ -24,25 +23,38 @@ test('every stage runs and counts, also after one that failed or threw, and fail
   expect(text).not.toContain('chatter');
 });
 
-test('a stage says which of its files took longest', async () => {
+test('a stage prints which of its files took longest', async () => {
   const lines: string[] = [];
   const durations = new Map(['a', 'b', 'c', 'd', 'e', 'f'].map((name, index) => [`${name}.test.ts`, index * 10]));
-  await runStages(
-    [stage('tests', async () => ({ passed: 6, failed: 0, durations }))],
-    (line) => lines.push(line),
-    always,
-  );
+  await runStages([stage('tests', async () => ({ passed: 6, failed: 0, durations }))], {
+    print: (line) => lines.push(line),
+    goOn: always,
+  });
   expect(lines.at(-1)).toBe(
     '  slowest: f.test.ts 50 s, e.test.ts 40 s, d.test.ts 30 s, c.test.ts 20 s, b.test.ts 10 s',
   );
 });
 
+test('stages run side by side where that is asked for, and no more than that', async () => {
+  let [running, most] = [0, 0];
+  const work = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise(setImmediate);
+    running -= 1;
+    return verdict(true, '');
+  };
+  const stages = ['a', 'b', 'c', 'd'].map((name) => stage(name, work));
+  const quiet = { print: () => undefined, goOn: always };
+  expect(await runStages(stages, { ...quiet, atOnce: 2 })).toEqual({ passed: 4, failed: 0 });
+  expect(most).toBe(2);
+});
+
 test('an interrupted run starts no further stage', async () => {
-  const total = await runStages(
-    [stage('tests', async () => verdict(true, ''))],
-    () => undefined,
-    () => false,
-  );
+  const total = await runStages([stage('tests', async () => verdict(true, ''))], {
+    print: () => undefined,
+    goOn: () => false,
+  });
   expect(total).toEqual({ passed: 0, failed: 0 });
 });
 

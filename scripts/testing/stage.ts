@@ -35,28 +35,40 @@ async function attempt(stage: Stage): Promise<Outcome> {
   }
 }
 
-/** Runs one stage after the other, every one of them, and says how each went. */
-export async function runStages(
-  stages: readonly Stage[],
-  print: (line: string) => void,
-  goOn: () => boolean,
-): Promise<Outcome> {
+async function runStage(stage: Stage, print: (line: string) => void): Promise<Outcome> {
+  const started = performance.now();
+  print(`… ${stage.name}`);
+  const waiting = setInterval(() => print(`  still running ${stage.name}, ${seconds(started)}`), 30_000);
+  const outcome = await attempt(stage);
+  clearInterval(waiting);
+  const count = outcome.passed + outcome.failed;
+  print(
+    `${outcome.failed === 0 ? '✓' : '✗'} ${stage.name}${count > 1 ? `: ${outcome.passed} of ${count}` : ''} (${seconds(started)})`,
+  );
+  if (outcome.durations) print(`  slowest: ${slowest(outcome.durations)}`);
+  if (outcome.failed > 0 && outcome.output) print(outcome.output.trimEnd());
+  return outcome;
+}
+
+export interface RunOptions {
+  print(line: string): void;
+  /** False as soon as no further stage should start. */
+  goOn(): boolean;
+  /** How many stages run side by side; one after the other unless given. */
+  atOnce?: number;
+}
+
+/** Runs every stage, also after one that failed, and prints how each went and how long it took. */
+export async function runStages(stages: readonly Stage[], options: RunOptions): Promise<Outcome> {
   const total = { passed: 0, failed: 0 };
-  for (const stage of stages) {
-    if (!goOn()) break;
-    const started = performance.now();
-    print(`… ${stage.name}`);
-    const waiting = setInterval(() => print(`  still at ${stage.name}, ${seconds(started)}`), 30_000);
-    const outcome = await attempt(stage);
-    clearInterval(waiting);
-    total.passed += outcome.passed;
-    total.failed += outcome.failed;
-    const count = outcome.passed + outcome.failed;
-    print(
-      `${outcome.failed === 0 ? '✓' : '✗'} ${stage.name}${count > 1 ? `: ${outcome.passed} of ${count}` : ''} (${seconds(started)})`,
-    );
-    if (outcome.durations) print(`  slowest: ${slowest(outcome.durations)}`);
-    if (outcome.failed > 0 && outcome.output) print(outcome.output.trimEnd());
-  }
+  const waiting = [...stages];
+  const work = async () => {
+    for (let stage = waiting.shift(); stage && options.goOn(); stage = waiting.shift()) {
+      const { passed, failed } = await runStage(stage, options.print);
+      total.passed += passed;
+      total.failed += failed;
+    }
+  };
+  await Promise.all(Array.from({ length: options.atOnce ?? 1 }, work));
   return total;
 }

@@ -38,12 +38,12 @@ const brokenFiles = (report: Report) =>
 export function readReport(report: Report, code: number, output: string): Outcome {
   const idle = report.numPendingTests + report.numTodoTests;
   const failed = report.numFailedTests + brokenFiles(report) + idle;
-  const told = [failuresOf(report), idle > 0 ? `${idle} tests were skipped; a test runs or it is not there.` : '']
+  const messages = [failuresOf(report), idle > 0 ? `${idle} tests were skipped; a test runs or it is not there.` : '']
     .filter(Boolean)
     .join('\n\n');
   // An error outside of any test (an unhandled rejection, say) fails the run though every test passed.
   if (failed === 0 && code !== 0) return { passed: report.numPassedTests, failed: 1, output: output.slice(-8_000) };
-  return { passed: report.numPassedTests, failed, output: told };
+  return { passed: report.numPassedTests, failed, output: messages };
 }
 
 export interface VitestOptions {

@@ -13,15 +13,15 @@ import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { createSealing } from './platform/crypto/sealing.ts';
 import { type DatabaseConnection, openDatabase, requireDatabase } from './platform/database/database.ts';
-import { createHttp, type Http, ownOrigin } from './platform/http/create-http.ts';
-import { closeHttp, prepareLeaving } from './platform/http/drain.ts';
+import { createHttp, ownOrigin } from './platform/http/create-http.ts';
+import { closeHttp, prepareDrain } from './platform/http/drain.ts';
 import { healthRoutes } from './platform/http/health.ts';
+import type { Http } from './platform/http/http.ts';
 import { createLog, type Log } from './platform/process/log.ts';
 import { createMetrics, type Metrics } from './platform/process/metrics.ts';
 import type { Services } from './platform/services.ts';
-import { conversations } from './realtime/conversations.ts';
 import { createRealtime } from './realtime/server.ts';
-import { channels } from './registry/channels.ts';
+import { channels, socketHandlers } from './registry/channels.ts';
 import { connectHooks } from './registry/hooks.ts';
 import { jobs } from './registry/jobs.ts';
 import { featureRoutes } from './registry/routes.ts';
@@ -39,8 +39,8 @@ export interface AppOptions {
   calendar?: CalendarPort;
   files?: FilePort;
   places?: PlacesPort;
-  /** Answers /metrics; by default with this process's own figures. */
-  figures?: () => Promise<string>;
+  /** Serves /metrics; by default with the metrics of this process. */
+  readMetrics?: () => Promise<string>;
   site?: SiteMode;
 }
 
@@ -50,24 +50,24 @@ export interface App {
   execute: Execute;
   jobs: JobRunner;
   database: DatabaseConnection;
-  /** Starts to take requests and jobs; resolves with the address. */
+  /** Starts to accept requests and to run jobs; resolves with the address. */
   listen(): Promise<string>;
-  /** Takes no new work, finishes what runs, then closes jobs, sockets and the database. */
+  /** Drains: accepts nothing new, finishes running requests, then closes sockets, jobs and the database. */
   close(): Promise<void>;
 }
 
-/** Puts the server together. Nothing runs on its own before `listen`. */
+/** Assembles the server. Nothing runs before `listen`. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, site = { kind: 'none' } } = options;
   requireBuild(site);
   connectHooks();
   const { services, database, queue, realtime, http } = await openParts(options);
-  const leaving = prepareLeaving(http, config.leaving);
+  const drain = prepareDrain(http, config.drain);
   healthRoutes(http, {
     config,
     check: database.check,
-    isClosing: leaving.hasBegun,
-    figures: options.figures ?? (() => services.metrics.registry.metrics()),
+    isDraining: drain.hasBegun,
+    readMetrics: options.readMetrics ?? (() => services.metrics.registry.metrics()),
   });
   const execute = await createExecutor(http, schema, services);
   graphqlRoute(http, execute, services);
@@ -88,9 +88,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
       return address;
     },
     close: once(async () => {
-      // First, because the sockets' server closes as HTTP does, too.
-      await leaving.closeDoor();
-      // Together: sockets have to go before the port is closed, and the sockets' server waits for the port to be.
+      // First, because the socket server also closes the HTTP server.
+      await drain.stopAccepting();
+      // Together: the sockets must close before the port does, and the socket server waits for the port.
       await Promise.all([realtime.close(), closeHttp(http)]);
       await queue.stop();
       await services.mail.close();
@@ -99,18 +99,18 @@ export async function buildApp(options: AppOptions): Promise<App> {
   };
 }
 
-/** Opens what the features work with. The database comes first: without it nothing else makes sense. */
+/** Opens what the features work with, the database first: nothing works without it. */
 async function openParts(options: AppOptions) {
   const { config, clock = systemClock } = options;
   const log = options.log ?? createLog(config);
-  const metrics = options.metrics ?? createMetrics({ processFigures: false });
+  const metrics = options.metrics ?? createMetrics({ processMetrics: false });
   const database = openDatabase(config, log);
   await requireDatabase(database, config);
   const queue = await openQueue({ url: config.databaseUrl, log, jobs });
   const realtime = createRealtime({
     databaseUrl: config.databaseUrl,
     channels,
-    conversations,
+    socketHandlers,
     log,
   });
   const http = await createHttp({ config, log, metrics });

@@ -82,7 +82,7 @@ describe('the server process', () => {
     );
   }, 150_000);
 
-  it('finishes the request it is reading when it is told to stop, then leaves the port', async () => {
+  it('finishes the request it is reading when it is stopped, then frees the port', async () => {
     const { child, ended, url, port } = await startReady();
     const body = JSON.stringify({ query: '{ __typename }' });
     const socket = connect(port, '127.0.0.1');
@@ -111,7 +111,7 @@ describe('the server process', () => {
     await expect(fetch(`${url}/healthz`)).rejects.toThrow();
   }, 150_000);
 
-  it('shares its port between processes, adds their figures up, and stops them all', async () => {
+  it('shares its port between processes, aggregates their metrics, and stops them all', async () => {
     const { child, ended, url } = await startReady({ WEB_CONCURRENCY: '2' });
     const headers = { connection: 'close' };
     for (let index = 0; index < 20; index += 1) await (await fetch(`${url}/healthz`, { headers })).arrayBuffer();

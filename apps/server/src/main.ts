@@ -8,12 +8,12 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 
 try {
   const config = loadConfig();
-  // Loaded after the settings are known to be right and the cache is on, so that the second start compiles nothing.
+  // Imported once the settings are valid and the compile cache is on, so that the second start compiles nothing.
   enableCompileCache();
   const { start } = await import('./serve.ts');
   await start(config);
 } catch (error) {
-  // A wrong setting is the reader's to mend: one line, no stack.
+  // A wrong setting needs one line, not a stack trace.
   console.error(error instanceof ConfigError ? error.message : error);
   process.exit(1);
 }

@@ -1,14 +1,14 @@
 import cluster from 'node:cluster';
 import type { Config } from './platform/config/config.ts';
 import { runPrimary } from './platform/process/cluster.ts';
-import { sharedFigures } from './platform/process/cluster-metrics.ts';
+import { clusterMetrics } from './platform/process/cluster-metrics.ts';
 import { createLog, type Log } from './platform/process/log.ts';
 import { createMetrics } from './platform/process/metrics.ts';
-import { closeOnSignals, leaveOnUncaught } from './platform/process/shutdown.ts';
+import { closeOnSignals, exitOnUncaught } from './platform/process/shutdown.ts';
 import type { SiteMode } from './site/host-site.ts';
 import { deskDirectory, guestDirectory, hasBuild } from './site/site-build.ts';
 
-/** Runs this process: the one that starts the others when there are several, else the server itself. */
+/** Runs this process: the primary when there are several, else the server itself. */
 export async function start(config: Config): Promise<void> {
   const log = createLog(config);
   if (config.concurrency > 1 && cluster.isPrimary) runPrimary(config, log);
@@ -16,18 +16,18 @@ export async function start(config: Config): Promise<void> {
 }
 
 async function serve(config: Config, log: Log): Promise<void> {
-  leaveOnUncaught(log);
-  // Not needed by the process that only starts the others.
+  exitOnUncaught(log);
+  // The primary does not need it.
   const { buildApp } = await import('./app.ts');
-  const metrics = createMetrics({ processFigures: true });
+  const metrics = createMetrics({ processMetrics: true });
   const app = await buildApp({
     config,
     log,
     metrics,
     site: siteMode(config),
-    ...(cluster.isWorker ? { figures: sharedFigures(metrics.registry) } : {}),
+    ...(cluster.isWorker ? { readMetrics: clusterMetrics(metrics.registry) } : {}),
   });
-  closeOnSignals(app.close, log, config.leaving);
+  closeOnSignals(app.close, log, config.drain);
   const address = await app.listen();
   log.info({ address }, 'listening');
 }
@@ -35,7 +35,7 @@ async function serve(config: Config, log: Log): Promise<void> {
 function siteMode(config: Config): SiteMode {
   const sites = { directory: guestDirectory, desk: deskDirectory };
   if (config.environment === 'development') return { kind: 'development', ...sites };
-  // What lies about from an earlier build must not decide how a test ends.
+  // A leftover build must not change the outcome of a test.
   if (config.environment === 'test') return { kind: 'none' };
   return hasBuild(guestDirectory) ? { kind: 'built', ...sites } : { kind: 'none' };
 }

@@ -2,12 +2,12 @@ import { Button } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { data, Link } from 'react-router';
-import { AppScreens } from '../features/content/app-screens.tsx';
-import { FilmFrame } from '../features/content/film-frame.tsx';
-import { appLinkPage } from '../features/content/marketing-operations.ts';
-import { type AppKind, StoreLinks } from '../features/content/store-links.tsx';
+import { FilmFrame } from '../features/content/films/film-frame.tsx';
+import { AppScreens } from '../features/content/product/app-screens.tsx';
+import { type AppKind, StoreLinks } from '../features/content/product/store-links.tsx';
+import { AppLinkPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describeFailed, describePage } from '../lib/meta.ts';
+import { describeFailed, describePage } from '../lib/page/meta.ts';
 import type { Route } from './+types/applink.ts';
 
 const words = {
@@ -43,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const kind = kindOf(params.type);
   if (!kind) throw data(null, { status: 404 });
   const { video, sliders } = words[kind];
-  return { kind, ...(await runOnServer(context, appLinkPage, { video, sliders })) };
+  return { kind, ...(await runOnServer(context, AppLinkPageDocument, { video, sliders })) };
 }
 
 export function meta({ matches, loaderData, error }: Route.MetaArgs) {

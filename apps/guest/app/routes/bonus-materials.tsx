@@ -1,17 +1,17 @@
 import { Button } from '@thyme/ui';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { bonusListPage } from '../features/content/marketing-operations.ts';
-import { PageHead } from '../features/content/page-head.tsx';
+import { PageHead } from '../features/content/text/page-head.tsx';
+import { BonusListPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describePage } from '../lib/meta.ts';
-import { Photo } from '../lib/photo.tsx';
+import { describePage } from '../lib/page/meta.ts';
+import { Photo } from '../lib/view/photo.tsx';
 import type { Route } from './+types/bonus-materials.ts';
 
 const lead = 'Four themes with worksheets to print, for whoever has read the book and wants to do something about it.';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return runOnServer(context, bonusListPage, {});
+  return runOnServer(context, BonusListPageDocument, {});
 }
 
 export function meta({ matches }: Route.MetaArgs) {

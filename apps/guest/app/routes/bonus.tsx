@@ -1,18 +1,18 @@
 import { Button } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Link, data as withStatus } from 'react-router';
-import { BonusSheets } from '../features/content/bonus-sheets.tsx';
-import { EbookPanel } from '../features/content/ebook-panel.tsx';
-import { FilmFrame } from '../features/content/film-frame.tsx';
-import { bonusPage } from '../features/content/marketing-operations.ts';
+import { BonusSheets } from '../features/content/ebook/bonus-sheets.tsx';
+import { EbookPanel } from '../features/content/ebook/ebook-panel.tsx';
+import { FilmFrame } from '../features/content/films/film-frame.tsx';
 import { FormFrame } from '../features/leads/form-frame.tsx';
+import { BonusPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describePage } from '../lib/meta.ts';
-import { useSite } from '../lib/use-site.ts';
+import { describePage } from '../lib/page/meta.ts';
+import { useSite } from '../lib/page/use-site.ts';
 import type { Route } from './+types/bonus.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const answer = await runOnServer(context, bonusPage, { slug: params.slug.slice(0, 100) });
+  const answer = await runOnServer(context, BonusPageDocument, { slug: params.slug.slice(0, 100) });
   return withStatus(answer, { status: answer.bonus ? 200 : 404 });
 }
 

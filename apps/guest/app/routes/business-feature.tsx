@@ -1,17 +1,17 @@
 import { Breadcrumbs, Button, Crumb } from '@thyme/ui';
 import { data, Link } from 'react-router';
-import { FeatureSlides } from '../features/content/feature-slides.tsx';
-import { HtmlBody } from '../features/content/html-body.tsx';
-import { businessFeaturePage } from '../features/content/marketing-operations.ts';
+import { FeatureSlides } from '../features/content/product/feature-slides.tsx';
+import { HtmlBody } from '../features/content/text/html-body.tsx';
+import { BusinessFeaturePageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describeFailed, describePage } from '../lib/meta.ts';
-import { crumbsData } from '../lib/page-data.ts';
-import { StructuredData } from '../lib/structured-data.tsx';
-import { useSite } from '../lib/use-site.ts';
+import { describeFailed, describePage } from '../lib/page/meta.ts';
+import { crumbsData } from '../lib/page/schema-org.ts';
+import { StructuredData } from '../lib/page/structured-data.tsx';
+import { useSite } from '../lib/page/use-site.ts';
 import type { Route } from './+types/business-feature.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const answer = await runOnServer(context, businessFeaturePage, { slug: params.slug.slice(0, 100) });
+  const answer = await runOnServer(context, BusinessFeaturePageDocument, { slug: params.slug.slice(0, 100) });
   if (!answer.partner_feature) throw data(null, { status: 404 });
   const others = answer.partner_features.filter(({ slug }) => slug !== params.slug);
   return { feature: answer.partner_feature, others };

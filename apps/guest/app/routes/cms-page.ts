@@ -1,14 +1,14 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { headingsOf, numbered } from '../features/content/outline.ts';
-import { cmsPage } from '../features/content/system-operations.ts';
+import { headingsOf, numbered } from '../features/content/text/outline.ts';
+import { CmsPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describeFailed, describePage } from '../lib/meta.ts';
+import { describeFailed, describePage } from '../lib/page/meta.ts';
 
 type Matches = Parameters<typeof describePage>[0];
 
 /** A document by its name, its headings counted. */
 export async function loadDocument(context: Readonly<RouterContextProvider>, slug: string) {
-  const { pages } = await runOnServer(context, cmsPage, { slug });
+  const { pages } = await runOnServer(context, CmsPageDocument, { slug });
   if (!pages) throw data(null, { status: 404 });
   return { page: { ...pages, body: numbered(pages.body) }, headings: headingsOf(pages.body) };
 }

@@ -1,13 +1,13 @@
 import { Button } from '@thyme/ui';
 import { data } from 'react-router';
-import { HtmlBody } from '../features/content/html-body.tsx';
-import { ebookReaderPage } from '../features/content/marketing-operations.ts';
+import { HtmlBody } from '../features/content/text/html-body.tsx';
+import { EbookReaderPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describeFailed, describePage } from '../lib/meta.ts';
+import { describeFailed, describePage } from '../lib/page/meta.ts';
 import type { Route } from './+types/download-e-book.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ebook } = await runOnServer(context, ebookReaderPage, {});
+  const { ebook } = await runOnServer(context, EbookReaderPageDocument, {});
   if (!ebook) throw data(null, { status: 404 });
   return ebook;
 }

@@ -1,13 +1,13 @@
 import { Button } from '@thyme/ui';
-import { BonusSheets } from '../features/content/bonus-sheets.tsx';
-import { worksheetsPage } from '../features/content/marketing-operations.ts';
-import { PageHead } from '../features/content/page-head.tsx';
+import { BonusSheets } from '../features/content/ebook/bonus-sheets.tsx';
+import { PageHead } from '../features/content/text/page-head.tsx';
+import { WorksheetsPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describePage } from '../lib/meta.ts';
+import { describePage } from '../lib/page/meta.ts';
 import type { Route } from './+types/download-tools.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return runOnServer(context, worksheetsPage, {});
+  return runOnServer(context, WorksheetsPageDocument, {});
 }
 
 export function meta({ matches }: Route.MetaArgs) {

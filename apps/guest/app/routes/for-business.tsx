@@ -1,21 +1,21 @@
 import { Button } from '@thyme/ui';
 import { Link } from 'react-router';
-import { AppScreens } from '../features/content/app-screens.tsx';
-import { Customers } from '../features/content/customers.tsx';
-import { FeatureList } from '../features/content/feature-list.tsx';
-import { FilmFrame } from '../features/content/film-frame.tsx';
-import { forBusinessPage } from '../features/content/marketing-operations.ts';
-import { PageHead } from '../features/content/page-head.tsx';
+import { FilmFrame } from '../features/content/films/film-frame.tsx';
+import { Customers } from '../features/content/home/customers.tsx';
+import { AppScreens } from '../features/content/product/app-screens.tsx';
+import { FeatureList } from '../features/content/product/feature-list.tsx';
+import { PageHead } from '../features/content/text/page-head.tsx';
+import { ForBusinessPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describePage } from '../lib/meta.ts';
-import { useSite } from '../lib/use-site.ts';
+import { describePage } from '../lib/page/meta.ts';
+import { useSite } from '../lib/page/use-site.ts';
 import type { Route } from './+types/for-business.ts';
 
 const lead =
   'A page that books for you, a diary that holds, and money that is where it should be. Made for one to twelve people. A demo call takes 30 minutes.';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return runOnServer(context, forBusinessPage, {});
+  return runOnServer(context, ForBusinessPageDocument, {});
 }
 
 export function meta({ matches }: Route.MetaArgs) {

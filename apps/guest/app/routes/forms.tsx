@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { HostedForm, type HostedFormWords } from '../features/leads/hosted-form.tsx';
-import { describeFailed, describePage } from '../lib/meta.ts';
+import { describeFailed, describePage } from '../lib/page/meta.ts';
 import type { Route } from './+types/forms.ts';
 
 const forms: Record<string, HostedFormWords & { title: string }> = {

@@ -1,14 +1,14 @@
 import { data } from 'react-router';
-import { EbookPanel } from '../features/content/ebook-panel.tsx';
-import { ebookLandingPage } from '../features/content/marketing-operations.ts';
+import { EbookPanel } from '../features/content/ebook/ebook-panel.tsx';
 import { FormFrame } from '../features/leads/form-frame.tsx';
+import { EbookLandingPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describeFailed, describePage } from '../lib/meta.ts';
-import { useSite } from '../lib/use-site.ts';
+import { describeFailed, describePage } from '../lib/page/meta.ts';
+import { useSite } from '../lib/page/use-site.ts';
 import type { Route } from './+types/get-free-ebook.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ebook } = await runOnServer(context, ebookLandingPage, {});
+  const { ebook } = await runOnServer(context, EbookLandingPageDocument, {});
   if (!ebook) throw data(null, { status: 404 });
   return ebook;
 }

@@ -5,9 +5,9 @@ import { AuthPage } from '../features/accounts/auth-page.tsx';
 import { AFTER_LOGIN } from '../features/accounts/guards.ts';
 import { ProviderChoice } from '../features/accounts/social/provider-choice.tsx';
 import { useProviders } from '../features/accounts/social/use-providers.ts';
-import { describePage } from '../lib/meta.ts';
-import { useHasBusinessToken } from '../lib/session.ts';
-import { defaultSiteConfig, type SiteConfig } from '../lib/site-config.ts';
+import { describePage } from '../lib/page/meta.ts';
+import { defaultSiteConfig, type SiteConfig } from '../lib/page/site-config.ts';
+import { useHasBusinessToken } from '../lib/session/session.ts';
 import { businessHref } from '../shell/header/login-menu.tsx';
 import type { Route } from './+types/guest-login.ts';
 

@@ -1,29 +1,34 @@
 import { wallOf } from '@thyme/domain/time';
 import { Reveal } from '@thyme/ui';
 import { ShopCard } from '../features/businesses/shop-card.tsx';
-import { TradeList } from '../features/businesses/trade-list.tsx';
-import { Customers } from '../features/content/customers.tsx';
-import { EbookPanel } from '../features/content/ebook-panel.tsx';
-import { FeatureList } from '../features/content/feature-list.tsx';
-import { filmSource } from '../features/content/films.ts';
-import { HeroSlider } from '../features/content/hero-slider.tsx';
-import { homePage } from '../features/content/operations.ts';
-import { OverviewBand } from '../features/content/overview-band.tsx';
+import { TradeList } from '../features/businesses/trades/trade-list.tsx';
+import { EbookPanel } from '../features/content/ebook/ebook-panel.tsx';
+import { filmSource } from '../features/content/films/films.ts';
+import { OverviewBand } from '../features/content/films/overview-band.tsx';
+import { Customers } from '../features/content/home/customers.tsx';
+import { HeroSlider } from '../features/content/home/hero-slider.tsx';
+import { Why } from '../features/content/home/why.tsx';
+import { FeatureList } from '../features/content/product/feature-list.tsx';
 import { Testimonials } from '../features/content/testimonials.tsx';
-import { Why } from '../features/content/why.tsx';
 import { FormFrame } from '../features/leads/form-frame.tsx';
 import { SearchForm } from '../features/search/search-form.tsx';
-import { useNextTimes } from '../features/search/use-next-times.ts';
+import { useNextTimes } from '../features/search/times/use-next-times.ts';
+import { HomePageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describePage } from '../lib/meta.ts';
-import { useSite } from '../lib/use-site.ts';
+import { describePage } from '../lib/page/meta.ts';
+import { useSite } from '../lib/page/use-site.ts';
 import type { PageHandle } from '../shell/page-handle.ts';
 import type { Route } from './+types/home.ts';
 
 export const handle = { ownSearch: true } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { featured_businesses, sliders, page_videos: video, ...page } = await runOnServer(context, homePage, {});
+  const {
+    featured_businesses,
+    sliders,
+    page_videos: video,
+    ...page
+  } = await runOnServer(context, HomePageDocument, {});
   const now = Math.floor(Date.now() / 1000);
   const shops = featured_businesses.map((shop) => ({ ...shop, offset: wallOf(shop.zone, now) - now }));
   const slides = sliders.map(({ youtube_url, ...slide }) => ({ ...slide, film: filmSource(youtube_url) }));

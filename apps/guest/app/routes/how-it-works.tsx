@@ -1,22 +1,22 @@
 import { Button } from '@thyme/ui';
 import { data, Link } from 'react-router';
-import { BlogPromo } from '../features/content/blog-card.tsx';
-import { BlogCarousel } from '../features/content/blog-carousel.tsx';
-import { ComparisonTable } from '../features/content/comparison-table.tsx';
-import { EbookPanel } from '../features/content/ebook-panel.tsx';
-import { FeatureBlocks } from '../features/content/feature-blocks.tsx';
-import { FilmFrame } from '../features/content/film-frame.tsx';
-import { howItWorksPage } from '../features/content/marketing-operations.ts';
-import { PageHead } from '../features/content/page-head.tsx';
-import { PainsGraphic } from '../features/content/pains-graphic.tsx';
+import { BlogPromo } from '../features/content/blog/blog-card.tsx';
+import { BlogCarousel } from '../features/content/blog/blog-carousel.tsx';
+import { EbookPanel } from '../features/content/ebook/ebook-panel.tsx';
+import { FilmFrame } from '../features/content/films/film-frame.tsx';
+import { ComparisonTable } from '../features/content/pricing/comparison-table.tsx';
+import { FeatureBlocks } from '../features/content/product/feature-blocks.tsx';
+import { PainsGraphic } from '../features/content/product/pains-graphic.tsx';
+import { PageHead } from '../features/content/text/page-head.tsx';
 import { FormFrame } from '../features/leads/form-frame.tsx';
+import { HowItWorksPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describeFailed, describePage } from '../lib/meta.ts';
-import { useSite } from '../lib/use-site.ts';
+import { describeFailed, describePage } from '../lib/page/meta.ts';
+import { useSite } from '../lib/page/use-site.ts';
 import type { Route } from './+types/how-it-works.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const answer = await runOnServer(context, howItWorksPage, {});
+  const answer = await runOnServer(context, HowItWorksPageDocument, {});
   const { how_it_works: words } = answer;
   if (!words) throw data(null, { status: 404 });
   return { ...answer, words };

@@ -1,7 +1,7 @@
 import { render, screen } from '@thyme/ui/testing.ts';
 import { createRoutesStub, useParams } from 'react-router';
 import { expect, it } from 'vitest';
-import { serve } from '../lib/guest-page.fixtures.tsx';
+import { serve } from '../lib/testing/guest-page.fixtures.tsx';
 import Invoice from './invoice.tsx';
 
 function Page() {

@@ -1,4 +1,6 @@
 import { currencyOfCountry } from '@thyme/domain/money';
+import { Queries } from '@thyme/site/graphql/queries.tsx';
+import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { InvoiceActions } from '../features/invoices/invoice-actions.tsx';
@@ -7,11 +9,9 @@ import { InvoiceSheet } from '../features/invoices/invoice-sheet.tsx';
 import { InvoiceSkeleton } from '../features/invoices/invoice-skeleton.tsx';
 import { InvoiceUnreachable } from '../features/invoices/invoice-unreachable.tsx';
 import { useInvoice } from '../features/invoices/use-invoice.ts';
+import { PayBalance } from '../features/payments/checkout/pay-balance.tsx';
 import { isMethod } from '../features/payments/methods.ts';
-import { PayBalance } from '../features/payments/pay-balance.tsx';
-import { Queries } from '../lib/graphql/queries.tsx';
-import { describePage } from '../lib/meta.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
+import { describePage } from '../lib/page/meta.ts';
 import type { Route } from './+types/invoice.ts';
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,3 +1,4 @@
+import { notify } from '@thyme/site/notify.ts';
 import { TextLink } from '@thyme/ui';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
@@ -6,8 +7,7 @@ import { AFTER_LOGIN, sendGuestsAway } from '../features/accounts/guards.ts';
 import { GuestLoginForm } from '../features/accounts/login/password-forms.tsx';
 import { ProviderButtons } from '../features/accounts/social/provider-buttons.tsx';
 import { useProviders } from '../features/accounts/social/use-providers.ts';
-import { describePage } from '../lib/meta.ts';
-import { notify } from '../lib/notify.ts';
+import { describePage } from '../lib/page/meta.ts';
 import type { Route } from './+types/login.ts';
 
 /** The page is rendered for everyone; the browser knows whether it is needed. */

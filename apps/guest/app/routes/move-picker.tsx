@@ -1,6 +1,6 @@
 import { dateAt } from '@thyme/domain/time';
 import { TimePicker } from '../features/availability/time-picker.tsx';
-import type { RenderPicker } from '../features/bookings/appointments/reschedule-dialog.tsx';
+import type { RenderPicker } from '../features/bookings/appointments/reschedule/reschedule-dialog.tsx';
 
 /** The same picker as in the booking dialog, for the services of the visit. */
 export const movePicker: RenderPicker = ({ appointment, value, onChange }) => (

@@ -9,7 +9,7 @@ import { ProfileSettings, Setting } from '../features/accounts/profile/profile-s
 import { NextVisit } from '../features/bookings/appointments/next-visit.tsx';
 import { CalendarConnection } from '../features/calendars/calendar-connection.tsx';
 import { CalendarFeed } from '../features/calendars/calendar-feed.tsx';
-import { describePage } from '../lib/meta.ts';
+import { describePage } from '../lib/page/meta.ts';
 import type { Route } from './+types/my-profile.ts';
 
 export function meta({ matches }: Route.MetaArgs) {

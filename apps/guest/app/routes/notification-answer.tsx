@@ -7,11 +7,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CallPicker } from '../features/availability/call-picker.tsx';
 import { TimePicker } from '../features/availability/time-picker.tsx';
-import { MoveNotice } from '../features/bookings/appointments/move-notice.tsx';
+import { MoveNotice } from '../features/bookings/appointments/reschedule/move-notice.tsx';
 import { OfferAnswer, type RenderCallBefore } from '../features/notifications/offer-answer.tsx';
 import type { Notification } from '../features/notifications/use-notifications.ts';
 import { type RenderCallPicker, WarningAnswer } from '../features/notifications/warning-answer.tsx';
-import { destinationOf } from '../features/payments/leave-for.ts';
+import { destinationOf } from '../features/payments/payment-destination.ts';
 import { movePicker } from './move-picker.tsx';
 
 const callPicker: RenderCallPicker = ({ businessId, value, onChange }) => (

@@ -1,11 +1,11 @@
+import { Queries } from '@thyme/site/graphql/queries.tsx';
+import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { useLocation, useNavigate } from 'react-router';
-import { failureIn } from '../features/payments/failed-payment.ts';
-import { LetTimeGo } from '../features/payments/let-time-go.tsx';
-import { PaymentFailNotice } from '../features/payments/payment-fail-notice.tsx';
+import { failureIn } from '../features/payments/after/failed-payment.ts';
+import { PaymentFailNotice } from '../features/payments/after/payment-fail-notice.tsx';
+import { ReleaseButton } from '../features/payments/order/release-order.tsx';
 import { tokenFor } from '../lib/graphql/client.ts';
-import { Queries } from '../lib/graphql/queries.tsx';
-import { describePage } from '../lib/meta.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
+import { describePage } from '../lib/page/meta.ts';
 import { company } from '../shell/links.ts';
 import type { Route } from './+types/payment-fail.ts';
 
@@ -24,7 +24,11 @@ export default function PaymentFail() {
   const navigate = useNavigate();
   const giveUp = failed?.kept === 'time' && typeof failed.order === 'number' && (
     <Queries>
-      <LetTimeGo orderId={failed.order} token={tokenFor()} onGone={() => void navigate('/', { replace: true })} />
+      <ReleaseButton
+        orderId={failed.order}
+        token={tokenFor()}
+        onReleased={() => void navigate('/', { replace: true })}
+      />
     </Queries>
   );
   return <PaymentFailNotice failed={failed} phone={company.phone} giveUp={giveUp} />;

@@ -1,14 +1,13 @@
+import { Queries } from '@thyme/site/graphql/queries.tsx';
+import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { Button } from '@thyme/ui';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { AddToCalendar, BookedNext, BookedVisit } from '../features/bookings/booked-visit.tsx';
 import { readReceipt } from '../features/bookings/receipt.ts';
-import { type PaidFor, paidForIn, successLead } from '../features/payments/paid-for.ts';
-import { PaymentSuccessCard } from '../features/payments/payment-success-card.tsx';
-import { ReturnedOrder } from '../features/payments/returned-order.tsx';
-import { returnedOrder } from '../features/payments/use-returned-order.ts';
-import { Queries } from '../lib/graphql/queries.tsx';
-import { describePage } from '../lib/meta.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
+import { type PaidFor, paidForIn, successLead } from '../features/payments/after/paid-for.ts';
+import { PaymentSuccessCard } from '../features/payments/after/payment-success-card.tsx';
+import { orderReturnIn, ReturnedOrder } from '../features/payments/after/returned-order.tsx';
+import { describePage } from '../lib/page/meta.ts';
 import type { Route } from './+types/payment-success.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -24,7 +23,7 @@ export default function PaymentSuccess() {
   const [search] = useSearchParams();
   const { state } = useLocation();
   const hydrated = useHydrated();
-  const order = hydrated ? returnedOrder(search) : null;
+  const order = hydrated ? orderReturnIn(search) : null;
   if (!order) return <Paid what={hydrated ? paidForIn(state) : null} hydrated={hydrated} />;
   return (
     <Queries>

@@ -1,23 +1,23 @@
 import { Button } from '@thyme/ui';
 import { lazy, Suspense } from 'react';
 import { data, Link } from 'react-router';
-import { pricingPage } from '../features/content/marketing-operations.ts';
-import { PlanComparison } from '../features/content/plan-comparison.tsx';
-import { type OfferedPlan, PlanTable } from '../features/content/plan-table.tsx';
-import { PRICING_SCRIPT, ProviderPricing } from '../features/content/provider-pricing.tsx';
-import { QuestionList } from '../features/content/questions.tsx';
-import { OutsidePart } from '../lib/consent/outside-part.tsx';
+import { QuestionList } from '../features/content/faq/questions.tsx';
+import { PlanComparison } from '../features/content/pricing/plan-comparison.tsx';
+import { type OfferedPlan, PlanTable } from '../features/content/pricing/plan-table.tsx';
+import { PRICING_SCRIPT, ProviderPricing } from '../features/content/pricing/provider-pricing.tsx';
+import { PricingPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describeFailed, describePage } from '../lib/meta.ts';
-import { questionsData } from '../lib/page-data.ts';
-import { useHasBusinessToken } from '../lib/session.ts';
-import { StructuredData } from '../lib/structured-data.tsx';
-import { useSite } from '../lib/use-site.ts';
+import { describeFailed, describePage } from '../lib/page/meta.ts';
+import { questionsData } from '../lib/page/schema-org.ts';
+import { StructuredData } from '../lib/page/structured-data.tsx';
+import { useSite } from '../lib/page/use-site.ts';
+import { useHasBusinessToken } from '../lib/session/session.ts';
+import { OutsidePart } from '../lib/visitor/consent/outside-part.tsx';
 import type { Route } from './+types/pricing.ts';
 
 // Most visitors have no business here yet.
 const SubscribeButton = lazy(async () => ({
-  default: (await import('../features/payments/subscribe-button.tsx')).SubscribeButton,
+  default: (await import('../features/payments/checkout/subscribe-button.tsx')).SubscribeButton,
 }));
 
 function SubscribeTo({ plan, period, name, highlight, announce }: OfferedPlan) {
@@ -34,7 +34,7 @@ function SubscribeTo({ plan, period, name, highlight, announce }: OfferedPlan) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { pricing } = await runOnServer(context, pricingPage, {});
+  const { pricing } = await runOnServer(context, PricingPageDocument, {});
   if (!pricing) throw data(null, { status: 404 });
   return pricing;
 }

@@ -3,7 +3,7 @@ import { OwnProfile } from '../features/accounts/profile/own-profile.tsx';
 import { AlsoWaiting } from '../features/bookings/appointments/also-waiting.tsx';
 import { AppointmentsScreen } from '../features/bookings/appointments/appointments-screen.tsx';
 import { bookAgain } from '../features/bookings/appointments/book-again.ts';
-import { describePage } from '../lib/meta.ts';
+import { describePage } from '../lib/page/meta.ts';
 import type { Route } from './+types/profile-appointments.ts';
 import { movePicker } from './move-picker.tsx';
 

@@ -1,5 +1,5 @@
 import { NotificationList } from '../features/notifications/notification-list.tsx';
-import { describePage } from '../lib/meta.ts';
+import { describePage } from '../lib/page/meta.ts';
 import type { Route } from './+types/profile-notification.ts';
 import { NotificationAnswer } from './notification-answer.tsx';
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { Queries } from '@thyme/site/graphql/queries.tsx';
 import { SkeletonCard, SkeletonGroup } from '@thyme/ui';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { sendVisitorsAway } from '../features/accounts/guards.ts';
 import { ProfileTabs } from '../features/accounts/profile/profile-tabs.tsx';
-import { Queries } from '../lib/graphql/queries.tsx';
-import { onNews } from '../lib/news.ts';
+import { onNews } from '../lib/session/news-count.ts';
 
 /** Only the browser knows the token, so the server renders nothing of this area. */
 export const clientLoader = () => sendVisitorsAway();

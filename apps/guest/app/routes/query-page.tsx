@@ -1,11 +1,11 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import type { RouterContextProvider } from 'react-router';
-import { pagePicture } from '../features/content/system-operations.ts';
 import { QueryForm } from '../features/leads/query-form.tsx';
 import type { QueryPageWords } from '../features/leads/query-types.ts';
+import { PagePictureDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describePage } from '../lib/meta.ts';
-import { Photo, type PhotoSource } from '../lib/photo.tsx';
+import { describePage } from '../lib/page/meta.ts';
+import { Photo, type PhotoSource } from '../lib/view/photo.tsx';
 import { company } from '../shell/links.ts';
 
 type Matches = Parameters<typeof describePage>[0];
@@ -17,7 +17,7 @@ export function describeQueryPage(matches: Matches, words: QueryPageWords, path:
 const row = 'flex gap-4 border-t border-line py-4 [&_svg]:mt-1 [&_svg]:flex-none [&_svg]:text-thyme-700';
 
 export async function loadQueryPicture(context: Readonly<RouterContextProvider>, page: string) {
-  return (await runOnServer(context, pagePicture, { page })).page_picture;
+  return (await runOnServer(context, PagePictureDocument, { page })).page_picture;
 }
 
 interface QueryPageProps {

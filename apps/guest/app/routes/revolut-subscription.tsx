@@ -1,17 +1,17 @@
-import { CardOrder } from '../features/payments/card-order.tsx';
-import { CardPageSkeleton, OrderMissing } from '../features/payments/card-page.tsx';
+import { Queries } from '@thyme/site/graphql/queries.tsx';
+import { useHydrated } from '@thyme/site/use-hydrated.ts';
+import { CardOrder } from '../features/payments/card/card-order.tsx';
+import { CardPageSkeleton, OrderMissing } from '../features/payments/card/card-page.tsx';
+import { OwnerMissing } from '../features/payments/checkout/owner-missing.tsx';
 import { CHARGE_COUNTRY } from '../features/payments/methods.ts';
-import { confirmSubscription } from '../features/payments/operations.ts';
-import { orderAddress } from '../features/payments/order-address.ts';
-import { OrderSummary } from '../features/payments/order-summary.tsx';
-import { plainView } from '../features/payments/order-view.ts';
-import { OwnerMissing } from '../features/payments/owner-missing.tsx';
+import { orderAddress } from '../features/payments/order/order-address.ts';
+import { OrderSummary } from '../features/payments/order/order-summary.tsx';
+import { plainView } from '../features/payments/order/order-view.ts';
+import { ConfirmSubscriptionDocument } from '../generated/graphql.ts';
 import { run, tokenFor } from '../lib/graphql/client.ts';
-import { Queries } from '../lib/graphql/queries.tsx';
-import { describePage } from '../lib/meta.ts';
-import { useHasBusinessToken } from '../lib/session.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
-import { useSite } from '../lib/use-site.ts';
+import { describePage } from '../lib/page/meta.ts';
+import { useSite } from '../lib/page/use-site.ts';
+import { useHasBusinessToken } from '../lib/session/session.ts';
 import type { Route } from './+types/revolut-subscription.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -42,7 +42,7 @@ export default function RevolutSubscription({ params }: Route.ComponentProps) {
         key={address.orderId}
         address={address}
         api="subscription_payment"
-        confirm={async () => (await run(confirmSubscription, variables, asBusiness)).subscription_payment}
+        confirm={async () => (await run(ConfirmSubscriptionDocument, variables, asBusiness)).subscription_payment}
         token={tokenFor(asBusiness)}
         endsOnDecline
         paidFor={{ saleId: null }}

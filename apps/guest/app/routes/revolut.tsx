@@ -1,18 +1,18 @@
 import type { Minor } from '@thyme/domain/money';
+import { Queries } from '@thyme/site/graphql/queries.tsx';
+import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { readReceipt } from '../features/bookings/receipt.ts';
 import { useInvoice } from '../features/invoices/use-invoice.ts';
-import { CardOrder } from '../features/payments/card-order.tsx';
-import { CardPageSkeleton, OrderMissing } from '../features/payments/card-page.tsx';
+import { CardOrder } from '../features/payments/card/card-order.tsx';
+import { CardPageSkeleton, OrderMissing } from '../features/payments/card/card-page.tsx';
+import { usePayer } from '../features/payments/card/use-payer.ts';
 import { CHARGE_COUNTRY } from '../features/payments/methods.ts';
-import { confirmCardPayment } from '../features/payments/operations.ts';
-import { type OrderAddress, orderAddress } from '../features/payments/order-address.ts';
-import { OrderSummary } from '../features/payments/order-summary.tsx';
-import { plainView, viewOfInvoice, viewOfReceipt } from '../features/payments/order-view.ts';
-import { usePayer } from '../features/payments/use-payer.ts';
+import { type OrderAddress, orderAddress } from '../features/payments/order/order-address.ts';
+import { OrderSummary } from '../features/payments/order/order-summary.tsx';
+import { plainView, viewOfInvoice, viewOfReceipt } from '../features/payments/order/order-view.ts';
+import { ConfirmCardPaymentDocument } from '../generated/graphql.ts';
 import { run, tokenFor } from '../lib/graphql/client.ts';
-import { Queries } from '../lib/graphql/queries.tsx';
-import { describePage } from '../lib/meta.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
+import { describePage } from '../lib/page/meta.ts';
 import type { Route } from './+types/revolut.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -49,7 +49,8 @@ function SaleOrder({ address }: { address: OrderAddress }) {
       address={address}
       api="card_payment_confirm"
       confirm={async () =>
-        (await run(confirmCardPayment, { sale_id: saleId, order_id: orderId, appt_id: null })).card_payment_confirm
+        (await run(ConfirmCardPaymentDocument, { sale_id: saleId, order_id: orderId, appt_id: null }))
+          .card_payment_confirm
       }
       token={tokenFor()}
       endsOnDecline={false}

@@ -6,19 +6,27 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { FavouriteHeart } from '../features/favourites/favourite-heart.tsx';
 import { Filters } from '../features/search/filters.tsx';
-import { freeTimes, pinText, type ShopTimes } from '../features/search/free-times.ts';
-import type { Around } from '../features/search/map-around.ts';
-import { MapPanel, useRoomForMap } from '../features/search/map-panel.tsx';
+import type { Around } from '../features/search/map/map-around.ts';
+import { MapPanel, useRoomForMap } from '../features/search/map/map-panel.tsx';
 import { NoResults } from '../features/search/no-results.tsx';
-import { businessSearch } from '../features/search/operations.ts';
 import { ResultCard } from '../features/search/result-card.tsx';
-import { DEFAULT_DISTANCE, headline, MOST, onThisMap, PAGE, readWanted } from '../features/search/wanted.ts';
+import { freeTimes, pinText, type ShopTimes } from '../features/search/times/free-times.ts';
+import {
+  DEFAULT_DISTANCE,
+  headline,
+  MOST,
+  onThisMap,
+  PAGE,
+  readWanted,
+  SEARCH_PARAMS,
+} from '../features/search/wanted.ts';
+import { BusinessSearchDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describePage } from '../lib/meta.ts';
+import { describePage } from '../lib/page/meta.ts';
 import type { PageHandle } from '../shell/page-handle.ts';
 import type { Route } from './+types/search.ts';
 
-export const handle = { ownSearch: true } satisfies PageHandle;
+export const handle = { ownSearch: true, searchParams: SEARCH_PARAMS } satisfies PageHandle;
 
 /** Free times change with every booking, so the page is made anew for whoever asks. */
 export function headers() {
@@ -28,7 +36,7 @@ export function headers() {
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const wanted = readWanted(url, params['*']);
-  const { business_search: answer } = await runOnServer(context, businessSearch, {
+  const { business_search: answer } = await runOnServer(context, BusinessSearchDocument, {
     sort: wanted.sort,
     gender: wanted.gender,
     business_type: wanted.service ?? null,

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { CartCard, EmptyCart } from '../features/bookings/cart/empty-cart.tsx';
 import { useCart } from '../features/bookings/cart/use-cart.ts';
-import { policySentence } from '../features/businesses/policy.ts';
-import { VisitPanel } from '../features/businesses/visit-panel.tsx';
+import { VisitPanel } from '../features/businesses/hours/visit-panel.tsx';
+import { policySentence } from '../features/businesses/menu/policy.ts';
 import type { ShopBodyProps } from './shop-body.tsx';
 
 // Most visits put nothing into the cart, so what fills it is fetched with the first thing.

@@ -5,18 +5,18 @@ import type { OfferedVoucher } from '../features/bookings/cart/priced-cart.ts';
 import { isRepeated } from '../features/bookings/cart/repeated.ts';
 import { useCart } from '../features/bookings/cart/use-cart.ts';
 import { About } from '../features/businesses/about.tsx';
-import { BusinessHours } from '../features/businesses/business-hours.tsx';
-import { GroupList } from '../features/businesses/group-list.tsx';
+import { BusinessHours } from '../features/businesses/hours/business-hours.tsx';
+import type { Opening } from '../features/businesses/hours/opening.ts';
+import type { ShopClock } from '../features/businesses/hours/shop-clock.ts';
 import { Location } from '../features/businesses/location.tsx';
-import type { Menu } from '../features/businesses/menu.ts';
-import type { Opening } from '../features/businesses/opening.ts';
-import { ServiceList } from '../features/businesses/service-list.tsx';
-import type { ShopClock } from '../features/businesses/shop-clock.ts';
+import { GroupList } from '../features/businesses/menu/group-list.tsx';
+import type { Menu } from '../features/businesses/menu/menu.ts';
+import { ServiceList } from '../features/businesses/menu/service-list.tsx';
 import { VettingNotice } from '../features/businesses/vetting-notice.tsx';
 import { Reviews } from '../features/reviews/reviews.tsx';
 import { VoucherList } from '../features/vouchers/voucher-list.tsx';
 import type { ShopBusinessQuery, ShopOffersQuery } from '../generated/graphql.ts';
-import { useIdle } from '../lib/use-idle.ts';
+import { useIdle } from '../lib/view/use-idle.ts';
 import { ShopAside } from './shop-aside.tsx';
 
 const VoucherOrder = lazy(async () => ({

@@ -5,7 +5,7 @@ import { aClass, aService, aVoucher, offering, THURSDAY, WEEK } from '../feature
 import { priceCart } from '../features/bookings/cart/priced-cart.ts';
 import { type StoredItem, writeCart } from '../features/bookings/cart/stored-cart.ts';
 import { useCart } from '../features/bookings/cart/use-cart.ts';
-import { type Answers, serveNamed } from '../lib/named-answers.fixtures.ts';
+import { type Answers, serveNamed } from '../lib/testing/named-answers.fixtures.ts';
 import ShopBooking from './shop-booking.tsx';
 
 /** Thursday 6 August 2026, ten in the morning in Ireland. */

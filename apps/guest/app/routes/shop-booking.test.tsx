@@ -1,9 +1,9 @@
 import { thisWindow } from '@thyme/site/this-window.ts';
 import { act, render, screen, waitFor, within } from '@thyme/ui/testing.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetEverything } from '../lib/forgetting.ts';
-import { toasts } from '../lib/heard-toasts.fixtures.ts';
-import { keys, read, readExpiring, write } from '../lib/storage.ts';
+import { forgetEverything } from '../lib/session/forgetting.ts';
+import { keys, read, readExpiring, write } from '../lib/session/storage.ts';
+import { toasts } from '../lib/testing/toasts.fixtures.ts';
 import {
   at,
   BookingStage,

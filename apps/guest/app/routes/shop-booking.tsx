@@ -1,3 +1,4 @@
+import { Queries } from '@thyme/site/graphql/queries.tsx';
 import { useMemo } from 'react';
 import { LoginFlow } from '../features/accounts/login/login-flow.tsx';
 import { BookingGuest } from '../features/accounts/profile/booking-guest.tsx';
@@ -7,9 +8,8 @@ import { TimePicker } from '../features/availability/time-picker.tsx';
 import type { PricedCart } from '../features/bookings/cart/priced-cart.ts';
 import type { Cart } from '../features/bookings/cart/use-cart.ts';
 import { BookingDialog } from '../features/bookings/dialog/booking-dialog.tsx';
-import type { BookingShop, BookingSlots } from '../features/bookings/dialog/slots.ts';
+import type { BookingShop, BookingSlots } from '../features/bookings/dialog/choice/slots.ts';
 import { JoinList } from '../features/waiting-list/join-list.tsx';
-import { Queries } from '../lib/graphql/queries.tsx';
 import { type PaymentSlots, usePaymentSlots } from './shop-payment.tsx';
 
 interface ShopBookingProps {

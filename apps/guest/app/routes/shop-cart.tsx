@@ -3,8 +3,8 @@ import { CartBar } from '../features/bookings/cart/cart-bar.tsx';
 import { CartPanel } from '../features/bookings/cart/cart-panel.tsx';
 import { priceCart } from '../features/bookings/cart/priced-cart.ts';
 import type { Cart } from '../features/bookings/cart/use-cart.ts';
-import { useIdle } from '../lib/use-idle.ts';
-import { useLatePart } from '../lib/use-late-part.ts';
+import { useLazyPart } from '../lib/hydration/use-lazy-part.ts';
+import { useIdle } from '../lib/view/use-idle.ts';
 import type { ShopBusiness, ShopOffers } from './shop-body.tsx';
 
 const loadBooking = () => import('./shop-booking.tsx');
@@ -20,7 +20,7 @@ interface ShopCartProps {
 
 /** A cart with something in it: beside the page, as a bar on phones, and the booking that begins with Next. */
 export default function ShopCart({ business, offers, cart, policy }: ShopCartProps) {
-  const booking = useLatePart(loadBooking, 'The booking could not be opened. Check your connection and try again.');
+  const booking = useLazyPart(loadBooking, 'The booking could not be opened. Check your connection and try again.');
   const idle = useIdle();
   useEffect(() => {
     // Whoever has something in the cart will want it soon. A press says so if it cannot be fetched, and tries again.

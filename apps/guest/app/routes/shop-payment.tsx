@@ -1,10 +1,10 @@
 import { currencyOfCountry, sumOf } from '@thyme/domain/money';
 import { type ReactNode, useMemo } from 'react';
-import type { BookingSlots } from '../features/bookings/dialog/slots.ts';
-import { destinationOf } from '../features/payments/leave-for.ts';
-import { PaymentStep } from '../features/payments/payment-step.tsx';
-import { useWallet } from '../features/payments/use-wallet.tsx';
-import { keys, read } from '../lib/storage.ts';
+import type { BookingSlots } from '../features/bookings/dialog/choice/slots.ts';
+import { PaymentStep } from '../features/payments/checkout/payment-step.tsx';
+import { destinationOf } from '../features/payments/payment-destination.ts';
+import { useWallet } from '../features/payments/wallet/use-wallet.tsx';
+import { keys, read } from '../lib/session/storage.ts';
 
 export type PaymentSlots = Pick<BookingSlots, 'payment' | 'walletToken' | 'destinationOf'>;
 

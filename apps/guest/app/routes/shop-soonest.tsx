@@ -1,6 +1,6 @@
+import { Queries } from '@thyme/site/graphql/queries.tsx';
 import { Soonest } from '../features/availability/soonest.tsx';
 import type { PricedCart } from '../features/bookings/cart/priced-cart.ts';
-import { Queries } from '../lib/graphql/queries.tsx';
 
 /** The first free time of what is in the cart; fetched apart, as most visits put nothing into it. */
 export default function ShopSoonest({ businessId, priced }: { businessId: number; priced: PricedCart }) {

@@ -1,21 +1,20 @@
 import { wallOf } from '@thyme/domain/time';
 import { useEffect } from 'react';
 import { data, isRouteErrorResponse, redirect, useNavigate } from 'react-router';
-import { type Menu, splitMenu } from '../features/businesses/menu.ts';
-import { openingOf } from '../features/businesses/opening.ts';
-import { shopBusiness, shopMoved, shopOffers } from '../features/businesses/operations.ts';
-import { PolicyStrip } from '../features/businesses/policy-strip.tsx';
+import { openingOf } from '../features/businesses/hours/opening.ts';
+import type { ShopClock } from '../features/businesses/hours/shop-clock.ts';
+import { type Menu, splitMenu } from '../features/businesses/menu/menu.ts';
+import { PolicyStrip } from '../features/businesses/menu/policy-strip.tsx';
 import { SectionTabs } from '../features/businesses/section-tabs.tsx';
-import type { ShopClock } from '../features/businesses/shop-clock.ts';
 import { ShopGallery } from '../features/businesses/shop-gallery.tsx';
 import { ShopHead } from '../features/businesses/shop-head.tsx';
 import { describeShop } from '../features/businesses/structured-data.ts';
 import { FavouriteHeart } from '../features/favourites/favourite-heart.tsx';
+import { ShopBusinessDocument, ShopMovedDocument, ShopOffersDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describeFailed, describePage } from '../lib/meta.ts';
-import { requestContext } from '../lib/request-context.ts';
-import { StructuredData } from '../lib/structured-data.tsx';
-import { read, write } from '../lib/written.ts';
+import { describeFailed, describePage } from '../lib/page/meta.ts';
+import { requestContext } from '../lib/page/request-context.ts';
+import { StructuredData } from '../lib/page/structured-data.tsx';
 import { BrokenPage } from '../shell/broken-page.tsx';
 import { NotFoundPage } from '../shell/not-found-page.tsx';
 import type { PageHandle } from '../shell/page-handle.ts';
@@ -32,29 +31,31 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const lower = slug.toLowerCase();
   // As people write a name on a card; the address itself is small letters.
   if (lower !== slug && slugPattern.test(lower)) throw redirect(`/${lower}`, 301);
-  const { business } = slugPattern.test(slug) ? await runOnServer(context, shopBusiness, { slug }) : { business: null };
+  const { business } = slugPattern.test(slug)
+    ? await runOnServer(context, ShopBusinessDocument, { slug })
+    : { business: null };
   if (!business) throw await elsewhere(context, slug);
-  const offers = await runOnServer(context, shopOffers, { business_id: business.id });
+  const offers = await runOnServer(context, ShopOffersDocument, { business_id: business.id });
   const now = Math.floor(Date.now() / 1000);
-  return write({
+  return {
     business,
     offers,
     origin: context.get(requestContext)?.site?.publicUrl ?? '',
     clock: { rendered: now, offset: wallOf(business.zone, now) - now } satisfies ShopClock,
-  });
+  };
 }
 
 /** A shop that has another address now is found by the old one too. */
 async function elsewhere(context: Route.LoaderArgs['context'], slug: string) {
   const { shop_moved_to } = slugPattern.test(slug)
-    ? await runOnServer(context, shopMoved, { slug })
+    ? await runOnServer(context, ShopMovedDocument, { slug })
     : { shop_moved_to: null };
   return shop_moved_to ? redirect(`/${shop_moved_to}`, 301) : data(null, { status: 404 });
 }
 
 export function meta({ loaderData, matches, error }: Route.MetaArgs) {
   if (!loaderData) return describeFailed(matches, error);
-  const { business } = read(loaderData);
+  const { business } = loaderData;
   return describePage(matches, {
     title: `${business.name}, ${business.area}`,
     description: business.description || business.about.slice(0, 160),
@@ -64,7 +65,7 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs) {
 }
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
-  const { business, offers, origin, clock } = read(loaderData);
+  const { business, offers, origin, clock } = loaderData;
   const opening = openingOf(business);
   const menu = splitMenu(offers.service_categories);
   const counts = countSections(business, offers, menu);

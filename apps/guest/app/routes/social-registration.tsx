@@ -1,11 +1,11 @@
+import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { Button } from '@thyme/ui';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { AuthPage, BackButton } from '../features/accounts/auth-page.tsx';
 import { AFTER_LOGIN } from '../features/accounts/guards.ts';
 import { personFrom } from '../features/accounts/social/social-login.ts';
 import { SocialSignUpForm } from '../features/accounts/social/social-sign-up-form.tsx';
-import { describePage } from '../lib/meta.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
+import { describePage } from '../lib/page/meta.ts';
 import type { Route } from './+types/social-registration.ts';
 
 export function meta({ matches }: Route.MetaArgs) {

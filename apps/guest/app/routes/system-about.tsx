@@ -1,17 +1,17 @@
 import { Fragment } from 'react';
 import { data } from 'react-router';
-import { Rules, Story, Writers } from '../features/content/about-sections.tsx';
-import { HtmlBody } from '../features/content/html-body.tsx';
-import { MarketplaceFigures } from '../features/content/marketplace-figures.tsx';
-import { sectionsOf } from '../features/content/outline.ts';
-import { aboutPage } from '../features/content/system-operations.ts';
+import { MarketplaceFigures } from '../features/content/home/marketplace-figures.tsx';
+import { Rules, Story, Writers } from '../features/content/product/about-sections.tsx';
+import { HtmlBody } from '../features/content/text/html-body.tsx';
+import { sectionsOf } from '../features/content/text/outline.ts';
+import { AboutPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { Photo } from '../lib/photo.tsx';
+import { Photo } from '../lib/view/photo.tsx';
 import type { Route } from './+types/system-about.ts';
 import { describeCmsPage } from './cms-page.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { pages: page, ...rest } = await runOnServer(context, aboutPage, {});
+  const { pages: page, ...rest } = await runOnServer(context, AboutPageDocument, {});
   if (!page) throw data(null, { status: 404 });
   const { title, meta_description, body } = page;
   return { page: { title, meta_description }, ...sectionsOf(body), ...rest };

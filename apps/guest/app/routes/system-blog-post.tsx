@@ -1,20 +1,20 @@
 import { ArrowRight } from 'lucide-react';
 import { data, Link } from 'react-router';
-import { BlogCard, postPath } from '../features/content/blog-card.tsx';
-import { HtmlBody } from '../features/content/html-body.tsx';
-import { headingsOf } from '../features/content/outline.ts';
-import { PostAside } from '../features/content/post-aside.tsx';
-import { PostHead } from '../features/content/post-head.tsx';
-import { blogPost } from '../features/content/system-operations.ts';
+import { BlogCard, postPath } from '../features/content/blog/blog-card.tsx';
+import { PostAside } from '../features/content/blog/post-aside.tsx';
+import { PostHead } from '../features/content/blog/post-head.tsx';
+import { HtmlBody } from '../features/content/text/html-body.tsx';
+import { headingsOf } from '../features/content/text/outline.ts';
+import { BlogPostDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describeFailed, describePage } from '../lib/meta.ts';
-import { crumbsData } from '../lib/page-data.ts';
-import { StructuredData } from '../lib/structured-data.tsx';
-import { useSite } from '../lib/use-site.ts';
+import { describeFailed, describePage } from '../lib/page/meta.ts';
+import { crumbsData } from '../lib/page/schema-org.ts';
+import { StructuredData } from '../lib/page/structured-data.tsx';
+import { useSite } from '../lib/page/use-site.ts';
 import type { Route } from './+types/system-blog-post.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { blog: post, ebook } = await runOnServer(context, blogPost, { slug: params.slug.slice(0, 200) });
+  const { blog: post, ebook } = await runOnServer(context, BlogPostDocument, { slug: params.slug.slice(0, 200) });
   if (!post) throw data(null, { status: 404 });
   return { post, ebook, headings: headingsOf(post.description) };
 }

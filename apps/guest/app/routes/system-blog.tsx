@@ -3,14 +3,16 @@ import { Badge, Pagination } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { data, Link } from 'react-router';
-import { BlogCard, BlogFacts, postPath } from '../features/content/blog-card.tsx';
-import { PageHead } from '../features/content/page-head.tsx';
-import { blogListPage } from '../features/content/system-operations.ts';
-import type { BlogCardFragment } from '../generated/graphql.ts';
+import { BlogCard, BlogFacts, postPath } from '../features/content/blog/blog-card.tsx';
+import { PageHead } from '../features/content/text/page-head.tsx';
+import { type BlogCardFragment, BlogListPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describeFailed, describePage } from '../lib/meta.ts';
-import { Photo } from '../lib/photo.tsx';
+import { describeFailed, describePage } from '../lib/page/meta.ts';
+import { Photo } from '../lib/view/photo.tsx';
+import type { PageHandle } from '../shell/page-handle.ts';
 import type { Route } from './+types/system-blog.ts';
+
+export const handle = { searchParams: ['topic', 'page'] } satisfies PageHandle;
 
 function listPath(page: number, topic: string | null): string {
   const query = new URLSearchParams({ ...(topic && { topic }), ...(page > 1 && { page: String(page) }) });
@@ -22,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const topic = searchParams.get('topic') || null;
   const asked = Number(searchParams.get('page') ?? 1);
   const page = Number.isInteger(asked) && asked > 0 && asked < 1_000 ? asked : 1;
-  const answer = await runOnServer(context, blogListPage, { page, topic });
+  const answer = await runOnServer(context, BlogListPageDocument, { page, topic });
   if (answer.blog_list.data.length === 0 && (page > 1 || topic !== null)) throw data(null, { status: 404 });
   const topics = [...new Set(answer.topics.map((post) => post.topic))].sort();
   return { list: answer.blog_list, latest: answer.latest[0] ?? null, topics, topic, page };

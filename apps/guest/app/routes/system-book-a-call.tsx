@@ -1,20 +1,20 @@
 import { Button } from '@thyme/ui';
 import { data, Link } from 'react-router';
-import { CallSteps } from '../features/content/call-steps.tsx';
-import { QuestionList } from '../features/content/questions.tsx';
-import { Said } from '../features/content/said.tsx';
-import { discoveryCallPage } from '../features/content/system-operations.ts';
+import { QuestionList } from '../features/content/faq/questions.tsx';
+import { CallSteps } from '../features/content/product/call-steps.tsx';
+import { Said } from '../features/content/product/said.tsx';
 import { FormFrame } from '../features/leads/form-frame.tsx';
+import { DiscoveryCallPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describeFailed, describePage } from '../lib/meta.ts';
-import { questionsData } from '../lib/page-data.ts';
-import { Photo } from '../lib/photo.tsx';
-import { StructuredData } from '../lib/structured-data.tsx';
-import { useSite } from '../lib/use-site.ts';
+import { describeFailed, describePage } from '../lib/page/meta.ts';
+import { questionsData } from '../lib/page/schema-org.ts';
+import { StructuredData } from '../lib/page/structured-data.tsx';
+import { useSite } from '../lib/page/use-site.ts';
+import { Photo } from '../lib/view/photo.tsx';
 import type { Route } from './+types/system-book-a-call.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { discovery_call } = await runOnServer(context, discoveryCallPage, {});
+  const { discovery_call } = await runOnServer(context, DiscoveryCallPageDocument, {});
   if (!discovery_call) throw data(null, { status: 404 });
   return discovery_call;
 }

@@ -1,5 +1,5 @@
-import { LegalDocument } from '../features/content/legal-document.tsx';
-import { ChoicePanel } from '../lib/consent/choice-panel.tsx';
+import { LegalDocument } from '../features/content/text/legal-document.tsx';
+import { ChoicePanel } from '../lib/visitor/consent/choice-panel.tsx';
 import type { Route } from './+types/system-cookies.ts';
 import { describeCmsPage, loadDocument } from './cms-page.ts';
 

@@ -2,21 +2,24 @@ import { plainText } from '@thyme/domain/text';
 import { Button, TextLink } from '@thyme/ui';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { FaqSearch } from '../features/content/faq-search.tsx';
-import { faqPage, pagePicture } from '../features/content/system-operations.ts';
+import { FaqSearch } from '../features/content/faq/faq-search.tsx';
+import { FaqPageDocument, PagePictureDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describePage } from '../lib/meta.ts';
-import { questionsData } from '../lib/page-data.ts';
-import { Photo } from '../lib/photo.tsx';
-import { StructuredData } from '../lib/structured-data.tsx';
+import { describePage } from '../lib/page/meta.ts';
+import { questionsData } from '../lib/page/schema-org.ts';
+import { StructuredData } from '../lib/page/structured-data.tsx';
+import { Photo } from '../lib/view/photo.tsx';
+import type { PageHandle } from '../shell/page-handle.ts';
 import type { Route } from './+types/system-faq.ts';
+
+export const handle = { searchParams: ['keyword'] } satisfies PageHandle;
 
 /** The whole list comes with the page; a keyword in the address is searched for, so that a search can be shared. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const keyword = (new URL(request.url).searchParams.get('keyword') ?? '').slice(0, 200);
   const [{ faq_categories }, { page_picture }] = await Promise.all([
-    runOnServer(context, faqPage, { keyword }),
-    runOnServer(context, pagePicture, { page: 'faq' }),
+    runOnServer(context, FaqPageDocument, { keyword }),
+    runOnServer(context, PagePictureDocument, { page: 'faq' }),
   ]);
   return { keyword, categories: faq_categories, picture: page_picture };
 }

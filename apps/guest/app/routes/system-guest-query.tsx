@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { queryPage } from '../features/leads/query-types.ts';
-import { describeFailed } from '../lib/meta.ts';
+import { describeFailed } from '../lib/page/meta.ts';
 import type { Route } from './+types/system-guest-query.ts';
 import { describeQueryPage, loadQueryPicture, QueryPage } from './query-page.tsx';
 

@@ -1,4 +1,4 @@
-import { LegalDocument } from '../features/content/legal-document.tsx';
+import { LegalDocument } from '../features/content/text/legal-document.tsx';
 import type { Route } from './+types/system-privacy-policy.ts';
 import { describeCmsPage, loadDocument } from './cms-page.ts';
 

@@ -1,10 +1,10 @@
+import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { Button } from '@thyme/ui';
 import { ArrowRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import letter from '../features/leads/art/letter.svg';
 import { SentSteps, sentIn } from '../features/leads/sent-steps.tsx';
-import { describePage } from '../lib/meta.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
+import { describePage } from '../lib/page/meta.ts';
 import type { Route } from './+types/system-query-sent.ts';
 
 export function meta({ matches }: Route.MetaArgs) {

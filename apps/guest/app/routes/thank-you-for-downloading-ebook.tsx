@@ -2,14 +2,14 @@ import { Button, Stars } from '@thyme/ui';
 import { Avatar } from '@thyme/ui/display/avatar.tsx';
 import { MailCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import { thankYouPage } from '../features/content/marketing-operations.ts';
+import { ThankYouPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describePage } from '../lib/meta.ts';
-import { Photo } from '../lib/photo.tsx';
+import { describePage } from '../lib/page/meta.ts';
+import { Photo } from '../lib/view/photo.tsx';
 import type { Route } from './+types/thank-you-for-downloading-ebook.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return runOnServer(context, thankYouPage, {});
+  return runOnServer(context, ThankYouPageDocument, {});
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -8,7 +8,7 @@ import { invalidInput, messagesByField, PublicError, unauthenticated } from './e
 
 function format(error: unknown) {
   const { log, lines } = memoryLog();
-  const metrics = createMetrics({ processFigures: false });
+  const metrics = createMetrics({ processMetrics: false });
   const [shown] = formatErrors([error], { log, metrics });
   return { shown, lines };
 }

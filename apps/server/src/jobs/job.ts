@@ -1,36 +1,28 @@
-import type { Transaction } from '../platform/database/database.ts';
-import type { Services } from '../platform/services.ts';
+import { z } from 'zod';
 
-/** A piece of work that runs later, at least once: `run` must bear being repeated. */
-export interface Job<Data extends object = object> {
+export interface JobSettings {
   name: string;
-  run(services: Services, data: Data): Promise<void>;
   /** Cron expression in UTC, run once for all processes together. */
   schedule?: string;
-  /** How often a failed run is tried again, with growing pauses. */
+  /** How often a failed run is retried, with exponential backoff. */
   retries?: number;
-  /** First pause before a retry, in seconds. */
+  /** Delay before the first retry, in seconds. */
   retryDelay?: number;
-  /** Runs at once in each process. */
+  /** How many of them each process runs at the same time. */
   concurrency?: number;
 }
 
-/** Keeps the data's type while jobs of all kinds share one list. */
-export function defineJob<Data extends object>(job: Job<Data>): Job<Data> {
-  return job;
+/** Work that runs later, as those see it who enqueue it; `handleJob` says what it does. */
+export interface Job<Payload extends object = object> extends JobSettings {
+  payload: z.ZodType<Payload>;
 }
 
-export interface EnqueueOptions {
-  /** The job exists only if this transaction commits. */
-  transaction?: Transaction;
-  /** Epoch seconds before which it does not run. */
-  startAt?: number;
-  /** While a job with this key waits, another one with the same key is not added. */
-  key?: string;
-}
-
-export interface JobQueue {
-  enqueue<Data extends object>(job: Job<Data>, data: Data, options?: EnqueueOptions): Promise<void>;
-  /** Lets workers look for a job that the database itself has enqueued (`enqueue_job`). Call it after the commit. */
-  wake(job: Job<never>): void;
+/**
+ * A stored payload may have been written by an earlier release or by a database function, so it is parsed before the job
+ * runs. A changed payload must still accept the stored ones: add optional fields, keep the names of the others.
+ */
+export function defineJob<Payload extends object>(definition: Job<Payload>): Job<Payload>;
+export function defineJob(definition: JobSettings): Job;
+export function defineJob(definition: JobSettings & { payload?: z.ZodType<object> }): Job {
+  return { ...definition, payload: definition.payload ?? z.object({}) };
 }

@@ -1,10 +1,14 @@
 import { clientDetails, holds, idempotencyKeys, leads, systemLog, throttles } from '@thyme/db/schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { bootApi, insertBusiness, memoryLog, type TestApi } from '../../test/kit/index.ts';
+import { purge } from '../registry/purge.ts';
+import { handleJob } from './handle-job.ts';
 import { defineJob } from './job.ts';
-import { purge } from './purge.ts';
 import { openQueue } from './queue.ts';
+
+const TEXT = z.object({ what: z.string() });
 
 let api: TestApi;
 beforeAll(async () => {
@@ -13,19 +17,22 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('the job queue', () => {
-  it('runs a job once over two processes, as soon as it is there', async () => {
+  it('runs a job once across two processes, as soon as it is enqueued', async () => {
     const ran: number[] = [];
     let finished: () => void = () => undefined;
     const all = new Promise<void>((resolve) => {
       finished = resolve;
     });
-    const count = defineJob<{ number: number }>({
-      name: 'count',
-      run: async (_services, { number }) => {
+    const count = handleJob(
+      defineJob({
+        name: 'count',
+        payload: z.object({ number: z.int() }),
+      }),
+      async (_services, { number }) => {
         ran.push(number);
         if (ran.length === 5) finished();
       },
-    });
+    );
     const options = { url: api.databaseUrl, log: api.app.services.log, jobs: [count] };
     const queues = [await openQueue(options), await openQueue(options)] as const;
     for (const queue of queues) await queue.work(api.app.services);
@@ -35,62 +42,103 @@ describe('the job queue', () => {
     expect(ran.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('warns of a job that failed and is tried again, and calls it an error only when it is not', async () => {
+  it('logs a failure that is retried as a warning, and the last one as an error', async () => {
     const failing = (name: string, retries: number) =>
-      defineJob({
-        name,
-        retries,
-        run: async () => {
+      handleJob(
+        defineJob({
+          name,
+          retries,
+        }),
+        async () => {
           throw new Error(`no ${name}`);
         },
-      });
+      );
     const jobs = [failing('patience', 2), failing('hope', 0)] as const;
     const { log, lines } = memoryLog();
     const levels: Record<string, string> = { 40: 'warns', 50: 'fails' };
-    const told = () =>
+    const logged = () =>
       lines.flatMap(({ job, level, msg }) => (job ? [`${job} ${levels[String(level)]}: ${msg}`] : [])).toSorted();
     const queue = await openQueue({ url: api.databaseUrl, log, jobs });
     for (const job of jobs) await queue.enqueue(job, {});
     await queue.work({ ...api.app.services, log });
     await expect
-      .poll(told, { timeout: 10_000 })
+      .poll(logged, { timeout: 10_000 })
       .toEqual(['hope fails: job failed for good', 'patience warns: job failed; it will be tried again']);
     await queue.stop();
   });
 
-  it('can be told to stop while it begins', async () => {
-    const jobs = Array.from({ length: 8 }, (_, number) =>
-      defineJob({ name: `early-${number}`, run: async () => undefined }),
+  it('fails a job with a malformed payload at once, and says which field is wrong', async () => {
+    let runs = 0;
+    const strict = handleJob(
+      defineJob({
+        name: 'strict',
+        payload: z.object({ order: z.object({ id: z.int() }) }),
+      }),
+      async () => {
+        runs += 1;
+      },
     );
-    const queue = await openQueue({ url: api.databaseUrl, log: api.app.services.log, jobs });
-    const beginning = queue.work(api.app.services);
+    const { log, lines } = memoryLog();
+    const queue = await openQueue({ url: api.databaseUrl, log, jobs: [strict] });
+    // As an earlier release may have written it.
+    await api.db.execute(sql`select enqueue_job('strict', '{"order": {"id": "seven"}}', 'malformed')`);
+    await queue.work({ ...api.app.services, log });
+    const stored = () =>
+      api.db
+        .execute(sql`select state, retry_count, output from jobs.job where name = 'strict'`)
+        .then(({ rows }) => rows);
+    const message = 'The payload of strict does not fit: order.id (invalid_type).';
+    await expect
+      .poll(stored, { timeout: 10_000 })
+      .toEqual([{ state: 'failed', retry_count: 0, output: expect.objectContaining({ message }) }]);
     await queue.stop();
-    await expect(beginning).resolves.toBeUndefined();
+    expect(runs).toBe(0);
+    const errors = lines.filter(({ level }) => level === 50);
+    expect(errors).toMatchObject([
+      { job: 'strict', msg: 'job has a malformed payload; it is not retried', err: { message } },
+    ]);
+    expect(JSON.stringify(errors)).not.toContain('seven');
   });
 
-  it('works through what has piled up without a pause between two jobs', async () => {
+  it('can be stopped while it starts', async () => {
+    const jobs = Array.from({ length: 8 }, (_, number) =>
+      handleJob(defineJob({ name: `early-${number}` }), async () => undefined),
+    );
+    const queue = await openQueue({ url: api.databaseUrl, log: api.app.services.log, jobs });
+    const starting = queue.work(api.app.services);
+    await queue.stop();
+    await expect(starting).resolves.toBeUndefined();
+  });
+
+  it('works through a backlog without waiting between jobs', async () => {
     let left = 12;
     const { promise: all, resolve: finished } = Promise.withResolvers<void>();
-    const pile = defineJob<{ number: number }>({
-      name: 'pile',
-      run: async () => {
+    const pile = handleJob(
+      defineJob({
+        name: 'pile',
+        payload: z.object({ number: z.int() }),
+      }),
+      async () => {
         left -= 1;
         if (left === 0) finished();
       },
-    });
+    );
     const queue = await openQueue({ url: api.databaseUrl, log: api.app.services.log, jobs: [pile] });
     for (let number = 0; number < 12; number += 1) await queue.enqueue(pile, { number });
     const started = performance.now();
     await queue.work(api.app.services);
     await all;
-    // With a look every five seconds it would be a minute.
+    // Polling every five seconds alone would take a minute.
     expect(performance.now() - started).toBeLessThan(20_000);
     await queue.stop();
   });
 
-  it('keeps one waiting job for a key and belongs to its transaction', async () => {
+  it('holds one waiting job for each key, and none of a transaction that was rolled back', async () => {
     const ran: string[] = [];
-    const note = defineJob<{ what: string }>({ name: 'note', run: async (_services, { what }) => void ran.push(what) });
+    const note = handleJob(
+      defineJob({ name: 'note', payload: TEXT }),
+      async (_services, { what }) => void ran.push(what),
+    );
     const queue = await openQueue({ url: api.databaseUrl, log: api.app.services.log, jobs: [note] });
     await queue.enqueue(note, { what: 'a' }, { key: 'k' });
     await queue.enqueue(note, { what: 'b' }, { key: 'k' });
@@ -105,9 +153,9 @@ describe('the job queue', () => {
     expect(ran.toSorted()).toEqual(['a', 'kept']);
   });
 
-  it('runs what the database itself enqueued, once for a key and only if that was committed', async () => {
+  it('runs what a database function enqueued, once for each key and only after its commit', async () => {
     const ran: string[] = [];
-    const quiet = defineJob<{ what: string }>({ name: 'quiet', run: async (_s, { what }) => void ran.push(what) });
+    const quiet = handleJob(defineJob({ name: 'quiet', payload: TEXT }), async (_s, { what }) => void ran.push(what));
     const queue = await openQueue({ url: api.databaseUrl, log: api.app.services.log, jobs: [quiet] });
     const enqueue = (what: string, key: string) =>
       sql`select enqueue_job('quiet', jsonb_build_object('what', ${what}::text), ${key})`;
@@ -125,7 +173,7 @@ describe('the job queue', () => {
 });
 
 describe('the purge', () => {
-  it('removes what has had its time and leaves the rest', async () => {
+  it('deletes what has expired and nothing else', async () => {
     const now = api.clock.now();
     const guest = await api.signIn();
     const shop = await insertBusiness(api.db, now);

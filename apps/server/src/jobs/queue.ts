@@ -1,22 +1,29 @@
 import { sql } from 'drizzle-orm';
-import { type Clock, fromDrizzle, PgBoss, type SendOptions } from 'pg-boss';
+import { type Clock, fromDrizzle, type JobResult, PgBoss, type Job as QueuedJob, type SendOptions } from 'pg-boss';
 import { toDate } from '../platform/clock.ts';
 import type { Log } from '../platform/process/log.ts';
 import type { Services } from '../platform/services.ts';
-import type { EnqueueOptions, Job, JobQueue } from './job.ts';
-import { createWaker } from './waker.ts';
+import { type AnyHandledJob, MalformedPayload } from './handle-job.ts';
+import type { EnqueueOptions, JobQueue } from './job-queue.ts';
+import { createWorkerNotifier } from './worker-notifier.ts';
 
 const SCHEMA = 'jobs';
 const STOP_MS = 10_000;
-/** A worker that is silent for so long was killed; another takes its job. How often that is looked for: WATCH_SECONDS. */
+/** A worker without a heartbeat for this long is dead, and another takes its job. */
 const HEARTBEAT_SECONDS = 20;
-const WATCH_SECONDS = 15;
+/** How often dead workers are looked for. */
+const SUPERVISE_SECONDS = 15;
 
-/** New jobs announce themselves; looking every few seconds is for those whose notice got lost. */
-const PACE = { batchSize: 1, pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 5 };
+/** New jobs are announced by NOTIFY; polling finds those whose notification was lost. */
+const WORK_OPTIONS = {
+  batchSize: 1,
+  pollingIntervalSeconds: 5,
+  notifyPollingIntervalSeconds: 5,
+  perJobResults: true,
+} as const;
 
-/** Pauses are measured by a clock that nobody can set: set back by an hour, the wall's would have workers sleep for one. */
-const steadyClock: Clock = {
+/** A monotonic clock: with the wall clock, workers would sleep for an hour after it was set back by one. */
+const monotonicClock: Clock = {
   now: () => performance.timeOrigin + performance.now(),
   setTimeout: (work, ms) => setTimeout(work, ms),
   clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout),
@@ -25,9 +32,9 @@ const steadyClock: Clock = {
 };
 
 export interface JobRunner extends JobQueue {
-  /** Begins to work through the queues and to keep the schedules. */
+  /** Starts the workers and the schedules. */
   work(services: Services): Promise<void>;
-  /** Runs everything that waits, now and in this process, whatever its start time. For tests and scripts. */
+  /** Runs every waiting job now and in this process, whatever its start time. For tests and scripts. */
   drain(services: Services): Promise<number>;
   stop(): Promise<void>;
 }
@@ -35,7 +42,7 @@ export interface JobRunner extends JobQueue {
 export interface QueueOptions {
   url: string;
   log: Log;
-  jobs: readonly Job<never>[];
+  jobs: readonly AnyHandledJob[];
 }
 
 /** The queue lives in our own database (schema `jobs`), so a job can be part of a transaction. */
@@ -46,14 +53,14 @@ export async function openQueue({ url, log, jobs }: QueueOptions): Promise<JobRu
     max: 3,
     application_name: 'thyme jobs',
     useListenNotify: true,
-    clock: steadyClock,
-    superviseIntervalSeconds: WATCH_SECONDS,
-    monitorIntervalSeconds: WATCH_SECONDS,
+    clock: monotonicClock,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
   await createMissing(boss, jobs);
-  const waker = createWaker(SCHEMA, (text, values) => boss.getDb().executeSql(text, values), log);
+  const notifier = createWorkerNotifier(SCHEMA, (text, values) => boss.getDb().executeSql(text, values), log);
 
   let isStopping = false;
   let starting = Promise.resolve();
@@ -65,9 +72,9 @@ export async function openQueue({ url, log, jobs }: QueueOptions): Promise<JobRu
   };
 
   return {
-    wake: (job) => waker.wake(job.name),
-    enqueue: async (job, data, options = {}) => {
-      await boss.send(job.name, data, sendOptions(options));
+    notifyWorkers: (job) => notifier.notify(job.name),
+    enqueue: async (job, payload, options = {}) => {
+      await boss.send(job.name, payload, sendOptions(options));
     },
     work: (services) => {
       starting = startAll(services);
@@ -76,16 +83,16 @@ export async function openQueue({ url, log, jobs }: QueueOptions): Promise<JobRu
     drain: (services) => drain(boss, jobs, services),
     stop: async () => {
       isStopping = true;
-      // Whoever is told to leave while it still begins has not failed. Why it could not begin is told by `work`.
+      // A stop during the start is no failure; an error of the start is reported by `work`.
       await Promise.allSettled([starting]);
-      waker.stop();
+      notifier.stop();
       await boss.stop({ graceful: true, timeout: STOP_MS });
     },
   };
 }
 
-/** Creating a queue that is there changes nothing but takes as long, and there are many. */
-async function createMissing(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
+/** Skips existing queues: creating them again changes nothing, but takes time for each. */
+async function createMissing(boss: PgBoss, jobs: readonly AnyHandledJob[]): Promise<void> {
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const job of jobs) {
     const queue = known.get(job.name);
@@ -95,11 +102,11 @@ async function createMissing(boss: PgBoss, jobs: readonly Job<never>[]): Promise
   }
 }
 
-const retriesOf = (job: Job<never>) => job.retries ?? 5;
+const retriesOf = (job: AnyHandledJob) => job.retries ?? 5;
 
-function queueSettings(job: Job<never>) {
+function queueSettings(job: AnyHandledJob) {
   return {
-    // Short: at most one waiting job for each key, see EnqueueOptions.key.
+    // 'short' allows one waiting job for each key, see EnqueueOptions.key.
     policy: 'short' as const,
     notify: true,
     retryLimit: retriesOf(job),
@@ -119,47 +126,62 @@ function sendOptions({ transaction, startAt, key }: EnqueueOptions): SendOptions
   };
 }
 
-async function startWorking(boss: PgBoss, job: Job<never>, services: Services): Promise<void> {
+async function startWorking(boss: PgBoss, job: AnyHandledJob, services: Services): Promise<void> {
   for (let worker = 0; worker < (job.concurrency ?? 1); worker += 1) await startWorker(boss, job, services);
   if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'UTC', singletonKey: 'schedule' });
   else await boss.unschedule(job.name);
 }
 
-/** Notices that come together wake a worker once, so where there was a job it looks again at once. */
-async function startWorker(boss: PgBoss, job: Job<never>, services: Services): Promise<void> {
+/** Notifications that arrive together wake a worker once, so it polls again as soon as it has found a job. */
+async function startWorker(boss: PgBoss, job: AnyHandledJob, services: Services): Promise<void> {
   let id = '';
-  id = await boss.work<object>(job.name, PACE, async (batch) => {
+  id = await boss.work(job.name, WORK_OPTIONS, async (batch: QueuedJob[]) => {
     boss.notifyWorker(id);
-    for (const { data, retryCount } of batch)
-      await runJob(job, data, services, { isLast: retryCount >= retriesOf(job) });
+    const results: JobResult[] = [];
+    for (const queued of batch) results.push(await settle(job, queued, services));
+    return results;
   });
 }
 
-/** Only a job that is not tried again is an error: a server that leaves, or a provider that is away, makes many fail once. */
+/** A malformed payload fails for good at once: 'deadletter' skips the retries, and the job stays in its queue as failed. */
+async function settle(job: AnyHandledJob, { id, data, retryCount }: QueuedJob, services: Services): Promise<JobResult> {
+  try {
+    await runJob(job, data, services, { isLast: retryCount >= retriesOf(job) });
+    return { id, status: 'completed' };
+  } catch (error) {
+    if (!(error instanceof MalformedPayload)) throw error;
+    return { id, status: 'deadletter', output: { message: error.message } };
+  }
+}
+
+/** Only the last failure is logged as an error: a restart or an unavailable provider makes many jobs fail once. */
 async function runJob(
-  job: Job<never>,
-  data: object,
+  job: AnyHandledJob,
+  stored: unknown,
   services: Services,
   { isLast }: { isLast: boolean },
 ): Promise<void> {
   try {
-    await job.run(services, data as never);
+    await job.run(services, stored);
     services.metrics.jobs.inc({ job: job.name, outcome: 'done' });
   } catch (error) {
     services.metrics.jobs.inc({ job: job.name, outcome: 'failed' });
-    if (isLast) services.log.error({ err: error, job: job.name }, 'job failed for good');
-    else services.log.warn({ err: error, job: job.name }, 'job failed; it will be tried again');
+    const details = { err: error, job: job.name };
+    if (error instanceof MalformedPayload)
+      services.log.error(details, 'job has a malformed payload; it is not retried');
+    else if (isLast) services.log.error(details, 'job failed for good');
+    else services.log.warn(details, 'job failed; it will be tried again');
     throw error;
   }
 }
 
-async function drain(boss: PgBoss, jobs: readonly Job<never>[], services: Services): Promise<number> {
+async function drain(boss: PgBoss, jobs: readonly AnyHandledJob[], services: Services): Promise<number> {
   let done = 0;
   let found = true;
   while (found) {
     found = false;
     for (const job of jobs) {
-      for (const { id, data } of await boss.fetch<object>(job.name, { batchSize: 20, ignoreStartAfter: true })) {
+      for (const { id, data } of await boss.fetch(job.name, { batchSize: 20, ignoreStartAfter: true })) {
         found = true;
         await runJob(job, data, services, { isLast: true });
         await boss.complete(job.name, id);

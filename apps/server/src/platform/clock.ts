@@ -1,4 +1,4 @@
-/** Epoch seconds. The only place where the server reads the time; everything else is handed a Clock. */
+/** Epoch seconds. The only place where the server reads the time; all other code gets a Clock. */
 export interface Clock {
   now(): number;
 }

@@ -1,13 +1,13 @@
-import type { CalendarPort } from '../integrations/calendar/index.ts';
-import type { CardPort } from '../integrations/cards/index.ts';
-import type { FilePort } from '../integrations/files/index.ts';
-import type { GeoIpPort } from '../integrations/geoip/index.ts';
+import type { CalendarPort } from '../integrations/calendar/calendar-port.ts';
+import type { CardPort } from '../integrations/cards/card-port.ts';
+import type { FilePort } from '../integrations/files/file-port.ts';
+import type { GeoIpPort } from '../integrations/geoip/geoip-port.ts';
 import type { IdentityProviders } from '../integrations/identity/index.ts';
-import type { MailPort } from '../integrations/mail/index.ts';
-import type { PlacesPort } from '../integrations/places/index.ts';
-import type { VideoPort } from '../integrations/video/index.ts';
-import type { JobQueue } from '../jobs/job.ts';
-import type { Publisher } from '../realtime/publisher.ts';
+import type { MailPort } from '../integrations/mail/mail-port.ts';
+import type { PlacesPort } from '../integrations/places/places-port.ts';
+import type { VideoPort } from '../integrations/video/video-port.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import type { Publisher } from '../realtime/events.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Sealing } from './crypto/sealing.ts';
@@ -15,32 +15,32 @@ import type { Database } from './database/database.ts';
 import type { Log } from './process/log.ts';
 import type { Metrics } from './process/metrics.ts';
 
-/** What every feature gets to work with. Passed as the first argument of a service function. */
+/** What every feature works with: the first argument of a service function. */
 export interface Services {
   config: Config;
   log: Log;
   clock: Clock;
   metrics: Metrics;
   db: Database;
-  /** Enqueues work; inside a transaction it happens only if that commits. */
+  /** Enqueues jobs; one enqueued in a transaction runs only if that commits. */
   jobs: JobQueue;
-  /** How mails leave the house. Features do not call it; they use the outbox (features/outbox/service.ts). */
+  /** Sends mails. Features use the outbox instead (features/outbox). */
   mail: MailPort;
-  /** Who charges cards and wallets. Only payments use it. */
+  /** Charges cards and wallets. Only payments use it. */
   cards: CardPort;
   /** The social logins that are offered. */
   identity: IdentityProviders;
-  /** Looks up places by what people type. */
+  /** Looks up places by text. */
   places: PlacesPort;
   geoip: GeoIpPort;
-  /** Keeps uploads. */
+  /** Stores uploads. */
   files: FilePort;
-  /** Carries calls between a guest and a shop. */
+  /** Video calls between a guest and a business. */
   video: VideoPort;
-  /** Seals secrets of other sites before they are stored. */
+  /** Encrypts secrets of other services before they are stored. */
   sealing: Sealing;
-  /** Guests' calendars elsewhere; null where none is configured. */
+  /** Guests' external calendars; null where none is configured. */
   calendar: CalendarPort | null;
-  /** Tells browsers that something changed. Call it after the commit. */
+  /** Publishes changes to browsers. */
   events: Publisher;
 }

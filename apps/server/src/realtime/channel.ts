@@ -1,22 +1,26 @@
+import type { Server, Socket } from 'socket.io';
 import type { Viewer } from '../features/accounts/index.ts';
 import type { Services } from '../platform/services.ts';
 
-/** A family of channels and who may listen to one of them. Features declare theirs in `events.ts`. */
+/** A family of channels, and who may subscribe to one of them. Features declare theirs in `events.ts`. */
 export interface Channel {
   /** Dots separate the parts, braces name a parameter: `shop-day.{business}.{date}`. */
   pattern: string;
-  /** Null means everybody. The parameters are the text between the dots. */
+  /** Null allows every visitor. The parameters are the text between the dots. */
   mayListen:
     | ((viewer: Viewer, parameters: Record<string, string>, services: Services) => boolean | Promise<boolean>)
     | null;
 }
+
+/** Handles a feature's own messages on a connection, beside the channels that browsers only subscribe to. */
+export type SocketHandler = (socket: Socket, io: Server, services: Services) => void;
 
 export interface ChannelMatch {
   channel: Channel;
   parameters: Record<string, string>;
 }
 
-/** Finds the family a channel's name belongs to; a name that fits none does not exist. */
+/** Finds the channel of a name; null for a name that matches no pattern. */
 export function matchChannel(channels: readonly Channel[], name: string): ChannelMatch | null {
   for (const channel of channels) {
     const parameters = matchPattern(channel.pattern, name);

@@ -8,7 +8,7 @@ const EVENT = 'desk';
 
 const nameOf = (businessId: number) => DESK_CHANNEL.replace('{business}', String(businessId));
 
-/** Makes open desks of a business refetch, when and only when the transaction commits. */
+/** Makes the open desks of a business fetch again once the transaction commits. */
 export function announceDeskAtCommit({ events }: Services, transaction: Db, businessId: number): Promise<void> {
   return events.publishWithin(transaction, nameOf(businessId), EVENT, { business_id: businessId });
 }

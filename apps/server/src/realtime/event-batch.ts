@@ -1,43 +1,43 @@
-import type { CommittedEvent } from './committed-events.ts';
+import type { ChannelEvent } from './events.ts';
 
-/** Long enough for a rush to be one message, too short for anybody to notice. */
-const GATHER_MS = 5;
-/** PostgreSQL carries messages of less than 8,000 bytes. */
-const MOST_BYTES = 7_000;
+/** Long enough to batch a burst of events, too short to delay one noticeably. */
+const BATCH_MS = 5;
+/** A PostgreSQL notification carries less than 8,000 bytes. */
+const MAX_BYTES = 7_000;
 
-export interface Gathered {
-  add(event: CommittedEvent): void;
-  /** Sends what waits. */
-  close(): Promise<void>;
+export interface EventBatch {
+  add(event: ChannelEvent): void;
+  /** Sends what is pending. */
+  flush(): Promise<void>;
 }
 
-/** Events that happen within a moment of each other travel together. */
-export function gatherEvents(send: (messages: string[]) => Promise<void>): Gathered {
-  let waiting: string[] = [];
+/** Sends events that happen at nearly the same time in one message. */
+export function batchEvents(send: (messages: string[]) => Promise<void>): EventBatch {
+  let pending: string[] = [];
   let timer: NodeJS.Timeout | undefined;
   const flush = async () => {
     clearTimeout(timer);
     timer = undefined;
-    const events = waiting;
-    waiting = [];
+    const events = pending;
+    pending = [];
     if (events.length > 0) await send(messagesOf(events));
   };
   return {
     add: (event) => {
-      waiting.push(JSON.stringify(event));
-      timer ??= setTimeout(() => void flush(), GATHER_MS);
+      pending.push(JSON.stringify(event));
+      timer ??= setTimeout(() => void flush(), BATCH_MS);
     },
-    close: flush,
+    flush,
   };
 }
 
-/** Lists of events, none longer than a message may be. */
+/** Packs events into JSON lists, each within the size of a message. */
 function messagesOf(events: readonly string[]): string[] {
   const messages: string[][] = [];
   let bytes = Number.POSITIVE_INFINITY;
   for (const event of events) {
     const size = Buffer.byteLength(event) + 1;
-    if (bytes + size > MOST_BYTES) {
+    if (bytes + size > MAX_BYTES) {
       messages.push([]);
       bytes = 0;
     }

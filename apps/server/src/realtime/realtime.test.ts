@@ -52,16 +52,16 @@ describe('realtime', () => {
     expect(await event).toEqual({ room_id: 'room-1' });
   });
 
-  it('a process that could not hear for a while lets its pages come again, and then hears', async () => {
+  it('a process that lost its subscription disconnects its browsers, and serves them when they reconnect', async () => {
     const guest = await here.signIn();
     const channel = `client-detail.${guest.clientDetailId}`;
     const socket = connect(here, guest.token);
     await join(socket, channel);
-    const cut = next(socket, 'disconnect');
+    const disconnected = next(socket, 'disconnect');
     await here.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'thyme committed_events' and datname = current_database()`,
     );
-    await cut;
+    await disconnected;
     const back = connect(here, guest.token);
     await join(back, channel);
     const event = next(back, 'notification');
@@ -71,7 +71,7 @@ describe('realtime', () => {
     expect(await event).toEqual({});
   });
 
-  it('lets everybody hear that a shop’s day changed, and nobody else’s', async () => {
+  it('publishes a change of a shop’s day to every subscriber of that day, and of no other', async () => {
     const socket = connect(here);
     await join(socket, 'shop-day.7.2026-06-16');
     const event = next(socket, 'shop-day');
@@ -80,7 +80,7 @@ describe('realtime', () => {
     expect(await event).toEqual({ business_id: 7, date: '2026-06-16' });
   });
 
-  it('answers a foreign channel like one that does not exist', async () => {
+  it('answers another user’s channel like one that does not exist', async () => {
     const [mine, theirs] = [await here.signIn(), await here.signIn()];
     const socket = connect(here, mine.token);
     const refused = { status: 0, message: 'No such channel.' };
@@ -100,23 +100,23 @@ describe('realtime', () => {
     }
   });
 
-  it('lets a visitor or an ended session hear nothing private', async () => {
+  it('refuses private channels to a visitor and to an ended session', async () => {
     const guest = await here.signIn();
     for (const token of ['', 'made-up']) {
       expect(await join(connect(here, token), `client-detail.${guest.clientDetailId}`)).toMatchObject({ status: 0 });
     }
   });
 
-  it('cuts the connections of a session that ends, in every process', async () => {
+  it('closes the connections of a session that ends, in every process', async () => {
     const guest = await here.signIn();
     const socket = connect(there, guest.token);
     await join(socket, `client-detail.${guest.clientDetailId}`);
-    const gone = next(socket, 'disconnect');
+    const closed = next(socket, 'disconnect');
     here.app.services.events.endSession(guest.sessionId);
-    expect(await gone).toBe('io server disconnect');
+    expect(await closed).toBe('io server disconnect');
   });
 
-  it('holds a limited number of channels for one connection', async () => {
+  it('limits the channels of one connection', async () => {
     const socket = connect(here);
     const answers: JoinAnswer[] = [];
     for (let day = 0; day < 45; day += 1) answers.push(await join(socket, `shop-day.${day}.2026-06-16`));

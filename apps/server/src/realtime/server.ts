@@ -5,18 +5,16 @@ import { Server, type Socket } from 'socket.io';
 import { resolveViewer, type Viewer } from '../features/accounts/index.ts';
 import type { Log } from '../platform/process/log.ts';
 import type { Services } from '../platform/services.ts';
-import { type Channel, matchChannel } from './channel.ts';
-import { hearCommitted, sendAtCommit, sendNow } from './committed-events.ts';
-import type { Conversation } from './conversation.ts';
-import { gatherEvents } from './event-batch.ts';
-import type { Publisher } from './publisher.ts';
+import { type Channel, matchChannel, type SocketHandler } from './channel.ts';
+import { batchEvents } from './event-batch.ts';
+import { type Publisher, publishAtCommit, publishNow, subscribe } from './events.ts';
 
 const MAX_CHANNELS = 40;
 
 export interface Realtime extends Publisher {
   /** Resolves once events of other processes arrive here. */
   ready: Promise<void>;
-  /** Starts to take connections on the server's port. */
+  /** Accepts connections on the server's port. */
   attach(http: HttpServer, services: Services): void;
   close(): Promise<void>;
 }
@@ -24,21 +22,21 @@ export interface Realtime extends Publisher {
 export interface RealtimeOptions {
   databaseUrl: string;
   channels: readonly Channel[];
-  conversations: readonly Conversation[];
+  socketHandlers: readonly SocketHandler[];
   log: Log;
 }
 
 export type JoinAnswer = { status: 1 } | { status: 0; message: string };
 
-/** Browsers connect to /realtime and ask to `join` channels; PostgreSQL carries events between processes. */
+/** Browsers connect to /realtime and `join` channels; PostgreSQL carries events between processes. */
 export function createRealtime(options: RealtimeOptions): Realtime {
   const onError = (error: Error) => options.log.warn({ err: error }, 'realtime');
-  // The adapter keeps one connection listening for good, so it does not share the pool that answers requests.
+  // The adapter holds one connection for LISTEN, so it does not share the pool that serves requests.
   const pool = new pg.Pool({ connectionString: options.databaseUrl, max: 2, application_name: 'thyme realtime' });
   pool.on('error', onError);
-  // The adapter does not watch the connection it listens on; unwatched, its loss would end the process.
+  // The adapter has no error handler on that connection; without one, losing it would end the process.
   pool.on('connect', (client) => client.on('error', onError));
-  const adapterPool = tellWhenListening(pool);
+  const adapterPool = resolveWhenListening(pool);
   const io = new Server({
     path: '/realtime',
     transports: ['websocket'],
@@ -48,33 +46,33 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     adapter: createAdapter(adapterPool.pool, { errorHandler: onError }),
   });
 
-  // Every process hears what was committed, so each tells only the browsers that are its own.
-  const committed = hearCommitted(options, {
+  // Every process receives every event, so each emits to its own browsers only.
+  const subscription = subscribe(options, {
     onEvent: ({ channel, event, payload }) => io.local.to(channel).emit(event, payload),
-    // Nobody knows what was missed: browsers that come back ask for themselves.
+    // The missed events are unknown; browsers that reconnect fetch their data again.
     onGap: () => io.local.disconnectSockets(true),
   });
-  const gathered = gatherEvents((messages) => sendNow(pool, messages).catch(onError));
-  const ready = Promise.all([adapterPool.listening, committed.ready]).then(() => undefined);
+  const batch = batchEvents((messages) => publishNow(pool, messages).catch(onError));
+  const ready = Promise.all([adapterPool.listening, subscription.ready]).then(() => undefined);
 
   return {
     ready,
-    publish: (channel, event, payload) => gathered.add({ channel, event, payload: payload ?? {} }),
+    publish: (channel, event, payload) => batch.add({ channel, event, payload: payload ?? {} }),
     publishWithin: (transaction, channel, event, payload) =>
-      sendAtCommit(transaction, { channel, event, payload: payload ?? {} }),
+      publishAtCommit(transaction, { channel, event, payload: payload ?? {} }),
     endSession: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
     attach: (http, services) => {
       io.on('connection', (socket) => {
         serve(socket, options.channels, services);
-        for (const converse of options.conversations) converse(socket, io, services);
+        for (const handle of options.socketHandlers) handle(socket, io, services);
       });
       io.attach(http);
     },
     close: async () => {
-      // Closing before the adapter has its connection would leave that connection open for good.
+      // Closing before the adapter has its connection would leave that connection open.
       await ready;
-      await gathered.close();
-      await committed.close();
+      await batch.flush();
+      await subscription.close();
       await io.close();
       await pool.end();
     },
@@ -82,10 +80,10 @@ export function createRealtime(options: RealtimeOptions): Realtime {
 }
 
 /**
- * The adapter takes a connection to listen on and says nothing about it, while it sends through the pool's `query`. So
- * the connection that is asked for is the listening one, and it listens once what was sent on it is done.
+ * The adapter does not report when it is listening. It publishes with `pool.query`, so the one connection it checks out
+ * is the one it listens on, and it is listening once that connection's queue has drained.
  */
-function tellWhenListening(pool: pg.Pool): { pool: pg.Pool; listening: Promise<void> } {
+function resolveWhenListening(pool: pg.Pool): { pool: pg.Pool; listening: Promise<void> } {
   const { promise, resolve } = Promise.withResolvers<void>();
   const connect = async () => {
     const client = await pool.connect();
@@ -110,7 +108,7 @@ function serve(socket: Socket, channels: readonly Channel[], services: Services)
   });
 }
 
-/** A channel that does not exist and one that belongs to somebody else get the same answer. */
+/** Another user's channel gets the same answer as one that does not exist. */
 async function join(
   socket: Socket,
   channels: readonly Channel[],

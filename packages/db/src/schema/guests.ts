@@ -2,7 +2,7 @@ import type { GuestStatus } from '@thyme/domain/bookings';
 import { guestLimits } from '@thyme/domain/guests';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { users } from './accounts/accounts.ts';
 import { businesses } from './businesses.ts';
 import { createdAt, instant, updatedAt } from './columns.ts';
 import { textLimits } from './text-limits.ts';

@@ -1,10 +1,12 @@
 import { PICTURE_ALT_MAX } from '@thyme/domain/pictures';
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
-import { businesses } from './businesses.ts';
+import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, identity } from './columns.ts';
 import { textLimits } from './text-limits.ts';
+
+/** Accounts and businesses import this file for their photos. A foreign key back to them needs only the table's name. */
+const users = pgTable('users', { id: identity() });
+const businesses = pgTable('businesses', { id: identity() });
 
 /** Shown at `/uploads/<folder>/<name>.webp`; either drawn by our own art from `drawing`, or uploaded to `storageKey`. */
 export const pictures = pgTable(
@@ -28,8 +30,8 @@ export const pictures = pgTable(
       .generatedAlwaysAs(
         sql`left(md5(coalesce(drawing::text, storage_key) || ' ' || width::text || ' ' || height::text), 9)`,
       ),
-    businessId: integer('business_id').references((): AnyPgColumn => businesses.id),
-    ownerId: integer('owner_id').references((): AnyPgColumn => users.id),
+    businessId: integer('business_id').references(() => businesses.id),
+    ownerId: integer('owner_id').references(() => users.id),
     createdAt: createdAt(),
   },
   (t) => [

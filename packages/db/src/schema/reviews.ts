@@ -1,8 +1,8 @@
 import { COMMENT_MOST } from '@thyme/domain/reviews';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
-import { appointments } from './bookings.ts';
+import { users } from './accounts/accounts.ts';
+import { appointments } from './bookings/bookings.ts';
 import { createdAt, identity } from './columns.ts';
 import { textLimits } from './text-limits.ts';
 

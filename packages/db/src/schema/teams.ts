@@ -1,7 +1,7 @@
 import { businessLimits } from '@thyme/domain/businesses';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { users } from './accounts/accounts.ts';
 import { businesses } from './businesses.ts';
 import { bytes, createdAt, instant } from './columns.ts';
 import { pictures } from './pictures.ts';

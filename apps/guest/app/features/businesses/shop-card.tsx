@@ -1,9 +1,9 @@
+import { price } from '@thyme/site/format.ts';
 import { Rating } from '@thyme/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { HomePageQuery } from '../../generated/graphql.ts';
-import { price } from '../../lib/format.ts';
-import { Photo } from '../../lib/photo.tsx';
+import { Photo } from '../../lib/view/photo.tsx';
 
 type Shop = HomePageQuery['featured_businesses'][number];
 

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notify } from '@thyme/site/notify.ts';
 import { thisWindow } from '@thyme/site/this-window.ts';
 import { Button } from '@thyme/ui';
 import { Calendar } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { DisconnectCalendarDocument } from '../../generated/graphql.ts';
 import { accepted, tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { notify } from '../../lib/notify.ts';
-import { disconnectCalendar } from './operations.ts';
 
 export const TRY_AGAIN = 'Please Try Again';
 
@@ -42,7 +42,7 @@ export function CalendarConnection({ identify, connected, children }: CalendarCo
   useArrival();
   const queries = useQueryClient();
   const disconnect = useMutation({
-    mutationFn: async () => accepted((await run(disconnectCalendar, {})).disconnectGoogleAccount),
+    mutationFn: async () => accepted((await run(DisconnectCalendarDocument, {})).disconnectGoogleAccount),
     onSuccess: ({ message }) => notify.success(message),
     onError: (error) => tellFailure(error, { api: 'disconnectGoogleAccount' }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['profile'] }),

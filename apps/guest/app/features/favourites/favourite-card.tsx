@@ -2,7 +2,7 @@ import { DESCRIPTION_PREVIEW, excerpt, locationPreview } from '@thyme/domain/tex
 import { Rating } from '@thyme/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Photo } from '../../lib/photo.tsx';
+import { Photo } from '../../lib/view/photo.tsx';
 import type { Favourite } from './use-favourites.ts';
 
 export type FavouriteShop = NonNullable<Favourite['business_info']>;

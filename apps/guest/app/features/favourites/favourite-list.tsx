@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, EmptyState, ErrorState, LoadMore, SkeletonCard, SkeletonGroup } from '@thyme/ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { toggled } from '../../lib/toggled.ts';
+import { toggled } from '../../lib/view/toggled.ts';
 import noFavourite from './art/no-favourite.svg';
 import { FavouriteCard, type FavouriteShop } from './favourite-card.tsx';
 import { changeFavourite } from './favourite-ids.ts';

@@ -1,8 +1,8 @@
 import { needsAnswer } from '@thyme/domain/notifications';
+import { useNow } from '@thyme/site/use-now.ts';
 import { Button, Checkbox, EmptyState, ErrorState, LoadMore, Skeleton, SkeletonGroup } from '@thyme/ui';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useNow } from '../../lib/use-now.ts';
 import noNews from './art/no-news.svg';
 import { NotificationItem } from './notification-item.tsx';
 import {

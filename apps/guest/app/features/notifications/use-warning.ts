@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { notify } from '@thyme/site/notify.ts';
 import { useState } from 'react';
+import { BookWarningCallDocument, CancelFutureDocument } from '../../generated/graphql.ts';
 import { accepted, tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { notify } from '../../lib/notify.ts';
-import { bookWarningCall, cancelFuture } from './operations.ts';
 
 /** The two answers to a warning. Each says whether it worked, and everything is looked at again. */
 export function useWarning(businessId: number) {
@@ -29,11 +29,11 @@ export function useWarning(businessId: number) {
     bookCall: (at: number) =>
       send('video_consultation_booking', async () => {
         const body = { video_datetime: at, business_id: businessId };
-        return (await run(bookWarningCall, body)).video_consultation_booking;
+        return (await run(BookWarningCallDocument, body)).video_consultation_booking;
       }),
     cancelFuture: () =>
       send('cancel_future_appointment', async () => {
-        return (await run(cancelFuture, { business_id: businessId })).cancel_future_appointment;
+        return (await run(CancelFutureDocument, { business_id: businessId })).cancel_future_appointment;
       }),
   };
 }

@@ -1,14 +1,14 @@
 import { distanceKm, formatDistance, type Place } from '@thyme/domain/search';
 import { CARD_LOCATION_LIMIT, excerpt } from '@thyme/domain/text';
+import { price } from '@thyme/site/format.ts';
 import { Badge, Rating, Tooltip } from '@thyme/ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BusinessSearchQuery } from '../../generated/graphql.ts';
-import { price } from '../../lib/format.ts';
-import { Photo } from '../../lib/photo.tsx';
-import { CardTimes } from './card-times.tsx';
-import type { FreeTime } from './free-times.ts';
+import { Photo } from '../../lib/view/photo.tsx';
+import { CardTimes } from './times/card-times.tsx';
+import type { FreeTime } from './times/free-times.ts';
 
 export type FoundShop = BusinessSearchQuery['business_search']['data'][number];
 

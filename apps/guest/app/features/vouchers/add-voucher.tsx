@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notify } from '@thyme/site/notify.ts';
 import { Button, TextField } from '@thyme/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import { ClaimVoucherDocument } from '../../generated/graphql.ts';
 import { accepted, Refusal, tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { notify } from '../../lib/notify.ts';
-import { claimVoucher } from './operations.ts';
 
 /** For whoever was given a code: the voucher is theirs from then on, and waits among their own. */
 export function AddVoucher() {
@@ -13,7 +13,7 @@ export function AddVoucher() {
   const box = useRef<HTMLInputElement>(null);
   const client = useQueryClient();
   const claim = useMutation({
-    mutationFn: async () => accepted((await run(claimVoucher, { voucher_code: code })).claim_voucher),
+    mutationFn: async () => accepted((await run(ClaimVoucherDocument, { voucher_code: code })).claim_voucher),
     onSuccess: ({ message }) => {
       setCode('');
       notify.success(message);

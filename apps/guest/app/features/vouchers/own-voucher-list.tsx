@@ -1,9 +1,10 @@
+import { money } from '@thyme/site/format.ts';
 import { Button, EmptyState, ErrorState, LoadMore, SkeletonCard, SkeletonGroup } from '@thyme/ui';
 import { ArrowRight, Gift } from 'lucide-react';
 import { Link } from 'react-router';
-import { money } from '../../lib/format.ts';
 import noVoucher from './art/no-voucher.svg';
-import { type OwnedVoucher, OwnVoucher } from './own-voucher.tsx';
+import { OwnVoucher } from './own-voucher.tsx';
+import type { OwnedVoucher } from './owned-voucher.ts';
 import { useOwnVouchers } from './use-own-vouchers.ts';
 
 const grid = 'grid gap-6 nav:grid-cols-2';

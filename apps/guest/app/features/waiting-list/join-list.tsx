@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import type { LocalDate } from '@thyme/domain/time';
 import type { DateScope } from '@thyme/domain/waiting-list';
+import { notify } from '@thyme/site/notify.ts';
 import { Button, Note } from '@thyme/ui';
 import { RadioCard, RadioGroup } from '@thyme/ui/fields/radio-group.tsx';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
+import { CancellationRequestDocument } from '../../generated/graphql.ts';
 import { accepted, tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { notify } from '../../lib/notify.ts';
-import { keys, read } from '../../lib/storage.ts';
-import { cancellationRequest } from './operations.ts';
+import { keys, read } from '../../lib/session/storage.ts';
 import { scopeChoices } from './scope-words.ts';
 
 interface JoinListProps {
@@ -30,7 +30,7 @@ export function JoinList({ businessId, pricingId, service, date, onLeave, onLogi
     mutationFn: async () =>
       accepted(
         (
-          await run(cancellationRequest, {
+          await run(CancellationRequestDocument, {
             date,
             guest_id: Number(read(keys.userId)) || null,
             business_id: businessId,

@@ -1,9 +1,9 @@
 import { createBatcher } from '@thyme/site/graphql/batch.ts';
-import { siteConfig } from '../site-config.ts';
-import { keys, read } from '../storage.ts';
-import type { Document } from './document.ts';
-import { endpointFor } from './endpoint.ts';
-import { GraphQLFailure } from './failure.ts';
+import type { Document } from '@thyme/site/graphql/document.ts';
+import { endpointFor } from '@thyme/site/graphql/endpoint.ts';
+import { GraphQLFailure } from '@thyme/site/graphql/failure.ts';
+import { siteConfig } from '../page/site-config.ts';
+import { keys, read } from '../session/storage.ts';
 import { sessionLost } from './session-lost.ts';
 
 const ask = createBatcher({ endpoint: () => endpointFor(window.location.hostname, siteConfig().apiEndpoints) });

@@ -1,11 +1,11 @@
+import { z } from 'zod';
 import { defineJob } from '../../jobs/job.ts';
-import { writeEvents } from './write-events.ts';
 
 /** Brings a guest's calendar in line with one appointment. Repeating it changes nothing. */
-export const writeCalendar = defineJob<{ userId: number; businessId: number; appointmentId: number }>({
+export const writeCalendar = defineJob({
   name: 'write-calendar',
+  payload: z.object({ userId: z.int(), businessId: z.int(), appointmentId: z.int() }),
   concurrency: 2,
   retries: 8,
   retryDelay: 30,
-  run: (services, key) => writeEvents(services, key),
 });

@@ -1,7 +1,7 @@
 import { readSignal } from '@thyme/domain/video';
 import type { Server, Socket } from 'socket.io';
 import type { Services } from '../../platform/services.ts';
-import type { Conversation } from '../../realtime/conversation.ts';
+import type { SocketHandler } from '../../realtime/channel.ts';
 import type { Side } from './store.ts';
 import { enterWithTicket } from './video-room.ts';
 
@@ -25,7 +25,7 @@ interface Sitting {
 type Entered = { status: 1; side: Side; otherWindow: string | null } | { status: 0; message: string };
 
 /** Introduces the two browsers of a call to each other. Pictures and sound never come through here. */
-export const videoSignalling: Conversation = (socket, io, services) => {
+export const videoSignalling: SocketHandler = (socket, io, services) => {
   let sitting: Sitting | null = null;
   const isFlood = floodCheck();
 

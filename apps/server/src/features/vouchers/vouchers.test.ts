@@ -14,7 +14,7 @@ import {
 } from '../../../test/kit/index.ts';
 import { confirmPayment, ledgerOf, payByCard, readCardPage, saleOf, walletToken } from '../../../test/kit/paying.ts';
 import type { SignedIn } from '../../../test/kit/sign-in.ts';
-import { purge } from '../../jobs/purge.ts';
+import { purge } from '../../registry/purge.ts';
 
 let api: TestApi;
 let guest: SignedIn;

@@ -11,14 +11,20 @@ export function isProviderName(text: string): text is ProviderName {
   return (PROVIDER_NAMES as readonly string[]).includes(text);
 }
 
-/** What ties the way out to the way back. */
+/** The secrets of one login: they tie the provider's response to the request that asked for it. */
 export interface RoundTrip {
   state: string;
   nonce: string;
   codeVerifier: string;
 }
 
-/** What a provider vouches for. The subject is its own name for the person and never changes. */
+/** What the provider sent to the callback. The issuer is its `iss` parameter (RFC 9207), null where it sends none. */
+export interface AuthorizationResponse {
+  code: string;
+  issuer: string | null;
+}
+
+/** The person a token names. The subject is the provider's own id and never changes. */
 export interface VouchedPerson {
   subject: string;
   nonce: string;
@@ -28,15 +34,24 @@ export interface VouchedPerson {
   lastName: string;
 }
 
+/** The provider could not be reached, or its answer was unusable. */
+export class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable';
+
+  constructor(provider: ProviderName, cause: unknown) {
+    super(`${PROVIDER_LABELS[provider]} is unavailable: ${(cause as Error).message}`, { cause });
+  }
+}
+
 export interface IdentityProvider {
   name: ProviderName;
-  /** Served by our own demo provider. */
+  /** Served by the built-in demo provider. */
   demo: boolean;
-  /** Where the popup goes. */
+  /** The address that the popup opens. Throws ProviderUnavailable. */
   authorizationUrl(trip: RoundTrip): Promise<string>;
-  /** Trades the code that came back for a signed token. */
-  exchangeCode(code: string, trip: RoundTrip): Promise<string>;
-  /** Null for a token that is forged, expired, made for somebody else or made by somebody else. */
+  /** Exchanges the code for a signed ID token. Throws when the provider refuses or is unavailable. */
+  exchangeCode(response: AuthorizationResponse, trip: RoundTrip): Promise<string>;
+  /** Null for a token that is forged, expired, or from another issuer or for another client. Throws ProviderUnavailable. */
   verify(token: string, now: number): Promise<VouchedPerson | null>;
 }
 

@@ -3,7 +3,7 @@ import { demoProviders } from './demo/demo-providers.ts';
 import type { IdentityProviders, ProviderName } from './identity-port.ts';
 import { realProviders } from './real.ts';
 
-/** A provider that is configured is the real one; the others are played by the demo provider, where demos are allowed. */
+/** Uses the real provider where it is configured and the demo provider for the others, where demos are allowed. */
 export function chooseIdentity(config: Config, ownOrigin: () => string): IdentityProviders {
   const redirectUri = (name: ProviderName) => `${config.publicUrl}/identity/${name}/callback`;
   const demo = config.demo ? demoProviders(config, redirectUri, ownOrigin) : [];
@@ -11,12 +11,14 @@ export function chooseIdentity(config: Config, ownOrigin: () => string): Identit
 }
 
 export {
+  type AuthorizationResponse,
   type IdentityProvider,
   type IdentityProviders,
   isProviderName,
   PROVIDER_LABELS,
   PROVIDER_NAMES,
   type ProviderName,
+  ProviderUnavailable,
   type RoundTrip,
   type VouchedPerson,
 } from './identity-port.ts';

@@ -2,9 +2,9 @@ import { createHash, generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadConfig } from '../../platform/config/config.ts';
-import { chooseIdentity } from './index.ts';
+import { chooseIdentity, ProviderUnavailable } from './index.ts';
 import { oidcProvider } from './oidc.ts';
 import { appleSecret } from './real.ts';
 
@@ -12,7 +12,7 @@ const NOW = Math.floor(Date.now() / 1000);
 const TRIP = { state: 'the-state', nonce: 'the-nonce', codeVerifier: 'v'.repeat(60) };
 type Key = Awaited<ReturnType<typeof generateKeyPair>>;
 
-/** Stands in for Google, Apple or Facebook over real HTTP. */
+/** An issuer over real HTTP that signs whatever a test needs. */
 let server: Server;
 let issuer: string;
 let key: Key;
@@ -36,7 +36,9 @@ async function answer(request: IncomingMessage, jwk: JWK): Promise<{ status?: nu
     };
   if (request.url === '/keys') return { keys: [jwk] };
   asked = await bodyOf(request);
-  return asked.get('code') === 'good' ? { id_token: token } : { status: 400, error: 'invalid_grant' };
+  return asked.get('code') === 'good'
+    ? { id_token: token, access_token: 'opaque', token_type: 'Bearer' }
+    : { status: 400, error: 'invalid_grant' };
 }
 
 beforeAll(async () => {
@@ -56,8 +58,9 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-const provider = () =>
+const provider = (request: typeof fetch = fetch) =>
   oidcProvider({
+    fetch: request,
     name: 'google',
     demo: false,
     issuer,
@@ -91,8 +94,8 @@ const make = ({ signer = key, claims = CLAIMS, ...values }: Making = {}) =>
     .setExpirationTime(values.expires ?? NOW + 3_600)
     .sign(signer.privateKey);
 
-describe('a token of a provider', () => {
-  test('vouches for its person', async () => {
+describe('an ID token', () => {
+  test('names its person', async () => {
     expect(await provider().verify(await make(), NOW)).toEqual({
       subject: 'person-1',
       nonce: 'the-nonce',
@@ -104,7 +107,7 @@ describe('a token of a provider', () => {
   });
 
   test.each([
-    ['signed by somebody else', async () => make({ signer: stranger })],
+    ['signed with another key', async () => make({ signer: stranger })],
     ['made for another client', async () => make({ audience: 'another-client' })],
     ['made by another issuer', async () => make({ issuer: 'https://accounts.google.com' })],
     ['expired', async () => make({ expires: NOW - 120 })],
@@ -141,7 +144,7 @@ describe('a token of a provider', () => {
     expect(await provider().verify(await forge(), NOW)).toBeNull();
   });
 
-  test('tells about Apple’s spelling of a verified address and a name in one piece', async () => {
+  test('may spell a verified address the way Apple does, and have one name', async () => {
     const claims = { nonce: 'n', email_verified: 'true', name: 'Mary Anne Daly' };
     expect(await provider().verify(await make({ claims }), NOW)).toMatchObject({
       email: null,
@@ -153,7 +156,7 @@ describe('a token of a provider', () => {
 });
 
 describe('the round trip', () => {
-  test('goes out with state, nonce and the challenge of the verifier', async () => {
+  test('starts with state, nonce and PKCE challenge', async () => {
     const url = new URL(await provider().authorizationUrl(TRIP));
     expect(url.origin + url.pathname).toBe(`${issuer}/authorize`);
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -168,16 +171,86 @@ describe('the round trip', () => {
     });
   });
 
-  test('comes back with a code that is traded with secret and verifier', async () => {
+  test('ends with a code that is exchanged with secret and PKCE verifier', async () => {
     token = await make();
-    expect(await provider().exchangeCode('good', TRIP)).toBe(token);
+    expect(await provider().exchangeCode({ code: 'good', issuer: null }, TRIP)).toBe(token);
     expect(Object.fromEntries(asked ?? [])).toMatchObject({
       grant_type: 'authorization_code',
       client_id: 'our-client',
       client_secret: 'our-secret',
       code_verifier: TRIP.codeVerifier,
     });
-    await expect(provider().exchangeCode('bad', TRIP)).rejects.toThrow('invalid_grant');
+    await expect(provider().exchangeCode({ code: 'bad', issuer: null }, TRIP)).rejects.toThrow('invalid_grant');
+  });
+
+  test.each([
+    ['for another client', () => make({ audience: 'another-client' })],
+    ['by another issuer', () => make({ issuer: 'https://accounts.google.com' })],
+    ['that has expired', () => make({ expires: NOW - 120 })],
+    ['for another login', () => make({ claims: { ...CLAIMS, nonce: 'another-nonce' } })],
+  ])('ends in an error with a token made %s', async (_what, forge) => {
+    token = await forge();
+    await expect(provider().exchangeCode({ code: 'good', issuer: null }, TRIP)).rejects.toThrow(
+      'The code exchange with google failed',
+    );
+  });
+
+  test('ends in an error when the response names another issuer', async () => {
+    token = await make();
+    const response = { code: 'good', issuer: 'https://another.example' };
+    await expect(provider().exchangeCode(response, TRIP)).rejects.toThrow('The code exchange with google failed');
+    expect(await provider().exchangeCode({ code: 'good', issuer }, TRIP)).toBe(token);
+  });
+});
+
+describe('a provider that is unavailable', () => {
+  const failing = (request: typeof fetch) => {
+    const broken = provider(request);
+    return [
+      broken.authorizationUrl(TRIP),
+      broken.exchangeCode({ code: 'good', issuer: null }, TRIP),
+      broken.verify('a.b.c', NOW),
+    ];
+  };
+
+  test.each<[string, typeof fetch]>([
+    ['refuses connections', () => fetch('http://127.0.0.1:9')],
+    ['answers with an error', async () => Response.json({}, { status: 503 })],
+    ['answers with a page', async () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } })],
+    ['describes another issuer', async () => Response.json({ issuer: 'https://another.example' })],
+  ])('is reported as such when it %s', async (_what, request) => {
+    for (const attempt of failing(request)) await expect(attempt).rejects.toThrow(ProviderUnavailable);
+  });
+
+  test('is given up after a time limit', async () => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    const limits: number[] = [];
+    const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      limits.push(ms);
+      return timeout(20);
+    });
+    const silent = (_url: unknown, init?: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      });
+    await expect(provider(silent).authorizationUrl(TRIP)).rejects.toThrow(ProviderUnavailable);
+    spy.mockRestore();
+    expect(limits).toEqual([8_000]);
+  });
+
+  test('is asked again with the next login', async () => {
+    let isDown = true;
+    const recovering = provider((...request) => (isDown ? Promise.reject(new TypeError('down')) : fetch(...request)));
+    await expect(recovering.authorizationUrl(TRIP)).rejects.toThrow('Google is unavailable: down');
+    isDown = false;
+    expect(await recovering.authorizationUrl(TRIP)).toContain(issuer);
+  });
+
+  test('is not mistaken for a forged token when only its keys are missing', async () => {
+    const keyless = provider((...request) =>
+      String(request[0]).endsWith('/keys') ? Promise.resolve(new Response('', { status: 500 })) : fetch(...request),
+    );
+    await expect(keyless.verify(await make(), NOW)).rejects.toThrow(ProviderUnavailable);
   });
 });
 
@@ -188,7 +261,7 @@ describe('choosing providers', () => {
   const chosen = (env: Record<string, string>) =>
     [...chooseIdentity(loadConfig({ ...base, ...env }), () => '').values()].map(({ name, demo }) => [name, demo]);
 
-  test('in production only what is configured is offered; a demo plays the rest', () => {
+  test('offers what is configured in production; elsewhere the demo provider adds the others', () => {
     const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
     expect(chosen({ NODE_ENV: 'production' })).toEqual([]);
     expect(chosen({ NODE_ENV: 'production', ...google })).toEqual([['google', false]]);
@@ -199,11 +272,11 @@ describe('choosing providers', () => {
     ]);
   });
 
-  test('half of a provider’s settings is refused at the start, by name', () => {
+  test('half of a provider’s settings is refused at start, by name', () => {
     expect(() => chosen({ GOOGLE_CLIENT_ID: 'id' })).toThrow(/^GOOGLE_CLIENT_SECRET is missing/);
   });
 
-  test('Facebook’s popup leads to Facebook and back to us', async () => {
+  test('Facebook’s popup opens Facebook and returns here', async () => {
     const identity = chooseIdentity(
       loadConfig({ ...base, NODE_ENV: 'production', FACEBOOK_APP_ID: 'app', FACEBOOK_APP_SECRET: 'secret' }),
       () => '',
@@ -213,13 +286,14 @@ describe('choosing providers', () => {
     expect(url.searchParams.get('redirect_uri')).toBe('https://thyme.example/identity/facebook/callback');
   });
 
-  test('Apple’s client secret is signed with the developer’s key, written on one line', async () => {
-    const secret = await appleSecret({
+  test('Apple’s client secret is signed with the developer’s key, given on one line', async () => {
+    const key = {
       id: 'example.thyme',
       teamId: 'TEAM123456',
       keyId: 'KEY1234567',
       privateKey: pem.replaceAll('\n', '\\n'),
-    });
+    };
+    const secret = await appleSecret(key, 'https://appleid.apple.com');
     expect(decodeProtectedHeader(secret)).toMatchObject({ alg: 'ES256', kid: 'KEY1234567' });
     expect(decodeJwt(secret)).toMatchObject({
       iss: 'TEAM123456',

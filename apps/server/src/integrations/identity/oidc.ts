@@ -1,18 +1,36 @@
-import { createHash } from 'node:crypto';
-import { createRemoteJWKSet, customFetch, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import type { IdentityProvider, ProviderName, RoundTrip, VouchedPerson } from './identity-port.ts';
+import { createRemoteJWKSet, errors, type JWTPayload, customFetch as jwksFetch, jwtVerify } from 'jose';
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  type ClientAuth,
+  ClientSecretPost,
+  Configuration,
+  calculatePKCECodeChallenge,
+  clockTolerance,
+  customFetch,
+  discovery,
+  ResponseBodyError,
+  type ServerMetadata,
+} from 'openid-client';
+import {
+  type AuthorizationResponse,
+  type IdentityProvider,
+  type ProviderName,
+  ProviderUnavailable,
+  type RoundTrip,
+  type VouchedPerson,
+} from './identity-port.ts';
 
 export interface OidcSettings {
   name: ProviderName;
   demo: boolean;
   issuer: string;
-  /** Other spellings of itself that the provider uses in tokens. */
-  issuerAliases?: string[];
   clientId: string;
   clientSecret: () => Promise<string>;
   redirectUri: string;
   scope: string;
-  /** Added to the address of the popup. */
+  /** Further parameters of the authorization request. */
   extra?: Record<string, string>;
   /** For providers whose discovery document is missing or incomplete. */
   endpoints?: Endpoints;
@@ -25,117 +43,137 @@ export interface Endpoints {
   keys: string;
 }
 
-const TIMEOUT_MS = 8_000;
-const MOST_CHARACTERS = 8_000;
-/** Only signatures made with a key pair: a token signed with the client secret could be made by whoever knows it. */
+const TIMEOUT_SECONDS = 8;
+const MAX_TOKEN_CHARACTERS = 8_000;
+const CLOCK_TOLERANCE_SECONDS = 60;
+/** Asymmetric algorithms only: anyone who knows the client secret could sign a token with it. */
 const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA'];
+
+/** What is needed to talk to a provider; known after discovery. */
+interface Client {
+  configuration: Configuration;
+  keys: ReturnType<typeof createRemoteJWKSet>;
+}
 
 /** OpenID Connect with PKCE, state and nonce: one adapter for Google, Apple, Facebook and the demo provider. */
 export function oidcProvider(settings: OidcSettings): IdentityProvider {
-  const request = settings.fetch ?? fetch;
-  let known: Promise<{ endpoints: Endpoints; keys: JWTVerifyGetKey }> | undefined;
-  const discovered = () => {
-    known ??= discover(settings, request).catch((error: unknown) => {
-      // A provider that was away once is asked again.
-      known = undefined;
-      throw error;
+  let connecting: Promise<Client> | undefined;
+  const connected = () => {
+    connecting ??= connect(settings).catch((error: unknown) => {
+      // Discovery runs again with the next login after it failed.
+      connecting = undefined;
+      throw new ProviderUnavailable(settings.name, error);
     });
-    return known;
+    return connecting;
   };
   return {
     name: settings.name,
     demo: settings.demo,
-    authorizationUrl: async (trip) => authorizationUrl(settings, (await discovered()).endpoints, trip),
-    exchangeCode: async (code, trip) => {
-      const { endpoints } = await discovered();
-      return exchange(settings, { url: endpoints.token, code, trip, request });
-    },
-    verify: async (token, now) => verify(settings, (await discovered()).keys, token, now),
+    authorizationUrl: async (trip) => authorizationUrl(settings, await connected(), trip),
+    exchangeCode: async (response, trip) => exchange(settings, await connected(), response, trip),
+    verify: async (token, now) => verify(settings, await connected(), token, now),
   };
 }
 
-async function discover(settings: OidcSettings, request: typeof fetch) {
-  const endpoints = settings.endpoints ?? (await readConfiguration(settings.issuer, request));
-  const keys = createRemoteJWKSet(new URL(endpoints.keys), { timeoutDuration: TIMEOUT_MS, [customFetch]: request });
-  return { endpoints, keys };
-}
-
-async function readConfiguration(issuer: string, request: typeof fetch): Promise<Endpoints> {
-  const response = await request(`${issuer}/.well-known/openid-configuration`, {
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+async function connect(settings: OidcSettings): Promise<Client> {
+  const { issuer, clientId, endpoints, fetch: request = fetch } = settings;
+  const metadata = { [clockTolerance]: CLOCK_TOLERANCE_SECONDS };
+  const fetchFrom = (url: string, init: object) => request(url, init);
+  // Real issuers are reached over https; one on the operator's own network may not be.
+  const execute = new URL(issuer).protocol === 'http:' ? [allowInsecureRequests] : [];
+  const configuration = endpoints
+    ? new Configuration(metadataOf(issuer, endpoints), clientId, metadata, clientAuth(settings))
+    : await discovery(new URL(issuer), clientId, metadata, clientAuth(settings), {
+        timeout: TIMEOUT_SECONDS,
+        execute,
+        [customFetch]: fetchFrom,
+      });
+  if (endpoints) {
+    configuration.timeout = TIMEOUT_SECONDS;
+    configuration[customFetch] = fetchFrom;
+    for (const extend of execute) extend(configuration);
+  }
+  const { jwks_uri } = configuration.serverMetadata();
+  if (!jwks_uri) throw new Error(`${issuer} publishes no keys.`);
+  const keys = createRemoteJWKSet(new URL(jwks_uri), {
+    timeoutDuration: TIMEOUT_SECONDS * 1000,
+    [jwksFetch]: request,
   });
-  if (!response.ok) throw new Error(`${issuer} did not describe itself: ${response.status}.`);
-  const document = (await response.json()) as Record<string, unknown>;
-  if (document.issuer !== issuer) throw new Error(`${issuer} describes itself as another issuer.`);
-  return {
-    authorization: String(document.authorization_endpoint),
-    token: String(document.token_endpoint),
-    keys: String(document.jwks_uri),
-  };
+  return { configuration, keys };
 }
 
-function authorizationUrl(settings: OidcSettings, endpoints: Endpoints, trip: RoundTrip): string {
-  const url = new URL(endpoints.authorization);
-  const parameters = {
-    response_type: 'code',
-    client_id: settings.clientId,
-    redirect_uri: settings.redirectUri,
-    scope: settings.scope,
-    state: trip.state,
-    nonce: trip.nonce,
-    code_challenge: createHash('sha256').update(trip.codeVerifier).digest('base64url'),
+function metadataOf(issuer: string, { authorization, token, keys }: Endpoints): ServerMetadata {
+  return { issuer, authorization_endpoint: authorization, token_endpoint: token, jwks_uri: keys };
+}
+
+/** Asks for the secret with each request, because Apple's is signed for each one and expires within minutes. */
+function clientAuth({ clientSecret }: OidcSettings): ClientAuth {
+  return async (server, client, body, headers) => ClientSecretPost(await clientSecret())(server, client, body, headers);
+}
+
+async function authorizationUrl(
+  { redirectUri, scope, extra }: OidcSettings,
+  { configuration }: Client,
+  { state, nonce, codeVerifier }: RoundTrip,
+): Promise<string> {
+  return buildAuthorizationUrl(configuration, {
+    redirect_uri: redirectUri,
+    scope,
+    state,
+    nonce,
+    code_challenge: await calculatePKCECodeChallenge(codeVerifier),
     code_challenge_method: 'S256',
-    ...settings.extra,
-  };
-  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-  return url.href;
+    ...extra,
+  }).href;
 }
 
-interface Exchange {
-  url: string;
-  code: string;
-  trip: RoundTrip;
-  request: typeof fetch;
+async function exchange(
+  { name, redirectUri }: OidcSettings,
+  { configuration }: Client,
+  { code, issuer }: AuthorizationResponse,
+  { state, nonce, codeVerifier }: RoundTrip,
+): Promise<string> {
+  const callback = new URL(redirectUri);
+  callback.search = new URLSearchParams({ code, state, ...(issuer === null ? {} : { iss: issuer }) }).toString();
+  const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier };
+  try {
+    const { id_token } = await authorizationCodeGrant(configuration, callback, checks);
+    return id_token ?? '';
+  } catch (error) {
+    const reason = error instanceof ResponseBodyError ? error.error : (error as Error).message;
+    throw new Error(`The code exchange with ${name} failed (${reason}).`, { cause: error });
+  }
 }
 
-async function exchange(settings: OidcSettings, { url, code, trip, request }: Exchange): Promise<string> {
-  const body = new URLSearchParams({
-    grant_type: 'authorization_code',
-    code,
-    redirect_uri: settings.redirectUri,
-    client_id: settings.clientId,
-    client_secret: await settings.clientSecret(),
-    code_verifier: trip.codeVerifier,
-  });
-  const response = await request(url, { method: 'POST', body, signal: AbortSignal.timeout(TIMEOUT_MS) });
-  const answer = (await response.json()) as { id_token?: unknown; error?: unknown };
-  if (!response.ok || typeof answer.id_token !== 'string')
-    throw new Error(`${settings.name} gave no token: ${response.status} ${String(answer.error ?? '')}`);
-  return answer.id_token;
-}
-
+/** The browser carries the token from the popup to the login, so its signature and claims are checked on each use. */
 async function verify(
-  settings: OidcSettings,
-  keys: JWTVerifyGetKey,
+  { name, clientId }: OidcSettings,
+  { configuration, keys }: Client,
   token: string,
   now: number,
 ): Promise<VouchedPerson | null> {
-  if (token.length > MOST_CHARACTERS) return null;
+  if (token.length > MAX_TOKEN_CHARACTERS) return null;
   try {
     const { payload } = await jwtVerify(token, keys, {
-      issuer: [settings.issuer, ...(settings.issuerAliases ?? [])],
-      audience: settings.clientId,
+      issuer: configuration.serverMetadata().issuer,
+      audience: clientId,
       algorithms: ALGORITHMS,
       requiredClaims: ['sub', 'exp', 'nonce'],
       currentDate: new Date(now * 1000),
-      clockTolerance: 60,
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
     });
     return personIn(payload);
   } catch (error) {
-    // What is wrong with the token is nobody's business; a provider that does not answer is an outage and is reported.
-    if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return null;
-    throw error;
+    if (error instanceof errors.JOSEError && !isOutage(error)) return null;
+    throw new ProviderUnavailable(name, error);
   }
+}
+
+/** The keys could not be fetched. A bare JOSEError is an answer other than 200 or JSON. */
+function isOutage(error: errors.JOSEError): boolean {
+  return (
+    error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid || error.constructor === errors.JOSEError
+  );
 }
 
 function personIn(claims: JWTPayload): VouchedPerson {
@@ -145,7 +183,7 @@ function personIn(claims: JWTPayload): VouchedPerson {
     subject: text('sub'),
     nonce: text('nonce'),
     email: text('email') || null,
-    // Apple writes the word, the others a boolean.
+    // Apple sends a string, the others a boolean.
     emailVerified: claims.email_verified === true || claims.email_verified === 'true',
     firstName: text('given_name') || first,
     lastName: text('family_name') || rest.join(' '),

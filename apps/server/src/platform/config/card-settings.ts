@@ -38,10 +38,10 @@ const REVOLUT_HOSTS = {
   production: 'https://merchant.revolut.com',
 } as const;
 
-/** Real money only where the site is really at home: everywhere else the provider's sandbox is used. */
+/** Real money only on the production host: everywhere else the provider's sandbox is used. */
 export function cardMode(publicUrl: string): 'sandbox' | 'production' {
   const { hostname } = new URL(publicUrl);
-  // As the site tells a test host: one of its name's parts says so, guest-test.thyme.example too.
+  // The same rule as on the site: a part of the host name is `test`, as in guest-test.thyme.example.
   const isTest = hostname.split('.').some((label) => label.split('-').includes('test'));
   const isTrial = hostname === 'localhost' || hostname === '127.0.0.1' || isTest;
   return isTrial ? 'sandbox' : 'production';
@@ -51,7 +51,7 @@ export function cardsOf(values: CardValues, publicUrl: string): CardsConfig {
   const need = (name: keyof CardValues): string => {
     const value = values[name];
     if (value === undefined)
-      throw new ConfigError(`${name} is missing: CARDS_PROVIDER=${values.CARDS_PROVIDER} cannot do without it.`);
+      throw new ConfigError(`${name} is missing: CARDS_PROVIDER=${values.CARDS_PROVIDER} needs it.`);
     return value;
   };
   switch (values.CARDS_PROVIDER) {

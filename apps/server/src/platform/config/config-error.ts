@@ -1,4 +1,4 @@
-/** A setting that cannot be used; its message is one line that says what and how to mend it. */
+/** An unusable setting. Its message is one line that says what is wrong and how to fix it. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

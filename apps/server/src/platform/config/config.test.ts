@@ -4,7 +4,7 @@ import { ConfigError, loadConfig } from './config.ts';
 const DATABASE_URL = 'postgres://thyme:secret-word@localhost:5432/thyme';
 
 describe('configuration', () => {
-  it('needs nothing but a database', () => {
+  it('needs only a database', () => {
     const config = loadConfig({ DATABASE_URL });
     expect(config).toMatchObject({
       environment: 'development',
@@ -23,22 +23,22 @@ describe('configuration', () => {
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud"'],
     ['ALLOWED_ORIGINS', 'https://a.example/path', 'give the origins of sites on other hosts'],
     ['TRUST_PROXY', 'maybe?', 'TRUST_PROXY is "maybe?"'],
-    ['PUBLIC_URL', 'thyme.example', 'PUBLIC_URL cannot be used: give the address people type'],
+    ['PUBLIC_URL', 'thyme.example', 'PUBLIC_URL cannot be used: give the public address'],
     ['SMTP_URL', 'mail.example', 'SMTP_URL cannot be used: give an address such as smtp://'],
     ['API_BETA_URL', 'beta', 'give a path such as /graphql or an http(s) address'],
-  ])('says in one line what is wrong with %s=%s and how to mend it', (name, value, message) => {
+  ])('says in one line what is wrong with %s=%s and how to fix it', (name, value, message) => {
     const load = () => loadConfig({ DATABASE_URL, [name]: value });
     expect(load).toThrow(ConfigError);
     expect(load).toThrow(message);
     expect(load).not.toThrow(/\n/);
   });
 
-  it('names a missing database and the way around it', () => {
+  it('names a missing database and how to get one', () => {
     expect(() => loadConfig({})).toThrow('DATABASE_URL is missing: give a PostgreSQL address');
     expect(() => loadConfig({ DATABASE_URL: '  ' })).toThrow('DATABASE_URL is missing');
   });
 
-  it('never repeats an address, which may hold a password', () => {
+  it('never repeats an address, which may contain a password', () => {
     expect(() => loadConfig({ DATABASE_URL: 'mysql://root:secret-word@localhost' })).not.toThrow(/secret-word/);
   });
 
@@ -47,7 +47,12 @@ describe('configuration', () => {
     expect([proxy('off'), proxy('on'), proxy('2'), proxy('10.0.0.0/8')]).toEqual([false, true, 2, '10.0.0.0/8']);
   });
 
-  it('keeps the development pages out of production unless asked for', () => {
+  it('pipelines short reads unless switched off', () => {
+    const pipelining = (value?: string) => loadConfig({ DATABASE_URL, DATABASE_PIPELINING: value }).databasePipelining;
+    expect([pipelining(), pipelining('on'), pipelining('off')]).toEqual([true, true, false]);
+  });
+
+  it('serves development pages in production only when set', () => {
     expect(loadConfig({ DATABASE_URL, NODE_ENV: 'production' }).demo).toBe(false);
     expect(loadConfig({ DATABASE_URL, NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(true);
     expect(loadConfig({ DATABASE_URL }).demo).toBe(true);

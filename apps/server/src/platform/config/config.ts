@@ -5,10 +5,11 @@ import { type Setting, type SettingName, settings, type Values } from './setting
 
 export { ConfigError };
 
+/** The credentials of each social login. An issuer replaces the provider's own, for test servers and proxies. */
 export interface SocialConfig {
-  google: { id: string; secret: string } | null;
-  apple: { id: string; teamId: string; keyId: string; privateKey: string } | null;
-  facebook: { id: string; secret: string } | null;
+  google: { id: string; secret: string; issuer: string | null } | null;
+  apple: { id: string; teamId: string; keyId: string; privateKey: string; issuer: string | null } | null;
+  facebook: { id: string; secret: string; issuer: string | null } | null;
 }
 
 export interface EmbedConfig {
@@ -19,20 +20,22 @@ export interface EmbedConfig {
   unsubscribeScript: string | null;
 }
 
-/** Who carries the pictures of calls: the browsers themselves, helped by relays, or a LiveKit server. */
+/** How calls are carried: peer to peer, with relays where needed, or by a LiveKit server. */
 export interface VideoConfig {
   stunUrls: string[];
   turn: { urls: string[]; secret: string } | null;
   livekit: { url: string; key: string; secret: string } | null;
 }
 
-/** How long a server that is told to stop goes on as ever, though not ready, and then turns requests away before it closes. */
-export interface LeavingConfig {
-  stayMs: number;
-  turnAwayMs: number;
+/** The two phases of a shutdown before the port is closed. */
+export interface DrainConfig {
+  /** Requests are served, but /readyz fails. */
+  notReadyMs: number;
+  /** Requests are answered with 503. */
+  rejectMs: number;
 }
 
-/** A bucket for uploads. Without credentials the machine's role is used; an endpoint is for others than Amazon. */
+/** A bucket for uploads. Without credentials the machine's role is used; an endpoint is for stores other than Amazon's. */
 export interface S3Config {
   bucket: string;
   region: string;
@@ -47,11 +50,13 @@ export interface Config {
   host: string;
   databaseUrl: string;
   databasePool: number;
+  /** Short reads share one pipelined connection of each process; off sends them through the pool. */
+  databasePipelining: boolean;
   dataDir: string;
-  /** Null keeps uploads in the data directory. */
+  /** Null stores uploads in the data directory. */
   s3: S3Config | null;
   concurrency: number;
-  leaving: LeavingConfig;
+  drain: DrainConfig;
   logLevel: Values['LOG_LEVEL'];
   publicUrl: string;
   businessSiteUrl: string;
@@ -59,34 +64,34 @@ export interface Config {
   /** Sites on other hosts that may call the API from a browser. */
   allowedOrigins: string[];
   trustProxy: boolean | number | string;
-  /** Development pages (the outbox viewer) are served. Never on in production unless asked for. */
+  /** Serves development pages such as the outbox viewer. Off in production unless set. */
   demo: boolean;
   jobs: boolean;
   metricsToken: string | null;
   mailFrom: string;
-  /** Where people of the marketplace read what visitors write. */
+  /** The operator's address, which receives what visitors write. */
   teamEmail: string;
   smtpUrl: string | null;
-  /** Seals what must be unreadable in the database; null keeps a key of its own in the data directory. */
+  /** Encrypts secrets in the database; null uses a key stored in the data directory. */
   encryptionKey: Buffer | null;
-  /** Where a stand-in for Google Calendar listens; null is Google itself. */
+  /** Another server with the Google Calendar API; null is Google itself. */
   googleCalendarUrl: string | null;
   httpRateLimit: number;
   cards: CardsConfig;
   publicCards: PublicCards;
-  /** Where places are looked up; both null: in our own gazetteer. */
+  /** Where places are looked up; with both null, in the built-in gazetteer. */
   places: { googleKey: string | null; photonUrl: string | null };
   countryLookupUrl: string | null;
   video: VideoConfig;
-  /** Null draws the map from shapes of our own. */
+  /** Null uses the built-in map. */
   mapStyleUrl: string | null;
-  /** Outside forms, tables and scripts in place of our own; null leaves ours. */
+  /** External forms, tables and scripts; null uses the built-in ones. */
   embeds: EmbedConfig;
-  /** Null where a provider is not configured: the demo provider plays it in demos, else it is not offered. */
+  /** Null where a provider is not configured: with demos on the demo provider replaces it, else it is not offered. */
   social: SocialConfig;
 }
 
-/** Reads the environment once. Throws a ConfigError that names the variable and how to mend it. */
+/** Reads the environment once. Throws a ConfigError that names the variable and how to fix it. */
 export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
   const values = readAll(env);
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
@@ -98,10 +103,11 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
+    databasePipelining: values.DATABASE_PIPELINING,
     dataDir: values.DATA_DIR,
     s3: s3Of(values),
     concurrency: values.WEB_CONCURRENCY,
-    leaving: { stayMs: values.DRAIN_SECONDS * 1000, turnAwayMs: values.NODE_ENV === 'production' ? 1_000 : 0 },
+    drain: { notReadyMs: values.DRAIN_SECONDS * 1000, rejectMs: values.NODE_ENV === 'production' ? 1_000 : 0 },
     logLevel: values.LOG_LEVEL,
     publicUrl,
     businessSiteUrl: values.BUSINESS_SITE_URL ?? `${publicUrl}/business`,
@@ -164,20 +170,29 @@ function videoOf(values: Values): VideoConfig {
   };
 }
 
-/** A provider needs all of its settings: half of them is a mistake worth stopping for. */
+/** A provider needs all of its settings; with some of them missing the server does not start. */
 function socialOf(values: Values): SocialConfig {
   const google = together(values, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
   const apple = together(values, ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY']);
   const facebook = together(values, ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET']);
   return {
-    google: google && { id: google.GOOGLE_CLIENT_ID, secret: google.GOOGLE_CLIENT_SECRET },
+    google: google && {
+      id: google.GOOGLE_CLIENT_ID,
+      secret: google.GOOGLE_CLIENT_SECRET,
+      issuer: values.GOOGLE_ISSUER_URL ?? null,
+    },
     apple: apple && {
       id: apple.APPLE_CLIENT_ID,
       teamId: apple.APPLE_TEAM_ID,
       keyId: apple.APPLE_KEY_ID,
       privateKey: apple.APPLE_PRIVATE_KEY,
+      issuer: values.APPLE_ISSUER_URL ?? null,
     },
-    facebook: facebook && { id: facebook.FACEBOOK_APP_ID, secret: facebook.FACEBOOK_APP_SECRET },
+    facebook: facebook && {
+      id: facebook.FACEBOOK_APP_ID,
+      secret: facebook.FACEBOOK_APP_SECRET,
+      issuer: values.FACEBOOK_ISSUER_URL ?? null,
+    },
   };
 }
 
@@ -201,7 +216,7 @@ function readAll(env: Record<string, string | undefined>): Values {
   return values as Values;
 }
 
-/** Addresses and tokens carry secrets, so a wrong value is shown only where it cannot be one. */
+/** Addresses and tokens may contain secrets, so their values are not shown. */
 function complaint(name: SettingName, raw: string | undefined, give: string): string {
   if (raw === undefined) return `${name} is missing: give ${give}.`;
   const secret = /URL|TOKEN|KEY|SECRET|PASSWORD/.test(name);

@@ -1,16 +1,16 @@
 import type { CardsConfig } from './card-settings.ts';
 
-/** What browsers may know about who takes cards. */
+/** What browsers may know about the card provider. */
 export interface PublicCards {
   provider: CardsConfig['provider'];
   publishableKey: string | null;
-  /** Google's sheet on our own pages; null leaves it to the provider's page or the sandbox. */
+  /** Google Pay on our own pages; null where the provider's page or the sandbox offers it. */
   googlePay: { merchantId: string; gateway: Record<string, string> } | null;
 }
 
 const STRIPE_VERSION = '2020-08-27';
 
-/** Google hands us a token for Stripe to charge, where the card form is ours. On Stripe's own page its button is Stripe's. */
+/** On our own card form Google Pay returns a token that Stripe charges. On Stripe's page the button is Stripe's own. */
 export function publicCards(cards: CardsConfig, googleMerchantId: string | null): PublicCards {
   switch (cards.provider) {
     case 'sandbox':
@@ -32,7 +32,7 @@ export interface CardHosts {
   connects: string[];
 }
 
-/** Where the configured provider's card field and buttons come from; nowhere for the sandbox. */
+/** The hosts that serve the provider's card field and buttons; none for the sandbox. */
 export function cardHosts(cards: CardsConfig, { googlePay }: PublicCards): CardHosts {
   const google = googlePay ? ['https://pay.google.com'] : [];
   const own = ownHosts(cards);

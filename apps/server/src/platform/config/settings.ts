@@ -2,17 +2,19 @@ import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+/** Tokens are compared with it character by character, so a final slash stays. */
+const issuer = z.url({ protocol: /^https?$/ });
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const text = z.string().min(1).max(400);
 const endpoint = z.union([z.string().regex(/^\/[\w\-/]*$/), z.url({ protocol: /^https?$/ })]);
 
 export interface Setting {
   schema: z.ZodType;
-  /** Finishes the sentence "NAME is wrong: give …". */
+  /** Completes the sentence "NAME cannot be used: give …". */
   give: string;
 }
 
-/** Every setting the server reads, in one place. The hint is what the reader sees when the value is wrong. */
+/** Every setting that the server reads. `give` is shown when a value is wrong. */
 export const settings = {
   NODE_ENV: {
     schema: z.enum(['development', 'test', 'production']).default('development'),
@@ -22,15 +24,16 @@ export const settings = {
   HOST: { schema: z.string().min(1).default('127.0.0.1'), give: 'an address to listen on, for example HOST=0.0.0.0' },
   DATABASE_URL: {
     schema: z.url({ protocol: /^postgres(ql)?$/ }),
-    give: 'a PostgreSQL address such as postgres://user:password@localhost:5432/thyme, or run npm start, which brings its own database',
+    give: 'a PostgreSQL address such as postgres://user:password@localhost:5432/thyme, or run npm start, which starts its own database',
   },
   DATABASE_POOL: {
     schema: z.coerce.number().int().min(2).max(200).default(10),
     give: 'a number of connections from 2 to 200',
   },
+  DATABASE_PIPELINING: { schema: onOff.default(true), give: 'on or off' },
   DATA_DIR: {
     schema: z.string().min(1).default('.data'),
-    give: 'a directory that the server may write to, for example DATA_DIR=/var/lib/thyme',
+    give: 'a directory that the server can write to, for example DATA_DIR=/var/lib/thyme',
   },
   WEB_CONCURRENCY: {
     schema: z.coerce.number().int().min(1).max(64).default(1),
@@ -44,7 +47,7 @@ export const settings = {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     give: 'fatal, error, warn, info, debug, trace or silent',
   },
-  PUBLIC_URL: { schema: url.optional(), give: 'the address people type, for example PUBLIC_URL=https://thyme.example' },
+  PUBLIC_URL: { schema: url.optional(), give: 'the public address, for example PUBLIC_URL=https://thyme.example' },
   BUSINESS_SITE_URL: {
     schema: url.optional(),
     give: 'the address of the business site, for example https://business.thyme.example',
@@ -66,7 +69,7 @@ export const settings = {
   },
   TEAM_EMAIL: {
     schema: z.email().default('hello@thyme.example'),
-    give: 'the address at which people read what visitors write, for example hello@thyme.example',
+    give: 'the address that receives what visitors write, for example hello@thyme.example',
   },
   SMTP_URL: {
     schema: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -77,10 +80,10 @@ export const settings = {
       .string()
       .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
       .optional(),
-    give: 'the name of a bucket, 3 to 63 small letters, digits, dots and hyphens',
+    give: 'the name of a bucket, 3 to 63 lowercase letters, digits, dots and hyphens',
   },
   S3_REGION: { schema: text.optional(), give: "the bucket's region, for example eu-west-1" },
-  S3_ENDPOINT: { schema: url.optional(), give: 'the address of a store that speaks like S3, or nothing for Amazon' },
+  S3_ENDPOINT: { schema: url.optional(), give: 'the address of an S3-compatible store, or nothing for Amazon' },
   S3_ACCESS_KEY_ID: { schema: text.optional(), give: 'the id of an access key' },
   S3_SECRET_ACCESS_KEY: { schema: text.optional(), give: 'the secret of the access key' },
   ENCRYPTION_KEY: {
@@ -93,19 +96,28 @@ export const settings = {
   },
   GOOGLE_CALENDAR_URL: {
     schema: url.optional(),
-    give: 'the address of another server that speaks like Google Calendar',
+    give: 'the address of another server with the Google Calendar API',
   },
   GOOGLE_CLIENT_ID: { schema: text.optional(), give: 'the client id from the Google Cloud console' },
   GOOGLE_CLIENT_SECRET: { schema: text.optional(), give: 'the client secret from the Google Cloud console' },
+  GOOGLE_ISSUER_URL: {
+    schema: issuer.optional(),
+    give: 'the issuer of another OpenID Connect server to use as Google',
+  },
   APPLE_CLIENT_ID: { schema: text.optional(), give: 'the Services ID of Sign in with Apple' },
   APPLE_TEAM_ID: { schema: text.optional(), give: 'the ten characters of the Apple developer team' },
   APPLE_KEY_ID: { schema: text.optional(), give: 'the ten characters of the Sign in with Apple key' },
   APPLE_PRIVATE_KEY: {
     schema: z.string().includes('PRIVATE KEY').optional(),
-    give: "the text of the key's .p8 file, its line ends written as \\n",
+    give: "the text of the key's .p8 file, with line ends written as \\n",
   },
+  APPLE_ISSUER_URL: { schema: issuer.optional(), give: 'the issuer of another OpenID Connect server to use as Apple' },
   FACEBOOK_APP_ID: { schema: text.optional(), give: 'the app id from the Meta dashboard' },
   FACEBOOK_APP_SECRET: { schema: text.optional(), give: 'the app secret from the Meta dashboard' },
+  FACEBOOK_ISSUER_URL: {
+    schema: issuer.optional(),
+    give: 'the issuer of another OpenID Connect server to use as Facebook',
+  },
   EBOOK_FORM_URL: { schema: url.optional(), give: 'the address of an outside form for the e-book' },
   BONUS_FORM_URL: { schema: url.optional(), give: 'the address of an outside form for the bonus material' },
   CALL_FORM_URL: { schema: url.optional(), give: 'the address of an outside form for discovery calls' },
@@ -124,11 +136,11 @@ export const settings = {
   },
   STUN_URLS: {
     schema: addresses(/^stuns?:/),
-    give: 'addresses that tell a browser where it stands, separated by commas, for example stun:stun.example:3478',
+    give: 'addresses of STUN servers, separated by commas, for example stun:stun.example:3478',
   },
   TURN_URLS: {
     schema: addresses(/^turns?:/),
-    give: 'addresses of relays for calls, separated by commas, for example turn:turn.example:3478',
+    give: 'addresses of TURN relays for calls, separated by commas, for example turn:turn.example:3478',
   },
   TURN_SECRET: { schema: text.optional(), give: 'the secret that the relay shares with this server' },
   LIVEKIT_URL: {
@@ -145,11 +157,11 @@ export const settings = {
   STRIPE_PUBLISHABLE_KEY: { schema: text.optional(), give: 'the publishable key from the Stripe dashboard' },
   STRIPE_WEBHOOK_SECRET: { schema: text.optional(), give: "the signing secret of Stripe's webhook endpoint" },
   STRIPE_PAGE: { schema: z.enum(['checkout', 'elements']).default('checkout'), give: 'checkout or elements' },
-  STRIPE_API_URL: { schema: url.optional(), give: 'the address of a stand-in for Stripe' },
+  STRIPE_API_URL: { schema: url.optional(), give: 'the address of another server with the Stripe API' },
   REVOLUT_SECRET_KEY: { schema: text.optional(), give: 'the secret API key of the Revolut Merchant account' },
   REVOLUT_PUBLIC_KEY: { schema: text.optional(), give: 'the public API key of the Revolut Merchant account' },
   REVOLUT_WEBHOOK_SECRET: { schema: text.optional(), give: "the signing secret of Revolut's webhook" },
-  REVOLUT_API_URL: { schema: url.optional(), give: 'the address of a stand-in for the Revolut Merchant API' },
+  REVOLUT_API_URL: { schema: url.optional(), give: 'the address of another server with the Revolut Merchant API' },
   GOOGLE_PAY_MERCHANT_ID: { schema: text.optional(), give: 'the merchant id from the Google Pay console' },
   HTTP_RATE_LIMIT: {
     schema: z.coerce.number().int().min(10).default(1_200),

@@ -7,7 +7,7 @@ import { createSealing } from './sealing.ts';
 const dataDir = mkdtempSync(path.join(tmpdir(), 'thyme-sealing-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test('what was sealed is unreadable, and opens only for whom it was sealed', () => {
+test('a sealed secret is unreadable, and opens only in its own context', () => {
   const sealing = createSealing({ encryptionKey: Buffer.alloc(32, 7), dataDir });
   const sealed = sealing.seal('ya29.secret', 'calendar:7');
   expect(sealed.toString('latin1')).not.toContain('ya29');
@@ -21,7 +21,7 @@ test('what was sealed is unreadable, and opens only for whom it was sealed', () 
   expect(() => stranger.open(sealed, 'calendar:7')).toThrow();
 });
 
-test('signatures are ours and of this text only', () => {
+test('a signature is valid for its text and key only', () => {
   const sealing = createSealing({ encryptionKey: Buffer.alloc(32, 7), dataDir });
   const signature = sealing.sign('visit:17');
   expect(sealing.isSigned('visit:17', signature)).toBe(true);
@@ -29,7 +29,7 @@ test('signatures are ours and of this text only', () => {
   expect(sealing.isSigned('visit:17', '')).toBe(false);
 });
 
-test('without a setting two processes agree on a key that only its owner may read', () => {
+test('without a setting two processes share a key file that only its owner can read', () => {
   const [first, second] = [
     createSealing({ encryptionKey: null, dataDir }),
     createSealing({ encryptionKey: null, dataDir }),

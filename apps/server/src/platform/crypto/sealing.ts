@@ -8,16 +8,16 @@ const VERSION = 1;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Keeps other people's secrets unreadable in the database, and makes addresses that only we can have made. */
+/** Encrypts secrets before they are stored, and signs links. */
 export interface Sealing {
-  /** `context` says whose it is; what was sealed for one cannot be opened as another's. */
+  /** `context` names the owner; a secret sealed for one cannot be opened for another. */
   seal(secret: string, context: string): Buffer;
   open(sealed: Buffer, context: string): string;
   sign(text: string): string;
   isSigned(text: string, signature: string): boolean;
 }
 
-/** The key is read when it is first needed. */
+/** The key is read on first use. */
 export function createSealing(config: Pick<Config, 'encryptionKey' | 'dataDir'>): Sealing {
   let root: Buffer | undefined;
   const derived = (purpose: string) => {
@@ -51,7 +51,7 @@ export function createSealing(config: Pick<Config, 'encryptionKey' | 'dataDir'>)
   };
 }
 
-/** Made once for a data directory; whoever comes second reads what the first wrote. */
+/** Created once for each data directory; a second process reads the first one's key. */
 function keyFile(dataDir: string): Buffer {
   const file = path.resolve(dataDir, 'encryption.key');
   mkdirSync(path.dirname(file), { recursive: true });

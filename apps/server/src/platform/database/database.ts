@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { type Config, ConfigError } from '../config/config.ts';
 import type { Log } from '../process/log.ts';
 
-/** The tables, either directly or inside a transaction: store functions take this and do not care which. */
+/** The database itself or a transaction: store functions work with either. */
 export type Db = Executor;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type { Database };
@@ -15,7 +15,7 @@ export interface DatabaseConnection {
   check(): Promise<void>;
 }
 
-/** Says in one line what is wrong with the database, before anything else starts. The password stays out of it. */
+/** Fails at start with one line that says what is wrong with the database, without its password. */
 export async function requireDatabase(database: DatabaseConnection, config: Config): Promise<void> {
   const { host, pathname } = new URL(config.databaseUrl);
   try {
@@ -34,6 +34,7 @@ export async function requireDatabase(database: DatabaseConnection, config: Conf
 export function openDatabase(config: Config, log: Log): DatabaseConnection {
   const { db, pool, close } = connect(config.databaseUrl, {
     max: config.databasePool,
+    pipelining: config.databasePipelining,
     onLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
   return {

@@ -33,13 +33,13 @@ const rowsOf = async (name: string) =>
   (await api.db.select({ total: count() }).from(systemLog).where(eq(systemLog.api, name)))[0]?.total;
 
 describe('work under an idempotency key', () => {
-  it('runs once and answers the same again', async () => {
+  it('runs once and returns the same answer again', async () => {
     const first = await pay('same');
     expect(await pay('same')).toEqual(first);
     expect(await rowsOf('same')).toBe(1);
   });
 
-  it('refuses other input under the key, whatever the order of fields means nothing', async () => {
+  it('refuses other input under the same key; the order of fields does not matter', async () => {
     await withIdempotency(api.app.services, call('order', { a: 1, b: { c: 2 } }), async () => ({ status: 1 }));
     await expect(
       withIdempotency(api.app.services, call('order', { b: { c: 2, d: null }, a: 1 }), async () => ({ status: 0 })),
@@ -55,7 +55,7 @@ describe('work under an idempotency key', () => {
     expect(await rowsOf('owned')).toBe(2);
   });
 
-  it('runs once when the same call comes many times at once, through two processes', async () => {
+  it('runs once for many concurrent calls, through two processes', async () => {
     const answers = await Promise.all(
       Array.from({ length: 16 }, (_none, index) => pay('storm', index % 2 ? api : other)),
     );
@@ -63,7 +63,7 @@ describe('work under an idempotency key', () => {
     expect(await rowsOf('storm')).toBe(1);
   });
 
-  it('leaves no trace of a failure, so it can be tried again', async () => {
+  it('stores nothing when it fails, so it can be retried', async () => {
     const fails = withIdempotency(api.app.services, call('retry'), async (transaction) => {
       await transaction.insert(systemLog).values({ api: 'retry' });
       throw new Error('The gateway is away.');
@@ -73,14 +73,14 @@ describe('work under an idempotency key', () => {
     expect(await rowsOf('retry')).toBe(1);
   });
 
-  it('is forgotten after a day', async () => {
+  it('expires after a day', async () => {
     await pay('old');
     api.clock.advance(24 * 3600 + 1);
     await pay('old');
     expect(await rowsOf('old')).toBe(2);
   });
 
-  it('simply runs without a key, and refuses a key that is too long', async () => {
+  it('runs every time without a key, and refuses a key that is too long', async () => {
     await pay('none', api, call(null));
     await pay('none', api, call(null));
     expect(await rowsOf('none')).toBe(2);

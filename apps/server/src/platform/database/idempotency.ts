@@ -10,9 +10,9 @@ const MAX_KEY = 200;
 const KEEP_SECONDS = 24 * 3600;
 
 export interface IdempotentCall {
-  /** Whose key it is, for example `user:7`: two guests may use the same key. */
+  /** The key's owner, for example `user:7`: two guests may use the same key. */
   owner: string;
-  /** From the argument or the header; without one the work simply runs. */
+  /** From the argument or the header; without one the work runs every time. */
   key: string | null | undefined;
   operation: string;
   /** Everything the answer depends on. */
@@ -20,8 +20,8 @@ export interface IdempotentCall {
 }
 
 /**
- * Runs money and booking work once for a key. The work and the note of its answer are one transaction: a second call
- * waits for the first to end, then gets its answer; a call that failed leaves no trace and may be repeated.
+ * Runs money and booking work once for each key. The work and its stored answer are one transaction: a concurrent call
+ * waits for the first and returns its answer; a failed call stores nothing and can be retried.
  */
 export async function withIdempotency<Answer extends object>(
   services: Services,
@@ -36,7 +36,7 @@ export async function withIdempotency<Answer extends object>(
     const now = services.clock.now();
     const mine = and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key));
     const row = { operation: call.operation, inputHash, answer: null, createdAt: now, expiresAt: now + KEEP_SECONDS };
-    // A key that has had its time is taken over; one that still counts stays, and no row comes back.
+    // An expired key is reused. A valid one stays as it is, and no row is returned.
     const taken = await transaction
       .insert(idempotencyKeys)
       .values({ owner, key, ...row })
@@ -63,7 +63,7 @@ function checkedKey({ key }: IdempotentCall): string | null {
   return key;
 }
 
-/** A key's row as a function of the database takes it that does its work and notes the answer in one statement. */
+/** The key's row for a database function that does the work and stores the answer in one statement. */
 export interface KeyNote {
   owner: string;
   key: string;
@@ -81,12 +81,12 @@ export function noteOf({ clock }: Services, call: IdempotentCall): KeyNote | nul
   return { owner, key, operation, hash: hashInput(call).toString('hex'), expires_at: expiresAt };
 }
 
-/** The answer that such a function found, if it was given to the same input. */
+/** The stored answer that such a function found, if the input is the same. */
 export function sameInput<Answer>(call: IdempotentCall, hash: string, answer: Answer): Answer {
   return repeatAnswer({ inputHash: Buffer.from(hash, 'hex'), answer }, hashInput(call));
 }
 
-/** The answer a key already has, for work that looks around before it begins. Null: the key is free, or its work still runs. */
+/** The stored answer of a key, to look up before the work starts. Null while the key is free or its work still runs. */
 export async function knownAnswer<Answer extends object>(
   { db, clock }: Services,
   call: IdempotentCall,
@@ -117,7 +117,7 @@ function hashInput({ operation, input }: IdempotentCall): Buffer {
     .digest();
 }
 
-/** The same input whatever the order of its fields; a field left out equals one that is null. */
+/** Serializes input independently of field order; a missing field equals null. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value ?? null);

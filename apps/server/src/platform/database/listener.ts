@@ -10,13 +10,13 @@ export interface ListenOptions {
   channel: string;
   log: Log;
   onMessage(payload: string): void;
-  /** Called each time listening (re)starts: whatever happened in between was not heard. */
+  /** Called each time listening (re)starts: notifications sent in between were lost. */
   onListening(): void;
 }
 
 const RETRY_MS = 1_000;
 
-/** LISTEN on a connection of its own, which comes back by itself after the database was away. */
+/** LISTEN on a dedicated connection that reconnects after it was lost. */
 export function listen(options: ListenOptions): Listener {
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;

@@ -4,8 +4,8 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from './database.ts';
 
 /**
- * A statement that is put together once for each database and planned once for each of its connections. Worth it for
- * what every page asks; building the text anew took a seventh of the time of a rendered page.
+ * A statement that is built once for each database and planned once for each connection. For statements that every page
+ * runs: building their text took a seventh of the time of a rendered page.
  */
 export function prepared<Statement extends object>(build: (db: Db) => Statement): (db: Db) => Statement {
   const statements = new WeakMap<Db, Statement>();
@@ -19,26 +19,26 @@ export function prepared<Statement extends object>(build: (db: Db) => Statement)
   };
 }
 
-/** One that reads a few rows by their keys: many of those share a connection, so none may keep the others waiting. */
+/** A prepared read of a few rows by key. Such reads are pipelined on one connection, so none of them may be slow. */
 export function shortRead<Statement extends object>(build: (db: Db) => Statement): (db: Db) => Statement {
   return prepared((db) => build(forShortReads(db)));
 }
 
 /**
- * A list that is given when the statement runs. The select hides it from the planner, which otherwise plans anew each time,
- * because a short list seems cheaper than the ten it expects of one that it cannot see.
+ * An array parameter of a prepared statement. The subselect hides its length from the planner: for a short list a custom
+ * plan looks cheaper than the generic one, which assumes ten elements, and the statement would be planned each time.
  */
 export function listOf(type: string, name: string): SQL {
   const list = sql.raw(`${type}[]`);
   return sql`(select ${sql.placeholder(name)}::${list})::${list}`;
 }
 
-/** The column is one of such a list. */
+/** The column equals an element of an array parameter. */
 export function anyOf(column: AnyPgColumn, name: string): SQL {
   return sql`${column} = any(${listOf(column.getSQLType(), name)})`;
 }
 
-/** A moment given in epoch seconds when the statement runs; placeholders do not know the column they stand beside. */
+/** A timestamp parameter in epoch seconds; a placeholder does not know the type of its column. */
 export function moment(name: string): SQL {
   return sql`to_timestamp(${sql.placeholder(name)})`;
 }

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorId } from '../crypto/ids.ts';
-import type { Http } from './create-http.ts';
+import type { Http } from './http.ts';
 
-/** What a client may know of an error: its status and, for its own mistakes, why. Ours get an id to ask about. */
+/** Clients see an error's status and, for their own mistakes, the reason; server errors get an id to report. */
 export function answerErrors(http: Http): void {
   http.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply));
 }
@@ -15,8 +15,9 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
       .send({ errors: [{ message: error.message, extensions: { code: error.code ?? 'BAD_REQUEST' } }] });
   }
   const id = errorId();
-  // An answer that its reader did not wait for breaks off, which is nobody's fault.
-  if (request.raw.socket.destroyed) request.log.info({ err: error, errorId: id }, 'left before the answer');
+  // A response that the client aborted is no server error.
+  if (request.raw.socket.destroyed)
+    request.log.info({ err: error, errorId: id }, 'client disconnected before the response');
   else request.log.error({ err: error, errorId: id }, 'request failed');
   return reply
     .code(status)

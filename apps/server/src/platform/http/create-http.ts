@@ -1,16 +1,17 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { requestId } from '../crypto/ids.ts';
 import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
 import { answerErrors } from './answer-errors.ts';
 import { floodLimit } from './flood-limit.ts';
+import type { Http } from './http.ts';
 import { observeRequests } from './observe-requests.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** What reading a request may take. A client that sends slower than this is cut off. */
+/** Time limits for receiving a request; slower clients are disconnected. */
 const LIMITS = {
   bodyBytes: 256 * 1024,
   headersMs: 15_000,
@@ -20,9 +21,7 @@ const LIMITS = {
   urlParameter: 400,
 };
 
-export type Http = FastifyInstance;
-
-/** Fastify with what every route shares: headers, compression, ids, limits, plain errors. Routes come later. */
+/** Fastify with what every route shares: headers, compression, request ids, limits, error responses. Routes are added later. */
 export async function createHttp(parts: { config: Config; log: Log; metrics: Metrics }): Promise<Http> {
   const { config, log, metrics } = parts;
   const http = Fastify({
@@ -48,7 +47,7 @@ export async function createHttp(parts: { config: Config; log: Log; metrics: Met
     threshold: 1024,
     encodings: ['br', 'gzip'],
     requestEncodings: ['identity'],
-    // Quality 4 costs about as much as gzip and packs better; the default of 11 is meant for files packed once.
+    // Quality 4 costs about as much as gzip and compresses better; the default of 11 is for files that are compressed once.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { level: 6 },
   });
@@ -56,18 +55,18 @@ export async function createHttp(parts: { config: Config; log: Log; metrics: Met
   return http;
 }
 
-/** A number is how many proxies stand in front of us. */
+/** A number is the count of proxies in front of the server. */
 function trusted(setting: Config['trustProxy']) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 }
 
-/** A proxy in front may name the request; anybody else may not write into our log. */
+/** Only a trusted proxy may set the request id, because it is written to the log. */
 function incomingId(config: Config, header: string | string[] | undefined): string | null {
   if (!config.trustProxy || typeof header !== 'string') return null;
   return /^[\w-]{8,64}$/.test(header) ? header : null;
 }
 
-/** Where this process can reach itself, once it listens. */
+/** The address at which this process can reach itself, once it listens. */
 export function ownOrigin(http: Http): string {
   const address = http.server.address();
   if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port.');

@@ -1,53 +1,52 @@
 import { Server } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { LeavingConfig } from '../config/config.ts';
-import type { Http } from './create-http.ts';
+import type { DrainConfig } from '../config/config.ts';
+import type { Http } from './http.ts';
 
 const FINISH_MS = 8_000;
 const SWEEP_MS = 250;
-/** Those who watch a leaving server still get an answer. */
-const WATCHED = new Set(['/healthz', '/readyz', '/metrics']);
+/** Monitoring still gets answers from a draining server. */
+const MONITORED = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** How the server leaves, as requests see it. */
-export interface Leaving {
+export interface Drain {
   hasBegun(): boolean;
-  /** Resolves when nothing new can come in. */
-  closeDoor(): Promise<void>;
+  /** Resolves when no new connection is accepted. */
+  stopAccepting(): Promise<void>;
 }
 
 /**
- * A connection that the kernel took and we did not is cut when the door is shut. So before that nobody must want to come: for
- * `stayMs` all is as ever, but /readyz says no, for proxies that ask. Then requests are turned away unread: a proxy that does not
- * ask hears 503, goes to another server, and leaves us out before the door is shut.
+ * Closing the port resets connections that the kernel has accepted and Node has not, so traffic must stop before that. For
+ * `notReadyMs` requests are served while /readyz fails, for load balancers with health checks. Then every request gets 503
+ * for `rejectMs`, so that a proxy without health checks goes to another server.
  */
-export function prepareLeaving(http: Http, { stayMs, turnAwayMs }: LeavingConfig): Leaving {
-  let isLeaving = false;
-  let turnsAway = false;
+export function prepareDrain(http: Http, { notReadyMs, rejectMs }: DrainConfig): Drain {
+  let isDraining = false;
+  let isRejecting = false;
   http.addHook('onRequest', async (request, reply) => {
-    if (!turnsAway || WATCHED.has(request.url)) return;
+    if (!isRejecting || MONITORED.has(request.url)) return;
     return reply.code(503).header('retry-after', '1').send({ status: 'closing' });
   });
-  // Each answer is the last on its connection: whoever has more to ask connects to another server.
+  // Each response is the last on its connection, so that clients reconnect to another server.
   http.addHook('onSend', async (_request, reply) => {
-    if (isLeaving) reply.header('connection', 'close');
+    if (isDraining) reply.header('connection', 'close');
   });
   return {
-    hasBegun: () => isLeaving,
-    closeDoor: async () => {
-      isLeaving = true;
+    hasBegun: () => isDraining,
+    stopAccepting: async () => {
+      isDraining = true;
       if (!http.server.listening) return;
-      await pause(stayMs);
-      turnsAway = true;
-      await pause(turnAwayMs);
-      // Only the door: closing as HTTP does would cut connections whose next request is already on its way.
+      await pause(notReadyMs);
+      isRejecting = true;
+      await pause(rejectMs);
+      // Closes the listening socket only: http.Server's close would cut keep-alive connections with a request on its way.
       Server.prototype.close.call(http.server);
     },
   };
 }
 
-/** Requests get a while to finish; a client that does not take its answer does not keep us from leaving. */
+/** Gives running requests time to finish; a client that does not read its response cannot delay the shutdown. */
 export async function closeHttp(http: Http): Promise<void> {
-  // A connection whose answer had begun before may be kept by its client without a further request.
+  // A connection whose response started before the drain may stay open without a further request.
   const sweep = setInterval(() => http.server.closeIdleConnections(), SWEEP_MS);
   const cut = setTimeout(() => http.server.closeAllConnections(), FINISH_MS);
   await http.close();

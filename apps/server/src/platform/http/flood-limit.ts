@@ -2,11 +2,11 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Metrics } from '../process/metrics.ts';
-import type { Http } from './create-http.ts';
+import type { Http } from './http.ts';
 
 /**
- * A coarse cap on requests from one address, counted in each process: it protects the machine, not an account.
- * Limits that must hold across processes (logins, codes) are counted in PostgreSQL, see throttle.ts.
+ * A coarse limit on requests from one address, counted in each process: it protects the machine, not an account.
+ * Limits that must hold across processes (logins, codes) are counted in PostgreSQL, see limits/throttle.ts.
  */
 export async function floodLimit(http: Http, parts: { config: Config; metrics: Metrics }): Promise<void> {
   await http.register(rateLimit, {

@@ -1,18 +1,18 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
-import type { Http } from './create-http.ts';
 import { isLoopback } from './flood-limit.ts';
+import type { Http } from './http.ts';
 
 export interface HealthParts {
   config: Config;
-  /** Rejects while the server cannot do its work. */
+  /** Rejects while the server cannot serve requests. */
   check(): Promise<void>;
-  isClosing(): boolean;
-  figures(): Promise<string>;
+  isDraining(): boolean;
+  readMetrics(): Promise<string>;
 }
 
-/** /healthz: the process lives. /readyz: send it work. /metrics: figures for this machine or for who has the token. */
+/** /healthz: the process is alive. /readyz: it can take requests. /metrics: for this machine, or with the token. */
 export function healthRoutes(http: Http, parts: HealthParts): void {
   const options = { config: { rateLimit: false } };
   http.get('/healthz', options, async (_request, reply) =>
@@ -21,7 +21,7 @@ export function healthRoutes(http: Http, parts: HealthParts): void {
 
   http.get('/readyz', options, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (parts.isClosing()) return reply.code(503).send({ status: 'closing' });
+    if (parts.isDraining()) return reply.code(503).send({ status: 'closing' });
     try {
       await parts.check();
     } catch (error) {
@@ -34,7 +34,7 @@ export function healthRoutes(http: Http, parts: HealthParts): void {
   http.get('/metrics', options, async (request, reply) => {
     if (!mayRead(request, parts.config.metricsToken))
       return reply.code(404).send({ errors: [{ message: 'Not found' }] });
-    return reply.type('text/plain; version=0.0.4').send(await parts.figures());
+    return reply.type('text/plain; version=0.0.4').send(await parts.readMetrics());
   });
 }
 

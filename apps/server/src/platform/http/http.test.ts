@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('answers', () => {
-  it('carry strict headers and a policy with a fresh nonce', async () => {
+describe('responses', () => {
+  it('have strict headers and a content security policy with a new nonce', async () => {
     const [first, second] = [await api.fetch('/healthz'), await api.fetch('/healthz')];
     const policy = first.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}'/);
@@ -27,7 +27,7 @@ describe('answers', () => {
     expect(first.headers.get('strict-transport-security')).toBeNull();
   });
 
-  it('carry an id that the log knows, and take none from strangers', async () => {
+  it('have an id that is in the log, and accept one only from a trusted proxy', async () => {
     const response = await api.fetch('/healthz', { headers: { 'x-request-id': 'written-by-a-stranger' } });
     const id = response.headers.get('x-request-id');
     await response.arrayBuffer();
@@ -35,31 +35,31 @@ describe('answers', () => {
     await expect.poll(() => lines.find((line) => line.reqId === id)).toMatchObject({ path: '/healthz', status: 200 });
   });
 
-  it('are packed when they are large', async () => {
+  it('are compressed when they are large', async () => {
     const response = await api.fetch('/metrics', { headers: { 'accept-encoding': 'gzip' } });
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(await response.text()).toContain('thyme_http_request_seconds');
   });
 
-  it.each(['br', 'gzip'])('that nobody waits for any more are no error, packed by %s', async (encoding) => {
-    const heard = memoryLog();
+  it.each(['br', 'gzip'])('that the client does not read are no error, compressed with %s', async (encoding) => {
+    const memory = memoryLog();
     const { config, metrics } = api.app.services;
-    const http = await createHttp({ config, log: heard.log, metrics });
+    const http = await createHttp({ config, log: memory.log, metrics });
     http.get('/large', () => randomBytes(4_000_000).toString('hex'));
     const socket = connect(Number(new URL(await http.listen({ port: 0, host: '127.0.0.1' })).port), '127.0.0.1');
     socket.write(`GET /large HTTP/1.1\r\nhost: thyme.test\r\naccept-encoding: ${encoding}\r\n\r\n`);
     await once(socket, 'data');
     socket.resetAndDestroy();
     await http.close();
-    expect(heard.lines.filter(({ level }) => Number(level) > 30)).toEqual([]);
+    expect(memory.lines.filter(({ level }) => Number(level) > 30)).toEqual([]);
   });
 
-  it('that break off because their reader left are told, but not as an error of ours', async () => {
-    const heard = memoryLog();
+  it('that the client aborted are logged, but not as an error', async () => {
+    const memory = memoryLog();
     const { config, metrics } = api.app.services;
-    const http = await createHttp({ config, log: heard.log, metrics });
-    http.get('/late', async (asked) => {
-      await once(asked.raw.socket, 'close');
+    const http = await createHttp({ config, log: memory.log, metrics });
+    http.get('/late', async ({ raw }) => {
+      await once(raw.socket, 'close');
       throw new Error('Premature close');
     });
     const socket = connect(Number(new URL(await http.listen({ port: 0, host: '127.0.0.1' })).port), '127.0.0.1');
@@ -67,24 +67,24 @@ describe('answers', () => {
     await once(socket, 'connect');
     socket.end(() => socket.destroy());
     await expect
-      .poll(() => heard.lines.find(({ msg }) => msg === 'left before the answer'))
+      .poll(() => memory.lines.find(({ msg }) => msg === 'client disconnected before the response'))
       .toMatchObject({ level: 30 });
     await http.close();
-    expect(heard.lines.filter(({ level }) => Number(level) > 40)).toEqual([]);
+    expect(memory.lines.filter(({ level }) => Number(level) > 40)).toEqual([]);
   });
 
-  it('say 404 plainly where there is nothing', async () => {
+  it('are a plain 404 for an unknown path', async () => {
     expect((await api.fetch('/no/such/address')).status).toBe(404);
   });
 });
 
 describe('health', () => {
-  it('tells life, readiness and figures', async () => {
+  it('reports liveness and readiness', async () => {
     expect(await (await api.fetch('/healthz')).json()).toEqual({ status: 'ok' });
     expect(await (await api.fetch('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
-  it('shows figures to this machine or to who has the token, to nobody else', async () => {
+  it('serves metrics to this machine or with the token, and to no other client', async () => {
     expect((await api.fetch('/metrics')).status).toBe(200);
     expect((await api.fetch('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(404);
     const guarded = await bootApi({ beside: api, config: { metricsToken: 'a-long-enough-secret' } });
@@ -107,8 +107,8 @@ describe('health', () => {
   });
 });
 
-describe('floods', () => {
-  it('are cut off for an address, not for the others', async () => {
+describe('the flood limit', () => {
+  it('refuses one address, not the others', async () => {
     const busy = await bootApi({ beside: api, config: { httpRateLimit: 10, trustProxy: true } });
     const from = (address: string) => busy.fetch('/graphql', { headers: { 'x-forwarded-for': address } });
     const statuses = await Promise.all(Array.from({ length: 15 }, async () => (await from('203.0.113.1')).status));
@@ -119,7 +119,7 @@ describe('floods', () => {
 });
 
 describe('a slow client', () => {
-  it('has its connection ended when its headers do not come', async () => {
+  it('is disconnected when its headers do not arrive', async () => {
     const impatient = await bootApi({ beside: api });
     const { server } = impatient.app.http;
     expect(server.headersTimeout).toBeLessThanOrEqual(15_000);
@@ -139,18 +139,18 @@ describe('a slow client', () => {
   }, 60_000);
 });
 
-describe('a server that leaves', () => {
-  it('finishes what it began on connections that stay in use, says that these were the last answers, and is gone soon', async () => {
-    const leaving = await bootApi({ beside: api, config: { leaving: { stayMs: 0, turnAwayMs: 300 } } });
-    const heard: { status: number; connection: string | undefined }[] = [];
+describe('a server that shuts down', () => {
+  it('finishes requests on keep-alive connections, marks each response as the last one, and closes soon', async () => {
+    const draining = await bootApi({ beside: api, config: { drain: { notReadyMs: 0, rejectMs: 300 } } });
+    const responses: { status: number; connection: string | undefined }[] = [];
     const failed: string[] = [];
-    /** Asks on one connection until it is told that an answer was the last. */
+    /** Sends requests on one connection until a response is marked as the last one. */
     const client = async () => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       for (let last = false; !last; ) {
         last = await new Promise<boolean>((resolve) => {
-          const outgoing = request(`${leaving.url}/healthz`, { agent }, (answer) => {
-            heard.push({ status: answer.statusCode ?? 0, connection: answer.headers.connection });
+          const outgoing = request(`${draining.url}/healthz`, { agent }, (answer) => {
+            responses.push({ status: answer.statusCode ?? 0, connection: answer.headers.connection });
             answer.resume().on('end', () => resolve(answer.headers.connection === 'close'));
           });
           outgoing.on('error', (error) => {
@@ -163,23 +163,23 @@ describe('a server that leaves', () => {
       agent.destroy();
     };
     const clients = Array.from({ length: 4 }, client);
-    await expect.poll(() => heard.length).toBeGreaterThan(20);
+    await expect.poll(() => responses.length).toBeGreaterThan(20);
     const started = performance.now();
-    await leaving.app.close();
+    await draining.app.close();
     expect(performance.now() - started).toBeLessThan(6_000);
     await Promise.all(clients);
     expect(failed).toEqual([]);
-    expect(heard.filter(({ status }) => status !== 200)).toEqual([]);
-    expect(heard.filter(({ connection }) => connection === 'close')).toHaveLength(4);
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(responses.filter(({ connection }) => connection === 'close')).toHaveLength(4);
   });
 
-  it('still answers while balancers learn that it is not ready, then turns requests away before it shuts its door', async () => {
-    const leaving = await bootApi({ beside: api, config: { leaving: { stayMs: 500, turnAwayMs: 500 } } });
+  it('serves requests while /readyz fails, then rejects them, then closes its port', async () => {
+    const draining = await bootApi({ beside: api, config: { drain: { notReadyMs: 500, rejectMs: 500 } } });
     const ask = async (path: string) => {
-      const { status, headers } = await leaving.fetch(path, { headers: { connection: 'keep-alive' } });
+      const { status, headers } = await draining.fetch(path, { headers: { connection: 'keep-alive' } });
       return { status, connection: headers.get('connection'), retryAfter: headers.get('retry-after') };
     };
-    const closed = leaving.app.close();
+    const closed = draining.app.close();
     await expect.poll(() => ask('/readyz')).toMatchObject({ status: 503 });
     expect(await ask('/no/such/address')).toEqual({ status: 404, connection: 'close', retryAfter: null });
     await expect

@@ -2,7 +2,7 @@ import { randomFillSync } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
 const BYTES = 16;
-/** Asking the system for a few random bytes costs as much as asking for many. */
+/** A few random bytes cost as much as many, so they are read in blocks. */
 const drawn = Buffer.alloc(BYTES * 256);
 let used = drawn.length;
 
@@ -18,7 +18,7 @@ export function drawNonce(): string {
 
 const held = Symbol('nonce');
 
-/** The nonce of this answer: the header names it and every script of the page carries it. */
+/** The nonce of this response: in its policy header and on every script of its page. */
 export function nonceOf(response: ServerResponse & { [held]?: string }): string {
   response[held] ??= drawNonce();
   return response[held];

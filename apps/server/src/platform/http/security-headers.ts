@@ -1,18 +1,18 @@
 import type { Config } from '../config/config.ts';
 import { cardHosts } from '../config/public-cards.ts';
-import type { Http } from './create-http.ts';
+import type { Http } from './http.ts';
 import { nonceOf } from './nonce.ts';
 
 export { drawNonce, nonceOf } from './nonce.ts';
 
-/** For every stop of a login popup: a stricter policy on one of them would cut it off from the page that opened it. */
+/** For every page of a login popup: a stricter policy on one of them would cut it off from its opener. */
 export const POPUP_POLICY = { 'cross-origin-opener-policy': 'unsafe-none' } as const;
 
 const VIDEO_HOSTS = ['https://www.youtube-nocookie.com', 'https://www.youtube.com'];
 
-/** The same on every answer, whatever it is. */
+/** Headers of every response. */
 const FIXED = {
-  // A login popup comes back from another site and must find the page that opened it.
+  // A login popup returns from another site and must still reach its opener.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-site',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -23,7 +23,7 @@ const FIXED = {
   'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self), payment=(self), usb=()',
 } as const;
 
-/** Written out once, except for the policy's own part: this runs for every request. */
+/** Built once, except for the nonce, because this runs for every request. */
 export function securityHeaders(http: Http, config: Config): void {
   const overHttps = config.publicUrl.startsWith('https:');
   const headers = {
@@ -41,10 +41,10 @@ export function securityHeaders(http: Http, config: Config): void {
 
 export type PagePolicy = (scripts: string, styles: string) => string;
 
-/** What a page may do, but for the scripts and styles that stand in it: those each answer names by itself. */
+/** The policy without the inline scripts and styles, which each response adds itself. */
 export function pagePolicy(config: Config): PagePolicy {
   const text = policyText(directives(config, config.publicUrl.startsWith('https:')));
-  // Development allows all that stands in the page, so its policy has no place for either.
+  // Development allows every inline script and style, so its policy has no nonce.
   return (scripts, styles) => text.replace('{scripts}', scripts).replace('{styles}', styles);
 }
 
@@ -83,7 +83,7 @@ function directives(config: Config, overHttps: boolean) {
   };
 }
 
-/** The hosts of what is configured to stand in for our own forms, price table and unsubscribe page. */
+/** The hosts of the configured external forms, pricing table and unsubscribe script. */
 function embedHosts({ embeds }: Config): { frames: string[]; scripts: string[] } {
   const originsOf = (addresses: (string | null)[]) =>
     addresses.flatMap((address) => (address === null ? [] : [new URL(address).origin]));

@@ -3,30 +3,30 @@ import { eq, sql } from 'drizzle-orm';
 import { PublicError } from '../../graphql/errors.ts';
 import type { Services } from '../services.ts';
 
-/** Attempts are free up to a number; from then on each doubles the wait before the next. */
-export interface GrowingDelay {
+/** Exponential backoff: a number of attempts is free, then each one doubles the delay before the next. */
+export interface Backoff {
   free: number;
-  longestSeconds: number;
-  /** After so long without an attempt the count starts anew. */
-  forgetSeconds: number;
+  maxSeconds: number;
+  /** The count starts again after this long without an attempt. */
+  resetSeconds: number;
 }
 
 export interface Attempt {
   key: string;
-  rule: GrowingDelay;
+  rule: Backoff;
 }
 
 /**
- * Counts one attempt before it is looked at, so attempts that run at once cannot slip past the count. The count is in
- * PostgreSQL and holds across processes. While a key waits, nothing is counted and nothing is looked at.
- * Answers with the seconds to wait, 0 when the attempt may go on.
+ * Counts an attempt before it is checked, so that concurrent attempts cannot slip past the count. The count is in
+ * PostgreSQL and holds across processes. An attempt during the delay is refused without being counted.
+ * Returns the seconds to wait, 0 when the attempt may go on.
  */
 export async function countAttempt(services: Services, { key, rule }: Attempt): Promise<number> {
   const now = services.clock.now();
-  // Here the window starts anew with every attempt: it is the time of the last one.
-  const forgotten = sql`${throttles.windowStartedAt} <= to_timestamp(${now - rule.forgetSeconds})`;
-  const next = sql`(case when ${forgotten} then 1 else least(${throttles.count} + 1, 1000000) end)`;
-  const delay = sql`least(${rule.longestSeconds}::int, power(2, least(${next} - ${rule.free}::int, 20))::int)`;
+  // The window starts again with every attempt: it holds the time of the last one.
+  const isReset = sql`${throttles.windowStartedAt} <= to_timestamp(${now - rule.resetSeconds})`;
+  const next = sql`(case when ${isReset} then 1 else least(${throttles.count} + 1, 1000000) end)`;
+  const delay = sql`least(${rule.maxSeconds}::int, power(2, least(${next} - ${rule.free}::int, 20))::int)`;
   const counted = await services.db
     .insert(throttles)
     .values({ key, count: 1, windowStartedAt: now, updatedAt: now })
@@ -50,7 +50,7 @@ export async function countAttempt(services: Services, { key, rule }: Attempt): 
   return Math.max(1, (row?.blockedUntil ?? now) - now);
 }
 
-/** An attempt that turned out to be honest is taken back; `all` forgets the others under the key too. */
+/** Takes back an attempt that was legitimate; `all` clears the whole count of the key. */
 export async function forgiveAttempt({ db }: Services, key: string, all = false): Promise<void> {
   if (all) {
     await db.delete(throttles).where(eq(throttles.key, key));
@@ -62,7 +62,7 @@ export async function forgiveAttempt({ db }: Services, key: string, all = false)
     .where(eq(throttles.key, key));
 }
 
-/** Counts an attempt under several keys; the first one that has to wait refuses it. */
+/** Counts an attempt under several keys and refuses it if one of them has to wait. */
 export async function countOrRefuse(services: Services, attempts: readonly Attempt[]): Promise<void> {
   for (const attempt of attempts) {
     const wait = await countAttempt(services, attempt);

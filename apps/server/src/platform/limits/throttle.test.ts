@@ -22,7 +22,7 @@ describe('the operation limit', () => {
     expect(allowed).toHaveLength(3);
   });
 
-  it('says when to come back, and lets go when its window ends', async () => {
+  it('returns the seconds to wait, and allows again when the window ends', async () => {
     for (let index = 0; index < 3; index += 1) await consume(api.app.services, 'login:account:2', allowance);
     api.clock.advance(20);
     expect(await consume(api.app.services, 'login:account:2', allowance)).toEqual({ allowed: false, retryAfter: 40 });
@@ -30,7 +30,7 @@ describe('the operation limit', () => {
     expect(await consume(api.app.services, 'login:account:2', allowance)).toEqual({ allowed: true, retryAfter: 0 });
   });
 
-  it('counts each key by itself and refuses with an error where asked', async () => {
+  it('counts each key separately, and can refuse with an error', async () => {
     for (let index = 0; index < 3; index += 1) await consumeOrRefuse(api.app.services, 'code:4', allowance);
     await expect(consumeOrRefuse(api.app.services, 'code:4', allowance)).rejects.toMatchObject({
       message: 'Too many attempts. Please try again later.',

@@ -16,8 +16,8 @@ export interface Consumption {
 }
 
 /**
- * Counts one operation against a key such as `login:account:7`. The count is in PostgreSQL, so it holds across
- * processes, and it counts operations, so a batch of ten counts ten.
+ * Counts one operation against a key such as `login:account:7`. The count is in PostgreSQL and holds across
+ * processes. It counts operations, so a batch of ten counts ten.
  */
 export async function consume(
   services: Services,
@@ -25,15 +25,15 @@ export async function consume(
   { max, windowSeconds }: Allowance,
 ): Promise<Consumption> {
   const now = services.clock.now();
-  const lapsed = sql`${throttles.windowStartedAt} <= to_timestamp(${now - windowSeconds})`;
+  const isOver = sql`${throttles.windowStartedAt} <= to_timestamp(${now - windowSeconds})`;
   const [row] = await services.db
     .insert(throttles)
     .values({ key, count: 1, windowStartedAt: now, updatedAt: now })
     .onConflictDoUpdate({
       target: throttles.key,
       set: {
-        count: sql`case when ${lapsed} then 1 else least(${throttles.count} + 1, 1000000) end`,
-        windowStartedAt: sql`case when ${lapsed} then to_timestamp(${now}) else ${throttles.windowStartedAt} end`,
+        count: sql`case when ${isOver} then 1 else least(${throttles.count} + 1, 1000000) end`,
+        windowStartedAt: sql`case when ${isOver} then to_timestamp(${now}) else ${throttles.windowStartedAt} end`,
         updatedAt: now,
       },
     })
@@ -43,7 +43,7 @@ export async function consume(
   return { allowed: false, retryAfter: Math.max(1, row.windowStartedAt + windowSeconds - now) };
 }
 
-/** The same for operations that answer a refusal with an error. */
+/** Throws where `consume` would refuse. */
 export async function consumeOrRefuse(services: Services, key: string, allowance: Allowance): Promise<void> {
   const { allowed, retryAfter } = await consume(services, key, allowance);
   if (!allowed)

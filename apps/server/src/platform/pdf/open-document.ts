@@ -4,7 +4,7 @@ export type PdfDocument = PDFKit.PDFDocument;
 
 const font = (name: string) => fileURLToPath(new URL(`fonts/${name}.ttf`, import.meta.url));
 
-/** The house's colours on paper. */
+/** The brand's colours in print. */
 export const INK = {
   ink: '#17211c',
   soft: '#57625c',
@@ -24,7 +24,7 @@ export interface PdfSettings {
   createdAt: number;
 }
 
-/** A sheet with our fonts, drawn by hand and given as bytes. The library is loaded when the first one is printed. */
+/** A document with our fonts, returned as bytes. The library is loaded with the first document. */
 export async function printPdf(settings: PdfSettings, draw: (document: PdfDocument) => void): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
@@ -50,7 +50,7 @@ export async function printPdf(settings: PdfSettings, draw: (document: PdfDocume
   return done;
 }
 
-/** Millimetres in the document's own units. */
+/** Millimetres in PDF units. */
 export function mm(length: number): number {
   return (length * 72) / 25.4;
 }

@@ -1,15 +1,15 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { Config } from '../config/config.ts';
-import { gatherFigures } from './cluster-metrics.ts';
+import { aggregateMetrics } from './cluster-metrics.ts';
 import type { Log } from './log.ts';
 import { closeOnSignals } from './shutdown.ts';
 
 const RESTART_MS = 1_000;
 
-/** Starts the processes that share the port, replaces one that dies, and passes a stop on to all of them. */
-export function runPrimary({ concurrency, leaving }: Config, log: Log): void {
+/** Starts the processes that share the port, replaces one that dies, and stops all of them on a signal. */
+export function runPrimary({ concurrency, drain }: Config, log: Log): void {
   let closing = false;
-  gatherFigures(log);
+  aggregateMetrics(log);
   for (let index = 0; index < concurrency; index += 1) cluster.fork();
 
   cluster.on('exit', (worker, code, signal) => {
@@ -26,7 +26,7 @@ export function runPrimary({ concurrency, leaving }: Config, log: Log): void {
       await Promise.all(workers.map(stopWorker));
     },
     log,
-    leaving,
+    drain,
   );
 }
 

@@ -17,10 +17,10 @@ const SECRET_FIELDS = [
   'otp_code',
 ];
 
-/** Secrets are cut by name up to three levels deep; no body is ever logged. */
+/** Secrets are redacted by name up to three levels deep; bodies are never logged. */
 const REDACTED_PATHS = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`, `*.*.*.${field}`]);
 
-/** Database errors carry the values of their query, which are people's data: the query's text is enough to find it. */
+/** Database errors contain the query's values, which may be personal data; the query's text is enough to find it. */
 function describeError(error: Error): Record<string, unknown> {
   const described: Record<string, unknown> = { ...pino.stdSerializers.err(error) };
   delete described.params;

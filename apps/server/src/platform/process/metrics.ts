@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Counters and timings of one process. Each app has its own registry, so two apps can live in one test. */
+/** The metrics of one process. Each app has its own registry, so that a test can run two apps. */
 export interface Metrics {
   registry: Registry;
   httpSeconds: Histogram<'method' | 'route' | 'status'>;
@@ -13,10 +13,10 @@ export interface Metrics {
   sockets: Gauge;
 }
 
-export function createMetrics(options: { processFigures: boolean }): Metrics {
+export function createMetrics(options: { processMetrics: boolean }): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  if (options.processFigures) collectDefaultMetrics({ register: registry });
+  if (options.processMetrics) collectDefaultMetrics({ register: registry });
   return {
     registry,
     httpSeconds: new Histogram({
@@ -28,10 +28,10 @@ export function createMetrics(options: { processFigures: boolean }): Metrics {
     }),
     graphqlOperations: counter('thyme_graphql_operations_total', 'GraphQL operations run', ['kind', 'outcome']),
     maskedErrors: counter('thyme_masked_errors_total', 'Errors hidden from clients and logged with an id', []),
-    rateLimited: counter('thyme_rate_limited_total', 'Calls refused by a rate limit', ['scope']),
-    mails: counter('thyme_mails_total', 'Mails by what became of them', ['outcome']),
-    jobs: counter('thyme_jobs_total', 'Jobs by what became of them', ['job', 'outcome']),
-    pageCache: counter('thyme_page_cache_total', 'Rendered pages by where they came from', ['outcome']),
+    rateLimited: counter('thyme_rate_limited_total', 'Operations refused by a rate limit', ['scope']),
+    mails: counter('thyme_mails_total', 'Mails by outcome', ['outcome']),
+    jobs: counter('thyme_jobs_total', 'Jobs by outcome', ['job', 'outcome']),
+    pageCache: counter('thyme_page_cache_total', 'Page requests by cache outcome', ['outcome']),
     sockets: new Gauge({ name: 'thyme_sockets', help: 'Open realtime connections', registers }),
   };
 

@@ -20,7 +20,7 @@ describe('redaction', () => {
     expect(redactText('call 00353871234567 about 1234567890123')).toBe('call 00353871234567 about 1234567890123');
   });
 
-  it('knows secrets by their field at any depth, in JSON kept as text too', () => {
+  it('recognises secrets by field name at any depth, also in JSON inside a string', () => {
     const value = { user: { email: 'a@b.ie', password: 'hunter2' }, list: [{ otp_code: '1234' }] };
     expect(redactValue(value)).toEqual({
       user: { email: 'a@b.ie', password: '[redacted]' },
@@ -37,7 +37,7 @@ describe('redaction', () => {
 });
 
 describe('the log', () => {
-  it('never holds passwords, tokens or authorization headers', () => {
+  it('never contains passwords, tokens or authorization headers', () => {
     const { log, lines } = memoryLog();
     log.info(
       { headers: { authorization: 'Bearer abc' }, password: 'hunter2', user: { access_token: 'tok', name: 'Niamh' } },
@@ -47,7 +47,7 @@ describe('the log', () => {
     expect(JSON.stringify(lines)).toContain('Niamh');
   });
 
-  it('never holds the values of a query that failed', () => {
+  it('never contains the values of a failed query', () => {
     const { log, lines } = memoryLog();
     const cause = Object.assign(new Error('duplicate key'), {
       detail: 'Key (email)=(niamh@mail.example) exists.',

@@ -14,7 +14,7 @@ export function redactText(text: string): string {
     .replace(/\b(?:\d[ -]?){13,19}\b/g, (digits) => (isCardNumber(digits) ? REPLACEMENT : digits));
 }
 
-/** The same for structured values: secrets are recognised by their field's name as well. */
+/** Redacts structured values; secrets are also recognised by field name. */
 export function redactValue(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value);
   if (value === null || typeof value !== 'object') return value;
@@ -28,7 +28,7 @@ export function redactValue(value: unknown, depth = 0): unknown {
   );
 }
 
-/** JSON held in a string is redacted by field; anything else as text. */
+/** Redacts JSON inside a string by field, and any other string as text. */
 export function redactJsonText(text: string): string {
   if (!/^\s*[[{]/.test(text)) return redactText(text);
   let parsed: unknown;
@@ -40,7 +40,7 @@ export function redactJsonText(text: string): string {
   return JSON.stringify(redactValue(parsed));
 }
 
-/** Paths carry secrets too (/reset-password/{token}); what looks like one is left out of the log. */
+/** Redacts path segments that look like secrets, as in /reset-password/{token}. */
 export function redactPath(url: string): string {
   const path = url.split('?', 1)[0] ?? '/';
   return path
@@ -49,7 +49,7 @@ export function redactPath(url: string): string {
     .join('/');
 }
 
-/** Luhn's check, so that a phone number or a long id is not taken for a card. */
+/** Luhn's check, so that a phone number or a long id is not mistaken for a card number. */
 function isCardNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '');
   if (digits.length < 13) return false;

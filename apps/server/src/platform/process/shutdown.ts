@@ -1,19 +1,19 @@
-import type { LeavingConfig } from '../config/config.ts';
+import type { DrainConfig } from '../config/config.ts';
 import type { Log } from './log.ts';
 
-const PATIENCE_MS = 12_000;
+const TIMEOUT_MS = 12_000;
 
-/** On SIGTERM or SIGINT: finish, then leave. A second signal, or a close that hangs, leaves at once. */
-export function closeOnSignals(close: () => Promise<void>, log: Log, { stayMs }: LeavingConfig): void {
+/** Shuts down on SIGTERM or SIGINT. A second signal, or a shutdown that hangs, exits at once. */
+export function closeOnSignals(close: () => Promise<void>, log: Log, { notReadyMs }: DrainConfig): void {
   let closing = false;
-  const leave = (signal: NodeJS.Signals) => {
+  const shutDown = (signal: NodeJS.Signals) => {
     if (closing) process.exit(1);
     closing = true;
     log.info({ signal }, 'closing');
     setTimeout(() => {
       log.error('closing took too long');
       process.exit(1);
-    }, PATIENCE_MS + stayMs).unref();
+    }, TIMEOUT_MS + notReadyMs).unref();
     close().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -22,16 +22,16 @@ export function closeOnSignals(close: () => Promise<void>, log: Log, { stayMs }:
       },
     );
   };
-  process.on('SIGTERM', leave);
-  process.on('SIGINT', leave);
+  process.on('SIGTERM', shutDown);
+  process.on('SIGINT', shutDown);
 }
 
-/** A bug that nobody caught: say so, and let whoever watches the process start a clean one. */
-export function leaveOnUncaught(log: Log): void {
-  const leave = (error: unknown) => {
+/** Logs an uncaught error and exits; the supervisor starts a clean process. */
+export function exitOnUncaught(log: Log): void {
+  const exit = (error: unknown) => {
     log.fatal({ err: error }, 'uncaught');
     process.exit(1);
   };
-  process.on('uncaughtException', leave);
-  process.on('unhandledRejection', leave);
+  process.on('uncaughtException', exit);
+  process.on('unhandledRejection', exit);
 }

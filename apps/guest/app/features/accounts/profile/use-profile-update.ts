@@ -3,7 +3,7 @@ import { notify } from '@thyme/site/notify.ts';
 import { UpdateProfileDocument, type UpdateProfileMutationVariables } from '../../../generated/graphql.ts';
 import { accepted } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { refreshMe } from '../../../lib/me.ts';
+import { refreshMe } from '../../../lib/session/me.ts';
 import { profileInput } from './profile-form.ts';
 
 export const SAVED = 'Profile edited successfully!';

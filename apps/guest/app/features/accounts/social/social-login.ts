@@ -6,7 +6,7 @@ import {
 } from '../../../generated/graphql.ts';
 import { accepted, Refusal } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { keys, read, write } from '../../../lib/storage.ts';
+import { keys, read, write } from '../../../lib/session/storage.ts';
 import { startSession } from '../start-session.ts';
 import type { ProviderName, ProviderProfile } from './provider-window.ts';
 

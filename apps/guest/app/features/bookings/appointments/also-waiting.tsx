@@ -1,12 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatDay, wallAt } from '@thyme/domain/time';
+import { notify } from '@thyme/site/notify.ts';
 import { Card } from '@thyme/ui';
-import type { WaitingForQuery } from '../../../generated/graphql.ts';
+import { LeaveListDocument, WaitingForDocument, type WaitingForQuery } from '../../../generated/graphql.ts';
 import { accepted, tellFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { runAsGuest } from '../../../lib/graphql/run-as-guest.ts';
-import { notify } from '../../../lib/notify.ts';
-import { leaveList, waitingFor } from './operations.ts';
 
 type Wish = WaitingForQuery['waiting_list'][number];
 
@@ -36,10 +35,11 @@ export function AlsoWaiting() {
   const queries = useQueryClient();
   const { data } = useQuery({
     queryKey,
-    queryFn: async () => (await runAsGuest(waitingFor, {})).waiting_list,
+    queryFn: async () => (await runAsGuest(WaitingForDocument, {})).waiting_list,
   });
   const leaving = useMutation({
-    mutationFn: async (request: number) => accepted((await run(leaveList, { request_id: request })).leave_waiting_list),
+    mutationFn: async (request: number) =>
+      accepted((await run(LeaveListDocument, { request_id: request })).leave_waiting_list),
     onSuccess: ({ message }) => notify.success(message),
     onError: (error) => tellFailure(error, { api: 'leave_waiting_list' }),
     onSettled: () => queries.invalidateQueries({ queryKey }),

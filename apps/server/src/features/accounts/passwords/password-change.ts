@@ -14,7 +14,7 @@ import { deleteResets } from './credential-store.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 
 /** Whoever holds a session still has to know the old password, and cannot guess it quickly. */
-const GUESSES = { free: 5, longestSeconds: 900, forgetSeconds: 3_600 };
+const GUESSES = { free: 5, maxSeconds: 900, resetSeconds: 3_600 };
 
 export interface PasswordChange {
   old_password: string;

@@ -24,11 +24,11 @@ interface LoginForm {
 const DESK_ACCOUNT_MESSAGE = 'Please login with your business account!';
 const HOUR = 3_600;
 /** From one network on one account: a few slips are free, then the wait doubles. */
-const PAIR = { free: 5, longestSeconds: 900, forgetSeconds: HOUR };
+const PAIR = { free: 5, maxSeconds: 900, resetSeconds: HOUR };
 /** From one network on all accounts together. */
-const NETWORK = { free: 40, longestSeconds: 900, forgetSeconds: HOUR };
+const NETWORK = { free: 40, maxSeconds: 900, resetSeconds: HOUR };
 /** On one account from everywhere. Short at most, and never for a network its owner is logged in from. */
-const ACCOUNT = { free: 60, longestSeconds: 60, forgetSeconds: HOUR };
+const ACCOUNT = { free: 60, maxSeconds: 60, resetSeconds: HOUR };
 
 /**
  * An unknown address, a wrong password and an account without one get the same answer after the same work. Attempts

@@ -1,5 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { IdentityProvider, ProviderName, RoundTrip, VouchedPerson } from '../../../integrations/identity/index.ts';
+import type {
+  AuthorizationResponse,
+  IdentityProvider,
+  ProviderName,
+  RoundTrip,
+  VouchedPerson,
+} from '../../../integrations/identity/index.ts';
 import { hashToken, randomToken } from '../../../platform/crypto/ids.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findRoundTrip, insertRoundTrip, takeRoundTrip } from './social-store.ts';
@@ -35,7 +41,8 @@ export async function startRoundTrip(
 export interface Return {
   provider: IdentityProvider;
   state: string;
-  code: string | null;
+  /** Null when the guest cancelled or the provider refused. */
+  response: AuthorizationResponse | null;
   /** The cookie set at the start; null when it did not come back. */
   browser: string | null;
 }
@@ -50,8 +57,8 @@ export async function finishRoundTrip(services: Services, back: Return): Promise
   const stored = (await takeRoundTrip(db, hashToken(back.state), 'social-login', clock.now())) as StoredTrip | null;
   if (!stored || stored.provider !== back.provider.name || !isSameBrowser(stored.browser, back.browser)) return null;
   const { flow } = stored;
-  if (back.code === null) return { flow, error: 'cancelled' };
-  const token = await back.provider.exchangeCode(back.code, { ...stored, state: back.state });
+  if (back.response === null) return { flow, error: 'cancelled' };
+  const token = await back.provider.exchangeCode(back.response, { ...stored, state: back.state });
   const person = await back.provider.verify(token, clock.now());
   if (!person || person.nonce !== stored.nonce) return { flow, error: 'failed' };
   const now = clock.now();

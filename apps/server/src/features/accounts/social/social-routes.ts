@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type IdentityProvider, isProviderName } from '../../../integrations/identity/index.ts';
+import { type IdentityProvider, isProviderName, ProviderUnavailable } from '../../../integrations/identity/index.ts';
 import { nonceOf, POPUP_POLICY } from '../../../platform/http/security-headers.ts';
 import type { Services } from '../../../platform/services.ts';
 import { answerPage, type PopupAnswer, profileFor } from './popup-answer.ts';
@@ -26,8 +26,14 @@ export function socialRoutes(scope: FastifyInstance, services: Services): void {
     const provider = providerOf(request);
     if (!provider) return reply.callNotFound();
     const flow = /^[\w-]{1,64}$/.exec(request.query.flow ?? '')?.[0] ?? '';
-    const { url, browser } = await startRoundTrip(services, provider, flow);
-    return reply.header('set-cookie', cookie(services, browser)).redirect(url, 303);
+    try {
+      const { url, browser } = await startRoundTrip(services, provider, flow);
+      return reply.header('set-cookie', cookie(services, browser)).redirect(url, 303);
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error;
+      request.log.error({ err: error, provider: provider.name }, 'social login could not start');
+      return sendPage(services, reply, answerOf(provider, { flow, error: 'failed' }, undefined));
+    }
   });
 
   const callback = async (request: FastifyRequest<ProviderRoute>, reply: FastifyReply) => {
@@ -47,12 +53,12 @@ async function finish(
   services: Services,
   request: FastifyRequest,
   provider: IdentityProvider,
-  { state, code, error }: Fields,
+  { state, code, iss, error }: Fields,
 ): Promise<TripEnd | null> {
   const browser = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{20,100})`).exec(request.headers.cookie ?? '')?.[1] ?? null;
   try {
-    const known = error === undefined && code !== undefined ? code : null;
-    return await finishRoundTrip(services, { provider, state: state ?? '', code: known, browser });
+    const response = error === undefined && code !== undefined ? { code, issuer: iss ?? null } : null;
+    return await finishRoundTrip(services, { provider, state: state ?? '', response, browser });
   } catch (failure) {
     request.log.error({ err: failure, provider: provider.name }, 'social login failed');
     return null;

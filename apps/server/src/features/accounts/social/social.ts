@@ -8,9 +8,11 @@ import {
 import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
 import type { Client } from '../../../graphql/context.ts';
 import {
+  type IdentityProvider,
   isProviderName,
   PROVIDER_LABELS,
   type ProviderName,
+  ProviderUnavailable,
   type VouchedPerson,
 } from '../../../integrations/identity/index.ts';
 import { networkOf } from '../../../platform/http/network-address.ts';
@@ -53,8 +55,19 @@ export function listProviders({ identity }: Services): ProviderOffer[] {
 async function vouchedBy(services: Services, provider: string, token: string): Promise<VouchedPerson | null> {
   const name = provider.toLowerCase();
   const port = isProviderName(name) ? services.identity.get(name) : undefined;
-  const person = port ? await port.verify(token, services.clock.now()) : null;
+  const person = port ? await verify(services, port, token) : null;
   return port && person && (await isTokenOpen(services, port.name, person.nonce)) ? person : null;
+}
+
+/** An outage is answered like a token that fails: either way the guest is asked to try again. */
+async function verify(services: Services, port: IdentityProvider, token: string): Promise<VouchedPerson | null> {
+  try {
+    return await port.verify(token, services.clock.now());
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    services.log.error({ err: error, provider: port.name }, 'social login could not be verified');
+    return null;
+  }
 }
 
 /** Opens the account that belongs to the provider's person. An equal e-mail alone opens nothing. */

@@ -51,7 +51,7 @@ export async function placeBooking(
     case 'known':
       return { stored: sameInput(call, placed.hash, placed.answer), isNew: false };
     case 'placed':
-      if (due.value === null) services.jobs.wake(tellConfirmed);
+      if (due.value === null) services.jobs.notifyWorkers(tellConfirmed);
       if (desk) announceDesk(services, cart.shop.id);
       return { stored: placed.answer, isNew: true };
   }

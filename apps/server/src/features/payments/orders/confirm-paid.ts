@@ -32,6 +32,6 @@ export async function confirmPaid(services: Services, order: OrderRow, report: O
     at: toDate(services.clock.now()).toISOString(),
   };
   if (!(await writePaid(services.db, settled))) return false;
-  services.jobs.wake(tellConfirmed);
+  services.jobs.notifyWorkers(tellConfirmed);
   return true;
 }

@@ -6,16 +6,18 @@ export const DEMO_PATH = '/identity/demo';
 
 export const demoIssuer = (config: Config) => `${config.publicUrl}${DEMO_PATH}`;
 export const demoClientId = (name: ProviderName) => `thyme-${name}`;
-/** The demo provider and its only client are the same program: there is nobody to keep a secret from. */
+/** The demo provider and its only client run in the same process, so the secret protects nothing. */
 export const DEMO_CLIENT_SECRET = 'the-demo-provider-keeps-no-secrets';
 
-/** Talks to the demo provider the way it would talk to a real one, only that the way leads back to this process. */
+/** Talks to the demo provider as to a real one, over HTTP to this process: the public address may not be reachable from here. */
 export function demoProviders(
   config: Config,
   redirectUri: (name: ProviderName) => string,
   ownOrigin: () => string,
 ): IdentityProvider[] {
   const issuer = demoIssuer(config);
+  // Its discovery document names the host of the request instead of the public one, so the endpoints are given here.
+  const endpoints = { authorization: `${issuer}/auth`, token: `${issuer}/token`, keys: `${issuer}/jwks` };
   const fetchOwn: typeof fetch = (input, init) => {
     const { pathname, search } = new URL(String(input));
     return fetch(`${ownOrigin()}${pathname}${search}`, init);
@@ -30,7 +32,7 @@ export function demoProviders(
       redirectUri: redirectUri(name),
       scope: 'openid email profile',
       extra: { prompt: 'login' },
-      endpoints: { authorization: `${issuer}/auth`, token: `${issuer}/token`, keys: `${issuer}/jwks` },
+      endpoints,
       fetch: fetchOwn,
     }),
   );

@@ -1,0 +1,152 @@
+import { join } from 'node:path';
+import { connect } from '@thyme/db';
+import { loadPlaces } from '@thyme/db/places';
+import { generate } from '@thyme/demo/generate';
+import { addDays, dateAt, HOUR, MINUTE, startOfDay, weekdayOf } from '@thyme/domain/time';
+import pg from 'pg';
+import { type WrongClock, wrongClock } from '../../../scripts/clock/wrong-clock.ts';
+import type { Bench, Context } from '../measuring/figure.ts';
+import { type Ask, ask, percentile } from '../measuring/graphql-load.ts';
+import { type Running, startStocked } from '../server.ts';
+
+const SIZES = [1_000, 10_000, 100_000];
+const ROUNDS = 20;
+/** Early searches also pay for compiling the code, in each process: after twenty rounds they still take a tenth longer. */
+const WARMING_ROUNDS = 60;
+const BUDGET_MS = 15;
+const WEDNESDAY = 3;
+
+/** Searches of every kind: places full of shops and empty ones, names, slips, filters alone and together. */
+const searches: readonly object[] = [
+  {},
+  { sort: 'Newest' },
+  { where: 'Dublin 8' },
+  { where: 'Dublin 8', sort: 'Nearest' },
+  { where: 'Clifden' },
+  { where: 'Clifden', text: 'hair' },
+  { where: 'Dublin 8', text: 'massage' },
+  { where: 'Ranelagh', text: 'massage', distance: 3 },
+  { where: 'Galway', text: 'massage', sort: 'Nearest' },
+  { text: 'willow room' },
+  { text: 'Fern Quiet' },
+  { text: 'wilow rom' },
+  { text: 'masage', where: 'Limerick' },
+  { gender: 'Female Only', where: 'Cork' },
+  { open: true, where: 'Dublin 8' },
+  { open: true, where: 'Galway', text: 'hair' },
+  { price: 20, where: 'Galway' },
+  { rating: 4.5, where: 'Limerick' },
+  { text: 'yoga', where: 'Dingle' },
+  { text: 'submarine' },
+];
+
+const SEARCH = `query($text: String, $where: String, $distance: Int, $sort: String, $gender: String, $open: Boolean, $price: Int, $rating: Float) {
+  business_search(business_type: $text, where: $where, distance: $distance, sort: $sort, gender: $gender, open_now: $open, max_price: $price, min_rating: $rating) {
+    data { id slug name rating } paginatorInfo { total }
+  }
+}`;
+const WITH_TIMES = SEARCH.replace('paginatorInfo', 'free_times { business_id times } paginatorInfo');
+
+/** Hours of a working day at which no shop is open, nearly all are, and one in five is: each takes another query plan. */
+const HOURS = ['03:00', '15:00', '19:30'];
+
+/** Seconds from now to an hour of the next Wednesday in Ireland. */
+function untilWednesday(hour: string): number {
+  const now = Math.floor(Date.now() / 1000);
+  const today = dateAt('Europe/Dublin', now);
+  const wednesday = addDays(today, ((WEDNESDAY - weekdayOf(today) + 6) % 7) + 1);
+  const [hours = 0, minutes = 0] = hour.split(':').map(Number);
+  return startOfDay('Europe/Dublin', wednesday) + hours * HOUR + minutes * MINUTE - now;
+}
+
+/** Milliseconds of every search at each hour, in turn, several times over. */
+async function times({ address }: Running, query: string, turn: WrongClock['turn']): Promise<number[]> {
+  const asks = searches.map((variables): Ask => ({ query, variables }));
+  for (let round = 0; round < WARMING_ROUNDS; round += 1) for (const one of asks) await ask(address, one);
+  const taken: number[] = [];
+  for (const hour of HOURS) {
+    await turn(untilWednesday(hour));
+    // The first searches of an hour also fill the memo of open shops.
+    for (const one of asks) await ask(address, one);
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const one of asks) taken.push((await ask(address, one)).milliseconds);
+  }
+  await turn(0);
+  return taken;
+}
+
+/** How often each index of the search was used, and how often the table was read from end to end. */
+async function indexUse({ databaseUrl }: Running): Promise<string> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string; scans: string }>(
+      `select indexrelname as name, idx_scan as scans from pg_stat_user_indexes where relname = 'search_entries' and idx_scan > 0
+       union all select 'whole table', seq_scan from pg_stat_user_tables where relname = 'search_entries' order by 1`,
+    );
+    return rows.map(({ name, scans }) => `${name} ${scans}`).join(', ');
+  } finally {
+    await client.end();
+  }
+}
+
+/** Each search's own median at each hour, the slowest first. */
+function slowest(taken: readonly number[]): string {
+  const anHour = ROUNDS * searches.length;
+  const each = HOURS.flatMap((hour, number) =>
+    searches.map((search, index) => {
+      const own = taken
+        .slice(number * anHour, (number + 1) * anHour)
+        .filter((_time, at) => at % searches.length === index);
+      return { search: `${JSON.stringify(search)} at ${hour}`, median: percentile(own, 0.5) };
+    }),
+  );
+  const worst = each.toSorted((a, b) => b.median - a.median).slice(0, 4);
+  return worst.map(({ search, median }) => `${search} ${median.toFixed(1)} ms`).join(', ');
+}
+
+async function measure(context: Context, businesses: number) {
+  const clock = wrongClock(join(context.scratch, `search-clock-${businesses}`));
+  const fill = async (url: string) => {
+    const { db, close } = connect(url);
+    await loadPlaces(db);
+    await close();
+    const { seconds } = await generate({ url, businesses, appointments: businesses });
+    context.say(`  ${businesses} businesses, made in ${seconds.toFixed(0)} s`);
+  };
+  const server = await startStocked(context, `search-${businesses}`, fill, clock.env);
+  try {
+    const bare = await times(server, SEARCH, clock.turn);
+    const whole = await times(server, WITH_TIMES, clock.turn);
+    const empty = await times(server, '{ __typename }', clock.turn);
+    context.say(`  slowest: ${slowest(bare)}`);
+    context.say(`  slowest with free times: ${slowest(whole)}`);
+    context.say(`  index use: ${await indexUse(server)}`);
+    return { bare: percentile(bare, 0.95), whole: percentile(whole, 0.95), empty: percentile(empty, 0.95) };
+  } finally {
+    await server.stop();
+  }
+}
+
+export const searchSpeed: Bench = {
+  name: 'search speed',
+  async run(context) {
+    const points: { size: number; bare: number; whole: number; empty: number }[] = [];
+    for (const size of SIZES) points.push({ size, ...(await measure(context, size)) });
+    const last = points.at(-1);
+    if (!last) throw new Error('Nothing was measured.');
+    context.curve({
+      what: 'A search, 95th percentile (ms)',
+      unit: 'ms',
+      along: 'businesses',
+      budget: BUDGET_MS,
+      points: points.map(({ size, bare }) => ({ size, value: bare })),
+    });
+    const common = { unit: 'ms', budget: BUDGET_MS, better: 'less' as const };
+    const reference = { what: 'an empty answer', value: last.empty, unit: 'ms' };
+    return [
+      { what: `search over ${last.size} businesses, p95`, value: last.bare, ...common, reference },
+      { what: 'the same with the free times of each shop on the page, p95', value: last.whole, ...common, reference },
+    ];
+  },
+};

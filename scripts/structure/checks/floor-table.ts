@@ -1,0 +1,14 @@
+/** The floors of the server's features, lowest first. A feature imports from its own floor and those below. */
+export const floors: readonly (readonly string[])[] = [
+  ['accounts', 'audit', 'outbox', 'pictures', 'content', 'leads', 'system-log'],
+  ['access', 'businesses', 'notifications', 'edits'],
+  ['availability', 'services', 'vouchers', 'guests', 'favourites'],
+  ['sales'],
+  ['payments'],
+  ['bookings'],
+  ['waiting-list', 'calendars', 'video', 'reviews', 'search'],
+  ['onboarding', 'team', 'reports', 'account-closing', 'audit-log', 'seo'],
+];
+
+/** Imports that point upward nevertheless, as `lower → upper`. Use a hook of `registry/hooks.ts` before adding one. */
+export const upwardImports: readonly string[] = [];
