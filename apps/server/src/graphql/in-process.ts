@@ -1,5 +1,5 @@
 import type { Services } from '../platform/services.ts';
-import { createContext } from './context.ts';
+import { createContext } from './create-context.ts';
 import type { Answer, Execute } from './execute.ts';
 
 /** Runs an operation for a page that is being rendered: as a visitor, without HTTP. */

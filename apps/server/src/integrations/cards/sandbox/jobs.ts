@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineJob } from '../../../jobs/job.ts';
-import { deliverDueWebhooks, deliverWebhook } from './deliver.ts';
 
 /** Delivers a webhook of the gateway over HTTP until the merchant accepts it. */
 export const deliverSandboxWebhook = defineJob({
@@ -8,11 +7,4 @@ export const deliverSandboxWebhook = defineJob({
   payload: z.object({ id: z.int() }),
   concurrency: 2,
   retries: 8,
-  run: (services, { id }) => deliverWebhook(services, id),
-});
-
-export const sweepSandboxWebhooks = defineJob({
-  name: 'sweep-sandbox-webhooks',
-  schedule: '* * * * *',
-  run: (services) => deliverDueWebhooks(services),
 });
