@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { documentsInPlace } from '@thyme/site/bundling/documents-in-place.ts';
+import { dropUnusedDocuments, siteBuild, siteDependencies } from '@thyme/site/tooling/vite.ts';
 import { defineConfig } from 'vite';
 
 /** Changes only with an upgrade, so browsers keep it between releases. */
@@ -10,16 +9,15 @@ const framework = /node_modules\/(react|react-dom|react-router|scheduler|cookie-
 const everyPage = /guest\/app\/(entry\.client|root|shell\/(site-layout|page-boundary))\.tsx/;
 
 export default defineConfig({
-  plugins: [documentsInPlace(join(import.meta.dirname, 'app/generated/graphql.ts')), tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter()],
   // Bundled, so that the server loads the icons in use and not all of them.
   ssr: { noExternal: ['lucide-react'] },
-  build: { target: 'es2023', assetsInlineLimit: 0 },
+  build: siteBuild,
   environments: {
     client: {
       build: {
         rolldownOptions: {
-          // Documents that no page imports are dropped.
-          treeshake: { manualPureFunctions: ['TypedDocumentString'] },
+          treeshake: dropUnusedDocuments,
           output: {
             codeSplitting: {
               groups: [
@@ -32,17 +30,5 @@ export default defineConfig({
       },
     },
   },
-  optimizeDeps: {
-    // Named here so that the first visit in development does not reload the page when each is met.
-    include: [
-      'react',
-      'react-dom',
-      'react-dom/client',
-      'react-router',
-      'react-router/dom',
-      '@tanstack/react-query',
-      'clsx',
-      'lucide-react',
-    ],
-  },
+  optimizeDeps: { include: siteDependencies },
 });

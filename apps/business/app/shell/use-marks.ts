@@ -1,19 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { graphql } from '../generated/gql.ts';
 import { DeskToAnswerDocument } from '../generated/graphql.ts';
 import { useDesk } from '../lib/desk.ts';
 import { run } from '../lib/graphql/client.ts';
 import { deskKey } from '../lib/use-act.ts';
 import { useShopNow } from '../lib/use-shop-now.ts';
-
-graphql(`
-  query DeskToAnswer($business: Int!, $today: String!) {
-    desk_calendar(business_id: $business, from: $today, to: $today) {
-      to_answer { appt_id }
-    }
-    desk_news(business_id: $business) { unseen }
-  }
-`);
 
 /** What asks to be looked at, by the page it stands on. */
 export type Marks = Readonly<Record<string, { count: number; words: string }>>;

@@ -67,7 +67,10 @@ describe('the calendar of a day', () => {
   it('starts a booking at the beginning of a free time with the keyboard', async () => {
     serveGraphQL({ desk_calendar: () => calendar([niamh]), desk_menu: () => [] });
     showAtDesk(<FloorCalendar />);
-    (await column('Bea, Window chair')).getByRole('button', { name: /free from 2:00 pm/ }).focus();
+    const free = (await column('Bea, Window chair')).getByRole('button', { name: /free from 2:00 pm/ });
+    // Scrolled up: a key press has no position, so none may be computed from it.
+    free.getBoundingClientRect = () => ({ top: -200 }) as DOMRect;
+    free.focus();
     await userEvent.keyboard('{Enter}');
     expect(addressNow()).toBe(`/?new=1&at=${wallAt(TODAY, at(14))}&on=1`);
   });

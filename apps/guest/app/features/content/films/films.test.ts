@@ -40,8 +40,8 @@ describe('films', () => {
 });
 
 describe('films that content names', () => {
-  const content = fileURLToPath(new URL('../../../../../packages/db/content', import.meta.url));
-  const shelf = fileURLToPath(new URL('./films', import.meta.url));
+  const content = fileURLToPath(new URL('../../../../../../packages/demo/content', import.meta.url));
+  const shelf = fileURLToPath(new URL('./files', import.meta.url));
   const named = new Set(
     readdirSync(content, { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.(md|yaml)$/.test(path))
