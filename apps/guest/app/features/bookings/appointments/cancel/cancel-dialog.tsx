@@ -1,7 +1,8 @@
 import { DECIDE_DAYS } from '@thyme/domain/payments';
 import { formatTime } from '@thyme/domain/time';
+import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { money } from '@thyme/site/format.ts';
-import { Button, Dialog, DialogClose, DialogContent, ErrorState, Note, Skeleton, SkeletonGroup } from '@thyme/ui';
+import { Button, Dialog, ErrorState, Note, Skeleton, SkeletonGroup } from '@thyme/ui';
 import { CalendarClock } from 'lucide-react';
 import { longDay, servicesLine } from '../appointment-words.ts';
 import { useChangeAppointment } from '../change-appointment.ts';
@@ -36,27 +37,15 @@ export function CancelDialog({ appointment, onClose, onReschedule }: CancelDialo
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
+      <ActionDialog
         title={`Cancel your ${what.charAt(0).toLowerCase()}${what.slice(1)}?`}
         description={`${shop?.name}, ${longDay(date, date)}, ${formatTime(date)}.${paid}`}
-        foot={
-          <>
-            <DialogClose asChild>
-              <Button variant="secondary" className="max-md:flex-1">
-                Keep my appointment
-              </Button>
-            </DialogClose>
-            <Button
-              variant="danger"
-              className="max-md:flex-1"
-              disabled={!quote}
-              busy={busy !== null}
-              onClick={() => void cancel()}
-            >
-              {quote ? actWords(quote, country) : 'Cancel the appointment'}
-            </Button>
-          </>
-        }
+        close="Keep my appointment"
+        action={quote ? actWords(quote, country) : 'Cancel the appointment'}
+        danger
+        disabled={!quote}
+        busy={busy !== null}
+        onAct={cancel}
       >
         {isPending && (
           <SkeletonGroup label="Looking up what it costs">
@@ -84,7 +73,7 @@ export function CancelDialog({ appointment, onClose, onReschedule }: CancelDialo
             )}
           </div>
         )}
-      </DialogContent>
+      </ActionDialog>
     </Dialog>
   );
 }
