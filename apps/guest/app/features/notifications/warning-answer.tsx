@@ -1,6 +1,6 @@
 import { formatDayTime } from '@thyme/domain/time';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
-import { Button, Dialog, DialogChoice, DialogClose, DialogContent } from '@thyme/ui';
+import { Button, Dialog, DialogChoice, DialogContent } from '@thyme/ui';
 import { Video } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Notification } from './use-notifications.ts';
