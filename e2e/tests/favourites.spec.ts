@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { breakOperation, newGuest, sentVariables, toast, tokenOf, visitAs } from './guests.ts';
-import { anyShop } from './marketplace.ts';
+import { breakOperation, newGuest, sentVariables, toast, tokenOf, visitAs } from './support/guests.ts';
+import { anyShop } from './support/marketplace.ts';
 
 const heart = (page: Page, name: string, what: 'Add' | 'Remove') =>
   page.getByRole('main').getByRole('button', { name: new RegExp(`^${what} ${name} `) });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type GalleryServer, serveGallery } from '@thyme/ui/gallery/serve.ts';
-import { findings } from './accessible.ts';
+import { findings } from './support/accessibility.ts';
 
 // The site leaves the gallery out of its production build, so the tests build it by itself.
 let gallery: GalleryServer;

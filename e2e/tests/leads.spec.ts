@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { frameCalled } from './frames.ts';
-import { holdOperation } from './guests.ts';
+import { frameCalled } from './support/frames.ts';
+import { holdOperation } from './support/guests.ts';
 
 interface Sent {
   query: string;

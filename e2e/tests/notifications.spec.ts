@@ -1,6 +1,15 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { breakOperation, holdOperation, sentVariables, toast, tokenOf, visitAs } from './guests.ts';
-import { act, askAs, dayFromNow, guestWithVisit, niamh, proposeMove, secondTab, statusOf } from './visits.ts';
+import {
+  act,
+  askAs,
+  dayFromNow,
+  guestWithVisit,
+  niamh,
+  proposeMove,
+  secondTab,
+  statusOf,
+} from './support/appointments.ts';
+import { breakOperation, holdOperation, sentVariables, toast, tokenOf, visitAs } from './support/guests.ts';
 
 const bell = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('link', { name });
 const items = (page: Page) =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { addToCart, cartOf, dialogOf } from './bookable.ts';
-import { newGuest, toast, tokenOf, visitAs } from './guests.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { addToCart, cartOf, dialogOf } from './support/bookable.ts';
+import { newGuest, toast, tokenOf, visitAs } from './support/guests.ts';
 import {
   CARDS,
   cardField,
@@ -13,7 +13,7 @@ import {
   payButton,
   typeAddress,
   typeCard,
-} from './money.ts';
+} from './support/payments.ts';
 
 test('[PAY-001] [PAY-003] [PAY-009] [PAY-010] [PAY-013] [PAY-022] [PAY-025] [BOOK-018] [BOOK-020] [BOOK-024] [ROUTE-013] [ROUTE-015] a deposit is paid by card, after one that is declined and with one whose answer is lost', async ({
   page,

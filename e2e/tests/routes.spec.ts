@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { findings, screens, tooWide } from './accessible.ts';
-import { ask } from './marketplace.ts';
+import { findings, screens, tooWide } from './support/accessibility.ts';
+import { ask } from './support/marketplace.ts';
 
 /** An example of every address that anybody may open, by its pattern in the site's list. */
 const open: Record<string, string> = {

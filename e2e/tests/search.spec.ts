@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { ask } from './marketplace.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { ask } from './support/marketplace.ts';
 
 interface Found {
   business_search: { data: { slug: string; name: string }[]; paginatorInfo: { total: number } };

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ACCOUNT_ENTRIES, accountMenu, alive, tokenOf, visitAs } from './guests.ts';
-import { anyShop } from './marketplace.ts';
-import { niamh } from './visits.ts';
+import { niamh } from './support/appointments.ts';
+import { ACCOUNT_ENTRIES, accountMenu, alive, tokenOf, visitAs } from './support/guests.ts';
+import { anyShop } from './support/marketplace.ts';
 
 const burger = (page: Page) => page.getByRole('banner').getByLabel('Menu');
 

@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { type ArrangedCall, arrangeCall } from './calls.ts';
-import { visitAs } from './guests.ts';
-import { browserWithALine } from './network-cut.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { type ArrangedCall, arrangeCall } from './support/calls.ts';
+import { visitAs } from './support/guests.ts';
+import { browserWithALine } from './support/network-cut.ts';
 
 const pathOf = ({ room, guestId }: ArrangedCall) => `/video-vetting/${room}/${guestId}/Somebody%20Else`;
 

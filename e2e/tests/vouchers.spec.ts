@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { addToCart, cartOf, dialogOf } from './bookable.ts';
-import { mailTo, newEmail, newGuest, sentVariables, toast, tokenOf, visitAs } from './guests.ts';
-import { CARDS, dueFor, euro, paidShop, payButton, typeAddress, typeCard } from './money.ts';
-import { askAs } from './visits.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { askAs } from './support/appointments.ts';
+import { addToCart, cartOf, dialogOf } from './support/bookable.ts';
+import { mailTo, newEmail, newGuest, sentVariables, toast, tokenOf, visitAs } from './support/guests.ts';
+import { CARDS, dueFor, euro, paidShop, payButton, typeAddress, typeCard } from './support/payments.ts';
 
 test('[VOUCH-006] [VOUCH-008] [VOUCH-011] [ERR-040] [ERR-042] [PAY-003] a voucher is bought for somebody, who pays a part of a visit with it and the rest by card', async ({
   page,

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { newGuest, toast, tokenOf, visitAs } from './guests.ts';
-import { act, askAs, bookVisit, type Visit } from './visits.ts';
+import { act, askAs, bookVisit, type Visit } from './support/appointments.ts';
+import { newGuest, toast, tokenOf, visitAs } from './support/guests.ts';
 
 /** A time that one guest has booked and another waits for, first in line. */
 async function wantedTime(request: APIRequestContext, booker: string, waiter: string): Promise<Visit> {

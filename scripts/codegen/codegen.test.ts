@@ -57,16 +57,33 @@ describe('a site', () => {
     writeFileSync(join(root, path), text);
   };
 
+  const guest = {
+    folder: 'apps/guest',
+    documents: ['app/**/*.{ts,tsx}', '!app/generated/**', '../../packages/site/src/operations.graphql'],
+  };
+
   test('is read where it has documents', () => {
     plant(file, operations('query Shop { shop(id: 1) { name } }'));
     plant('apps/guest/app/generated/gql.ts', 'export function graphql(text: string) {}');
     plant('apps/guest/app/shop/card.tsx', 'export const card = 1;');
-    expect(validateSite(root, 'guest', sdl)).toEqual(['app/shop/operations.ts']);
+    plant('packages/site/src/operations.graphql', 'query Name { shop(id: 2) { name } }');
+    expect(validateSite(root, guest, sdl)).toEqual([
+      '../../packages/site/src/operations.graphql',
+      'app/shop/operations.ts',
+    ]);
+  });
+
+  test('with a mistake in a .graphql file is refused, with its line', () => {
+    plant('apps/guest/app/root.tsx', 'export {};');
+    plant('packages/site/src/operations.graphql', '\nquery Name {\n  shop(id: 2) { nmae }\n}\n');
+    expect(() => validateSite(root, guest, sdl)).toThrow(
+      'packages/site/src/operations.graphql:3  Cannot query field "nmae" on type "Shop". Did you mean "name"?',
+    );
   });
 
   test('with a file that is no TypeScript is refused', () => {
     plant(file, `\nconst query = graphql(\`{ shop }\`;`);
-    expect(() => validateSite(root, 'guest', sdl)).toThrow(/^apps\/guest\/app\/shop\/operations\.ts:2 {2}\S[^\n]*$/);
+    expect(() => validateSite(root, guest, sdl)).toThrow(/^apps\/guest\/app\/shop\/operations\.ts:2 {2}\S[^\n]*$/);
   });
 });
 

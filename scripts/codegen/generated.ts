@@ -12,23 +12,26 @@ export interface Output {
   content: string;
 }
 
-const SITES = ['guest', 'business'];
+const SITES = ['apps/guest', 'apps/business'];
 export const SCHEMA = 'apps/server/schema.graphql';
 
+async function configOf(root: string, folder: string): Promise<CodegenConfig & { documents: string[] }> {
+  const url = pathToFileURL(join(root, folder, 'codegen.ts')).href;
+  const { default: config } = (await import(url)) as { default: CodegenConfig & { documents: string[] } };
+  return config;
+}
+
 /** The types and documents of a site, by its own configuration but from the schema that was just printed. */
-async function siteOutputs(root: string, site: string, sdl: string): Promise<Output[]> {
-  const documents = validateSite(root, site, sdl);
-  const folder = join(root, 'apps', site);
-  const { default: config } = (await import(pathToFileURL(join(folder, 'codegen.ts')).href)) as {
-    default: CodegenConfig;
-  };
-  const settings = { ...config, schema: sdl, documents, cwd: folder, silent: true, errorsOnly: true };
+async function siteOutputs(root: string, folder: string, sdl: string): Promise<Output[]> {
+  const config = await configOf(root, folder);
+  const documents = validateSite(root, { folder, documents: config.documents }, sdl);
+  const settings = { ...config, schema: sdl, documents, cwd: join(root, folder), silent: true, errorsOnly: true };
   const outputs = (await generateTypes(settings, false).catch((error: Error) => {
     // The documents are valid, so this is about the configuration.
     const [message = ''] = error.message.split('\n');
-    throw new CodegenFailure([{ file: `apps/${site}/codegen.ts`, line: 1, message }]);
+    throw new CodegenFailure([{ file: `${folder}/codegen.ts`, line: 1, message }]);
   })) as { filename: string; content: string }[];
-  return outputs.map(({ filename, content }) => ({ file: join('apps', site, filename), content }));
+  return outputs.map(({ filename, content }) => ({ file: join(folder, filename), content }));
 }
 
 /** Everything generated, in memory: the schema printed from the server's code, then each site's types and documents. */

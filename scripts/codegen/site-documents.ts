@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, posix, sep } from 'node:path';
 import {
   buildSchema,
   type DocumentNode,
@@ -17,18 +17,27 @@ import { parse as parseCode, SyntaxMistake } from '../structure/reading/parse.ts
 import { type Node, nameOf, walk } from '../structure/reading/syntax.ts';
 import { CodegenFailure } from './failure.ts';
 
-/** The files of a site that hold documents, below the site's folder. Only these are worth a parser's time. */
-export function filesWithDocuments(folder: string): string[] {
-  return globSync('app/**/*.{ts,tsx}', { cwd: folder })
+export interface Site {
+  /** From the root, such as `apps/guest`. */
+  folder: string;
+  /** Patterns of the files with documents, from that folder; those with `!` exclude. */
+  documents: readonly string[];
+}
+
+/** The files with documents that a site's patterns name, from its folder. Only those that hold some are worth parsing. */
+export function filesWithDocuments(folder: string, patterns: readonly string[]): string[] {
+  const excluded = patterns.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
+  const included = patterns.filter((pattern) => !pattern.startsWith('!'));
+  return included
+    .flatMap((pattern) => globSync(pattern, { cwd: folder, exclude: excluded }))
     .map((file) => file.split(sep).join('/'))
-    .filter(
-      (file) => !file.startsWith('app/generated/') && readFileSync(join(folder, file), 'utf8').includes('graphql('),
-    )
+    .filter((file) => file.endsWith('.graphql') || readFileSync(join(folder, file), 'utf8').includes('graphql('))
     .sort();
 }
 
-/** Every document written as graphql(`…`), with the line and column where its text begins. */
+/** Every document of a file: the whole of a .graphql file, or what is written as graphql(`…`), with its position. */
 export function documentsIn(path: string, text: string): Source[] {
+  if (path.endsWith('.graphql')) return [new Source(text, path)];
   const { program, lineAt } = parseCode({ path, text });
   const documents: Source[] = [];
   walk(program, (node) => {
@@ -76,11 +85,11 @@ function readDocuments(path: string, text: string): Source[] {
 }
 
 /** The files with a site's documents. Throws with a line for every mistake in them. */
-export function validateSite(root: string, site: string, sdl: string): string[] {
-  const folder = join(root, 'apps', site);
-  const files = filesWithDocuments(folder);
+export function validateSite(root: string, site: Site, sdl: string): string[] {
+  const folder = join(root, site.folder);
+  const files = filesWithDocuments(folder, site.documents);
   const sources = files.flatMap((file) =>
-    readDocuments(`apps/${site}/${file}`, readFileSync(join(folder, file), 'utf8')),
+    readDocuments(posix.join(site.folder, file), readFileSync(join(folder, file), 'utf8')),
   );
   const problems = documentProblems(buildSchema(sdl), sources);
   if (problems.length > 0) throw new CodegenFailure(problems);

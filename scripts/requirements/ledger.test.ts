@@ -9,7 +9,7 @@ const tsv = [
   'SHOP-002\tSHOP\t/\tShows hours.\t1',
   'PAY-001\tPAY\t/\tPays.\t1',
 ].join('\n');
-const read = (text: string) => titlesIn({ path: 'e2e/tests/shop.spec.ts', text });
+const read = (text: string) => titlesIn({ path: 'e2e/tests/businesses.spec.ts', text });
 const idsOf = (text: string) => read(text).flatMap(({ ids }) => ids);
 
 describe('titles', () => {
@@ -39,7 +39,7 @@ describe('titles', () => {
 
   test('each title knows its line', () => {
     expect(read(`\n\ntest('[SHOP-001] a price', f);`)).toEqual([
-      { ids: ['SHOP-001'], title: '[SHOP-001] a price', file: 'e2e/tests/shop.spec.ts', line: 3 },
+      { ids: ['SHOP-001'], title: '[SHOP-001] a price', file: 'e2e/tests/businesses.spec.ts', line: 3 },
     ]);
   });
 });
@@ -51,7 +51,9 @@ describe('ledger', () => {
     const ledger = keepLedger(requirements, read(`test('[SHOP-001] a price', f);`));
     expect(ledger.unproven.map(({ id }) => id)).toEqual(['SHOP-002', 'PAY-001']);
     const printed = printLedger(requirements, ledger);
-    expect(printed).toContain('SHOP  1 of 2\n  ✓  SHOP-001  e2e/tests/shop.spec.ts:1\n  –  SHOP-002  Shows hours.');
+    expect(printed).toContain(
+      'SHOP  1 of 2\n  ✓  SHOP-001  e2e/tests/businesses.spec.ts:1\n  –  SHOP-002  Shows hours.',
+    );
     expect(printed).toContain('1 of 3 requirements proven, 0 left out on purpose, 0 unknown ids.');
   });
 
@@ -73,7 +75,7 @@ describe('ledger', () => {
 
   test('an unknown id is named with its test', () => {
     const ledger = keepLedger(requirements, read(`test('[SHOP-999] a price', f);`));
-    expect(printLedger(requirements, ledger)).toContain('Unknown id SHOP-999 in e2e/tests/shop.spec.ts:1');
+    expect(printLedger(requirements, ledger)).toContain('Unknown id SHOP-999 in e2e/tests/businesses.spec.ts:1');
   });
 
   test('a list with an id twice, or without its header, is refused', () => {

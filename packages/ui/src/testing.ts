@@ -15,6 +15,7 @@ class Observer {
 globalThis.ResizeObserver ??= Observer;
 globalThis.IntersectionObserver ??= Observer as unknown as typeof IntersectionObserver;
 Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.scrollTo ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
 window.matchMedia ??= (query) =>
   ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;

@@ -3,7 +3,7 @@ import './marketplace-schema.ts';
 import { builder } from '../../graphql/builder.ts';
 import { countArgument } from '../../graphql/pagination.ts';
 import { Picture, pathOf } from '../../graphql/picture.ts';
-import { PASSING } from '../../platform/kept.ts';
+import { SHORT_LIVED } from '../../platform/cache/tag-cache.ts';
 import { Business } from './business-type.ts';
 import { businessLoader, loadShop } from './loaders.ts';
 import { ServiceCategory } from './menu-type.ts';
@@ -59,7 +59,7 @@ builder.queryFields((t) => ({
       const business = await businessLoader(context).load(args.business_id);
       const menu = business ? await shops.readMenu(context.services, business) : [];
       const hasClasses = menu.some(({ offers }) => offers.some(({ group }) => group !== null));
-      if (hasClasses) context.dependsOn(PASSING.minute);
+      if (hasClasses) context.dependsOn(SHORT_LIVED.minute);
       return menu;
     },
   }),

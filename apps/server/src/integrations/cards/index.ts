@@ -1,4 +1,4 @@
-import type { JobQueue } from '../../jobs/job.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/database.ts';

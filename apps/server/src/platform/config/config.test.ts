@@ -47,6 +47,11 @@ describe('configuration', () => {
     expect([proxy('off'), proxy('on'), proxy('2'), proxy('10.0.0.0/8')]).toEqual([false, true, 2, '10.0.0.0/8']);
   });
 
+  it('pipelines short reads unless switched off', () => {
+    const pipelining = (value?: string) => loadConfig({ DATABASE_URL, DATABASE_PIPELINING: value }).databasePipelining;
+    expect([pipelining(), pipelining('on'), pipelining('off')]).toEqual([true, true, false]);
+  });
+
   it('serves development pages in production only when set', () => {
     expect(loadConfig({ DATABASE_URL, NODE_ENV: 'production' }).demo).toBe(false);
     expect(loadConfig({ DATABASE_URL, NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(true);

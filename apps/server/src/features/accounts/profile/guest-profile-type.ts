@@ -1,7 +1,6 @@
-import { eachProfileField } from '@thyme/domain/accounts';
+import { eachProfileField, profileColumn } from '@thyme/domain/accounts';
 import { builder } from '../../../graphql/builder.ts';
 import { Picture, pathOf } from '../../../graphql/picture.ts';
-import { columnOf } from './detail-columns.ts';
 import { type Profile, readFavouriteShops } from './read-profile.ts';
 
 const FavouriteBusiness = builder.objectRef<{ id: number; businessId: number }>('FavouriteBusiness').implement({
@@ -11,7 +10,7 @@ const FavouriteBusiness = builder.objectRef<{ id: number; businessId: number }>(
 const ClientDetail = builder.objectRef<NonNullable<Profile['detail']> & { userId: number }>('ClientDetail').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
-    ...eachProfileField((name) => t.exposeString(columnOf(name), { nullable: true })),
+    ...eachProfileField((name) => t.exposeString(profileColumn(name), { nullable: true })),
     dob: t.int({
       nullable: true,
       description: 'Unix seconds: the start of the day, in UTC.',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { JobQueue } from '../../../jobs/job.ts';
+import type { JobQueue } from '../../../jobs/job-queue.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { CardMethod, Wallet } from '../card-port.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineJob } from '../../../jobs/job.ts';
-import { deliverDueWebhooks, deliverWebhook } from './deliver.ts';
 
 /** Delivers a webhook of the gateway over HTTP until the merchant accepts it. */
 export const deliverSandboxWebhook = defineJob({
@@ -9,11 +8,4 @@ export const deliverSandboxWebhook = defineJob({
   concurrency: 2,
   notifiesInBatches: true,
   retries: 8,
-  run: (services, { id }) => deliverWebhook(services, id),
-});
-
-export const sweepSandboxWebhooks = defineJob({
-  name: 'sweep-sandbox-webhooks',
-  schedule: '* * * * *',
-  run: (services) => deliverDueWebhooks(services),
 });
