@@ -4,8 +4,8 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { announceAtCommit } from '../availability/index.ts';
 import { completeSale } from './complete.ts';
+import { retakeTimes } from './holds/retake.ts';
 import { movesOf } from './moves.ts';
-import { retakeTimes } from './retake.ts';
 import { type LockedSale, lockParts, moveSale } from './state-store.ts';
 
 /**

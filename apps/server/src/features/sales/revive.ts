@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { reserveAgain, takeAgain } from '../vouchers/index.ts';
 import { confirmSale } from './confirm.ts';
-import { insertEntries, sumClaims, sumVoucherUses } from './ledger-store.ts';
+import { insertEntries, sumClaims, sumVoucherUses } from './ledger/ledger-store.ts';
 import type { LockedSale } from './state-store.ts';
 
 /** Rolls the inner transaction back. */

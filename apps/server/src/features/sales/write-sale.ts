@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import { type PlannedUse, type Recipient, reserveBought, takeFromVouchers } from '../vouchers/index.ts';
 import { completeSale } from './complete.ts';
 import { lapseHold } from './jobs.ts';
-import { insertEntries } from './ledger-store.ts';
+import { insertEntries } from './ledger/ledger-store.ts';
 import { insertSale, type SaleIds, type SaleRows } from './sale-statement.ts';
 
 /** A whole sale, decided to the last cent before anything is written. */

@@ -5,8 +5,8 @@ import { shareCalendar } from '../../edits/index.ts';
 import { SaleLost } from '../../sales/index.ts';
 import { type BookingRequest, bookedInput } from '../cart/request.ts';
 import { type BookingAnswer, bookedAnswer, noBooking, refusedBooking } from './booking-answer.ts';
-import { type StoredBooking, storeBooking } from './create-booking.ts';
 import { decide, type Kept } from './decide.ts';
+import { type StoredBooking, storeBooking } from './store-booking.ts';
 
 /** A time that is already held for its guest, and how it becomes a booking. */
 export interface HeldTime {

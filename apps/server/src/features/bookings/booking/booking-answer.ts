@@ -4,8 +4,8 @@ import { returnedWords, startPayment } from '../../payments/index.ts';
 import type { LoadedCart } from '../cart/cart.ts';
 import { explain, type RefusedTime } from '../cart/check.ts';
 import type { BookingRequest } from '../cart/request.ts';
-import type { StoredBooking } from './create-booking.ts';
 import type { BookingRefusal } from './refusals.ts';
+import type { StoredBooking } from './store-booking.ts';
 
 export interface BookingAnswer {
   status: 0 | 1;

@@ -28,7 +28,7 @@ import {
 } from '../../../../test/kit/index.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { confirmSale } from '../../sales/confirm.ts';
-import { freeTimes } from '../../sales/free-times.ts';
+import { freeTimes } from '../../sales/holds/free-times.ts';
 import { releaseSale } from '../../sales/release.ts';
 import type { SaleKey } from '../../sales/sale-key.ts';
 import { lockSale } from '../../sales/state-store.ts';

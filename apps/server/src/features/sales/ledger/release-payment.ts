@@ -1,8 +1,8 @@
-import type { Transaction } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/services.ts';
-import { releaseBought, returnToVoucher } from '../vouchers/index.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { releaseBought, returnToVoucher } from '../../vouchers/index.ts';
+import type { LockedSale } from '../state-store.ts';
 import { insertEntries, sumClaims, sumVoucherUses } from './ledger-store.ts';
-import type { LockedSale } from './state-store.ts';
 
 /**
  * Undoes the money of a sale that comes to nothing: nothing is owed any more, vouchers get their value back, and vouchers

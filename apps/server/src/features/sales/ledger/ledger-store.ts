@@ -1,9 +1,9 @@
 import { appointments, ledgerEntries, payments, refunds, sales, voucherUses } from '@thyme/db/schema';
 import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
-import { insertRows, rowsParameter } from '../../platform/database/insert-rows.ts';
-import { preparedSql } from '../../platform/database/prepared.ts';
-import type { SaleKey } from './sale-key.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { insertRows, rowsParameter } from '../../../platform/database/insert-rows.ts';
+import { preparedSql } from '../../../platform/database/prepared.ts';
+import type { SaleKey } from '../sale-key.ts';
 
 export async function insertEntries(db: Db, entries: (typeof ledgerEntries.$inferInsert)[]): Promise<void> {
   if (entries.length > 0) await db.insert(ledgerEntries).values(entries);

@@ -1,5 +1,5 @@
 import { holds, occupancies, seatClaims } from '@thyme/db/schema';
-import type { Db, Transaction } from '../../platform/database/database.ts';
+import type { Db, Transaction } from '../../../platform/database/database.ts';
 
 export type NewOccupancy = typeof occupancies.$inferInsert;
 export type NewSeatClaim = typeof seatClaims.$inferInsert;
