@@ -1,4 +1,5 @@
-import { advance, SALE_LIFE } from '@thyme/domain/payments';
+import { advance } from '@thyme/domain/life-cycle';
+import { SALE_LIFE } from '@thyme/domain/payments';
 import { dateAt } from '@thyme/domain/time';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';

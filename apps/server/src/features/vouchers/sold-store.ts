@@ -8,6 +8,8 @@ import {
   vouchers,
   voucherUses,
 } from '@thyme/db/schema';
+import { statusesBefore } from '@thyme/domain/life-cycle';
+import { SOLD_VOUCHER_LIFE, type SoldVoucherStatus } from '@thyme/domain/vouchers';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { offsetOf, type PageRequest } from '../../platform/database/pagination.ts';
@@ -149,19 +151,20 @@ export function listOfSale(db: Db, { businessId, saleId }: SaleKey): Promise<Sol
     .orderBy(asc(soldVouchers.voucherId), asc(soldVouchers.id));
 }
 
+/** Moves the vouchers of a sale whose life cycle allows it, and returns those. */
 export async function setStatus(
   db: Db,
   { businessId, saleId }: SaleKey,
-  change: { from: 'pending' | 'void'; to: 'pending' | 'active' | 'void' },
+  status: SoldVoucherStatus,
 ): Promise<SoldVoucherRow[]> {
   return db
     .update(soldVouchers)
-    .set({ status: change.to })
+    .set({ status })
     .where(
       and(
         eq(soldVouchers.businessId, businessId),
         eq(soldVouchers.saleId, saleId),
-        eq(soldVouchers.status, change.from),
+        inArray(soldVouchers.status, statusesBefore(SOLD_VOUCHER_LIFE, status)),
       ),
     )
     .returning();

@@ -1,4 +1,5 @@
-import { advance, isSettled, ORDER_LIFE, type OrderStatus } from '@thyme/domain/payments';
+import { advance } from '@thyme/domain/life-cycle';
+import { isSettled, ORDER_LIFE, type OrderStatus } from '@thyme/domain/payments';
 import type { OrderReport } from '../../../integrations/cards/card-port.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
