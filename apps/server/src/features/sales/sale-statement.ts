@@ -97,16 +97,24 @@ const everyColumn = sql.raw(
   [...writableColumns(idempotencyKeys).values()].map(({ name }) => `"${name}" = excluded."${name}"`).join(', '),
 );
 
+/** Parts that most sales do not have. */
+export const OPTIONAL_PARTS = ['hold', 'room', 'seatClaims', 'order', 'audit', 'key'] as const satisfies readonly Part[];
+type Optional = (typeof OPTIONAL_PARTS)[number];
+
 /**
- * All rows of a sale in one statement; ids of one part go into the next. Chairs are taken before seats and each in one
- * order, so that two sales cannot deadlock. The result is empty where a chair, a seat or the key is taken, or where the
- * calendar was edited since the sale was decided: the transaction then has to be rolled back.
+ * All rows of a sale in one statement; ids of one part go into the next. Optional parts that a sale does not have are
+ * left out: an INSERT without rows still has to be set up. Chairs are taken before seats and each in one order, so that
+ * two sales cannot deadlock. The result is empty where a chair, a seat or the key is taken, or where the calendar was
+ * edited since the sale was decided: the transaction then has to be rolled back.
  */
-export const SALE_STATEMENT = sql`
+export function saleStatement(parts: readonly Optional[]): SQL {
+  const optional = (name: Optional, insert: SQL) =>
+    parts.includes(name) ? insert : sql`select null::integer as id where false`;
+  return sql`
 with new_sale as (
   ${insertPart('sale', { where: sql`share_calendar(r.business_id) = ${sql.placeholder('calendarVersion')}::integer and not ${isLate} and not ${isKnown}` })} returning id
 ), new_hold as (
-  ${insertPart('hold', { given: { saleId: sql`s.id` }, join: inSale })} returning id
+  ${optional('hold', sql`${insertPart('hold', { given: { saleId: sql`s.id` }, join: inSale })} returning id`)}
 ), new_appointments as (
   ${insertPart('appointments', { orderBy: inOrder, given: { saleId: sql`s.id` }, join: inSale })} returning id
 ), appointment_ids as (
@@ -116,30 +124,43 @@ with new_sale as (
 ), line_ids as (
   select id, row_number() over (order by id) - 1 as place from new_lines
 ), new_room as (
-  ${insertPart('room', { given: { appointmentId: sql`a.id` }, join: inAppointment })}
+  ${optional('room', insertPart('room', { given: { appointmentId: sql`a.id` }, join: inAppointment }))}
 ), new_chairs as (
   ${insertPart('occupancies', { given: { holdId: sql`h.id`, lineId: sql`l.id` }, join: held, orderBy: sql`r.chair_id, r.starts_at` })}
   on conflict do nothing returning id
 ), new_seats as (
-  ${insertPart('seatClaims', { given: { holdId: sql`h.id`, lineId: sql`l.id` }, join: held, where: everyChair, orderBy: sql`r.schedule_id` })} returning id
+  ${optional('seatClaims', sql`${insertPart('seatClaims', { given: { holdId: sql`h.id`, lineId: sql`l.id` }, join: held, where: everyChair, orderBy: sql`r.schedule_id` })} returning id`)}
 ), new_sale_lines as (
   ${insertPart('saleLines', { orderBy: inOrder, given: { saleId: sql`s.id`, appointmentId: sql`a.id` }, join: sql`${inSale} left ${inAppointment}` })}
 ), new_claims as (
   ${insertPart('claims', { orderBy: inOrder, given: { saleId: sql`s.id`, appointmentId: sql`a.id` }, join: sql`${inSale} left ${inAppointment}` })}
 ), new_order as (
-  ${insertPart('order', { given: { saleId: sql`s.id`, appointmentId: sql`a.id` }, join: sql`${inSale} left ${inAppointment}` })} returning id
+  ${optional('order', sql`${insertPart('order', { given: { saleId: sql`s.id`, appointmentId: sql`a.id` }, join: sql`${inSale} left ${inAppointment}` })} returning id`)}
 ), new_audit as (
-  ${insertPart('audit', { given: { subjectId: sql`(select id::text from appointment_ids where place = 0)` }, join: inSale })}
+  ${optional('audit', insertPart('audit', { given: { subjectId: sql`(select id::text from appointment_ids where place = 0)` }, join: inSale }))}
 ), new_key as (
-  ${insertPart('key', { given: { answer: sql`r.answer || ${newIds}` }, join: inSale, where: everySeat })}
-  on conflict (owner, key) do update set ${everyColumn} where idempotency_keys.expires_at <= excluded.created_at returning key
+  ${optional(
+    'key',
+    sql`${insertPart('key', { given: { answer: sql`r.answer || ${newIds}` }, join: inSale, where: everySeat })}
+  on conflict (owner, key) do update set ${everyColumn} where idempotency_keys.expires_at <= excluded.created_at returning key`,
+  )}
 )
 select s.id as "saleId", (select id from new_order) as "orderId",
   coalesce((select array_agg(id order by place) from appointment_ids), '{}') as "appointmentIds"
 from new_sale s
 where ${everyChair} and ${everySeat} and ${count(sql`new_key`)} = ${given('key')}`;
+}
 
-const writeRows = preparedSql<SaleIds>('sales_write_sale', SALE_STATEMENT);
+/** One prepared statement for each set of parts that occurs. */
+const statements = new Map<string, ReturnType<typeof preparedSql<SaleIds>>>();
+
+function statementFor(rows: SaleRows) {
+  const parts = OPTIONAL_PARTS.filter((name) => [rows[name] ?? []].flat().length > 0);
+  const name = ['sales_write_sale', ...parts].join('_');
+  const known = statements.get(name) ?? preparedSql<SaleIds>(name, saleStatement(parts));
+  statements.set(name, known);
+  return known;
+}
 
 const parameters = Object.entries(SALE_TABLES).map(
   ([name, { table, refersTo }]) => [name as Part, rowsParameter(table, refersTo)] as const,
@@ -148,6 +169,6 @@ const parameters = Object.entries(SALE_TABLES).map(
 /** Writes the rows of a sale; null where something of it is taken, and the transaction has to be rolled back. */
 export async function insertSale(db: Db, rows: SaleRows, calendarVersion: number): Promise<SaleIds | null> {
   const values = parameters.map(([name, parameterOf]) => [name, parameterOf([rows[name] ?? []].flat())]);
-  const [ids] = await writeRows(db, { ...Object.fromEntries(values), calendarVersion });
+  const [ids] = await statementFor(rows)(db, { ...Object.fromEntries(values), calendarVersion });
   return ids ?? null;
 }
