@@ -98,7 +98,14 @@ const everyColumn = sql.raw(
 );
 
 /** Parts that most sales do not have. */
-export const OPTIONAL_PARTS = ['hold', 'room', 'seatClaims', 'order', 'audit', 'key'] as const satisfies readonly Part[];
+export const OPTIONAL_PARTS = [
+  'hold',
+  'room',
+  'seatClaims',
+  'order',
+  'audit',
+  'key',
+] as const satisfies readonly Part[];
 type Optional = (typeof OPTIONAL_PARTS)[number];
 
 /**
