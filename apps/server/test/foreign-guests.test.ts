@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   bootApi,
   insertBusiness,
-  insertVisit,
+  insertAppointment,
   insertVoucher,
   instant,
   type SignedIn,
@@ -73,14 +73,14 @@ async function belongings(): Promise<Ids> {
   const now = api.clock.now();
   const { id: businessId } = shop;
   const userId = victim.userId;
-  const visit = await insertVisit(db, shop, userId, { startsAt: instant('2026-06-18 10:00'), paid: 2_000 });
-  const past = await insertVisit(db, shop, userId, {
+  const appointment = await insertAppointment(db, shop, userId, { startsAt: instant('2026-06-18 10:00'), paid: 2_000 });
+  const past = await insertAppointment(db, shop, userId, {
     startsAt: instant('2026-06-10 10:00'),
     appointment: { status: 'Completed', completedAt: now - 86_400 },
   });
   await db.insert(invoices).values({
     businessId,
-    saleId: visit.saleId,
+    saleId: appointment.saleId,
     prefix: 'WR',
     buyer: { name: 'Niamh Byrne' },
     seller: { name: 'Willow Room' },
@@ -90,7 +90,7 @@ async function belongings(): Promise<Ids> {
     .insert(saleLines)
     .values({
       businessId,
-      saleId: visit.saleId,
+      saleId: appointment.saleId,
       kind: 'voucher',
       voucherId: offerRow.id,
       productName: 'V',
@@ -102,7 +102,7 @@ async function belongings(): Promise<Ids> {
     .values({
       businessId,
       voucherId: offerRow.id,
-      saleId: visit.saleId,
+      saleId: appointment.saleId,
       saleLineId: line?.id ?? 0,
       buyerId: userId,
       owner: 'Niamh Byrne',
@@ -125,7 +125,7 @@ async function belongings(): Promise<Ids> {
   await db.insert(videoRooms).values({
     businessId,
     id: room,
-    appointmentId: visit.id,
+    appointmentId: appointment.id,
     guestId: userId,
     startsAt: now + 60,
     endsAt: now + 960,
@@ -161,9 +161,9 @@ async function belongings(): Promise<Ids> {
     })
     .returning();
   return {
-    appointment: visit.id,
+    appointment: appointment.id,
     rated: past.id,
-    sale: visit.saleId,
+    sale: appointment.saleId,
     order: order?.id ?? 0,
     voucher: voucher?.id ?? 0,
     code: voucher?.code ?? '',

@@ -17,8 +17,8 @@ import {
   movedMail,
   proposedMail,
   reviewRequestMail,
-  shopNewsMail,
-} from '../features/bookings/notices/mails.ts';
+  businessNotificationMail,
+} from '../features/bookings/notifications/mails.ts';
 import { warningMail } from '../features/guests/warning-mail.ts';
 import {
   bonusMail,
@@ -59,7 +59,7 @@ const templates: readonly MailTemplate<never>[] = [
   hoursReminderMail,
   reviewRequestMail,
   warningMail,
-  shopNewsMail,
+  businessNotificationMail,
   voucherBoughtMail,
   voucherReceivedMail,
   subscriptionDueMail,

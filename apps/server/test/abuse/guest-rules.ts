@@ -24,13 +24,13 @@ export const guestRules: Record<string, AccessRule> = {
   guest_status: guest(({ shop }) => ({ business_id: shop.id })),
 
   // Visits, money and vouchers
-  appointment: guest(({ visit }) => ({ id: visit.id }), ['id']),
+  appointment: guest(({ appointment }) => ({ id: appointment.id }), ['id']),
   appointments: guest(),
-  statusUpdateForAppointment: guest(({ visit }) => ({ id: visit.id, status: 'Cancelled' }), ['id']),
+  statusUpdateForAppointment: guest(({ appointment }) => ({ id: appointment.id, status: 'Cancelled' }), ['id']),
   add_review: guest(({ past }) => ({ appt_id: past.id, rating: 5 }), ['appt_id']),
   cancel_future_appointment: guest(({ shop }) => ({ business_id: shop.id }), ['business_id']),
   create_booking: guest(({ shop }) => ({ business_id: shop.id, services: [], booking_request: 'web' })),
-  invoice: guest(({ visit }) => ({ sale_id: visit.saleId }), ['sale_id']),
+  invoice: guest(({ appointment }) => ({ sale_id: appointment.saleId }), ['sale_id']),
   make_payment: guest(({ owing }) => ({ sale_id: owing.saleId, payment_type: 'stripe' }), ['sale_id']),
   card_payment_confirm: guest(
     async ({ api, owing, guest: { token } }) => {

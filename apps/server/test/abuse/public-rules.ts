@@ -8,7 +8,7 @@ const movingOwn = (wanted: (world: World) => Input): AccessRule => ({
   owned: ['appointment_id'],
   input: async (world) => {
     await takeOtherChairs(world);
-    return { business_id: world.shop.id, appointment_id: world.visit.id, ...wanted(world) };
+    return { business_id: world.shop.id, appointment_id: world.appointment.id, ...wanted(world) };
   },
 });
 

@@ -42,14 +42,14 @@ export const desk = (input?: AccessRule['input'], owned: string[] = []): AccessR
 });
 
 /** An operation of the desk on an appointment that stands in the way it needs to. */
-export const onVisit = (
+export const onAppointment = (
   more: Input = {},
   values?: (world: World) => Parameters<typeof setAppointment>[1],
 ): AccessRule => ({
   ...desk(
     async (world) => {
       if (values) await setAppointment(world, values(world));
-      return { id: world.visit.id, ...more };
+      return { id: world.appointment.id, ...more };
     },
     ['id'],
   ),

@@ -99,7 +99,7 @@ describe('other people', () => {
   it('keep their visits when somebody cancels all of their own', async () => {
     const query = 'mutation($b: Int!) { cancel_future_appointment(business_id: $b) { status } }';
     await api.run(query, { b: world.shop.id }, { token: world.otherGuest.token });
-    const [visit] = await api.db.select().from(appointments).where(eq(appointments.id, world.visit.id));
-    expect(visit?.status).toBe('New');
+    const [appointment] = await api.db.select().from(appointments).where(eq(appointments.id, world.appointment.id));
+    expect(appointment?.status).toBe('New');
   });
 });

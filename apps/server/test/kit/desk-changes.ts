@@ -1,13 +1,13 @@
 import type { TestApi } from './boot-api.ts';
 
 /** What tests ask of every change. */
-export const changeOf = 'status message id visits { appt_id guest_name services starts reason choices nearest_times }';
+export const changeOf = 'status message id conflicts { appt_id guest_name services starts reason choices nearest_times }';
 
 export interface ChangeWire {
   status: number;
   message: string;
   id: number | null;
-  visits: {
+  conflicts: {
     appt_id: number;
     guest_name: string;
     services: string[];

@@ -4,4 +4,4 @@ export { insertBusiness, insertClass, insertPicture, insertVoucher, type TestBus
 export { memoryLog } from './memory-log.ts';
 export { recordingMail } from './recording-mail.ts';
 export { businessUser, guestUser, type SignedIn } from './sign-in.ts';
-export { insertVisit, joinBusiness, type TestVisit } from './visits.ts';
+export { insertAppointment, joinBusiness, type TestAppointment } from './appointments.ts';

@@ -55,9 +55,9 @@ const business = async () => {
 
 async function review(rating: number) {
   const { businessId } = shop;
-  const visit = await insertAppointment(connection.db, businessId, guestId, { startsAt: NOW });
-  await connection.db.insert(reviews).values({ businessId, userId: guestId, appointmentId: visit.id, rating });
-  return visit.id;
+  const appointment = await insertAppointment(connection.db, businessId, guestId, { startsAt: NOW });
+  await connection.db.insert(reviews).values({ businessId, userId: guestId, appointmentId: appointment.id, rating });
+  return appointment.id;
 }
 
 describe('a rating', () => {

@@ -4,7 +4,7 @@ import type { Pricing, Shop } from './shop.ts';
 const ZONE = 'Europe/Dublin';
 const GRID = 15;
 
-export interface VisitLine {
+export interface AppointmentLine {
   pricing: Pricing;
   chairId: number;
   startsAt: number;
@@ -13,7 +13,7 @@ export interface VisitLine {
 
 export interface Visit {
   guestId: number;
-  lines: VisitLine[];
+  lines: AppointmentLine[];
 }
 
 /** The days to fill: the past year and a half, and further back only if that cannot hold all appointments. */
@@ -57,7 +57,7 @@ function place(
   chairId: number,
   cell: number,
   filled: Map<number, number>,
-): VisitLine[] | undefined {
+): AppointmentLine[] | undefined {
   const { random } = shop;
   const [opens, closes] = shop.week[weekdayOfDay(day)] as readonly [number, number];
   const services = [random.pick(shop.pricings)];

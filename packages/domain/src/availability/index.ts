@@ -15,7 +15,7 @@ export {
   sessionStates,
 } from './classes.ts';
 export { type BookedTime, type ConflictCode, conflictOf } from './conflict.ts';
-export { isVisit, visitSeconds } from './free-cursor.ts';
+export { isAppointment, appointmentSeconds } from './free-cursor.ts';
 export { isFree, type PlacedLine, type TimeRefusal } from './is-free.ts';
 export { availabilityLimits } from './limits.ts';
 export { isLonger } from './longer-hours.ts';
@@ -33,6 +33,6 @@ export type {
   OpenHours,
   PartCount,
   ShopCalendar,
-  Visit,
-  VisitLine,
+  Appointment,
+  AppointmentLine,
 } from './types.ts';

@@ -1,4 +1,4 @@
-export { attributePaid, type Claim, moneyOfVisits, type VisitEntries, type VisitMoney } from './attribution.ts';
+export { attributePaid, type Claim, moneyOfAppointments, type AppointmentEntries, type AppointmentMoney } from './attribution.ts';
 export { type BillingFields, billingErrors } from './billing.ts';
 export {
   type CancellationInput,

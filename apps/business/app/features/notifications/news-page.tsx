@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { ArrowLeftRight, Bell, CalendarCheck, CalendarX, CircleHelp, type LucideIcon, Star } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { DeskSeeNewsDocument } from '../../generated/graphql.ts';
+import { DeskSeeNotificationsDocument } from '../../generated/graphql.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { reportFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
@@ -68,9 +68,9 @@ function useSeen(items: readonly NewsItem[]): ReadonlySet<number> {
     if (last === 0) return;
     const ids = unseen;
     setFresh((before) => new Set([...before, ...ids]));
-    run(DeskSeeNewsDocument, { business: business.id, last })
+    run(DeskSeeNotificationsDocument, { business: business.id, last })
       .then(() => client.invalidateQueries({ queryKey: deskKey(business.id) }))
-      .catch((error) => reportFailure({ api: 'desk_see_news', error }));
+      .catch((error) => reportFailure({ api: 'desk_see_notifications', error }));
   }, [last, business.id, client]);
   return fresh;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { DeskNewsDocument } from '../../generated/graphql.ts';
+import { DeskNotificationsDocument } from '../../generated/graphql.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
@@ -9,6 +9,6 @@ export function useNews() {
   const { business } = useDesk();
   return useQuery({
     queryKey: deskKey(business.id, 'news'),
-    queryFn: async () => (await run(DeskNewsDocument, { business: business.id })).desk_news,
+    queryFn: async () => (await run(DeskNotificationsDocument, { business: business.id })).desk_notifications,
   });
 }

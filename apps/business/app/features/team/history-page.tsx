@@ -3,7 +3,7 @@ import { formatDayTime } from '@thyme/domain/time';
 import { Button, Card, EmptyState, KettleDrawing, Select, TextField } from '@thyme/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { DeskTeamDocument, DeskTrailDocument } from '../../generated/graphql.ts';
+import { DeskTeamDocument, DeskAuditLogDocument } from '../../generated/graphql.ts';
 import { Waiting } from '../../lib/changes/owner-only.tsx';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
@@ -32,7 +32,7 @@ export function HistoryPage() {
         to: filter.to || null,
         before: pageParam,
       };
-      return (await run(DeskTrailDocument, { business: business.id, ...asked })).desk_trail;
+      return (await run(DeskAuditLogDocument, { business: business.id, ...asked })).desk_audit_log;
     },
     getNextPageParam: ({ has_more, entries }) => (has_more ? (entries.at(-1)?.id ?? null) : null),
   });

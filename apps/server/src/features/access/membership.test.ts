@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   bootApi,
   insertBusiness,
-  insertVisit,
+  insertAppointment,
   joinBusiness,
   type SignedIn,
   type TestApi,
@@ -93,11 +93,11 @@ describe('the line of the desk', () => {
 
   it('tells of a change when it is committed, and says nothing of what it was', async () => {
     const guest = await api.signIn();
-    const visit = await insertVisit(api.db, shop, guest.userId, { startsAt: api.clock.now() + 40 * 3_600 });
+    const appointment = await insertAppointment(api.db, shop, guest.userId, { startsAt: api.clock.now() + 40 * 3_600 });
     const socket = await line(owner.token);
     await socket.emitWithAck('join', `desk.${shop.id}`);
     const heard = new Promise((resolve) => socket.once('desk', resolve));
-    await api.ask(`mutation { desk_accept(id: ${visit.id}) { status } }`, {}, owner);
+    await api.ask(`mutation { desk_accept(id: ${appointment.id}) { status } }`, {}, owner);
     expect(await heard).toEqual({ business_id: shop.id });
   });
 });

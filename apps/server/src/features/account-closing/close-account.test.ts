@@ -27,7 +27,7 @@ import {
   bootApi,
   insertBusiness,
   insertClass,
-  insertVisit as insertPaidVisit,
+  insertAppointment as insertPaidAppointment,
   joinBusiness,
   recordingMail,
   type TestApi,
@@ -38,7 +38,7 @@ import { hashPassword } from '../accounts/passwords/passwords.ts';
 const HOUR = 3_600;
 const LEAVE =
   'mutation($answer: String!, $email: String!) { guestOffBoardingRequest(answer: $answer, email: $email) { status message } }';
-type Leaving = { guestOffBoardingRequest: { status: number; message: string } };
+type Closing = { guestOffBoardingRequest: { status: number; message: string } };
 type Guest = Awaited<ReturnType<TestApi['signIn']>>;
 
 let api: TestApi;
@@ -57,14 +57,14 @@ afterAll(async () => {
 });
 
 const leave = async (guest: Guest, values: Partial<{ answer: string; email: string }> = {}) =>
-  api.run<Leaving>(
+  api.run<Closing>(
     LEAVE,
     { answer: 'I do not need it any more', email: guest.email, ...values },
     { token: guest.token },
   );
 
 /** A visit with its chair; before now it is completed, after it is still to come. */
-async function insertVisit(guest: Guest, startsAt: number) {
+async function insertAppointment(guest: Guest, startsAt: number) {
   const { db } = api;
   const businessId = shop.id;
   const isPast = startsAt < api.clock.now();
@@ -72,7 +72,7 @@ async function insertVisit(guest: Guest, startsAt: number) {
     .insert(sales)
     .values({ businessId, userId: guest.userId, currency: 'EUR', subTotal: 7_500, totalAmount: 7_500 })
     .returning();
-  const [visit] = await db
+  const [appointment] = await db
     .insert(appointments)
     .values({
       businessId,
@@ -93,7 +93,7 @@ async function insertVisit(guest: Guest, startsAt: number) {
     .insert(appointmentLines)
     .values({
       businessId,
-      appointmentId: visit?.id ?? 0,
+      appointmentId: appointment?.id ?? 0,
       pricingId: shop.pricingId,
       chairId: shop.chairIds[0] ?? 0,
       startsAt,
@@ -105,14 +105,14 @@ async function insertVisit(guest: Guest, startsAt: number) {
   await db
     .insert(occupancies)
     .values({ businessId, chairId: shop.chairIds[0] ?? 0, startsAt, endsAt: startsAt + HOUR, lineId: line?.id ?? 0 });
-  return { saleId: sale?.id ?? 0, id: visit?.id ?? 0, lineId: line?.id ?? 0 };
+  return { saleId: sale?.id ?? 0, id: appointment?.id ?? 0, lineId: line?.id ?? 0 };
 }
 
 async function insertSeat(guest: Guest, startsAt: number) {
   const { db } = api;
   const course = await insertClass(db, shop, { dates: [startsAt] });
   const scheduleId = course.schedules[0]?.id ?? 0;
-  const [visit] = await db
+  const [appointment] = await db
     .insert(appointments)
     .values({
       businessId: shop.id,
@@ -127,7 +127,7 @@ async function insertSeat(guest: Guest, startsAt: number) {
     .insert(appointmentLines)
     .values({
       businessId: shop.id,
-      appointmentId: visit?.id ?? 0,
+      appointmentId: appointment?.id ?? 0,
       pricingId: course.pricingId,
       scheduleId,
       startsAt,
@@ -186,17 +186,17 @@ describe('guestOffBoardingRequest', () => {
   test('coming visits are cancelled and their chairs and seats are free again; past ones stay without a name', async () => {
     const guest = await api.signIn();
     const now = api.clock.now();
-    const past = await insertVisit(guest, now - 48 * HOUR);
-    const coming = await insertVisit(guest, now + 72 * HOUR);
+    const past = await insertAppointment(guest, now - 48 * HOUR);
+    const coming = await insertAppointment(guest, now + 72 * HOUR);
     const { scheduleId } = await insertSeat(guest, now + 96 * HOUR);
     await leave(guest);
-    const visits = await api.db.select().from(appointments).where(eq(appointments.userId, guest.userId));
-    expect(visits.map(({ status, note, businessNote }) => [status, note, businessNote])).toEqual([
+    const stored = await api.db.select().from(appointments).where(eq(appointments.userId, guest.userId));
+    expect(stored.map(({ status, note, businessNote }) => [status, note, businessNote])).toEqual([
       ['Completed', '', ''],
       ['Cancelled', '', ''],
       ['Cancelled', '', ''],
     ]);
-    expect(visits.find(({ id }) => id === coming.id)).toMatchObject({ cancelledBy: 'guest', cancellationFee: 0 });
+    expect(stored.find(({ id }) => id === coming.id)).toMatchObject({ cancelledBy: 'guest', cancellationFee: 0 });
     expect(await api.db.select().from(occupancies).where(eq(occupancies.lineId, coming.lineId))).toEqual([]);
     expect(await api.db.select().from(occupancies).where(eq(occupancies.lineId, past.lineId))).toHaveLength(1);
     const [schedule] = await api.db.select().from(serviceSchedules).where(eq(serviceSchedules.id, scheduleId));
@@ -208,7 +208,7 @@ describe('guestOffBoardingRequest', () => {
     const owner = await api.signInBusiness();
     const place = await insertBusiness(api.db, api.clock.now(), { business: { email: 'desk@willow.example' } });
     await joinBusiness(api.db, place.id, owner.userId);
-    const coming = await insertPaidVisit(api.db, place, guest.userId, {
+    const coming = await insertPaidAppointment(api.db, place, guest.userId, {
       startsAt: api.clock.now() + 24 * HOUR,
       paid: 7_500,
       appointment: { cancellation: [1] },
@@ -238,7 +238,7 @@ describe('guestOffBoardingRequest', () => {
 
   test('nothing personal is left in any table but the invoice, and the person is told about that', async () => {
     const guest = await api.signIn({ firstName: 'Bláthnaid', lastName: 'Quirke', mobile: '+353861112223' });
-    const { saleId, id } = await insertVisit(guest, api.clock.now() - 24 * HOUR);
+    const { saleId, id } = await insertAppointment(guest, api.clock.now() - 24 * HOUR);
     const buyer = { name: 'Bláthnaid Quirke', email: guest.email };
     await api.db
       .insert(invoices)
@@ -344,8 +344,8 @@ describe('GET /account/export', () => {
   test('one JSON file with everything about the guest and nobody else', async () => {
     const guest = await api.signIn({ firstName: 'Caoimhe', mobile: '+353850001112' });
     const stranger = await api.signIn({ firstName: 'Tadhg' });
-    await insertVisit(guest, api.clock.now() + 200 * HOUR);
-    await insertVisit(stranger, api.clock.now() + 210 * HOUR);
+    await insertAppointment(guest, api.clock.now() + 200 * HOUR);
+    await insertAppointment(stranger, api.clock.now() + 210 * HOUR);
     await api.db.insert(favourites).values({ businessId: shop.id, userId: guest.userId });
     const response = await download(guest.token);
     expect(response.status).toBe(200);

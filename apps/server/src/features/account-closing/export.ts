@@ -15,7 +15,7 @@ export async function exportEverything({ db, clock }: Services, viewer: Viewer):
     details: detail,
     social_logins: await store.listIdentities(db, viewer.id),
     devices: await listLiveSessions(db, viewer.id, now),
-    appointments: await store.listVisits(db, viewer.id),
+    appointments: await store.listAppointments(db, viewer.id),
     purchases: await store.listPurchases(db, viewer.id),
     vouchers: await store.listVouchers(db, viewer.id),
     reviews: await store.listWritten(db, viewer.id),

@@ -110,8 +110,8 @@ describe('the times of a day', () => {
   it('fit several services one after the other, or a call', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), { business: { slotDuration: 60 } });
     const both = [shop.pricingId, shop.pricingId];
-    const visit = await slots({ business_id: shop.id, date: '2026-06-16', service_pricing_ids: both });
-    expect(shown(visit).at(-1)).toBe('15:00');
+    const appointment = await slots({ business_id: shop.id, date: '2026-06-16', service_pricing_ids: both });
+    expect(shown(appointment).at(-1)).toBe('15:00');
     const call = await slots({ business_id: shop.id, date: '2026-06-16', consultation: true });
     expect(shown(call).at(-1)).toBe('16:00');
   });

@@ -11,7 +11,7 @@ export interface Stall {
   /** What the asked-for pricing ids stand for; an id the shop does not sell now is missing. */
   offers: Map<number, Offer>;
   /** How the shop knows who asks; null where it has no note. */
-  standing: GuestNote | null;
+  guestStatus: GuestNote | null;
 }
 
 export interface Looking {
@@ -30,13 +30,13 @@ export async function readStall(
   { viewer = null, desk = null, withHidden = desk !== null }: Looking = {},
 ): Promise<Stall | null> {
   // What a guest keeps while paying is free to that guest, and to nobody at the desk.
-  const keeper = desk ? null : viewer;
-  const row = await findShop(db, businessId, [...new Set(pricingIds)], { viewer, keeper, withHidden });
+  const holdOwner = desk ? null : viewer;
+  const row = await findShop(db, businessId, [...new Set(pricingIds)], { viewer, holdOwner, withHidden });
   if (!row) return null;
   const shop = desk ? shopAtDesk(composeShop(row)) : composeShop(row);
   const offers = row.offers.map((offer) => composeOffer(offer, shop));
   const sold = desk ? offers.map((offer) => offerAtDesk(offer, shop, desk)) : offers;
-  return { shop, offers: new Map(sold.map((offer) => [offer.pricingId, offer])), standing: row.standing };
+  return { shop, offers: new Map(sold.map((offer) => [offer.pricingId, offer])), guestStatus: row.guestStatus };
 }
 
 export async function readShop(db: Db, businessId: number, looking: Looking = {}): Promise<Shop | null> {

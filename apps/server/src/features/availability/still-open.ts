@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { readShop } from './read-shop.ts';
 import type { Shop } from './shop.ts';
 
-export interface KeptTime {
+export interface HeldTime {
   startsAt: Instant;
   endsAt: Instant;
   isClass: boolean;
@@ -23,7 +23,7 @@ interface Line {
 }
 
 /** A line of a visit, or of a class. */
-export const timeOfLine = ({ startsAt, minutes, scheduleId, chairId, isCancelled }: Line): KeptTime => ({
+export const timeOfLine = ({ startsAt, minutes, scheduleId, chairId, isCancelled }: Line): HeldTime => ({
   startsAt,
   endsAt: startsAt + minutes * MINUTE,
   isClass: scheduleId !== null,
@@ -32,7 +32,7 @@ export const timeOfLine = ({ startsAt, minutes, scheduleId, chairId, isCancelled
 });
 
 /** Why a time that was kept cannot be had after all: the shop has taken the day off since, changed its hours, or put the chair away. */
-export function whyShut(shop: Shop, { startsAt: start, endsAt: end, isClass, chairId, isCancelled = false }: KeptTime) {
+export function whyShut(shop: Shop, { startsAt: start, endsAt: end, isClass, chairId, isCancelled = false }: HeldTime) {
   const hasChair = isClass || chairId === null || shop.chairs.includes(chairId);
   const own = shop.hours.filter(([chair]) => chair !== null && chair === chairId);
   const chairHours = own.map(([, weekday, from, to]) => ({ weekday, from, to }));
@@ -41,7 +41,7 @@ export function whyShut(shop: Shop, { startsAt: start, endsAt: end, isClass, cha
 }
 
 /** Whether a shop still opens at times that it keeps for somebody. */
-export async function isStillOpen(db: Db, businessId: number, times: readonly KeptTime[]): Promise<boolean> {
+export async function isStillOpen(db: Db, businessId: number, times: readonly HeldTime[]): Promise<boolean> {
   const shop = await readShop(db, businessId, { withHidden: true });
   return !shop || times.every((time) => whyShut(shop, time) === undefined);
 }

@@ -105,7 +105,7 @@ const shopById = shortRead((db) =>
       chairs: sql<number[]>`coalesce((select json_agg(c.id order by c.position, c.id)
         from ${chairs} c where c.business_id = ${business} and c.active), '[]')`,
       offers: offersOfShop,
-      standing: sql<GuestNote | null>`(select json_build_object('status', g.status, 'block', g.block)
+      guestStatus: sql<GuestNote | null>`(select json_build_object('status', g.status, 'block', g.block)
         from ${guestStatuses} g where g.business_id = ${business} and g.user_id = ${sql.placeholder('viewer')})`,
     })
     .from(businesses)
@@ -124,9 +124,9 @@ export async function findShop(
   db: Db,
   businessId: number,
   pricingIds: readonly number[],
-  { viewer, keeper, withHidden }: { viewer: number | null; keeper: number | null; withHidden: boolean },
+  { viewer, holdOwner, withHidden }: { viewer: number | null; holdOwner: number | null; withHidden: boolean },
 ) {
-  const asked = { business: businessId, ids: pricingIds, viewer, keeper, hidden: withHidden };
+  const asked = { business: businessId, ids: pricingIds, viewer, holdOwner, hidden: withHidden };
   const [row] = await shopById(db).execute(asked);
   return row ?? null;
 }

@@ -14,7 +14,7 @@ import {
   seatsLeft,
   sessionStates,
   type Useless,
-  type Visit,
+  type Appointment,
 } from '@thyme/domain/availability';
 import {
   addDays,
@@ -56,7 +56,7 @@ export interface Wanted {
 export const readOwnTimes = ({ db }: Services, userId: number, appointmentId: number): Promise<TakenTime[]> =>
   listOwnTimes(db, userId, appointmentId);
 
-type Sought = { shop: Shop } & ({ visit: Visit; group: null } | { visit: null; group: NonNullable<Offer['group']> });
+type Sought = { shop: Shop } & ({ appointment: Appointment; group: null } | { appointment: null; group: NonNullable<Offer['group']> });
 
 const notFound = (message: string) => new PublicError(message, 'NOT_FOUND');
 
@@ -65,13 +65,13 @@ async function seek({ db }: Services, wanted: Wanted): Promise<Sought> {
   const stall = await readStall(db, businessId, pricingIds, { desk, viewer });
   if (!stall) throw notFound('This shop was not found.');
   const { shop, offers } = stall;
-  if (consultation) return { shop, visit: [{ minutes: shop.consultationMinutes }], group: null };
+  if (consultation) return { shop, appointment: [{ minutes: shop.consultationMinutes }], group: null };
   const sought = pricingIds.map((id) => offers.get(id));
   if (sought.length === 0 || sought.some((offer) => !offer)) throw notFound('This service is not offered here.');
   const group = sought.find((offer) => offer?.group)?.group;
   if (group && sought.length > 1)
     throw new PublicError('Please ask for the times of each class by itself.', 'BAD_REQUEST');
-  return group ? { shop, visit: null, group } : { shop, visit: sought as Offer[], group: null };
+  return group ? { shop, appointment: null, group } : { shop, appointment: sought as Offer[], group: null };
 }
 
 function classQuery({ clock }: Services, shop: Shop, group: NonNullable<Offer['group']>): ClassQuery {
@@ -85,10 +85,10 @@ interface Days {
   viewer?: number | null | undefined;
 }
 
-async function visitQuery(services: Services, shop: Shop, visit: Visit, days: Days) {
+async function appointmentQuery(services: Services, shop: Shop, appointment: Appointment, days: Days) {
   const { from, to, except = [], viewer = null } = days;
   const busy = await readBusy(services, services.db, shop, { from, to, except, viewer });
-  return { shop: shop.calendar, busy, visit, now: services.clock.now() } satisfies AvailabilityQuery;
+  return { shop: shop.calendar, busy, appointment, now: services.clock.now() } satisfies AvailabilityQuery;
 }
 
 export interface MonthAnswer extends MonthAvailability {
@@ -97,12 +97,12 @@ export interface MonthAnswer extends MonthAvailability {
 
 /** Each day of a month: free, full, closed, blocked or past, with what is left of its parts. */
 export async function readMonth(services: Services, wanted: Wanted, month: LocalMonth): Promise<MonthAnswer> {
-  const { shop, visit, group } = await seek(services, wanted);
+  const { shop, appointment, group } = await seek(services, wanted);
   if (group) return { shop, ...classMonth(classQuery(services, shop, group), month) };
   const { from, to } = monthRange(month);
   return {
     shop,
-    ...monthAvailability(await visitQuery(services, shop, visit, { ...wanted, from, to }), month),
+    ...monthAvailability(await appointmentQuery(services, shop, appointment, { ...wanted, from, to }), month),
   };
 }
 
@@ -126,7 +126,7 @@ export interface DayAnswer {
 
 /** The free times of a day, and the days of its month that have any; for a class all its days that can be joined. */
 export async function readDay(services: Services, wanted: Wanted, asked: LocalDate | null): Promise<DayAnswer> {
-  const { shop, visit, group } = await seek(services, wanted);
+  const { shop, appointment, group } = await seek(services, wanted);
   const date = asked ?? dateAt(shop.zone, services.clock.now());
   if (group) {
     const query = classQuery(services, shop, group);
@@ -142,7 +142,7 @@ export async function readDay(services: Services, wanted: Wanted, asked: LocalDa
     return { shop, dates, times, classDates };
   }
   const { from, to } = monthRange(date);
-  const query = await visitQuery(services, shop, visit, { ...wanted, from, to });
+  const query = await appointmentQuery(services, shop, appointment, { ...wanted, from, to });
   const { days } = monthAvailability(query, monthOf(date));
   const { starts } = dayTimes(query, date);
   return {
@@ -160,7 +160,7 @@ export async function readFirstFree(
   wanted: Wanted,
   { count, from }: { count: number; from: LocalDate | null },
 ): Promise<WallSeconds[]> {
-  const { shop, visit, group } = await seek(services, wanted);
+  const { shop, appointment, group } = await seek(services, wanted);
   const today = dateAt(shop.zone, services.clock.now());
   const first = from !== null && from > today ? from : today;
   const toWall = (instant: Instant) => wallOf(shop.zone, instant);
@@ -171,7 +171,7 @@ export async function readFirstFree(
       .slice(0, count);
   }
   const span = { ...wanted, from: first, to: addDays(first, LOOK_AHEAD_DAYS) };
-  const query = await visitQuery(services, shop, visit, span);
+  const query = await appointmentQuery(services, shop, appointment, span);
   return firstFree(query, count, { from: first, days: LOOK_AHEAD_DAYS }).map(toWall);
 }
 
@@ -210,13 +210,13 @@ interface Nearby extends Useless {
 export async function readNearest(
   services: Services,
   shop: Shop,
-  visit: Visit,
+  appointment: Appointment,
   at: Instant,
   { except = [], ...useless }: Nearby = {},
 ): Promise<WallSeconds[]> {
   const day = dateAt(shop.zone, at);
   const span = { from: addDays(day, -NEARBY_DAYS), to: addDays(day, NEARBY_DAYS), except };
-  const query = await visitQuery(services, shop, visit, span);
+  const query = await appointmentQuery(services, shop, appointment, span);
   return nearestFree(query, at, useless).map((start) => wallOf(shop.zone, start));
 }
 

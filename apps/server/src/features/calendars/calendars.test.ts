@@ -7,7 +7,7 @@ import {
   bootApi,
   insertBusiness,
   insertClass,
-  insertVisit,
+  insertAppointment,
   instant,
   joinBusiness,
   type SignedIn,
@@ -102,9 +102,9 @@ const cancel = (guest: SignedIn, id: number) =>
   api.ask(`mutation { statusUpdateForAppointment(id: ${id}, status: "Cancelled") { status } }`, {}, guest);
 
 let chair = 0;
-const visitOf = (guest: SignedIn, text: string) => {
+const appointmentOf = (guest: SignedIn, text: string) => {
   chair = (chair + 1) % shop.chairIds.length;
-  return insertVisit(api.db, shop, guest.userId, { startsAt: instant(text), chairId: shop.chairIds[chair] ?? 0 });
+  return insertAppointment(api.db, shop, guest.userId, { startsAt: instant(text), chairId: shop.chairIds[chair] ?? 0 });
 };
 
 describe('Google Calendar', () => {
@@ -130,7 +130,7 @@ describe('Google Calendar', () => {
   });
 
   it('connected, it shows what is coming; tokens are sealed and the profile says so', async () => {
-    await visitOf(guest, '2026-06-18 10:00');
+    await appointmentOf(guest, '2026-06-18 10:00');
     await connect(guest);
     expect(await profileOf(guest)).toEqual({
       google_calendar: true,
@@ -191,7 +191,7 @@ describe('Google Calendar', () => {
   it('a token that has run out is renewed; a permission that was taken back is a problem to mend, not a failure', async () => {
     await connect(guest);
     api.clock.advance(3_600);
-    const first = await visitOf(guest, '2026-06-24 10:00');
+    const first = await appointmentOf(guest, '2026-06-24 10:00');
     await api.db.transaction(async (transaction) => {
       const key = { userId: guest.userId, businessId: shop.id, appointmentId: first.id };
       await followAppointment(api.app.services, transaction, key);
@@ -256,9 +256,9 @@ describe('the private feed', () => {
   it('is a calendar of the guest’s own appointments, at an address that stays until it is renewed', async () => {
     const guest = await api.signIn();
     const stranger = await api.signIn();
-    await visitOf(guest, '2026-06-25 10:00');
-    await visitOf(stranger, '2026-06-25 11:00');
-    const gone = await visitOf(guest, '2026-06-25 12:00');
+    await appointmentOf(guest, '2026-06-25 10:00');
+    await appointmentOf(stranger, '2026-06-25 11:00');
+    const gone = await appointmentOf(guest, '2026-06-25 12:00');
     await cancel(guest, gone.id);
     const feed = await feedOf(guest);
     expect(await feedOf(guest)).toEqual(feed);
@@ -279,17 +279,17 @@ describe('the private feed', () => {
 
   it('a single file works for its address only, and takes the event away once it is cancelled', async () => {
     const guest = await api.signIn();
-    const visit = await visitOf(guest, '2026-06-26 10:00');
-    const { appointment } = await api.ask<{ appointment: { calendar_file: string } }>(
-      `{ appointment(id: ${visit.id}) { calendar_file } }`,
+    const appointment = await appointmentOf(guest, '2026-06-26 10:00');
+    const { appointment: shown } = await api.ask<{ appointment: { calendar_file: string } }>(
+      `{ appointment(id: ${appointment.id}) { calendar_file } }`,
       {},
       guest,
     );
-    const file = async () => (await api.fetch(appointment.calendar_file)).text();
+    const file = async () => (await api.fetch(shown.calendar_file)).text();
     expect(await file()).toContain('STATUS:CONFIRMED');
-    const other = appointment.calendar_file.replace(`/${visit.id}/`, `/${visit.id + 1}/`);
+    const other = shown.calendar_file.replace(`/${appointment.id}/`, `/${appointment.id + 1}/`);
     expect((await api.fetch(other)).status).toBe(404);
-    await cancel(guest, visit.id);
+    await cancel(guest, appointment.id);
     expect(await file()).toContain('METHOD:CANCEL');
   });
 });

@@ -58,8 +58,8 @@ export async function takePermission(
       accessExpiresAt: grant.expiresAt,
       accountEmail: grant.accountEmail,
     });
-    for (const visit of await store.listShown(transaction, userId, clock.now()))
-      await followAppointment(services, transaction, { userId, ...visit });
+    for (const appointment of await store.listShown(transaction, userId, clock.now()))
+      await followAppointment(services, transaction, { userId, ...appointment });
   });
   return 'connected';
 }

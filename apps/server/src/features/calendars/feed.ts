@@ -39,8 +39,8 @@ export async function writeFeed(services: Services, secret: string): Promise<str
   const userId = await store.findFeedOwner(db, secret);
   if (userId === null) return null;
   const now = clock.now();
-  const visits = await store.listShown(db, userId, now - PAST_SECONDS);
-  const entries = await Promise.all(visits.map((visit) => calendarEntriesOf(services, visit)));
+  const appointments = await store.listShown(db, userId, now - PAST_SECONDS);
+  const entries = await Promise.all(appointments.map((appointment) => calendarEntriesOf(services, appointment)));
   return calendarFile({ method: 'PUBLISH', name: 'Thyme', madeAt: now, entries: entries.flat() });
 }
 

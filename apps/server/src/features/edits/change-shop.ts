@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockBusiness, type MemberRole, type Membership, requireMembership } from '../access/index.ts';
 import type { Viewer } from '../accounts/index.ts';
-import { noteChange } from '../audit/index.ts';
+import { writeAuditEntry } from '../audit/index.ts';
 import { takeCalendar } from './calendar-lock.ts';
 import { type AppointmentChoice, type Conflict, upcomingAppointments } from './conflict.ts';
 
@@ -24,7 +24,7 @@ export interface ChangeAnswer {
   message: string;
   id: number | null;
   /** What has to be decided before the change can be made. */
-  visits: AskedAppointment[];
+  conflicts: AskedAppointment[];
 }
 
 export interface ShopChange {
@@ -58,10 +58,10 @@ export interface EditContext {
 export class Refused extends Error {}
 
 class Undecided extends Error {
-  readonly visits: AskedAppointment[];
-  constructor(visits: AskedAppointment[]) {
+  readonly conflicts: AskedAppointment[];
+  constructor(conflicts: AskedAppointment[]) {
     super('undecided');
-    this.visits = visits;
+    this.conflicts = conflicts;
   }
 }
 
@@ -95,7 +95,7 @@ export async function changeShop(
       }
       const decisions = (change.decisions ?? []).filter(({ appointmentId }) => settled.has(appointmentId));
       const changes = { ...done.changes, ...(decisions.length > 0 ? { decisions } : {}) };
-      await noteChange(services, transaction, {
+      await writeAuditEntry(services, transaction, {
         businessId,
         actorId: viewer.id,
         action,
@@ -103,12 +103,12 @@ export async function changeShop(
         subjectId: done.id ?? null,
         changes,
       });
-      return { status: 1, message: done.message, id: typeof done.id === 'number' ? done.id : null, visits: [] };
+      return { status: 1, message: done.message, id: typeof done.id === 'number' ? done.id : null, conflicts: [] };
     });
   } catch (error) {
     if (error instanceof Undecided)
-      return { status: 0, message: questionOf(error.visits.length), id: null, visits: error.visits };
-    if (error instanceof Refused) return { status: 0, message: error.message, id: null, visits: [] };
+      return { status: 0, message: questionOf(error.conflicts.length), id: null, conflicts: error.conflicts };
+    if (error instanceof Refused) return { status: 0, message: error.message, id: null, conflicts: [] };
     throw error;
   }
 }
@@ -137,16 +137,16 @@ async function settleAll(
     return choice === undefined || !choices.includes(choice);
   });
   if (open) {
-    const visits: AskedAppointment[] = [];
+    const asked: AskedAppointment[] = [];
     for (const conflict of conflicts) {
       const key = { memberId: viewer.id, id: conflict.appointmentId };
       const nearest = conflict.choices.includes('propose')
         ? await upcomingAppointments.get().alternativeTimes(services, transaction, key)
         : [];
       const choices = conflict.choices.filter((choice) => choice !== 'propose' || nearest.length > 0);
-      visits.push({ ...conflict, choices, nearest, zone: membership.zone });
+      asked.push({ ...conflict, choices, nearest, zone: membership.zone });
     }
-    throw new Undecided(visits);
+    throw new Undecided(asked);
   }
   for (const { appointmentId: id } of conflicts) {
     settled.add(id);

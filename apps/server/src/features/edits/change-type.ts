@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import type { AskedAppointment, ChangeAnswer, Decision } from './change-shop.ts';
 
-const MOST_VISITS = 200;
+const MAX_CONFLICTS = 200;
 
-const AskedAppointmentType = builder.objectRef<AskedAppointment>('DeskConcernedVisit').implement({
+const AskedAppointmentType = builder.objectRef<AskedAppointment>('DeskConflict').implement({
   description: 'A coming visit that a change would leave without a place.',
   fields: (t) => ({
     appt_id: t.exposeInt('appointmentId'),
@@ -21,7 +21,7 @@ const AskedAppointmentType = builder.objectRef<AskedAppointment>('DeskConcernedV
     }),
     choices: t.stringList({
       description: 'keep, propose, cancel: those that can be had.',
-      resolve: (visit) => visit.choices,
+      resolve: (conflict) => conflict.choices,
     }),
     nearest_times: t.intList({ description: 'What would be proposed.', resolve: ({ nearest }) => nearest }),
   }),
@@ -33,7 +33,7 @@ export const DeskChange = builder.objectRef<ChangeAnswer>('DeskChange').implemen
     status: t.exposeInt('status'),
     message: t.exposeString('message'),
     id: t.exposeInt('id', { nullable: true }),
-    visits: t.field({ type: [AskedAppointmentType], resolve: ({ visits }) => visits }),
+    conflicts: t.field({ type: [AskedAppointmentType], resolve: ({ conflicts }) => conflicts }),
   }),
 });
 
@@ -46,7 +46,7 @@ const DecisionInput = builder.inputType('DeskDecisionInput', {
 
 export const decisionsArgument = {
   type: [DecisionInput] as [typeof DecisionInput],
-  validate: z.array(z.any()).max(MOST_VISITS).nullish(),
+  validate: z.array(z.any()).max(MAX_CONFLICTS).nullish(),
   description: 'What happens to the visits that an earlier try asked about.',
 };
 

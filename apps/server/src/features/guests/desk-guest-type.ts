@@ -18,7 +18,7 @@ export const DeskGuest = builder.objectRef<KnownGuest>('DeskGuest').implement({
       resolve: ({ guest }) => guest.contactEmail,
     }),
     has_account: t.boolean({ resolve: ({ guest }) => guest.hasAccount }),
-    is_new: t.boolean({ resolve: ({ guest }) => guest.standing !== 'Known' }),
+    is_new: t.boolean({ resolve: ({ guest }) => guest.guestStatus !== 'Known' }),
     is_blocked: t.boolean({ resolve: ({ guest }) => guest.block ?? false }),
     blocked: t.int({
       nullable: true,

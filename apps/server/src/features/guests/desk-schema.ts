@@ -28,11 +28,11 @@ const GuestInList = builder.objectRef<Row>('DeskGuestRow').implement({
     id: t.exposeInt('id'),
     first_name: t.exposeString('firstName'),
     last_name: t.exposeString('lastName'),
-    visits: t.exposeInt('came'),
+    completed: t.exposeInt('came'),
     missed: t.exposeInt('missed'),
     last: t.int({ nullable: true, resolve: ({ last, zone }) => wallOrNull(zone, last) }),
     next: t.int({ nullable: true, resolve: ({ next, zone }) => wallOrNull(zone, next) }),
-    is_new: t.boolean({ resolve: ({ standing }) => standing !== 'Known' }),
+    is_new: t.boolean({ resolve: ({ guestStatus }) => guestStatus !== 'Known' }),
     is_blocked: t.boolean({ resolve: ({ block }) => block ?? false }),
     is_asked: t.boolean({
       description: 'Was asked for a call before the next visit.',

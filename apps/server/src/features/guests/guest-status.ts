@@ -5,12 +5,12 @@ import type { Db } from '../../platform/database/database.ts';
 import { shortRead } from '../../platform/database/prepared.ts';
 
 /** How a shop knows a guest. */
-export interface Standing {
+export interface GuestStatusRecord {
   status: GuestStatus;
   block: boolean;
 }
 
-const standingOf = shortRead((db) =>
+const guestStatusQuery = shortRead((db) =>
   db
     .select({ status: guestStatuses.status, block: guestStatuses.block })
     .from(guestStatuses)
@@ -21,10 +21,10 @@ const standingOf = shortRead((db) =>
 );
 
 /** Whoever a shop has no note about is new and welcome. */
-export const WELCOME: Standing = { status: 'New', block: false };
+export const WELCOME: GuestStatusRecord = { status: 'New', block: false };
 
-export async function readStanding(db: Db, businessId: number, userId: number): Promise<Standing> {
-  const [row] = await standingOf(db).execute({ business: businessId, user: userId });
+export async function readGuestStatus(db: Db, businessId: number, userId: number): Promise<GuestStatusRecord> {
+  const [row] = await guestStatusQuery(db).execute({ business: businessId, user: userId });
   return row ?? WELCOME;
 }
 

@@ -3,7 +3,7 @@ import { PublicError } from '../../graphql/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Membership, requireMembership } from '../access/index.ts';
 import type { Viewer } from '../accounts/index.ts';
-import { noteChange } from '../audit/index.ts';
+import { writeAuditEntry } from '../audit/index.ts';
 import * as store from './store.ts';
 
 export { GUEST_FILTERS, type GuestFilter, type GuestRow } from './store.ts';
@@ -63,7 +63,7 @@ export async function noteGuest(
   await services.db.transaction(async (transaction) => {
     await store.saveNote(transaction, { businessId, userId: guest.id }, note);
     // The trail says that a note was written, not what it says.
-    await noteChange(services, transaction, {
+    await writeAuditEntry(services, transaction, {
       businessId,
       actorId: viewer.id,
       action: 'note-guest',

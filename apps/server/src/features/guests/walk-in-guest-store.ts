@@ -24,7 +24,7 @@ export async function findSame(db: Db, businessId: number, guest: NewGuest): Pro
 }
 
 /** A guest whom the shop alone knows: no account, no way to log in. */
-export async function insertWrittenDown(
+export async function insertWalkInGuest(
   db: Db,
   businessId: number,
   { email, ...person }: NewGuest,

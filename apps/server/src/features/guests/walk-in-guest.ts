@@ -5,8 +5,8 @@ import { consumeOrRefuse } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockBusiness, type Membership, requireMembership } from '../access/index.ts';
 import type { Viewer } from '../accounts/index.ts';
-import { noteChange } from '../audit/index.ts';
-import { findSame, insertWrittenDown, type NewGuest } from './walk-in-guest-store.ts';
+import { writeAuditEntry } from '../audit/index.ts';
+import { findSame, insertWalkInGuest, type NewGuest } from './walk-in-guest-store.ts';
 
 export interface GuestForm {
   firstName: string;
@@ -40,10 +40,10 @@ export async function addGuest(
     const known = await findSame(transaction, businessId, guest);
     if (known !== null)
       return { status: 1, message: `${guest.firstName} is among your guests already.`, id: known, isNew: false };
-    const id = await insertWrittenDown(transaction, businessId, guest, services.clock.now());
+    const id = await insertWalkInGuest(transaction, businessId, guest, services.clock.now());
     // The trail says that somebody was written down; who it is stands with the guests.
     const entry = { businessId, actorId: viewer.id, action: 'add-guest', subject: 'guest', subjectId: id };
-    await noteChange(services, transaction, entry);
+    await writeAuditEntry(services, transaction, entry);
     return { status: 1, message: `${guest.firstName} is among your guests now.`, id, isNew: true };
   });
 }

@@ -132,15 +132,15 @@ describe('campaignTraffic', () => {
     'mutation($referral_code: String!, $page: String!) { campaignTraffic(referral_code: $referral_code, page: $page) { status } }';
 
   it('[API-047] notes a referral code and the page it led to', async () => {
-    const visit = { referral_code: 'willow-1', page: 'query-prompt' };
-    expect(await api.ask(mutation, visit, fromNewVisitor())).toEqual({ campaignTraffic: { status: 1 } });
+    const appointment = { referral_code: 'willow-1', page: 'query-prompt' };
+    expect(await api.ask(mutation, appointment, fromNewVisitor())).toEqual({ campaignTraffic: { status: 1 } });
     const [row] = await api.db.select().from(campaignTraffic);
     expect(row).toMatchObject({ referralCode: 'willow-1', page: 'query-prompt' });
   });
 
   it('refuses what is no code', async () => {
-    const visit = { referral_code: 'a b', page: 'query-prompt' };
-    expect(await api.ask(mutation, visit, fromNewVisitor())).toEqual({ campaignTraffic: { status: 0 } });
+    const appointment = { referral_code: 'a b', page: 'query-prompt' };
+    expect(await api.ask(mutation, appointment, fromNewVisitor())).toEqual({ campaignTraffic: { status: 0 } });
   });
 });
 

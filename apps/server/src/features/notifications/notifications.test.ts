@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   bootApi,
   insertBusiness,
-  insertVisit,
+  insertAppointment,
   instant,
   joinBusiness,
   type SignedIn,
@@ -110,12 +110,12 @@ describe('myNotification', () => {
     const owner = await api.signInBusiness();
     await joinBusiness(api.db, shop.id, owner.userId);
     const desk = (field: string) => api.ask(`mutation { ${field} { status } }`, {}, owner);
-    const visit = await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-25 10:00') });
+    const appointment = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-25 10:00') });
     const actions = async () => (await read(guest)).data.map((one) => [one.actions.join(), one.answer_by]);
     const now = api.clock.now();
-    await desk(`desk_propose_times(id: ${visit.id}, times: [${wall('2026-06-26 10:00')}])`);
+    await desk(`desk_propose_times(id: ${appointment.id}, times: [${wall('2026-06-26 10:00')}])`);
     expect(await actions()).toEqual([['accept,reschedule,cancel', now + 86_400]]);
-    await api.ask(`mutation { statusUpdateForAppointment(id: ${visit.id}, status: "Accept") { status } }`, {}, guest);
+    await api.ask(`mutation { statusUpdateForAppointment(id: ${appointment.id}, status: "Accept") { status } }`, {}, guest);
     expect((await actions()).at(-1)).toEqual(['', null]);
     await desk(`desk_warn_guest(business_id: ${shop.id}, guest_id: ${guest.userId})`);
     expect((await actions())[0]).toEqual(['book-call,cancel-future', now + 7 * 86_400]);

@@ -22,7 +22,7 @@ export type PlainKind =
   | 'refund_failed'
   | 'new_review';
 
-export interface News {
+export interface NewNotification {
   userId: number;
   kind: NotificationKind | PlainKind;
   title: string;
@@ -38,18 +38,18 @@ export interface News {
 }
 
 /** Writes a notification in the caller's transaction; open pages hear of it when that commits. */
-export async function notify(services: Services, transaction: Db, news: News): Promise<void> {
-  const { userId, services: named = [], ...rest } = news;
+export async function notify(services: Services, transaction: Db, notification: NewNotification): Promise<void> {
+  const { userId, services: named = [], ...rest } = notification;
   const id = await store.insert(transaction, {
     ...rest,
     recipientId: userId,
     services: named,
     createdAt: services.clock.now(),
   });
-  if (id !== null) await tellPages(services, transaction, userId);
+  if (id !== null) await notifyPages(services, transaction, userId);
 }
 
-async function tellPages(services: Services, transaction: Db, userId: number): Promise<void> {
+async function notifyPages(services: Services, transaction: Db, userId: number): Promise<void> {
   const detail = await store.clientDetailOf(transaction, userId);
   if (detail !== null) await announceAtCommit(services, transaction, detail);
 }
@@ -76,7 +76,7 @@ export async function readInbox(services: Services, userId: number, page: PageRe
 /** Other open tabs hear that nothing is new any more. */
 export async function markSeen(services: Services, userId: number): Promise<StatusMessage> {
   const changed = await store.markAllSeen(services.db, userId, services.clock.now());
-  if (changed > 0) await tellTabs(services, userId);
+  if (changed > 0) await notifyTabs(services, userId);
   return { status: 1, message: 'Your notifications are marked as seen.' };
 }
 
@@ -84,11 +84,11 @@ export async function deleteNotifications(services: Services, userId: number, js
   const ids = parseIdList(json);
   if (!ids.ok) return { status: 0, message: 'Please select notifications to delete!' };
   const deleted = await store.deleteOwn(services.db, userId, ids.value);
-  if (deleted > 0) await tellTabs(services, userId);
+  if (deleted > 0) await notifyTabs(services, userId);
   return { status: 1, message: 'Deleted.' };
 }
 
-async function tellTabs(services: Services, userId: number): Promise<void> {
+async function notifyTabs(services: Services, userId: number): Promise<void> {
   const detail = await store.clientDetailOf(services.db, userId);
   if (detail !== null) announceNotification(services, detail);
 }

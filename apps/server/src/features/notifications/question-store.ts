@@ -42,7 +42,7 @@ export function listWarnings(db: Db, userId: number, businessIds: readonly numbe
       businessId: guestStatuses.businessId,
       warnedAt: guestStatuses.warnedAt,
       hasCall: has('consultation'),
-      hasVisits: has('visit'),
+      hasAppointments: has('visit'),
     })
     .from(guestStatuses)
     .where(and(eq(guestStatuses.userId, userId), inArray(guestStatuses.businessId, [...businessIds])));

@@ -47,7 +47,7 @@ export async function openQuestions(
       case 'blocked_warning': {
         const warning = warnings.find((one) => one.businessId === row.refId && isFrom(row, one.warnedAt));
         if (!warning) return SETTLED;
-        const isOpen = { 'book-call': !warning.hasCall, 'cancel-future': warning.hasVisits || warning.hasCall };
+        const isOpen = { 'book-call': !warning.hasCall, 'cancel-future': warning.hasAppointments || warning.hasCall };
         const actions = open.actions.filter((action) => isOpen[action as keyof typeof isOpen]);
         return { actions, answerBy: actions.length > 0 ? open.answerBy : null };
       }

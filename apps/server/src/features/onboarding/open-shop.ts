@@ -8,7 +8,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { consumeOrRefuse } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
 import * as accounts from '../accounts/index.ts';
-import { noteChange } from '../audit/index.ts';
+import { writeAuditEntry } from '../audit/index.ts';
 import { hasUpcoming } from '../bookings/index.ts';
 import { listTakenSlugs, requireSlug, SLUG_TAKEN, updateBusiness, whySlugRefused } from '../businesses/index.ts';
 import { type ChangeAnswer, changeShop, Refused } from '../edits/index.ts';
@@ -138,8 +138,8 @@ async function beginShop(
     await insertMember(transaction, { businessId, userId: viewer.id, role: 'owner', createdAt: now });
     await drawShop(transaction, { businessId, slug: facts.slug, name: facts.name, trade });
     const note = { businessId, actorId: viewer.id, action: 'begin-shop', subject: 'profile', subjectId: businessId };
-    await noteChange(services, transaction, { ...note, changes: facts });
+    await writeAuditEntry(services, transaction, { ...note, changes: facts });
     return businessId;
   });
-  return { status: 1, message: 'Your shop has begun.', id, visits: [] };
+  return { status: 1, message: 'Your shop has begun.', id, conflicts: [] };
 }

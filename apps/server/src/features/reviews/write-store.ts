@@ -3,7 +3,7 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
 /** Of its guest only; a second tab waits here and then finds it rated. */
-export async function lockVisit(db: Db, userId: number, id: number) {
+export async function lockAppointment(db: Db, userId: number, id: number) {
   const [row] = await db
     .select({
       id: appointments.id,

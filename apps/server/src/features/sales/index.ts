@@ -1,5 +1,5 @@
 export type { AppointmentKey } from './appointment-key.ts';
-export { moneyOfSale, moneyOfVisit, readVisitMoney, type VisitMoney } from './appointment-money.ts';
+export { moneyOfSale, moneyOfAppointment, readAppointmentMoney, type AppointmentMoney } from './appointment-money.ts';
 export { completeBooking, confirmSale } from './confirm.ts';
 export { listOwnSeatSales, listSeatsOf } from './free-store.ts';
 export { freeTimes } from './free-times.ts';

@@ -2,7 +2,7 @@ import type { Instant } from '@thyme/domain/time';
 import type { Db, Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import type { AppointmentKey } from './appointment-key.ts';
-import { moneyOfVisit } from './appointment-money.ts';
+import { moneyOfAppointment } from './appointment-money.ts';
 import { findLastCancellation, hasPaymentSince, insertEntries, lockSale } from './ledger-store.ts';
 import { findVisit } from './sale-read-store.ts';
 
@@ -20,7 +20,7 @@ export async function restoreClaim(services: Services, transaction: Transaction,
   const saleId = (await findVisit(transaction, visit))?.saleId ?? null;
   const sale = saleId === null ? null : await lockSale(transaction, { businessId, saleId });
   const [money, cancelled] = [
-    await moneyOfVisit(transaction, appointmentId),
+    await moneyOfAppointment(transaction, appointmentId),
     await findLastCancellation(transaction, visit),
   ];
   if (!sale || !money?.isCancelled || cancelled === null) return;

@@ -53,8 +53,8 @@ function nextTimes(row: ShopTimesRow, offer: NonNullable<ShopTimesRow['offer']>,
       .slice(0, TIMES)
       .map(({ start }) => start);
   }
-  const visit = [{ minutes: offer.minutes, bufferMinutes: offer.buffer, ...(row.by && { chairs: row.by }) }];
-  return firstFree({ shop, busy: busyOf(row, now), visit, now }, TIMES, { days: DAYS_AHEAD });
+  const appointment = [{ minutes: offer.minutes, bufferMinutes: offer.buffer, ...(row.by && { chairs: row.by }) }];
+  return firstFree({ shop, busy: busyOf(row, now), appointment, now }, TIMES, { days: DAYS_AHEAD });
 }
 
 function calendarOf(row: ShopTimesRow): ShopCalendar {

@@ -45,7 +45,7 @@ export interface NamedPlace {
   lng: number;
 }
 
-const MOST_KEPT = 1_000;
+const MAX_CACHED = 1_000;
 /** Most searches name one of a few hundred places, and the gazetteer changes with a release. */
 const kept = new WeakMap<object, Map<string, PlaceSuggestion>>();
 
@@ -53,7 +53,7 @@ async function knownPlace({ db }: Services, query: PlaceQuery): Promise<PlaceSug
   const places = kept.get(db) ?? new Map<string, PlaceSuggestion>();
   kept.set(db, places);
   const found = places.get(query.text) ?? (await gazetteer(db).suggest(query))[0];
-  if (found && places.size < MOST_KEPT) places.set(query.text, found);
+  if (found && places.size < MAX_CACHED) places.set(query.text, found);
   return found;
 }
 

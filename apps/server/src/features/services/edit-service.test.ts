@@ -7,7 +7,7 @@ import {
   book,
   bootApi,
   insertBusiness,
-  insertVisit,
+  insertAppointment,
   instant,
   joinBusiness,
   type SignedIn,
@@ -150,7 +150,7 @@ describe('a service', () => {
     const guest = await api.signIn();
     const place = await insertBusiness(api.db, api.clock.now());
     await joinBusiness(api.db, place.id, owner.userId);
-    const visit = await insertVisit(api.db, place, guest.userId, {
+    const appointment = await insertAppointment(api.db, place, guest.userId, {
       startsAt: instant('2026-06-18 10:00'),
       paid: 2_000,
     });
@@ -160,14 +160,14 @@ describe('a service', () => {
     const asked = await away();
     expect(asked).toMatchObject({
       status: 0,
-      visits: [{ appt_id: visit.id, reason: 'not-offered', starts: wall('2026-06-18 10:00') }],
+      conflicts: [{ appt_id: appointment.id, reason: 'not-offered', starts: wall('2026-06-18 10:00') }],
     });
-    expect(asked.visits[0]?.choices).toEqual(['keep', 'cancel']);
+    expect(asked.conflicts[0]?.choices).toEqual(['keep', 'cancel']);
     expect(await menu(place.id)).toHaveLength(1);
-    expect(await away([{ appt_id: visit.id + 1, choice: 'keep' }])).toMatchObject({ status: 0 });
-    expect(await away([{ appt_id: visit.id, choice: 'keep' }])).toMatchObject({ status: 1, message: 'Put away.' });
+    expect(await away([{ appt_id: appointment.id + 1, choice: 'keep' }])).toMatchObject({ status: 0 });
+    expect(await away([{ appt_id: appointment.id, choice: 'keep' }])).toMatchObject({ status: 1, message: 'Put away.' });
     expect(await menu(place.id)).toEqual([]);
-    const [kept] = await api.db.select().from(appointments).where(eq(appointments.id, visit.id));
+    const [kept] = await api.db.select().from(appointments).where(eq(appointments.id, appointment.id));
     expect(kept?.status).toBe('New');
     const [row] = await api.db.select().from(servicesTable).where(eq(servicesTable.id, place.serviceId));
     expect(row?.active).toBe(false);
@@ -213,15 +213,15 @@ describe('a class', () => {
     const asked = await fewer();
     expect(asked).toMatchObject({
       status: 0,
-      visits: [{ reason: 'no-seat', choices: ['cancel'], guest_name: 'Niamh Byrne' }],
+      conflicts: [{ reason: 'no-seat', choices: ['cancel'], guest_name: 'Niamh Byrne' }],
     });
-    expect(await fewer([{ appt_id: asked.visits[0]?.appt_id, choice: 'keep' }])).toMatchObject({ status: 0 });
-    expect(await fewer([{ appt_id: asked.visits[0]?.appt_id, choice: 'cancel' }])).toMatchObject({ status: 1 });
+    expect(await fewer([{ appt_id: asked.conflicts[0]?.appt_id, choice: 'keep' }])).toMatchObject({ status: 0 });
+    expect(await fewer([{ appt_id: asked.conflicts[0]?.appt_id, choice: 'cancel' }])).toMatchObject({ status: 1 });
     expect((await datesOf(id))?.dates[0]).toMatchObject({ seats: 1, seats_taken: 1 });
     const [gone] = await api.db
       .select()
       .from(appointments)
-      .where(eq(appointments.id, asked.visits[0]?.appt_id ?? 0));
+      .where(eq(appointments.id, asked.conflicts[0]?.appt_id ?? 0));
     expect(gone).toMatchObject({ status: 'Cancelled', cancelledBy: 'business', userId: second.userId });
   });
 
@@ -239,10 +239,10 @@ describe('a class', () => {
         pricings: [{ id: pricingId, price: 15, duration: 60 }],
       });
     const asked = await only(['2026-07-14 18:30']);
-    expect(asked.visits).toMatchObject([
+    expect(asked.conflicts).toMatchObject([
       { reason: 'date-cancelled', choices: ['propose', 'cancel'], nearest_times: [wall('2026-07-14 18:30')] },
     ]);
-    const appt = asked.visits[0]?.appt_id;
+    const appt = asked.conflicts[0]?.appt_id;
     expect(await only(['2026-07-14 18:30'], [{ appt_id: appt, choice: 'propose' }])).toMatchObject({ status: 1 });
     const [moved] = await api.db
       .select()

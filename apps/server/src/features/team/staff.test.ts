@@ -76,7 +76,7 @@ describe('staff', () => {
     }
     for (const query of [
       `desk_team(business_id: ${shop.id}) { members { user_id } }`,
-      `desk_trail(business_id: ${shop.id}) { has_more }`,
+      `desk_audit_log(business_id: ${shop.id}) { has_more }`,
     ])
       expect((await api.run(`{ ${query} }`, {}, tom)).errors?.[0]?.message).toBe('Only the owner can do this.');
 
@@ -130,13 +130,13 @@ describe('the trail', () => {
     const ask = async (filter = '') =>
       (
         await api.ask<{
-          desk_trail: { entries: { action: string; actor: string; subject: string }[]; has_more: boolean };
+          desk_audit_log: { entries: { action: string; actor: string; subject: string }[]; has_more: boolean };
         }>(
-          `{ desk_trail(business_id: ${shop.id}${filter}) { has_more entries { action actor subject at changes } } }`,
+          `{ desk_audit_log(business_id: ${shop.id}${filter}) { has_more entries { action actor subject at changes } } }`,
           {},
           owner,
         )
-      ).desk_trail;
+      ).desk_audit_log;
     const all = await ask();
     expect(all.entries.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['invite-staff', 'join-staff', 'remove-staff']),

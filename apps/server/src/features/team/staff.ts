@@ -7,7 +7,7 @@ import { consumeOrRefuse } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireMembership } from '../access/index.ts';
 import * as accounts from '../accounts/index.ts';
-import { noteChange } from '../audit/index.ts';
+import { writeAuditEntry } from '../audit/index.ts';
 import { type ChangeAnswer, changeShop, Refused } from '../edits/index.ts';
 import { enqueueMail } from '../outbox/index.ts';
 import { invitationMail } from './mails.ts';
@@ -160,7 +160,7 @@ export async function joinTeam(services: Services, form: JoinForm, client: Clien
     const person = { first_name: form.first_name, last_name: form.last_name, email, passwordHash, isVerified: true };
     const account = known ?? (await accounts.createBusinessPerson(services, transaction, person));
     await store.insertMember(transaction, { businessId, userId: account.id, role: 'staff', createdAt: now });
-    await noteChange(services, transaction, {
+    await writeAuditEntry(services, transaction, {
       businessId,
       actorId: account.id,
       action: 'join-staff',

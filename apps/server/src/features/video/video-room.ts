@@ -5,7 +5,7 @@ import { hashToken, randomToken } from '../../platform/crypto/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { announceDesk } from '../../realtime/desk-events.ts';
 import type { Viewer } from '../accounts/index.ts';
-import { noteChange } from '../audit/index.ts';
+import { writeAuditEntry } from '../audit/index.ts';
 import { announceCallEnd } from './events.ts';
 import {
   findName,
@@ -87,13 +87,13 @@ export async function reopenCall(services: Services, viewer: Viewer, roomId: str
     return { status: 0, message: 'The time of this call is over.' };
   const isOpen = await db.transaction(async (transaction) => {
     if (!(await markReopened(transaction, room))) return false;
-    await noteChange(services, transaction, { ...trailOf(room, viewer), action: 'reopen-call' });
+    await writeAuditEntry(services, transaction, { ...auditEntryOf(room, viewer), action: 'reopen-call' });
     return true;
   });
   return isOpen ? { status: 1, message: 'The room is open again.' } : { status: 0, message: 'The room is open.' };
 }
 
-const trailOf = (room: Room, viewer: Viewer) => ({
+const auditEntryOf = (room: Room, viewer: Viewer) => ({
   businessId: room.businessId,
   actorId: viewer.id,
   subject: 'appointment',
@@ -107,7 +107,7 @@ export async function endCall(services: Services, viewer: Viewer, roomId: string
   if (!room) return { status: 0, message: 'This call does not exist.' };
   const isEnded = await db.transaction(async (transaction) => {
     if (!(await markEnded(transaction, room, 'business', clock.now()))) return false;
-    await noteChange(services, transaction, { ...trailOf(room, viewer), action: 'end-call' });
+    await writeAuditEntry(services, transaction, { ...auditEntryOf(room, viewer), action: 'end-call' });
     return true;
   });
   if (isEnded) {

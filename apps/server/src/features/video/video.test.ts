@@ -41,7 +41,7 @@ async function arrangeCall(from: TestApi = here) {
   const guest = await guestUser(db, now, { firstName: 'Niamh' });
   const owner = await businessUser(db, now, { firstName: 'Aoife' });
   await db.insert(businessMembers).values({ businessId: shop.id, userId: owner.userId, role: 'owner' });
-  const [visit] = await db
+  const [appointment] = await db
     .insert(appointments)
     .values({
       businessId: shop.id,
@@ -52,11 +52,11 @@ async function arrangeCall(from: TestApi = here) {
       endsAt: now + 49 * HOUR,
     })
     .returning({ id: appointments.id });
-  if (!visit) throw new Error('No visit.');
+  if (!appointment) throw new Error('No visit.');
   const room = randomToken();
-  const call = { businessId: shop.id, id: room, appointmentId: visit.id, guestId: guest.userId };
+  const call = { businessId: shop.id, id: room, appointmentId: appointment.id, guestId: guest.userId };
   await db.insert(videoRooms).values({ ...call, startsAt, endsAt: startsAt + 900 });
-  return { room, shop, guest, owner, visitId: visit.id, startsAt };
+  return { room, shop, guest, owner, appointmentId: appointment.id, startsAt };
 }
 
 async function tokenFor(from: TestApi, room: string, token: string) {
@@ -100,7 +100,7 @@ describe('a ticket for a call', () => {
   });
 
   it('is given around the time of the call, and not when the visit is off', async () => {
-    const { room, guest, startsAt, visitId } = await arrangeCall();
+    const { room, guest, startsAt, appointmentId } = await arrangeCall();
     const set = (values: Partial<typeof videoRooms.$inferInsert>) =>
       here.db.update(videoRooms).set(values).where(eq(videoRooms.id, room));
     await set({ startsAt: startsAt + 1, endsAt: startsAt + 901 });
@@ -118,7 +118,7 @@ describe('a ticket for a call', () => {
     await here.db
       .update(appointments)
       .set({ status: 'Cancelled', cancelledAt: here.clock.now(), cancelledBy: 'guest' })
-      .where(eq(appointments.id, visitId));
+      .where(eq(appointments.id, appointmentId));
     expect(await tokenFor(here, room, guest.token)).toMatchObject({ status: 0, reason: 'cancelled' });
   });
 });
@@ -215,7 +215,7 @@ describe('signalling', () => {
 
 describe('the end of a call', () => {
   it('[VIDEO-002] is announced to the guest when the shop ends it, and keeps the room shut', async () => {
-    const { room, shop, guest, owner, visitId } = await arrangeCall();
+    const { room, shop, guest, owner, appointmentId } = await arrangeCall();
     const socket = connect(there, guest.token);
     await socket.timeout(10_000).emitWithAck('join', `video-call-end.${guest.userId}`);
     const heard = next(socket, 'video-call-end');
@@ -224,7 +224,7 @@ describe('the end of a call', () => {
     expect(await heard).toEqual({ room_id: room });
     expect(await tokenFor(here, room, guest.token)).toMatchObject({ status: 0, reason: 'ended' });
     const trail = await here.db.select().from(auditEntries).where(eq(auditEntries.businessId, shop.id));
-    expect(trail).toMatchObject([{ action: 'end-call', actorId: owner.userId, subjectId: String(visitId) }]);
+    expect(trail).toMatchObject([{ action: 'end-call', actorId: owner.userId, subjectId: String(appointmentId) }]);
   });
 
   it('is taken back by the shop while the time of the call lasts', async () => {

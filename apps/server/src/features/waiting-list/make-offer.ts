@@ -2,8 +2,8 @@ import { type BusyCalendar, dayTimes } from '@thyme/domain/availability';
 import { dateAt, type Instant, type LocalDate, MINUTE } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
 import { deleteLapsedHoldsOf, type Offer, readBusy, readOffers, readShop, type Shop } from '../availability/index.ts';
-import { readStanding } from '../guests/index.ts';
-import { offerTime } from './keep-offer.ts';
+import { readGuestStatus } from '../guests/index.ts';
+import { offerTime } from './hold-offer.ts';
 import { listPassed } from './offer-store.ts';
 import { listInLine } from './store.ts';
 
@@ -44,7 +44,7 @@ export async function makeOffers(services: Services, freed: FreedTime): Promise<
     if (!offer || at === undefined || asked.has(request.userId)) continue;
     const end = at + offer.minutes * MINUTE;
     if (passed.some((other) => other.userId === request.userId && other.startsAt < end && other.endsAt > at)) continue;
-    if ((await readStanding(db, businessId, request.userId)).block) continue;
+    if ((await readGuestStatus(db, businessId, request.userId)).block) continue;
     if (!(await offerTime(services, shop, { request, offer, kept: { chairId, startsAt: at } }))) continue;
     asked.add(request.userId);
     busy = await readDay();
@@ -69,8 +69,8 @@ function startWithin(
 ): Instant | undefined {
   if (offer.group || (offer.chairs && !offer.chairs.includes(chairId))) return undefined;
   const calendar = { ...shop.calendar, blockedDates: shop.calendar.blockedDates.filter((day) => day !== date) };
-  const visit = [{ minutes: offer.minutes, bufferMinutes: offer.bufferMinutes, chairs: [chairId] }];
-  const { starts } = dayTimes({ shop: calendar, busy, visit, now: clock.now() }, date);
+  const appointment = [{ minutes: offer.minutes, bufferMinutes: offer.bufferMinutes, chairs: [chairId] }];
+  const { starts } = dayTimes({ shop: calendar, busy, appointment, now: clock.now() }, date);
   const using = starts.filter((start) => start < to && start + offer.minutes * MINUTE > from);
   return using.find((start) => start >= from) ?? using.at(-1);
 }

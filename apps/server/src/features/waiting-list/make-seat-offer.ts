@@ -2,8 +2,8 @@ import { type ClassSession, joinClass, joinRepeated, MIN_OCCURRENCES } from '@th
 import { dateAt, type Instant } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
 import { deleteLapsedHoldsOf, type Offer, readOffers, readShop, type Shop } from '../availability/index.ts';
-import { readStanding } from '../guests/index.ts';
-import { offerTime } from './keep-offer.ts';
+import { readGuestStatus } from '../guests/index.ts';
+import { offerTime } from './hold-offer.ts';
 import { findSchedule, listPassedSeat } from './seat-store.ts';
 import { listInLine } from './store.ts';
 
@@ -30,7 +30,7 @@ export async function makeSeatOffers(services: Services, freed: FreedSeat): Prom
     const offer = offers.get(request.pricingId);
     const [first, ...more] = offer ? seatsFrom(services, shop, offer, { scheduleId, at: schedule.startsAt }) : [];
     if (!offer || !first || passed.has(request.userId)) continue;
-    if ((await readStanding(db, businessId, request.userId)).block) continue;
+    if ((await readGuestStatus(db, businessId, request.userId)).block) continue;
     if (!(await offerTime(services, shop, { request, offer, kept: { sessions: [first, ...more] } }))) continue;
     passed.add(request.userId);
     offers = await readOffers(db, shop, wanted);

@@ -2,11 +2,11 @@ import { planTimes } from '@thyme/domain/bookings';
 import { existsOnWall, formatDayTime, instantOf, MINUTE, parseWireTime } from '@thyme/domain/time';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import type { Services } from '../../platform/services.ts';
-import { noteChange } from '../audit/index.ts';
+import { writeAuditEntry } from '../audit/index.ts';
 import { readBusyBetween, readStall } from '../availability/index.ts';
 import { refusalMessage } from '../bookings/index.ts';
-import { readStanding } from '../guests/index.ts';
-import { offerTime } from './keep-offer.ts';
+import { readGuestStatus } from '../guests/index.ts';
+import { offerTime } from './hold-offer.ts';
 import { findWaiting } from './store.ts';
 
 export interface HandOffer {
@@ -26,7 +26,7 @@ export async function offerByHand(services: Services, wanted: HandOffer): Promis
   const { businessId, memberId, chairId } = wanted;
   const request = await findWaiting(db, businessId, wanted.requestId);
   if (!request) return refused('This guest is not waiting any more, or has been asked already.');
-  if ((await readStanding(db, businessId, request.userId)).block) return refused('You have blocked this guest.');
+  if ((await readGuestStatus(db, businessId, request.userId)).block) return refused('You have blocked this guest.');
   const stall = await readStall(db, businessId, [request.pricingId], { desk: { memberId, chairId } });
   const offer = stall?.offers.get(request.pricingId);
   if (!stall || !offer) return refused('This service is not offered any more.');
@@ -46,7 +46,7 @@ export async function offerByHand(services: Services, wanted: HandOffer): Promis
     shop,
     { request, offer, kept: { chairId: chair, startsAt: at } },
     (transaction) =>
-      noteChange(services, transaction, {
+      writeAuditEntry(services, transaction, {
         businessId,
         actorId: memberId,
         action: 'offer-time',

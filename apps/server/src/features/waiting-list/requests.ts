@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { announceDesk } from '../../realtime/desk-events.ts';
 import { readStall, type Shop } from '../availability/index.ts';
 import { BLOCKED_GUEST } from '../bookings/index.ts';
-import { readStanding } from '../guests/index.ts';
+import { readGuestStatus } from '../guests/index.ts';
 import { declineOpenOffer } from './answer-offer.ts';
 import {
   countOpen,
@@ -58,7 +58,7 @@ export async function joinWaitingList(services: Services, userId: number, wish: 
   const stall = await readStall(db, businessId, [pricingId]);
   if (!stall) return no('This shop was not found.');
   const { shop } = stall;
-  if ((await readStanding(db, businessId, userId)).block) return no(BLOCKED_GUEST);
+  if ((await readGuestStatus(db, businessId, userId)).block) return no(BLOCKED_GUEST);
   const offer = stall.offers.get(pricingId);
   if (!offer) return no('This service is not offered here.');
   if (offer.group?.isCourse) return no('Courses have no cancellation list: they are joined on all of their dates.');

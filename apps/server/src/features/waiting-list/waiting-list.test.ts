@@ -229,14 +229,14 @@ describe('a time that comes free', () => {
     const offerId = (await waiting(guest))[0]?.offer?.id ?? 0;
     const answers = await Promise.all([1, 2, 3].map(() => accept(guest, offerId)));
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
-    const visits = await api.db
+    const booked = await api.db
       .select()
       .from(appointments)
       .where(and(eq(appointments.businessId, here.shop.id), eq(appointments.userId, guest.userId)));
-    expect(visits).toMatchObject([{ status: 'New', source: 'waiting-list', startsAt: instant(TEN) }]);
+    expect(booked).toMatchObject([{ status: 'New', source: 'waiting-list', startsAt: instant(TEN) }]);
     expect(await waiting(guest)).toEqual([]);
     const [offer] = await api.db.select().from(waitingListOffers).where(eq(waitingListOffers.id, offerId));
-    expect(offer).toMatchObject({ status: 'accepted', appointmentId: visits[0]?.id });
+    expect(offer).toMatchObject({ status: 'accepted', appointmentId: booked[0]?.id });
     const [request] = await api.db
       .select()
       .from(waitingListRequests)
@@ -506,8 +506,8 @@ describe('a seat of a class that comes free', () => {
     expect(next).toMatchObject({ status: 'offered' });
     expect(await accept(second, next?.offer?.id ?? 0)).toMatchObject({ status: 1, message: 'Booking confirmed!' });
     expect(await seatsTaken(here.shop)).toEqual([1]);
-    const visits = await api.db.select().from(appointments).where(eq(appointments.userId, second.userId));
-    expect(visits).toMatchObject([{ status: 'New', startsAt: instant(EVENING), totalAmount: 1_500 }]);
+    const booked = await api.db.select().from(appointments).where(eq(appointments.userId, second.userId));
+    expect(booked).toMatchObject([{ status: 'New', startsAt: instant(EVENING), totalAmount: 1_500 }]);
     expect(await waiting(first)).toMatchObject([{ status: 'waiting', offer: null }]);
   });
 
@@ -537,7 +537,7 @@ describe('a seat of a class that comes free', () => {
     const offerId = (await waiting(guest))[0]?.offer?.id ?? 0;
     expect(await accept(guest, offerId)).toMatchObject({ status: 1 });
     expect(await seatsTaken(here.shop)).toEqual([1, 1]);
-    const [visit] = await api.db.select().from(appointments).where(eq(appointments.userId, guest.userId));
-    expect(visit).toMatchObject({ status: 'New', totalAmount: 3_000 });
+    const [appointment] = await api.db.select().from(appointments).where(eq(appointments.userId, guest.userId));
+    expect(appointment).toMatchObject({ status: 'New', totalAmount: 3_000 });
   });
 });

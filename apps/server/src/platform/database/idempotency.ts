@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import type { Db, Transaction } from './database.ts';
 
 const MAX_KEY = 200;
-const KEEP_SECONDS = 24 * 3600;
+const TTL_SECONDS = 24 * 3600;
 
 export interface IdempotentCall {
   /** The key's owner, for example `user:7`: two guests may use the same key. */
@@ -35,7 +35,7 @@ export async function withIdempotency<Answer extends object>(
   return services.db.transaction(async (transaction) => {
     const now = services.clock.now();
     const mine = and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key));
-    const row = { operation: call.operation, inputHash, answer: null, createdAt: now, expiresAt: now + KEEP_SECONDS };
+    const row = { operation: call.operation, inputHash, answer: null, createdAt: now, expiresAt: now + TTL_SECONDS };
     // An expired key is reused. A valid one stays as it is, and no row is returned.
     const taken = await transaction
       .insert(idempotencyKeys)
@@ -76,7 +76,7 @@ export interface KeyNote {
 export function noteOf({ clock }: Services, call: IdempotentCall): KeyNote | null {
   const key = checkedKey(call);
   if (key === null) return null;
-  const expiresAt = toDate(clock.now() + KEEP_SECONDS).toISOString();
+  const expiresAt = toDate(clock.now() + TTL_SECONDS).toISOString();
   const { owner, operation } = call;
   return { owner, key, operation, hash: hashInput(call).toString('hex'), expires_at: expiresAt };
 }

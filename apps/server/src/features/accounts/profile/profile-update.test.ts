@@ -11,7 +11,7 @@ import {
   bootApi,
   insertBusiness,
   insertPicture,
-  insertVisit,
+  insertAppointment,
   insertVoucher,
   type SignedIn,
   type TestApi,
@@ -297,11 +297,11 @@ describe('clientReport', () => {
     const shop = await insertBusiness(api.db, api.clock.now(), { chairs: 3 });
     const voucher = await insertVoucher(api.db, shop.id);
     for (const [index, status] of (['New', 'Held'] as const).entries())
-      await insertVisit(api.db, shop, guest.userId, {
+      await insertAppointment(api.db, shop, guest.userId, {
         startsAt: api.clock.now() + (index + 1) * 86_400,
         appointment: { status },
       });
-    await insertVisit(api.db, shop, stranger.userId, {
+    await insertAppointment(api.db, shop, stranger.userId, {
       startsAt: api.clock.now() + 86_400,
       chairId: shop.chairIds[2] ?? 0,
     });

@@ -18,9 +18,9 @@ export type PopupAnswer = { type: 'thyme:social-login'; provider: ProviderName; 
 
 /** What the registration form starts with. Apple tells the name beside the token, once, and people may keep it to themselves. */
 export function profileFor(provider: ProviderName, person: VouchedPerson, user: string | undefined): PopupProfile {
-  const told = provider === 'apple' ? toldByApple(user) : null;
-  const first = normaliseName(person.firstName || told?.firstName || '');
-  const last = normaliseName(person.lastName || told?.lastName || '');
+  const named = provider === 'apple' ? nameFromApple(user) : null;
+  const first = normaliseName(person.firstName || named?.firstName || '');
+  const last = normaliseName(person.lastName || named?.lastName || '');
   const hidden = provider === 'apple' && first === '' && last === '';
   return {
     provider_id: person.subject,
@@ -32,13 +32,13 @@ export function profileFor(provider: ProviderName, person: VouchedPerson, user: 
 
 const appleUser = z.object({ name: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }) });
 
-function toldByApple(
+function nameFromApple(
   user: string | undefined,
 ): { firstName?: string | undefined; lastName?: string | undefined } | null {
   if (user === undefined || user.length > 2_000) return null;
   try {
-    const told = appleUser.safeParse(JSON.parse(user));
-    return told.success ? told.data.name : null;
+    const named = appleUser.safeParse(JSON.parse(user));
+    return named.success ? named.data.name : null;
   } catch (error) {
     // Apple's word or not: a name that cannot be read is as good as none.
     if (error instanceof SyntaxError) return null;

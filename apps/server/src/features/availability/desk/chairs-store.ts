@@ -77,7 +77,7 @@ export function listTaken(db: Db, businessId: number, span: Span) {
 }
 
 /** The visits among it. */
-export function listVisitsThen(db: Db, businessId: number, span: Span) {
+export function listAppointmentsThen(db: Db, businessId: number, span: Span) {
   return db
     .select({
       appointmentId: appointments.id,

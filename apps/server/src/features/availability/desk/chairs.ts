@@ -104,7 +104,7 @@ export function blockTime(services: Services, viewer: Viewer, form: BlockForm): 
 
 async function conflictsThen({ transaction, membership }: EditContext, span: Parameters<typeof store.listTaken>[2]) {
   const conflicts = new Map<number, Conflict>();
-  for (const row of await store.listVisitsThen(transaction, membership.businessId, span)) {
+  for (const row of await store.listAppointmentsThen(transaction, membership.businessId, span)) {
     const { appointmentId, service, start } = row;
     const known = conflicts.get(appointmentId);
     if (known) known.services.push(service);

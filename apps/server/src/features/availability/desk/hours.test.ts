@@ -8,7 +8,7 @@ import {
   book,
   bootApi,
   insertBusiness,
-  insertVisit,
+  insertAppointment,
   instant,
   joinBusiness,
   type SignedIn,
@@ -60,7 +60,7 @@ const daysOf = async (shop: TestBusiness) =>
 describe('closing days', () => {
   it('without visits closes them at once, guests see it, and opening them again brings them back', async () => {
     const shop = await openShop();
-    expect(await close(shop)).toMatchObject({ status: 1, message: 'Closed.', visits: [] });
+    expect(await close(shop)).toMatchObject({ status: 1, message: 'Closed.', conflicts: [] });
     expect(await daysOf(shop)).toMatchObject({ close_date: ['2026-06-18', '2026-06-19'] });
     const open = `desk_reopen_days(business_id: ${shop.id}, kind: "closed", from: "2026-06-18", to: "2026-06-19")`;
     expect(await change(open, '')).toMatchObject({ status: 1 });
@@ -71,22 +71,22 @@ describe('closing days', () => {
   it('asks about the visits on them; nothing happens until each is decided, then all of it at once', async () => {
     const shop = await openShop();
     const guest = await api.signIn();
-    const visit = (time: string) => insertVisit(api.db, shop, guest.userId, { startsAt: instant(time), paid: 2_000 });
+    const insertAt = (time: string) => insertAppointment(api.db, shop, guest.userId, { startsAt: instant(time), paid: 2_000 });
     const [kept, moved, gone] = [
-      await visit('2026-06-18 09:00'),
-      await visit('2026-06-18 11:00'),
-      await visit('2026-06-19 09:00'),
+      await insertAt('2026-06-18 09:00'),
+      await insertAt('2026-06-18 11:00'),
+      await insertAt('2026-06-19 09:00'),
     ];
     const asked = await close(shop);
     expect(asked).toMatchObject({
       status: 0,
       message: '3 visits would lose their place. Please decide what happens to them.',
     });
-    expect(asked.visits.map(({ appt_id, reason, choices }) => [appt_id, reason, choices])).toEqual(
+    expect(asked.conflicts.map(({ appt_id, reason, choices }) => [appt_id, reason, choices])).toEqual(
       [kept, moved, gone].map(({ id }) => [id, 'closed', ['keep', 'propose', 'cancel']]),
     );
-    expect(asked.visits[0]?.nearest_times.length).toBeGreaterThan(1);
-    for (const time of asked.visits.flatMap(({ nearest_times }) => nearest_times))
+    expect(asked.conflicts[0]?.nearest_times.length).toBeGreaterThan(1);
+    for (const time of asked.conflicts.flatMap(({ nearest_times }) => nearest_times))
       expect(new Date(time * 1000).toISOString().slice(0, 10)).not.toMatch(/2026-06-1[89]/);
     expect(await daysOf(shop)).toMatchObject({ close_date: [] });
 
@@ -131,8 +131,8 @@ describe('closing days', () => {
   it('blocked days keep what they have and are not asked about', async () => {
     const shop = await openShop();
     const guest = await api.signIn();
-    await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 09:00') });
-    expect(await close(shop, null, 'blocked')).toMatchObject({ status: 1, visits: [] });
+    await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 09:00') });
+    expect(await close(shop, null, 'blocked')).toMatchObject({ status: 1, conflicts: [] });
     expect(await daysOf(shop)).toMatchObject({ block_date: ['2026-06-18', '2026-06-19'] });
     const wish = { business_id: shop.id, services: [at(shop.pricingId, '2026-06-18 11:00')] };
     expect(await book(api, guest.token, wish)).toMatchObject({ status: 0, refused: { code: 'blocked' } });
@@ -174,9 +174,9 @@ describe('the week', () => {
   it('is made shorter only with a decision about what stands outside it', async () => {
     const shop = await openShop();
     const guest = await api.signIn();
-    const { id } = await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-22 15:00') });
+    const { id } = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-22 15:00') });
     const asked = await save(shop, [monday(540, 720)]);
-    expect(asked.visits).toMatchObject([{ appt_id: id, reason: 'outside-hours', starts: wall('2026-06-22 15:00') }]);
+    expect(asked.conflicts).toMatchObject([{ appt_id: id, reason: 'outside-hours', starts: wall('2026-06-22 15:00') }]);
     expect(await save(shop, [monday(540, 720)], { decisions: [{ appt_id: id, choice: 'cancel' }] })).toMatchObject({
       status: 1,
     });
@@ -187,14 +187,14 @@ describe('the week', () => {
   it('of one chair binds that chair only', async () => {
     const shop = await openShop(2);
     const guest = await api.signIn();
-    await insertVisit(api.db, shop, guest.userId, {
+    await insertAppointment(api.db, shop, guest.userId, {
       startsAt: instant('2026-06-22 15:00'),
       chairId: shop.chairIds[1] ?? 0,
     });
     expect(await save(shop, [monday(540, 720)], { chair: shop.chairIds[0] })).toMatchObject({ status: 1 });
     expect(await save(shop, [monday(540, 720)], { chair: shop.chairIds[1] })).toMatchObject({
       status: 0,
-      visits: [{ reason: 'outside-hours' }],
+      conflicts: [{ reason: 'outside-hours' }],
     });
     expect(await save(shop, [], { chair: (await openShop()).chairIds[0] })).toMatchObject({
       status: 0,
@@ -221,7 +221,7 @@ describe('a chair', () => {
     const shop = await openShop(2);
     const guest = await api.signIn();
     const chair = shop.chairIds[1] ?? 0;
-    const { id } = await insertVisit(api.db, shop, guest.userId, {
+    const { id } = await insertAppointment(api.db, shop, guest.userId, {
       startsAt: instant('2026-06-22 15:00'),
       chairId: chair,
     });
@@ -230,7 +230,7 @@ describe('a chair', () => {
         `desk_set_chair_active(business_id: ${shop.id}, id: ${chairId}, active: false, decisions: ${decisions})`,
         '',
       );
-    expect(await away(chair)).toMatchObject({ status: 0, visits: [{ appt_id: id, reason: 'no-chair' }] });
+    expect(await away(chair)).toMatchObject({ status: 0, conflicts: [{ appt_id: id, reason: 'no-chair' }] });
     expect(await away(chair, `[{ appt_id: ${id}, choice: "keep" }]`)).toMatchObject({ status: 1 });
     expect(await away(shop.chairIds[0] ?? 0)).toMatchObject({
       status: 0,
@@ -255,10 +255,10 @@ describe('time of its own', () => {
     const staff = await api.signInBusiness();
     await joinBusiness(api.db, shop.id, staff.userId, 'staff');
     const guest = await api.signIn();
-    const { id } = await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-22 13:00') });
+    const { id } = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-22 13:00') });
     expect(await block(shop, '', staff)).toMatchObject({
       status: 0,
-      visits: [{ appt_id: id, reason: 'time-taken', choices: ['keep', 'cancel'] }],
+      conflicts: [{ appt_id: id, reason: 'time-taken', choices: ['keep', 'cancel'] }],
     });
     const done = await block(shop, `, decisions: [{ appt_id: ${id}, choice: "keep" }]`, staff);
     expect(done).toMatchObject({ status: 1, message: 'Blocked.' });

@@ -99,7 +99,7 @@ export function closeDays(services: Services, viewer: Viewer, form: DaysForm): P
     const dates = datesIn({ from, to });
     const reason = tidyLine(form.reason);
     await store.insertDays(transaction, businessId, kind, { dates, reason });
-    await tellOpenPages(services, transaction, businessId, dates);
+    await notifyOpenPages(services, transaction, businessId, dates);
     const message = kind === 'closed' ? 'Closed.' : 'No more online bookings then.';
     return { id: from, message, changes: { kind, from, to, reason } };
   });
@@ -115,14 +115,14 @@ export function reopenDays(
     if (to < from) throw new Refused('The last day is before the first.');
     const dates = await store.deleteDays(transaction, businessId, kind, { from, to });
     if (dates.length === 0) throw new Refused('These days are open already.');
-    await tellOpenPages(services, transaction, businessId, dates);
+    await notifyOpenPages(services, transaction, businessId, dates);
     await daysOpened(services, transaction, { businessId, dates });
     return { id: from, message: 'Open again.', changes: { kind, from, to } };
   });
 }
 
 /** Guests who look at such a day see it at once; beyond two months hardly anybody does. */
-const tellOpenPages = (
+const notifyOpenPages = (
   services: Services,
   transaction: Parameters<typeof announceAtCommit>[1],
   businessId: number,

@@ -17,14 +17,14 @@ export async function cancelFuture(services: Services, userId: number, businessI
 }
 
 /** A visit that was cancelled, and what became of its money. */
-export interface LetGo {
+export interface CancelledAppointment {
   refund: Minor;
   fee: Minor;
   currency: Currency;
 }
 
 /** The same at every shop, for somebody who leaves: what waits for a payment is let go, too. */
-export async function cancelEverything(services: Services, transaction: Transaction, userId: number): Promise<LetGo[]> {
+export async function cancelEverything(services: Services, transaction: Transaction, userId: number): Promise<CancelledAppointment[]> {
   for (const key of await listPendingSales(transaction, userId)) await releaseSale(services, transaction, key);
   return cancelAll(services, transaction, userId, { note: 'The guest has closed the account.' });
 }
@@ -34,8 +34,8 @@ async function cancelAll(
   transaction: Transaction,
   userId: number,
   { businessId, note }: { businessId?: number; note: string },
-): Promise<LetGo[]> {
-  const cancelled: LetGo[] = [];
+): Promise<CancelledAppointment[]> {
+  const cancelled: CancelledAppointment[] = [];
   for (const id of await listComingIds(transaction, userId, services.clock.now(), businessId)) {
     const locked = await lockAppointment(transaction, id, { guestId: userId });
     if (!locked) continue;

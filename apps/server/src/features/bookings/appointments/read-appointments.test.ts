@@ -5,7 +5,7 @@ import {
   bootApi,
   insertBusiness,
   insertPicture,
-  insertVisit,
+  insertAppointment,
   type SignedIn,
   type TestApi,
   type TestBusiness,
@@ -51,16 +51,16 @@ const ids = async (variables: object, token?: string) => (await list(variables, 
 describe('appointments', () => {
   it('[APPT-001] [APPT-002] [APPT-003] [API-012] has every field, by the shop’s own wall clock', async () => {
     await api.db.insert(blockedDates).values({ businessId: shop.id, date: '2026-06-30' });
-    const visit = await insertVisit(api.db, shop, guest.userId, {
+    const appointment = await insertAppointment(api.db, shop, guest.userId, {
       startsAt: now + 2 * DAY,
       paid: 2_250,
       appointment: { note: 'Sensitive eyes', upfrontPercent: 30, cancellation: [1, 2] },
     });
-    await api.db.update(appointmentLines).set({ specialPrice: 6_000 }).where(eq(appointmentLines.id, visit.lineId));
+    await api.db.update(appointmentLines).set({ specialPrice: 6_000 }).where(eq(appointmentLines.id, appointment.lineId));
     await api.db.insert(videoRooms).values({
       businessId: shop.id,
       id: 'room-that-nobody-can-guess',
-      appointmentId: visit.id,
+      appointmentId: appointment.id,
       guestId: guest.userId,
       startsAt: now + DAY,
       endsAt: now + DAY + 900,
@@ -72,7 +72,7 @@ describe('appointments', () => {
     expect(answer.paginatorInfo.total).toBe(1);
     expect(answer.data).toEqual([
       {
-        id: visit.id,
+        id: appointment.id,
         business_id: shop.id,
         status: 'New',
         date: wall,
@@ -82,7 +82,7 @@ describe('appointments', () => {
         sub_total: 75,
         total_amount: 75,
         room_id: 'room-that-nobody-can-guess',
-        sale_id: visit.saleId,
+        sale_id: appointment.saleId,
         review_status: 'Pending',
         payment_status: 'Upfront',
         upfront_percent: 30,
@@ -106,12 +106,12 @@ describe('appointments', () => {
         },
         appointment_detail: [
           {
-            id: visit.lineId,
+            id: appointment.lineId,
             chair: shop.chairIds[0],
             duration: 60,
             ser_pricing_id: shop.pricingId,
             time: wall,
-            appt_id: visit.id,
+            appt_id: appointment.id,
             is_group: false,
             is_course: false,
             price: 75,
@@ -126,7 +126,7 @@ describe('appointments', () => {
   it('upcoming begins with the next, past with the latest; a cancelled one is past, one that waits for its payment is none', async () => {
     const someone = await api.signIn();
     const place = (startsAt: number, appointment: object = {}) =>
-      insertVisit(api.db, shop, someone.userId, { startsAt, appointment });
+      insertAppointment(api.db, shop, someone.userId, { startsAt, appointment });
     const later = await place(now + 9 * DAY);
     const sooner = await place(now + 8 * DAY, { status: 'Accept' });
     const going = await place(now - HOUR / 2);
@@ -151,7 +151,7 @@ describe('appointments', () => {
         ['Accept', 7_500],
       ] as const
     ).entries())
-      await insertVisit(api.db, shop, someone.userId, {
+      await insertAppointment(api.db, shop, someone.userId, {
         startsAt: now + (20 + index) * DAY,
         paid,
         appointment: { status },
@@ -191,8 +191,8 @@ describe('appointments', () => {
   it('finds by the name of a shop or a service, accents and capitals apart, and never by a pattern', async () => {
     const someone = await api.signIn();
     const cafe = await insertBusiness(api.db, now, { business: { name: 'Saol Bodywórk' } });
-    const there = await insertVisit(api.db, cafe, someone.userId, { startsAt: now + 3 * DAY });
-    const here = await insertVisit(api.db, shop, someone.userId, { startsAt: now + 4 * DAY });
+    const there = await insertAppointment(api.db, cafe, someone.userId, { startsAt: now + 3 * DAY });
+    const here = await insertAppointment(api.db, shop, someone.userId, { startsAt: now + 4 * DAY });
     await api.db
       .update(appointmentLines)
       .set({ serviceName: 'Brow & 100% tint' })
@@ -208,8 +208,8 @@ describe('appointments', () => {
     const someone = await api.signIn();
     // Half past midnight in Ireland is still yesterday in UTC.
     const early = Date.UTC(2026, 5, 19, 23, 30) / 1000;
-    const visit = await insertVisit(api.db, shop, someone.userId, { startsAt: early });
-    expect(await ids({ range: '2026-06-20,2026-06-20' }, someone.token)).toEqual([visit.id]);
+    const appointment = await insertAppointment(api.db, shop, someone.userId, { startsAt: early });
+    expect(await ids({ range: '2026-06-20,2026-06-20' }, someone.token)).toEqual([appointment.id]);
     expect(await ids({ range: '2026-06-19,2026-06-19' }, someone.token)).toEqual([]);
     const { errors } = await api.run(LIST, { range: '2026-06-20' }, { token: someone.token });
     expect(errors?.[0]?.extensions?.validation).toHaveProperty('date_range');
@@ -218,11 +218,11 @@ describe('appointments', () => {
   it('[APPT-015] can be rated after the visit, once, and not when it was cancelled', async () => {
     const someone = await api.signIn();
     const past = { startsAt: now - 3 * DAY };
-    const done = await insertVisit(api.db, shop, someone.userId, {
+    const done = await insertAppointment(api.db, shop, someone.userId, {
       ...past,
       appointment: { status: 'Completed', completedAt: now - 2 * DAY },
     });
-    const cancelled = await insertVisit(api.db, shop, someone.userId, {
+    const cancelled = await insertAppointment(api.db, shop, someone.userId, {
       ...past,
       appointment: { status: 'Cancelled', cancelledAt: now - 4 * DAY, cancelledBy: 'guest' },
     });

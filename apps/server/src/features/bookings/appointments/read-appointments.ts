@@ -5,7 +5,7 @@ import { offsetOf, type PageRequest, type Paginated } from '../../../platform/da
 import type { Services } from '../../../platform/services.ts';
 import { type AppointmentFilter, type AppointmentRow, countOwn, countTabs, findOwn, listOwn } from './store.ts';
 
-export { readVisitMoney } from '../../sales/index.ts';
+export { readAppointmentMoney } from '../../sales/index.ts';
 export type { AppointmentRow, LineRow, OpenProposal, OptionRow, RoomRow } from './store.ts';
 
 export interface AppointmentQuery {

@@ -11,8 +11,8 @@ import {
 } from '@thyme/db/schema';
 import { and, asc, eq, gt, inArray, isNotNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import type { Expected } from '../notices/facts.ts';
-import type { AppointmentKey } from '../notices/store.ts';
+import type { Expected } from '../notifications/facts.ts';
+import type { AppointmentKey } from '../notifications/store.ts';
 
 const COMING = ['New', 'Reschedule', 'Accept'] as const;
 const HOUR = 3_600;

@@ -1,9 +1,9 @@
 import type { Services } from '../../../platform/services.ts';
 import type { MailTemplate } from '../../outbox/index.ts';
-import { completeVisit } from '../desk/close-appointment.ts';
-import { dayReminderMail, hoursReminderMail, reviewRequestMail } from '../notices/mails.ts';
-import type { Reminded } from '../notices/reminder-mails.ts';
-import { type Reminding, remindGuest } from '../notices/reminders.ts';
+import { completeAppointment } from '../desk/close-appointment.ts';
+import { dayReminderMail, hoursReminderMail, reviewRequestMail } from '../notifications/mails.ts';
+import type { Reminded } from '../notifications/reminder-mails.ts';
+import { type Reminding, remindGuest } from '../notifications/reminders.ts';
 import { lockAppointment } from './change-store.ts';
 import * as store from './sweep-store.ts';
 
@@ -73,6 +73,6 @@ export async function completeAll(services: Services): Promise<void> {
   for (const id of await store.listToComplete(services.db, services.clock.now(), BATCH))
     await services.db.transaction(async (transaction) => {
       const locked = await lockAppointment(transaction, id, 'system');
-      if (locked) await completeVisit(services, transaction, locked, 'system');
+      if (locked) await completeAppointment(services, transaction, locked, 'system');
     });
 }

@@ -1,5 +1,5 @@
 import type { PlacedLine } from '@thyme/domain/availability';
-import type { CartQuote, PlannedVisit, QuotedLine } from '@thyme/domain/bookings';
+import type { CartQuote, PlannedAppointment, QuotedLine } from '@thyme/domain/bookings';
 import { sumOf } from '@thyme/domain/money';
 import type { Instant } from '@thyme/domain/time';
 import type { BookingRows } from '../../sales/index.ts';
@@ -9,7 +9,7 @@ import type { LoadedCart } from '../cart/cart.ts';
 export interface Booking {
   cart: LoadedCart;
   quote: CartQuote;
-  visits: readonly PlannedVisit[];
+  visits: readonly PlannedAppointment[];
   call: PlacedLine | null;
   userId: number;
   note: string;
@@ -23,14 +23,14 @@ export interface Booking {
 const callVisit = ({ visits }: Booking): number => visits.findIndex(({ sessions }) => sessions.length === 0);
 
 /** What a visit costs, line by line; a call that is paid for goes with the visit it hangs on. */
-function linesOf(booking: Booking, visit: PlannedVisit): QuotedLine[] {
+function linesOf(booking: Booking, visit: PlannedAppointment): QuotedLine[] {
   const { quote, visits } = booking;
   const services = visit.wishes.flatMap((index) => quote.lines[index] ?? []);
   if (visits[callVisit(booking)] !== visit) return services;
   return [...services, ...quote.lines.filter(({ item }) => item.kind === 'call')];
 }
 
-export function visitTotal(booking: Booking, visit: PlannedVisit): number {
+export function visitTotal(booking: Booking, visit: PlannedAppointment): number {
   return sumOf(linesOf(booking, visit).map(({ total }) => total));
 }
 
@@ -80,7 +80,7 @@ function saleRow({ cart, quote, userId, source, now, holdUntil }: Booking): Book
   };
 }
 
-function visitRow(booking: Booking, visit: PlannedVisit): BookingRows['visits'][number] {
+function visitRow(booking: Booking, visit: PlannedAppointment): BookingRows['visits'][number] {
   const { cart, userId, source, now, note, holdUntil } = booking;
   const discount = sumOf(linesOf(booking, visit).map((line) => line.discount));
   const totalAmount = visitTotal(booking, visit);
@@ -124,7 +124,7 @@ function asSold({ cart }: Booking, index: number, visit: number): Sold {
 }
 
 /** One line for each service; one for each date of a class; a course is one line with a seat on each of its dates. */
-function lineDrafts(booking: Booking, visit: PlannedVisit, index: number): LineDraft[] {
+function lineDrafts(booking: Booking, visit: PlannedAppointment, index: number): LineDraft[] {
   if (visit.sessions.length > 0) return seatDrafts(visit, asSold(booking, visit.wishes[0] ?? 0, index));
   return visit.placed.map(({ chair, from, to, busyUntil }, position) => ({
     row: {
@@ -139,7 +139,7 @@ function lineDrafts(booking: Booking, visit: PlannedVisit, index: number): LineD
   }));
 }
 
-function seatDrafts({ sessions }: PlannedVisit, { offer, row }: Sold): LineDraft[] {
+function seatDrafts({ sessions }: PlannedAppointment, { offer, row }: Sold): LineDraft[] {
   const isCourse = offer.group?.isCourse ?? false;
   const perLine = isCourse ? [sessions] : sessions.map((session) => [session]);
   return perLine.flatMap((dates, position) => {

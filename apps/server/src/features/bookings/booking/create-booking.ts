@@ -4,7 +4,7 @@ import type { Services } from '../../../platform/services.ts';
 import { type AtDesk, announceShopDay, deleteLapsedHoldsOf } from '../../availability/index.ts';
 import { shareCalendar } from '../../edits/index.ts';
 import { type BookingRequest, bookedInput } from '../cart/request.ts';
-import { noteDeskBooking } from '../desk/audit-booking.ts';
+import { auditDeskBooking } from '../desk/audit-booking.ts';
 import { type BookingAnswer, bookedAnswer, refusedBooking } from './booking-answer.ts';
 import type { Booking } from './booking-rows.ts';
 import { decide } from './decide.ts';
@@ -86,7 +86,7 @@ async function storeUnderLocks(services: Services, call: IdempotentCall, { booki
     await shareCalendar(transaction, request.businessId);
     if (!desk) await releaseOwnSeats(services, transaction, booking);
     const written = await writeBooking(services, transaction, booking, request);
-    if (desk) await noteDeskBooking(services, transaction, { booking, desk, id: written.appointmentIds[0] ?? null });
+    if (desk) await auditDeskBooking(services, transaction, { booking, desk, id: written.appointmentIds[0] ?? null });
     return written;
   });
   return { stored, isNew };

@@ -1,10 +1,10 @@
 import type { PlacedLine } from '@thyme/domain/availability';
-import { checkCallTime, checkSentTotals, needsConsultation, type PlannedVisit, planCall } from '@thyme/domain/bookings';
+import { checkCallTime, checkSentTotals, needsConsultation, type PlannedAppointment, planCall } from '@thyme/domain/bookings';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import { type Instant, MINUTE } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
 import { type AtDesk, whyShut } from '../../availability/index.ts';
-import { readStanding, type Standing } from '../../guests/index.ts';
+import { readGuestStatus, type GuestStatusRecord } from '../../guests/index.ts';
 import { type LoadedCart, loadCart, priceCart } from '../cart/cart.ts';
 import { planCart } from '../cart/check.ts';
 import type { BookingRequest } from '../cart/request.ts';
@@ -34,7 +34,7 @@ export async function decide(
   { kept = null, desk = null }: Circumstances = {},
 ): Promise<Decision> {
   const loaded = await loadCart(services, request, userId, desk);
-  const standing = loaded.ok ? loaded.value.standing : await readStanding(services.db, request.businessId, userId);
+  const standing = loaded.ok ? loaded.value.guestStatus : await readGuestStatus(services.db, request.businessId, userId);
   if (standing.block) return { refusal: { code: 'blocked-guest' }, cart: null };
   if (!loaded.ok) return { refusal: loaded.refusal, cart: null };
   const cart = loaded.value;
@@ -62,7 +62,7 @@ export async function decide(
   };
 }
 
-function placeKept(cart: LoadedCart, kept: Kept): Result<PlannedVisit[], BookingRefusal> {
+function placeKept(cart: LoadedCart, kept: Kept): Result<PlannedAppointment[], BookingRefusal> {
   const visits = visitsOf(cart, kept);
   if (!visits.ok) return visits;
   for (const { startsAt, endsAt, sessions } of visits.value) {
@@ -73,7 +73,7 @@ function placeKept(cart: LoadedCart, kept: Kept): Result<PlannedVisit[], Booking
   return visits;
 }
 
-function visitsOf({ wishes }: LoadedCart, kept: Kept): Result<PlannedVisit[], BookingRefusal> {
+function visitsOf({ wishes }: LoadedCart, kept: Kept): Result<PlannedAppointment[], BookingRefusal> {
   const [wish] = wishes;
   if (wish?.at === undefined) return refuse('empty-cart');
   if ('scheduleIds' in kept) {
@@ -94,8 +94,8 @@ function visitsOf({ wishes }: LoadedCart, kept: Kept): Result<PlannedVisit[], Bo
 function planConsultation(
   { clock }: Services,
   { shop, busy, items, callAt }: LoadedCart,
-  { status }: Standing,
-  visits: readonly PlannedVisit[],
+  { status }: GuestStatusRecord,
+  visits: readonly PlannedAppointment[],
 ): Result<PlacedLine | null, BookingRefusal> {
   const [first] = visits;
   if (!first || !needsConsultation({ guestStatus: status, videoVetting: shop.videoVetting, items })) return ok(null);

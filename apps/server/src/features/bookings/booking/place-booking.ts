@@ -6,8 +6,8 @@ import type { AtDesk } from '../../availability/index.ts';
 import { planCardPayment } from '../../payments/index.ts';
 import { insertPlaced, lapseHold } from '../../sales/index.ts';
 import type { BookingRequest } from '../cart/request.ts';
-import { deskTrail } from '../desk/audit-booking.ts';
-import { tellConfirmed } from '../notices/confirmed-job.ts';
+import { deskAuditEntry } from '../desk/audit-booking.ts';
+import { confirmedJob } from '../notifications/confirmed-job.ts';
 import { type Booking, bookingRows, visitTotal } from './booking-rows.ts';
 import { PaymentRefused, type StoredBooking, TimesTaken } from './write-booking.ts';
 
@@ -38,11 +38,11 @@ export async function placeBooking(
   const placed = await insertPlaced<StoredBooking>(services.db, {
     rows: bookingRows(booking, randomToken(24)),
     key: noteOf(services, call),
-    trail: desk && deskTrail(booking, desk),
+    trail: desk && deskAuditEntry(booking, desk),
     claims: claims.filter(({ amount }) => amount > 0),
     order: due.value,
     answer: { heldUntil: holdUntil, payable: quote.payableNow },
-    news: tellConfirmed.name,
+    news: confirmedJob.name,
     lapse: lapseHold.name,
   });
   switch (placed.state) {
@@ -51,7 +51,7 @@ export async function placeBooking(
     case 'known':
       return { stored: sameInput(call, placed.hash, placed.answer), isNew: false };
     case 'placed':
-      if (due.value === null) services.jobs.notifyWorkers(tellConfirmed);
+      if (due.value === null) services.jobs.notifyWorkers(confirmedJob);
       if (desk) announceDesk(services, cart.shop.id);
       return { stored: placed.answer, isNew: true };
   }

@@ -12,9 +12,9 @@ import {
   readShop,
   type Shop,
 } from '../../availability/index.ts';
-import { lockStanding } from '../../guests/index.ts';
+import { lockGuestStatus } from '../../guests/index.ts';
 import { appointmentRefusal } from '../appointments/refusals.ts';
-import { announceConfirmed } from '../notices/appointment-notices.ts';
+import { announceConfirmed } from '../notifications/appointment-notifications.ts';
 import { hasOpenCall, insertCall } from './book-call-store.ts';
 
 export interface CallAnswer {
@@ -65,17 +65,17 @@ async function book(
 ): Promise<CallAnswer> {
   const now = services.clock.now();
   // Two tabs of one guest wait for each other here.
-  const standing = await lockStanding(transaction, shop.id, userId);
-  if (!standing || standing.warnedAt === null) return refused('This business has not asked for a call.');
+  const guestStatus = await lockGuestStatus(transaction, shop.id, userId);
+  if (!guestStatus || guestStatus.warnedAt === null) return refused('This business has not asked for a call.');
   if (await hasOpenCall(transaction, shop.id, userId, now))
     return refused('Your call is booked already. You can move it in your appointments.');
-  const within = checkWarningCall(standing.warnedAt, at, now, shop.zone);
+  const within = checkWarningCall(guestStatus.warnedAt, at, now, shop.zone);
   if (!within.ok) return refused(WARNING_CALL_MESSAGE);
   await deleteLapsedHoldsOf(transaction, shop.id, now);
   const day = dateAt(shop.zone, at);
   const busy = await readBusy(services, transaction, shop, { from: day, to: day });
-  const visit = [{ minutes: shop.consultationMinutes }];
-  const place = isFree({ shop: shop.calendar, busy, visit, now }, at);
+  const appointment = [{ minutes: shop.consultationMinutes }];
+  const place = isFree({ shop: shop.calendar, busy, appointment, now }, at);
   if (!place.ok) throw new NotFree(appointmentRefusal(place.refusal, 'reschedule'));
   const [chair] = place.value;
   if (!chair) throw new NotFree(TAKEN);

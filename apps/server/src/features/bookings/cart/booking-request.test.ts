@@ -102,13 +102,13 @@ describe('the booking request', () => {
       ['service', 1, null],
       ['voucher', 2, 'Ann'],
     ]);
-    const [visit] = await api.db.select().from(appointments).where(eq(appointments.businessId, shop.id));
-    expect(visit).toMatchObject({ status: 'Held', source: 'web' });
+    const [appointment] = await api.db.select().from(appointments).where(eq(appointments.businessId, shop.id));
+    expect(appointment).toMatchObject({ status: 'Held', source: 'web' });
     expect(
       await api.db
         .select()
         .from(videoRooms)
-        .where(eq(videoRooms.appointmentId, visit?.id ?? 0)),
+        .where(eq(videoRooms.appointmentId, appointment?.id ?? 0)),
     ).toHaveLength(1);
     const [used] = await api.db.select().from(soldVouchers).where(eq(soldVouchers.code, code));
     expect(used?.remaining).toBe(0);

@@ -23,7 +23,7 @@ import {
 } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
 import { type AtDesk, type Offer, readBusyBetween, readStall, type Shop } from '../../availability/index.ts';
-import { type Standing, WELCOME } from '../../guests/index.ts';
+import { type GuestStatusRecord, WELCOME } from '../../guests/index.ts';
 import { offeredVouchers } from '../../vouchers/index.ts';
 import type { CartRequest, ServiceWish, VoucherWish } from './request.ts';
 
@@ -42,7 +42,7 @@ export interface LoadedCart {
   items: CartItem[];
   busy: BusyCalendar;
   /** How the shop knows who asks; somebody it has no note about is new and welcome. */
-  standing: Standing;
+  guestStatus: GuestStatusRecord;
   /** The consultation call that was asked for. */
   callAt: Instant | null;
 }
@@ -111,7 +111,7 @@ export async function loadCart(
   const callAt = callMoment(shop, request.videoDatetime);
   return ok({
     shop,
-    standing: stall.standing ?? WELCOME,
+    guestStatus: stall.guestStatus ?? WELCOME,
     callAt,
     offers,
     wishes,

@@ -3,8 +3,8 @@ import {
   type CartQuote,
   type CartRefusal,
   type GuestStatus,
-  gatherVisits,
-  type PlannedVisit,
+  groupAppointments,
+  type PlannedAppointment,
   type PlanRefusal,
   planTimes,
 } from '@thyme/domain/bookings';
@@ -12,7 +12,7 @@ import { ok, type Result } from '@thyme/domain/result';
 import { DAY, MINUTE, type WallSeconds } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
 import { nearestSessions, readNearest } from '../../availability/index.ts';
-import { readStanding } from '../../guests/index.ts';
+import { readGuestStatus } from '../../guests/index.ts';
 import { BLOCKED_GUEST, type BookingRefusal, refusalMessage } from '../booking/refusals.ts';
 import { type LoadedCart, loadCart, priceCart } from './cart.ts';
 import type { CartRequest } from './request.ts';
@@ -25,7 +25,7 @@ export interface RefusedTime {
   alternatives: WallSeconds[];
 }
 
-export function planCart({ clock }: Services, { shop, busy, wishes }: LoadedCart): Result<PlannedVisit[], PlanRefusal> {
+export function planCart({ clock }: Services, { shop, busy, wishes }: LoadedCart): Result<PlannedAppointment[], PlanRefusal> {
   return planTimes({ shop: shop.calendar, busy, now: clock.now() }, wishes);
 }
 
@@ -41,11 +41,11 @@ async function alternativesTo(services: Services, cart: LoadedCart, refusal: Pla
     return offer.group.isCourse ? [] : nearestSessions(services, cart.shop, offer.group, wish.at, { apart });
   }
   if (wish.at === undefined) return [];
-  const visit = refusal.indexes.flatMap((index) => cart.offers[index] ?? []);
+  const appointment = refusal.indexes.flatMap((index) => cart.offers[index] ?? []);
   const now = services.clock.now();
   // Nothing is free beyond the days the shop sells, so the search stays within them.
   const sought = Math.min(Math.max(wish.at, now), now + cart.shop.horizonDays * DAY);
-  return readNearest(services, cart.shop, visit, sought, { apart });
+  return readNearest(services, cart.shop, appointment, sought, { apart });
 }
 
 /** When the guest is busy with the rest of the cart, pauses of the chairs included. */
@@ -55,11 +55,11 @@ function restOf({ wishes }: LoadedCart, without: readonly number[]): Span[] {
     offer.group || at === undefined ? [] : [{ index, at, minutes: offer.minutes }],
   );
   const pause = Math.max(0, ...others.map(({ offer }) => offer.bufferMinutes)) * MINUTE;
-  const visits = gatherVisits(starts).map(({ at, endsAt }) => ({ from: at - pause, to: endsAt + pause }));
+  const appointments = groupAppointments(starts).map(({ at, endsAt }) => ({ from: at - pause, to: endsAt + pause }));
   const sessions = others.flatMap(({ offer: { group }, at }) =>
     (group?.sessions ?? []).filter(({ start }) => group?.isCourse || start === at),
   );
-  return [...visits, ...sessions.map(({ start, minutes }) => ({ from: start, to: start + minutes * MINUTE }))];
+  return [...appointments, ...sessions.map(({ start, minutes }) => ({ from: start, to: start + minutes * MINUTE }))];
 }
 
 export async function explain(
@@ -90,7 +90,7 @@ export async function checkTimes(
     const refused = await explain(services, cart, refusal);
     return { status: 0, message: refused.message, refused };
   };
-  if (userId !== null && (await readStanding(services.db, request.businessId, userId)).block) {
+  if (userId !== null && (await readGuestStatus(services.db, request.businessId, userId)).block) {
     return { status: 0, message: BLOCKED_GUEST, refused: await explain(services, null, { code: 'blocked-guest' }) };
   }
   const cart = await loadCart(services, request, userId);
@@ -125,7 +125,7 @@ export async function priceAndCheck(
 /** Whoever is not logged in is not told that they are new: the price of a call comes with knowing who it is. */
 async function statusOf({ db }: Services, { shop }: LoadedCart, userId: number | null): Promise<GuestStatus> {
   if (userId === null || !shop.videoVetting || shop.consultationPrice === 0) return 'Known';
-  return (await readStanding(db, shop.id, userId)).status;
+  return (await readGuestStatus(db, shop.id, userId)).status;
 }
 
 /** Takes out what cannot be had until the rest can: so every refused line is told, not only the first. */

@@ -2,7 +2,7 @@ import { appointments, guestStatuses, rescheduleProposals } from '@thyme/db/sche
 import { and, eq, sql } from 'drizzle-orm';
 
 /** How what belongs to an appointment is found from it. */
-export const standingOfGuest = and(
+export const statusOfGuest = and(
   eq(guestStatuses.businessId, appointments.businessId),
   eq(guestStatuses.userId, appointments.userId),
 );

@@ -9,7 +9,7 @@ export async function dueOf(context: RequestContext, appointmentId: number): Pro
 }
 
 /** What the shop has of a visit that did not take place: a fee, a deposit that was not returned. */
-export async function keptOf(context: RequestContext, appointmentId: number): Promise<number> {
+export async function retainedOf(context: RequestContext, appointmentId: number): Promise<number> {
   const [money] = await moneyLoader(context).load(appointmentId);
   return money?.isCancelled ? toMajor(Math.min(money.claimed, money.paid)) : 0;
 }

@@ -50,8 +50,8 @@ const miss = async (id: number | undefined) =>
   api.ask(`mutation($id: Int!) { desk_no_show(id: $id) { status } }`, { id }, owner);
 
 async function guestAtDesk() {
-  const query = `query($b: Int!, $g: Int!) { desk_guest(business_id: $b, guest_id: $g) { spent visits { id status kept } } }`;
-  type Wire = { desk_guest: { spent: number; visits: { id: number; status: string; kept: number }[] } };
+  const query = `query($b: Int!, $g: Int!) { desk_guest(business_id: $b, guest_id: $g) { spent appointments { id status kept } } }`;
+  type Wire = { desk_guest: { spent: number; appointments: { id: number; status: string; kept: number }[] } };
   return (await api.ask<Wire>(query, { b: shop.id, g: guest.userId }, owner)).desk_guest;
 }
 
@@ -67,8 +67,8 @@ describe('the money of a cart with two visits', () => {
     const [first, second] = await bookTwo();
     api.clock.set(instant(FIRST) + 7_200);
     await miss(first);
-    const { visits } = await guestAtDesk();
-    expect(visits).toEqual([
+    const { appointments } = await guestAtDesk();
+    expect(appointments).toEqual([
       { id: second, status: 'New', kept: 0 },
       { id: first, status: 'No Show', kept: 15 },
     ]);

@@ -3,11 +3,11 @@ import { wallOf } from '@thyme/domain/time';
 import { CLOSES_AFTER_SECONDS, OPENS_BEFORE_SECONDS } from '@thyme/domain/video';
 import { Acknowledgement } from '../../../graphql/acknowledgement.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { type DeskVisit, markArrived, readAppointment } from './appointment.ts';
+import { type AppointmentDetail, markArrived, readAppointment } from './appointment.ts';
 
 const wallDescription = "Unix seconds that show the shop's wall clock when read in UTC.";
 
-type Line = DeskVisit['lines'][number] & { zone: string };
+type Line = AppointmentDetail['lines'][number] & { zone: string };
 
 const DeskLine = builder.objectRef<Line>('DeskLine').implement({
   fields: (t) => ({
@@ -24,23 +24,23 @@ const DeskLine = builder.objectRef<Line>('DeskLine').implement({
   }),
 });
 
-export const GuestCard = builder.objectRef<DeskVisit>('DeskGuestCard').implement({
+export const GuestCard = builder.objectRef<AppointmentDetail>('DeskGuestCard').implement({
   description: 'What a visit needs to know of its guest.',
   fields: (t) => ({
     id: t.int({ resolve: ({ guest }) => guest.id }),
     first_name: t.string({ resolve: ({ guest }) => guest.firstName }),
     last_name: t.string({ resolve: ({ guest }) => guest.lastName }),
     mobile: t.string({ nullable: true, resolve: ({ guest }) => guest.mobile }),
-    is_new: t.boolean({ resolve: ({ standing }) => standing?.status !== 'Known' }),
-    is_blocked: t.boolean({ resolve: ({ standing }) => standing?.block ?? false }),
-    visits: t.int({ resolve: ({ visits }) => visits.came }),
-    missed: t.int({ resolve: ({ visits }) => visits.missed }),
-    cancelled_late: t.int({ resolve: ({ visits }) => visits.cancelledLate }),
-    note: t.string({ description: 'Only the business reads it.', resolve: ({ standing }) => standing?.note ?? '' }),
+    is_new: t.boolean({ resolve: ({ guestStatus }) => guestStatus?.status !== 'Known' }),
+    is_blocked: t.boolean({ resolve: ({ guestStatus }) => guestStatus?.block ?? false }),
+    completed: t.int({ resolve: ({ record }) => record.came }),
+    missed: t.int({ resolve: ({ record }) => record.missed }),
+    cancelled_late: t.int({ resolve: ({ record }) => record.cancelledLate }),
+    note: t.string({ description: 'Only the business reads it.', resolve: ({ guestStatus }) => guestStatus?.note ?? '' }),
   }),
 });
 
-type Proposal = { proposal: NonNullable<DeskVisit['proposal']>; options: number[]; zone: string };
+type Proposal = { proposal: NonNullable<AppointmentDetail['proposal']>; options: number[]; zone: string };
 
 const DeskProposal = builder.objectRef<Proposal>('DeskProposal').implement({
   fields: (t) => ({
@@ -59,7 +59,7 @@ const DeskProposal = builder.objectRef<Proposal>('DeskProposal').implement({
   }),
 });
 
-type Call = { room: NonNullable<DeskVisit['call']>; zone: string };
+type Call = { room: NonNullable<AppointmentDetail['call']>; zone: string };
 
 const DeskCall = builder.objectRef<Call>('DeskCall').implement({
   fields: (t) => ({
@@ -73,7 +73,7 @@ const DeskCall = builder.objectRef<Call>('DeskCall').implement({
   }),
 });
 
-const DeskAppointment = builder.objectRef<DeskVisit>('DeskAppointment').implement({
+const DeskAppointment = builder.objectRef<AppointmentDetail>('DeskAppointment').implement({
   fields: (t) => ({
     id: t.int({ resolve: ({ appointment }) => appointment.id }),
     business_id: t.int({ resolve: ({ appointment }) => appointment.businessId }),
@@ -100,7 +100,7 @@ const DeskAppointment = builder.objectRef<DeskVisit>('DeskAppointment').implemen
       description: 'Under policy 3: asked, charged or waived.',
       resolve: ({ appointment }) => appointment.chargeDecision,
     }),
-    guest: t.field({ type: GuestCard, resolve: (visit) => visit }),
+    guest: t.field({ type: GuestCard, resolve: (appointment) => appointment }),
     lines: t.field({
       type: [DeskLine],
       resolve: ({ lines, membership: { zone } }) => lines.map((line) => ({ ...line, zone })),

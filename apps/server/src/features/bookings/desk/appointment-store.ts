@@ -10,7 +10,7 @@ import {
 } from '@thyme/db/schema';
 import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { openProposal, standingOfGuest } from './appointment-joins-store.ts';
+import { openProposal, statusOfGuest } from './appointment-joins-store.ts';
 
 /** An appointment with what the visit needs to know of its guest: no address, no e-mail. */
 export async function findAppointment(db: Db, id: number) {
@@ -18,7 +18,7 @@ export async function findAppointment(db: Db, id: number) {
     .select({
       appointment: appointments,
       guest: { id: users.id, firstName: users.firstName, lastName: users.lastName, mobile: users.mobile },
-      standing: {
+      guestStatus: {
         status: guestStatuses.status,
         block: guestStatuses.block,
         warnedAt: guestStatuses.warnedAt,
@@ -28,7 +28,7 @@ export async function findAppointment(db: Db, id: number) {
     })
     .from(appointments)
     .innerJoin(users, eq(users.id, appointments.userId))
-    .leftJoin(guestStatuses, standingOfGuest)
+    .leftJoin(guestStatuses, statusOfGuest)
     .leftJoin(rescheduleProposals, openProposal)
     .where(and(eq(appointments.id, id), notInArray(appointments.status, ['Held', 'Lapsed'])));
   return row ?? null;
@@ -83,7 +83,7 @@ export async function findCall(db: Db, { businessId, id }: AppointmentKey) {
 }
 
 /** How often somebody came, missed it, or cancelled when it cost something. */
-export async function countVisits(db: Db, businessId: number, userId: number) {
+export async function countAppointments(db: Db, businessId: number, userId: number) {
   const [row] = await db
     .select({
       came: sql<number>`count(*) filter (where ${appointments.status} = 'Completed')::int`,

@@ -1,20 +1,20 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { noteChange } from '../../audit/index.ts';
+import { writeAuditEntry } from '../../audit/index.ts';
 import type { AtDesk } from '../../availability/index.ts';
 import type { Booking } from '../booking/booking-rows.ts';
 
 /** Who of the shop booked what for whom. */
-export function deskTrail({ cart, userId }: Booking, { memberId }: AtDesk) {
+export function deskAuditEntry({ cart, userId }: Booking, { memberId }: AtDesk) {
   const changes = { guest: userId, services: cart.offers.map(({ name }) => name) };
   return { actorId: memberId, action: 'book', subject: 'appointment', changes };
 }
 
-export function noteDeskBooking(
+export function auditDeskBooking(
   services: Services,
   transaction: Transaction,
   { booking, desk, id }: { booking: Booking; desk: AtDesk; id: number | null },
 ): Promise<void> {
-  const entry = { businessId: booking.cart.shop.id, subjectId: id, ...deskTrail(booking, desk) };
-  return noteChange(services, transaction, entry);
+  const entry = { businessId: booking.cart.shop.id, subjectId: id, ...deskAuditEntry(booking, desk) };
+  return writeAuditEntry(services, transaction, entry);
 }

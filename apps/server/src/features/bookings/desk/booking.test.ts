@@ -68,7 +68,7 @@ async function bookFor(more: object, who = owner): Promise<BookingWire> {
 }
 const errorOf = async (document: string, variables: object, who: { token: string }) =>
   (await api.run(document, { business_id: shop.id, ...variables }, who)).errors?.[0];
-const visitOf = async ({ appointment_ids: [id = 0] }: BookingWire) => {
+const appointmentOf = async ({ appointment_ids: [id = 0] }: BookingWire) => {
   const [row] = await api.db.select().from(appointments).where(eq(appointments.id, id));
   if (!row) throw new Error('The visit is not there.');
   return row;
@@ -84,8 +84,8 @@ describe('a booking at the desk', () => {
     await api.db.update(businesses).set({ upfrontPercent: 50, videoVetting: true }).where(eq(businesses.id, shop.id));
     const answer = await bookFor({ guest: una, services: [at(shop.pricingId, '2026-06-16 10:00')], note: 'By phone' });
     expect(answer).toMatchObject({ status: 1, message: 'Booked.', payment_url: null });
-    const visit = await visitOf(answer);
-    expect(visit).toMatchObject({
+    const appointment = await appointmentOf(answer);
+    expect(appointment).toMatchObject({
       status: 'Accept',
       source: 'desk',
       note: 'By phone',
@@ -95,21 +95,21 @@ describe('a booking at the desk', () => {
     const [sale] = await api.db
       .select()
       .from(sales)
-      .where(eq(sales.id, visit.saleId ?? 0));
+      .where(eq(sales.id, appointment.saleId ?? 0));
     expect(sale).toMatchObject({ status: 'confirmed', source: 'desk', payableNow: 0, paidAmount: 0 });
     const [claim] = await api.db
       .select()
       .from(ledgerEntries)
       .where(eq(ledgerEntries.saleId, sale?.id ?? 0));
-    expect(claim).toMatchObject({ side: 'claim', amount: visit.totalAmount });
-    const [guest] = await api.db.select().from(users).where(eq(users.id, visit.userId));
+    expect(claim).toMatchObject({ side: 'claim', amount: appointment.totalAmount });
+    const [guest] = await api.db.select().from(users).where(eq(users.id, appointment.userId));
     expect(guest).toMatchObject({ firstName: 'Una', mobile: '+353871234567', email: null, passwordHash: null });
     const trail = await api.db.select().from(auditEntries).where(eq(auditEntries.businessId, shop.id));
     expect(trail.map(({ action, actorId }) => [action, actorId])).toEqual([
       ['add-guest', owner.userId],
       ['book', owner.userId],
     ]);
-    expect(trail[1]).toMatchObject({ subject: 'appointment', subjectId: String(visit.id) });
+    expect(trail[1]).toMatchObject({ subject: 'appointment', subjectId: String(appointment.id) });
   });
 
   it('is made by staff for a guest the shop knows, on the chair they choose', async () => {
@@ -132,7 +132,7 @@ describe('a booking at the desk', () => {
   it('sends the confirmation where an e-mail is known, and makes no account of it', async () => {
     const answer = await bookFor({ guest: withMail, services: [at(shop.pricingId, '2026-06-16 12:00')] });
     await api.runJobs();
-    const { userId } = await visitOf(answer);
+    const { userId } = await appointmentOf(answer);
     const sent = await api.db.select().from(outbox).where(eq(outbox.businessId, shop.id));
     expect(sent.map(({ recipient, template }) => [recipient, template])).toEqual([
       ['cian@mail.example', 'booking-confirmed'],
@@ -219,8 +219,8 @@ describe('a time that the desk and guests want at once', () => {
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(shop.chairIds.length);
     const taken = await api.db.select().from(occupancies).where(eq(occupancies.businessId, shop.id));
     expect(taken.map(({ chairId }) => chairId).sort()).toEqual([...shop.chairIds].sort());
-    const visits = await api.db.select().from(appointments).where(eq(appointments.businessId, shop.id));
-    expect(visits).toHaveLength(shop.chairIds.length);
+    const stored = await api.db.select().from(appointments).where(eq(appointments.businessId, shop.id));
+    expect(stored).toHaveLength(shop.chairIds.length);
   });
 });
 
@@ -262,7 +262,7 @@ describe('somebody who is written down', () => {
       is_new: false,
     });
     expect((await add({ ...una, first_name: 'Brian' })).is_new).toBe(true);
-    const list = `query($b: Int!) { desk_guests(business_id: $b) { guests { id first_name visits } } }`;
+    const list = `query($b: Int!) { desk_guests(business_id: $b) { guests { id first_name completed } } }`;
     const { desk_guests } = await api.ask<{ desk_guests: { guests: { first_name: string }[] } }>(
       list,
       { b: shop.id },

@@ -3,7 +3,7 @@ import type { Services } from '../../../platform/services.ts';
 import { requireMembership } from '../../access/index.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { type DayAnswer, findChair, readDay } from '../../availability/index.ts';
-import { addGuest, findGuest, type GuestForm, readStanding } from '../../guests/index.ts';
+import { addGuest, findGuest, type GuestForm, readGuestStatus } from '../../guests/index.ts';
 import { type BookingAnswer, noBooking } from '../booking/booking-answer.ts';
 import { bookCart } from '../booking/create-booking.ts';
 import type { BookingRequest } from '../cart/request.ts';
@@ -38,7 +38,7 @@ export async function bookAtDesk(services: Services, viewer: Viewer, booking: De
   if (chairId !== null && !(await findChair(services.db, businessId, chairId))?.active)
     return noBooking('This chair could not be found.');
   const userId = await guestOf(services, viewer, booking);
-  if ((await readStanding(services.db, businessId, userId)).block)
+  if ((await readGuestStatus(services.db, businessId, userId)).block)
     return noBooking('You have blocked this guest. Please unblock them before you book.');
   const request: BookingRequest = { ...PAID_LATER, businessId, services: booking.services, note };
   const input = { request, userId, chairId };

@@ -9,7 +9,7 @@ import { endProposal } from '../reschedule/end.ts';
 import { factsOf } from '../reschedule/propose.ts';
 
 /** A visit took place: its guest is known from now on. */
-export async function completeVisit(
+export async function completeAppointment(
   services: Services,
   transaction: Transaction,
   locked: LockedAppointment,
@@ -26,7 +26,7 @@ export async function completeVisit(
 }
 
 /** A guest did not come: what was paid is kept, and no more is owed. */
-export async function missVisit(
+export async function recordNoShow(
   services: Services,
   transaction: Transaction,
   locked: LockedAppointment,

@@ -8,7 +8,7 @@ import {
   bootApi,
   insertBusiness,
   insertClass,
-  insertVisit,
+  insertAppointment,
   instant,
   joinBusiness,
   type SignedIn,
@@ -76,11 +76,11 @@ describe('a day that is closed while somebody books it', () => {
     let closing: ReturnType<typeof closeDay> | undefined;
     await api.db.transaction(async (transaction) => {
       await shareCalendar(transaction, shop.id);
-      await insertVisit(transaction, shop, guest.userId, { startsAt: instant(`${DAY} 11:00`) });
+      await insertAppointment(transaction, shop, guest.userId, { startsAt: instant(`${DAY} 11:00`) });
       closing = closeDay();
       await untilWaiting();
     });
-    expect(await closing).toMatchObject({ status: 0, visits: [{ reason: 'closed' }] });
+    expect(await closing).toMatchObject({ status: 0, conflicts: [{ reason: 'closed' }] });
     expect(await api.db.select().from(closedDates).where(eq(closedDates.businessId, shop.id))).toEqual([]);
   });
 
@@ -97,7 +97,7 @@ describe('a day that is closed while somebody books it', () => {
     if (closed.status === 1) {
       expect(before).toBe(0);
       expect(booked.map(({ refused }) => refused?.code)).toEqual(crowd.map(() => 'closed'));
-    } else expect(again.visits).toHaveLength(before);
+    } else expect(again.conflicts).toHaveLength(before);
   });
 
   describe('and paid for in the same moment', () => {
@@ -216,14 +216,14 @@ describe('a day that is closed while somebody books it', () => {
       if (closed.status === 1) {
         expect(firm).toBe(0);
         for (const { saleId } of pages) expect(await saleOf(api, saleId)).toMatchObject({ paidAmount: 0 });
-      } else expect((await closeDay()).visits).toHaveLength(firm);
+      } else expect((await closeDay()).conflicts).toHaveLength(firm);
     });
   });
 
   it('is not moved to either: the yes waits for the edit', async () => {
-    const visit = await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
+    const appointment = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
     const asked = `mutation($id: Int!, $times: [Int!]!) { desk_propose_times(id: $id, times: $times) { status } }`;
-    expect(await api.ask(asked, { id: visit.id, times: [wall(`${DAY} 14:00`)] }, owner)).toEqual({
+    expect(await api.ask(asked, { id: appointment.id, times: [wall(`${DAY} 14:00`)] }, owner)).toEqual({
       desk_propose_times: { status: 1 },
     });
     const accept = `mutation($id: Int!) { statusUpdateForAppointment(id: $id, status: "Accept") { status message } }`;
@@ -231,11 +231,11 @@ describe('a day that is closed while somebody books it', () => {
     await api.db.transaction(async (transaction) => {
       await takeCalendar(transaction, shop.id);
       await transaction.insert(closedDates).values({ businessId: shop.id, date: DAY });
-      accepting = api.ask(accept, { id: visit.id }, { token: guest.token });
+      accepting = api.ask(accept, { id: appointment.id }, { token: guest.token });
       await untilWaiting();
     });
     expect(await accepting).toMatchObject({ statusUpdateForAppointment: { status: 0 } });
-    const [row] = await api.db.select().from(appointments).where(eq(appointments.id, visit.id));
+    const [row] = await api.db.select().from(appointments).where(eq(appointments.id, appointment.id));
     expect(row?.startsAt).toBe(instant('2026-06-18 10:00'));
   });
 

@@ -3,11 +3,11 @@ import { DECIDE_SECONDS } from '@thyme/domain/payments';
 import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { noteChange } from '../../audit/index.ts';
+import { writeAuditEntry } from '../../audit/index.ts';
 import { returnKept } from '../../payments/index.ts';
 import { NOT_FOUND } from '../appointments/change-status.ts';
 import { type LockedAppointment, lockAppointment, updateAppointment } from '../appointments/change-store.ts';
-import { announceCharged, announceReturned } from '../notices/money.ts';
+import { announceCharged, announceReturned } from '../notifications/money.ts';
 import { isOwnerOf, listUndecided } from './respond-store.ts';
 
 const OWNER_ONLY = 'Only the owner can do this.';
@@ -24,7 +24,7 @@ async function withLocked(services: Services, memberId: number, ask: { id: numbe
     if (!(await isOwnerOf(transaction, locked.appointment.businessId, memberId))) return refused(OWNER_ONLY);
     const { changes = {}, ...answer } = await work(transaction, locked);
     if (answer.status === 1)
-      await noteChange(services, transaction, {
+      await writeAuditEntry(services, transaction, {
         businessId: locked.appointment.businessId,
         actorId: memberId,
         action: ask.action,

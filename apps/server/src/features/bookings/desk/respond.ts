@@ -4,7 +4,7 @@ import { existsOnWall, instantOf, type WallSeconds } from '@thyme/domain/time';
 import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { noteChange } from '../../audit/index.ts';
+import { writeAuditEntry } from '../../audit/index.ts';
 import { type TillMethod, takeAtTill } from '../../payments/index.ts';
 import { cancelAppointment } from '../appointments/cancel.ts';
 import { NOT_FOUND } from '../appointments/change-status.ts';
@@ -12,7 +12,7 @@ import { type LockedAppointment, lockAppointment, updateAppointment } from '../a
 import { type AppointmentRefusal, appointmentRefusal } from '../appointments/refusals.ts';
 import { acceptTime, declineTime } from '../reschedule/answer.ts';
 import { factsOf, proposeTimes } from '../reschedule/propose.ts';
-import { completeVisit, missVisit } from './close-appointment.ts';
+import { completeAppointment, recordNoShow } from './close-appointment.ts';
 import { takeBack } from './undo.ts';
 
 type Doing = Parameters<typeof appointmentRefusal>[1];
@@ -37,7 +37,7 @@ async function answer(services: Services, memberId: number, id: number, given: A
         throw new Refused(NOT_FOUND);
       const done = await given.work(transaction, locked);
       if (!done.ok) throw new Refused(appointmentRefusal(done.refusal, given.doing));
-      await noteChange(services, transaction, {
+      await writeAuditEntry(services, transaction, {
         businessId: locked.appointment.businessId,
         actorId: memberId,
         action: given.action,
@@ -129,7 +129,7 @@ export function completeForBusiness(
     message: take ? 'Completed and paid.' : 'Completed.',
     changes: take ? { take } : {},
     work: async (transaction, locked) => {
-      const done = await completeVisit(services, transaction, locked, 'business');
+      const done = await completeAppointment(services, transaction, locked, 'business');
       const { businessId } = locked.appointment;
       if (done.ok && take)
         await takeAtTill(services, transaction, { businessId, appointmentId: id, method: take, actorId: memberId });
@@ -143,7 +143,7 @@ export function markNoShow(services: Services, memberId: number, id: number): Pr
     doing: 'no-show',
     action: 'no-show',
     message: 'Noted. What was paid is kept.',
-    work: (transaction, locked) => missVisit(services, transaction, locked),
+    work: (transaction, locked) => recordNoShow(services, transaction, locked),
   });
 }
 

@@ -3,7 +3,7 @@ import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { consumeOrRefuse } from '../../../platform/limits/throttle.ts';
 import type { Services } from '../../../platform/services.ts';
-import { noteChange } from '../../audit/index.ts';
+import { writeAuditEntry } from '../../audit/index.ts';
 import {
   paymentRefusalMessage,
   redeemAtTill,
@@ -34,7 +34,7 @@ interface Taken {
   changes: object;
 }
 
-interface Visit {
+interface Appointment {
   businessId: number;
   appointmentId: number;
   actorId: number;
@@ -45,7 +45,7 @@ async function atCounter(
   services: Services,
   memberId: number,
   id: number,
-  take: (transaction: Transaction, visit: Visit, money: (amount: number) => string) => Promise<Taken>,
+  take: (transaction: Transaction, appointment: Appointment, money: (amount: number) => string) => Promise<Taken>,
 ): Promise<StatusMessage> {
   try {
     return await services.db.transaction(async (transaction): Promise<StatusMessage> => {
@@ -53,12 +53,12 @@ async function atCounter(
       if (!locked) throw new NotTaken(NOT_FOUND);
       const { businessId, status, currency } = locked.appointment;
       if (!TAKES.includes(status)) throw new NotTaken(NOTHING_DUE);
-      const visit = { businessId, appointmentId: id, actorId: memberId };
-      const { message, ...done } = await take(transaction, visit, (amount) =>
+      const appointment = { businessId, appointmentId: id, actorId: memberId };
+      const { message, ...done } = await take(transaction, appointment, (amount) =>
         formatMinor(amount, currency as Currency),
       );
       const about = { businessId, actorId: memberId, subject: 'appointment', subjectId: id };
-      await noteChange(services, transaction, { ...about, ...done });
+      await writeAuditEntry(services, transaction, { ...about, ...done });
       return { status: 1, message };
     });
   } catch (error) {
@@ -73,8 +73,8 @@ export function takeForBusiness(
   memberId: number,
   { id, take }: { id: number; take: TillMethod },
 ): Promise<StatusMessage> {
-  return atCounter(services, memberId, id, async (transaction, visit, money) => {
-    const amount = await takeAtTill(services, transaction, { ...visit, method: take });
+  return atCounter(services, memberId, id, async (transaction, appointment, money) => {
+    const amount = await takeAtTill(services, transaction, { ...appointment, method: take });
     if (amount === 0) throw new NotTaken(NOTHING_DUE);
     return { action: 'take-payment', message: `${money(amount)} taken.`, changes: { amount, take } };
   });
@@ -87,8 +87,8 @@ export async function redeemForBusiness(
   { id, code }: { id: number; code: string },
 ): Promise<StatusMessage> {
   await consumeOrRefuse(services, `desk-voucher:${memberId}`, LIMIT);
-  return atCounter(services, memberId, id, async (transaction, visit, money) => {
-    const taken = await redeemAtTill(services, transaction, { ...visit, code });
+  return atCounter(services, memberId, id, async (transaction, appointment, money) => {
+    const taken = await redeemAtTill(services, transaction, { ...appointment, code });
     if (!taken.ok) throw new NotTaken(wordsOf(taken.refusal));
     const { amount, left } = taken.value;
     const rest =

@@ -13,7 +13,7 @@ import {
   type TestBusiness,
 } from '../../../../test/kit/index.ts';
 import { ledgerOf, saleOf, walletToken } from '../../../../test/kit/paying.ts';
-import { readVisitMoney } from '../../sales/appointment-money.ts';
+import { readAppointmentMoney } from '../../sales/appointment-money.ts';
 import { readInvoice } from '../../sales/invoices/issue-invoice.ts';
 
 const [FIRST, SECOND] = ['2026-06-16 10:00', '2026-06-18 10:00'];
@@ -60,8 +60,8 @@ const act = async (field: string, who = staff) =>
     )
   ).done;
 const back = (id: number, who = staff) => act(`desk_take_back(id: ${id})`, who);
-const visitOf = async (id: number) => (await api.db.select().from(appointments).where(eq(appointments.id, id)))[0];
-const standing = async () =>
+const appointmentOf = async (id: number) => (await api.db.select().from(appointments).where(eq(appointments.id, id)))[0];
+const guestStatus = async () =>
   (
     await api.db
       .select()
@@ -80,7 +80,7 @@ const mayTakeBack = async (id: number) =>
 describe('a visit that was marked by a slip of the hand', () => {
   it('as missed is owed for as before, beside the other visit of its cart', async () => {
     const { first, second, saleId } = await afterTheFirst();
-    const money = () => readVisitMoney(api.db, [first, second]);
+    const money = () => readAppointmentMoney(api.db, [first, second]);
     const before = await money();
     for (const _again of [1, 2]) {
       await act(`desk_no_show(id: ${first})`);
@@ -88,7 +88,7 @@ describe('a visit that was marked by a slip of the hand', () => {
       expect(await back(first)).toEqual({ status: 1, message: 'Put back.' });
       expect(await money()).toEqual(before);
     }
-    expect(await visitOf(first)).toMatchObject({ status: 'Accept', completedAt: null });
+    expect(await appointmentOf(first)).toMatchObject({ status: 'Accept', completedAt: null });
     expect(await saleOf(api, saleId)).toMatchObject({ claimedAmount: 15_000, paidAmount: 3_000 });
     const invoice = await readInvoice(api.app.services, { userId: guest.userId, saleId });
     expect(invoice).toMatchObject({ changes: [], due: 12_000 });
@@ -99,11 +99,11 @@ describe('a visit that was marked by a slip of the hand', () => {
   it('as completed waits again, and its guest is new again', async () => {
     const { first } = await afterTheFirst();
     await act(`desk_complete(id: ${first})`);
-    expect(await standing()).toBe('Known');
+    expect(await guestStatus()).toBe('Known');
     expect(await mayTakeBack(first)).toBe(true);
     expect(await back(first)).toMatchObject({ status: 1 });
-    expect(await visitOf(first)).toMatchObject({ status: 'Accept', completedAt: null });
-    expect(await standing()).toBe('New');
+    expect(await appointmentOf(first)).toMatchObject({ status: 'Accept', completedAt: null });
+    expect(await guestStatus()).toBe('New');
     expect(await mayTakeBack(first)).toBe(false);
     expect(await back(first)).toEqual({ status: 0, message: 'This appointment cannot be put back any more.' });
   });
@@ -113,7 +113,7 @@ describe('a visit that was marked by a slip of the hand', () => {
     await act(`desk_complete(id: ${first}, take: "cash")`);
     expect(await mayTakeBack(first)).toBe(false);
     expect(await back(first)).toEqual({ status: 0, message: 'Money has moved since, so this cannot be taken back.' });
-    expect(await visitOf(first)).toMatchObject({ status: 'Completed' });
+    expect(await appointmentOf(first)).toMatchObject({ status: 'Completed' });
     const other = await afterTheFirstOfAnother();
     await act(`desk_no_show(id: ${other})`);
     await act(`desk_return_deposit(id: ${other})`, owner);
@@ -150,6 +150,6 @@ describe('a visit that was marked by a slip of the hand', () => {
     await act(`desk_no_show(id: ${first})`);
     const stranger = await api.signInBusiness();
     expect(await back(first, stranger)).toEqual({ status: 0, message: 'This appointment could not be found.' });
-    expect(await visitOf(first)).toMatchObject({ status: 'No Show' });
+    expect(await appointmentOf(first)).toMatchObject({ status: 'No Show' });
   });
 });

@@ -6,7 +6,7 @@ import type { Services } from '../../../platform/services.ts';
 import { announceAtCommit, isStillOpen, timeFreed } from '../../availability/index.ts';
 import { listOccupied, listSeatsOf } from '../../sales/index.ts';
 import { type LockedAppointment, updateAppointment } from '../appointments/change-store.ts';
-import { announceDeclined, announceMoved } from '../notices/appointment-notices.ts';
+import { announceDeclined, announceMoved } from '../notifications/appointment-notifications.ts';
 import { coverSpans } from './cover.ts';
 import { endProposal } from './end.ts';
 import { ownTimes, spansAt } from './place.ts';
@@ -44,7 +44,7 @@ export async function acceptTime(
   await endProposal(services, transaction, locked, { status: 'accepted', at: now, by });
   const { startsAt, endsAt } = option;
   await updateAppointment(transaction, appointment, { status: move.value, startsAt, endsAt });
-  await tellOfFreed(services, transaction, locked, { freed, seats, startsAt });
+  await notifyFreedTimes(services, transaction, locked, { freed, seats, startsAt });
   await announceMoved(services, transaction, {
     businessId,
     appointmentId,
@@ -58,7 +58,7 @@ export async function acceptTime(
 type Occupied = Awaited<ReturnType<typeof listOccupied>>;
 
 /** The old time is somebody else's chance; open pages hear of both days. */
-async function tellOfFreed(
+async function notifyFreedTimes(
   services: Services,
   transaction: Transaction,
   { appointment, zone }: LockedAppointment,

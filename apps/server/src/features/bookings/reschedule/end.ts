@@ -17,8 +17,8 @@ export async function endProposal(
 ): Promise<void> {
   if (!proposal) return;
   const { businessId, userId } = appointment;
-  const freed = await store.listKeptTimes(transaction, proposal);
-  const seats = await store.listKeptSeats(transaction, proposal);
+  const freed = await store.listProposalTimes(transaction, proposal);
+  const seats = await store.listProposalSeats(transaction, proposal);
   await store.closeProposal(transaction, proposal, end);
   await timeFreed(services, transaction, {
     businessId,

@@ -4,7 +4,7 @@ import {
   type PlacedLine,
   type SessionRefusal,
   type TimeRefusal,
-  type VisitLine,
+  type AppointmentLine,
 } from '@thyme/domain/availability';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import { dateAt, type Instant, type WallSeconds } from '@thyme/domain/time';
@@ -46,7 +46,7 @@ export async function seek(db: Db, { appointment, lines }: LockedAppointment): P
 }
 
 /** The services as they were sold; who serves them, as it is now. A call is a visit of its own length. */
-export function visitOf({ appointment, lines }: LockedAppointment, { shop, offers }: Sought) {
+export function linesOf({ appointment, lines }: LockedAppointment, { shop, offers }: Sought) {
   if (lines.length === 0) return [{ minutes: Math.round((appointment.endsAt - appointment.startsAt) / 60) }];
   return lines.map(({ pricingId, durationMinutes }) => {
     const offer = offers.get(pricingId);
@@ -70,11 +70,11 @@ export async function spansAt(db: Db, locked: LockedAppointment, at: Instant): P
   const { appointment, lines } = locked;
   const whole = [{ minutes: Math.round((appointment.endsAt - appointment.startsAt) / 60), bufferMinutes: 0 }];
   const plain = lines.map(({ durationMinutes }) => ({ minutes: durationMinutes, bufferMinutes: 0 }));
-  const visit: VisitLine[] = sought ? visitOf(locked, sought) : lines.length > 0 ? plain : whole;
+  const toPlace: AppointmentLine[] = sought ? linesOf(locked, sought) : lines.length > 0 ? plain : whole;
   let from = at;
-  return visit.map(({ minutes, bufferMinutes = 0 }, index) => {
+  return toPlace.map(({ minutes, bufferMinutes = 0 }, index) => {
     const to = from + minutes * 60;
-    const span = { from, to, busyUntil: index === visit.length - 1 ? to + bufferMinutes * 60 : to };
+    const span = { from, to, busyUntil: index === toPlace.length - 1 ? to + bufferMinutes * 60 : to };
     from = to;
     return span;
   });
@@ -113,7 +113,7 @@ export async function placeAt(
   }
   const day = dateAt(shop.zone, at);
   const busy = await readBusy(services, db, shop, { from: day, to: day, except: await ownTimes(db, locked) });
-  const placed = isFree({ shop: calendar, busy, visit: visitOf(locked, sought), now }, at);
+  const placed = isFree({ shop: calendar, busy, appointment: linesOf(locked, sought), now }, at);
   if (!placed.ok) return placed;
   const chairs = placed.value;
   return ok({ startsAt: at, endsAt: chairs.at(-1)?.to ?? at, chairs, scheduleId: null });
@@ -128,5 +128,5 @@ export async function nearestTo(services: Services, locked: LockedAppointment, a
   const without = [locked.appointment.startsAt];
   if (group) return nearestSessions(services, sought.shop, group, at, { without });
   const except = await ownTimes(services.db, locked);
-  return readNearest(services, sought.shop, visitOf(locked, sought), at, { except, without });
+  return readNearest(services, sought.shop, linesOf(locked, sought), at, { except, without });
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { announceAtCommit, deleteLapsedHoldsOf } from '../../availability/index.ts';
 import { type LockedAppointment, updateAppointment } from '../appointments/change-store.ts';
-import { announceProposed } from '../notices/appointment-notices.ts';
+import { announceProposed } from '../notifications/appointment-notifications.ts';
 import { missingOf } from './cover.ts';
 import { endProposal } from './end.ts';
 import { autoAccept } from './jobs.ts';

@@ -84,7 +84,7 @@ export async function closeProposal(db: Db, key: ProposalKey, end: ProposalEnd):
 }
 
 /** The chairs that a question keeps. */
-export function listKeptTimes(db: Db, key: ProposalKey) {
+export function listProposalTimes(db: Db, key: ProposalKey) {
   return db
     .select({ chairId: occupancies.chairId, startsAt: occupancies.startsAt, endsAt: occupancies.endsAt })
     .from(occupancies)
@@ -92,7 +92,7 @@ export function listKeptTimes(db: Db, key: ProposalKey) {
 }
 
 /** The dates of classes on which a question keeps a seat. */
-export function listKeptSeats(db: Db, key: ProposalKey) {
+export function listProposalSeats(db: Db, key: ProposalKey) {
   return db
     .select({ id: serviceSchedules.id, startsAt: serviceSchedules.startsAt })
     .from(seatClaims)

@@ -7,7 +7,7 @@ import {
   book,
   bootApi,
   insertBusiness,
-  insertVisit,
+  insertAppointment,
   instant,
   joinBusiness,
   type SignedIn,
@@ -82,12 +82,12 @@ describe('the address of a shop', () => {
 
 describe('a shop that is hidden', () => {
   it('is not found or booked by guests, keeps its visits, and is booked at its desk', async () => {
-    const visit = await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
+    const appointment = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
     expect(await show(false)).toMatchObject({ status: 1 });
     expect(await found(shop.slug)).toBeNull();
     const services = [at(shop.pricingId, '2026-06-16 10:00')];
     expect((await book(api, guest.token, { business_id: shop.id, services })).status).toBe(0);
-    const [kept] = await api.db.select().from(appointments).where(eq(appointments.id, visit.id));
+    const [kept] = await api.db.select().from(appointments).where(eq(appointments.id, appointment.id));
     expect(kept?.status).toBe('New');
     const desk = `mutation($b: Int!, $g: Int!, $s: [BookingServiceInput!]!) {
       desk_book(business_id: $b, guest_id: $g, services: $s) { status } }`;
@@ -100,7 +100,7 @@ describe('a shop that is hidden', () => {
     const propose = 'mutation($id: Int!, $times: [Int!]!) { desk_propose_times(id: $id, times: $times) { status } }';
     const proposed = await api.ask<{ desk_propose_times: { status: number } }>(
       propose,
-      { id: visit.id, times: [wall('2026-06-19 10:00')] },
+      { id: appointment.id, times: [wall('2026-06-19 10:00')] },
       owner,
     );
     expect(proposed.desk_propose_times.status).toBe(1);

@@ -6,7 +6,7 @@ import { type ChangeWire, changeOf, validationOf } from '../../../../test/kit/de
 import {
   bootApi,
   insertBusiness,
-  insertVisit,
+  insertAppointment,
   insertVoucher,
   instant,
   joinBusiness,
@@ -109,7 +109,7 @@ describe('the profile', () => {
 
   it('keeps its zone while visits are booked by it', async () => {
     const guest = await api.signIn();
-    await insertVisit(api.db, shop, guest.userId, { startsAt: instant('2026-06-22 16:00') });
+    await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-22 16:00') });
     expect(await save({ zone: 'America/New_York' })).toMatchObject({ status: 0 });
     expect((await row())?.zone).toBe('Europe/Dublin');
   });

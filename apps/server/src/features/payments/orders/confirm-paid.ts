@@ -2,7 +2,7 @@ import { advance, ORDER_LIFE } from '@thyme/domain/payments';
 import type { OrderReport } from '../../../integrations/cards/card-port.ts';
 import { toDate } from '../../../platform/clock.ts';
 import type { Services } from '../../../platform/services.ts';
-import { tellConfirmed } from '../../bookings/index.ts';
+import { confirmedJob } from '../../bookings/index.ts';
 import { writePaid } from '../../sales/index.ts';
 import type { OrderRow } from './order-store.ts';
 
@@ -28,10 +28,10 @@ export async function confirmPaid(services: Services, order: OrderRow, report: O
     method: report.method,
     provider_payment_id: report.providerPaymentId ?? report.providerOrderId,
     instrument: report.instrument,
-    news: tellConfirmed.name,
+    news: confirmedJob.name,
     at: toDate(services.clock.now()).toISOString(),
   };
   if (!(await writePaid(services.db, settled))) return false;
-  services.jobs.notifyWorkers(tellConfirmed);
+  services.jobs.notifyWorkers(confirmedJob);
   return true;
 }

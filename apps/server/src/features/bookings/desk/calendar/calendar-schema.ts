@@ -18,7 +18,7 @@ const Chair = builder.objectRef<Calendar['chairs'][number]>('DeskChair').impleme
   }),
 });
 
-const visitOf = (entry: Entry) => (entry.kind === 'visit' ? entry.visit : null);
+const appointmentOf = (entry: Entry) => (entry.kind === 'visit' ? entry.appointment : null);
 const dateOf = (entry: Entry) => (entry.kind === 'class' ? entry.date : null);
 const callOf = (entry: Entry) => (entry.kind === 'call' ? entry.call : null);
 const holdOf = (entry: Entry) => (entry.kind === 'hold' ? entry : null);
@@ -26,7 +26,7 @@ const fullName = ({ firstName, lastName }: { firstName: string; lastName: string
   `${firstName} ${lastName}`.trim();
 
 function titleOf(entry: Entry): string {
-  if (entry.kind === 'visit') return fullName(entry.visit);
+  if (entry.kind === 'visit') return fullName(entry.appointment);
   if (entry.kind === 'class') return entry.date.service;
   if (entry.kind === 'call') return fullName(entry.call);
   return entry.kind === 'block' ? entry.note : entry.firstName;
@@ -41,31 +41,31 @@ const CalendarEntry = builder.objectRef<Placed<Entry>>('DeskEntry').implement({
     starts: t.int({ resolve: ({ startsAt, zone }) => wallOf(zone, startsAt) }),
     ends: t.int({ resolve: ({ endsAt, zone }) => wallOf(zone, endsAt) }),
     title: t.string({ description: "The guest's name, the class, or the note.", resolve: titleOf }),
-    service: t.string({ nullable: true, resolve: (entry) => visitOf(entry)?.service ?? null }),
+    service: t.string({ nullable: true, resolve: (entry) => appointmentOf(entry)?.service ?? null }),
     appt_id: t.int({
       nullable: true,
-      resolve: (entry) => visitOf(entry)?.appointmentId ?? callOf(entry)?.appointmentId ?? null,
+      resolve: (entry) => appointmentOf(entry)?.appointmentId ?? callOf(entry)?.appointmentId ?? null,
     }),
-    guest_id: t.int({ nullable: true, resolve: (entry) => visitOf(entry)?.guestId ?? callOf(entry)?.guestId ?? null }),
-    is_new_guest: t.boolean({ resolve: (entry) => visitOf(entry) !== null && visitOf(entry)?.standing !== 'Known' }),
-    status: t.string({ nullable: true, resolve: (entry) => visitOf(entry)?.status ?? null }),
-    arrived: t.boolean({ resolve: (entry) => Boolean(visitOf(entry)?.arrivedAt) }),
+    guest_id: t.int({ nullable: true, resolve: (entry) => appointmentOf(entry)?.guestId ?? callOf(entry)?.guestId ?? null }),
+    is_new_guest: t.boolean({ resolve: (entry) => appointmentOf(entry) !== null && appointmentOf(entry)?.guestStatus !== 'Known' }),
+    status: t.string({ nullable: true, resolve: (entry) => appointmentOf(entry)?.status ?? null }),
+    arrived: t.boolean({ resolve: (entry) => Boolean(appointmentOf(entry)?.arrivedAt) }),
     asked_by: t.string({
       nullable: true,
       description: 'Who asks for another time: guest or business.',
-      resolve: (entry) => visitOf(entry)?.asksBy ?? null,
+      resolve: (entry) => appointmentOf(entry)?.asksBy ?? null,
     }),
     asks_for: t.int({
       nullable: true,
       description: "The first of the times asked for, on the shop's wall clock.",
-      resolve: (entry) => wallOrNull(entry.zone, visitOf(entry)?.asksFor),
+      resolve: (entry) => wallOrNull(entry.zone, appointmentOf(entry)?.asksFor),
     }),
-    total_amount: t.float({ nullable: true, resolve: (entry) => majorOrNull(visitOf(entry)?.total) }),
+    total_amount: t.float({ nullable: true, resolve: (entry) => majorOrNull(appointmentOf(entry)?.total) }),
     due: t.float({
       nullable: true,
       resolve: (entry, _args, context) => {
-        const visit = visitOf(entry);
-        return visit && dueOf(context, visit.appointmentId);
+        const appointment = appointmentOf(entry);
+        return appointment && dueOf(context, appointment.appointmentId);
       },
     }),
     schedule_id: t.int({
@@ -101,7 +101,7 @@ const Question = builder.objectRef<Placed<ToAnswer>>('DeskQuestion').implement({
     status: t.exposeString('status'),
     starts: t.int({ resolve: ({ startsAt, zone }) => wallOf(zone, startsAt) }),
     guest_name: t.string({ resolve: fullName }),
-    is_new_guest: t.boolean({ resolve: ({ standing }) => standing !== 'Known' }),
+    is_new_guest: t.boolean({ resolve: ({ guestStatus }) => guestStatus !== 'Known' }),
     answered_by_itself_at: t.int({ nullable: true, resolve: ({ asksUntil }) => asksUntil }),
     asks_for: t.int({ nullable: true, resolve: ({ asksFor, zone }) => wallOrNull(zone, asksFor) }),
     service: t.exposeString('service'),

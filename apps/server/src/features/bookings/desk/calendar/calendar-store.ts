@@ -19,7 +19,7 @@ import {
 import type { Span } from '@thyme/domain/availability';
 import { and, asc, between, eq, gt, gte, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
-import { firstAskedFor, HIDDEN, openProposal, servicesInWords, standingOfGuest } from '../appointment-joins-store.ts';
+import { firstAskedFor, HIDDEN, openProposal, servicesInWords, statusOfGuest } from '../appointment-joins-store.ts';
 
 export function listChairs(db: Db, businessId: number) {
   return db
@@ -62,7 +62,7 @@ export async function listShutDays(db: Db, businessId: number, days: { from: str
 }
 
 /** Visits of single guests, one row for each of their services. */
-export function listVisitLines(db: Db, businessId: number, { from, to }: Span) {
+export function listAppointmentLines(db: Db, businessId: number, { from, to }: Span) {
   return db
     .select({
       lineId: appointmentLines.id,
@@ -77,7 +77,7 @@ export function listVisitLines(db: Db, businessId: number, { from, to }: Span) {
       guestId: users.id,
       firstName: users.firstName,
       lastName: users.lastName,
-      standing: guestStatuses.status,
+      guestStatus: guestStatuses.status,
       asksUntil: rescheduleProposals.autoAcceptAt,
       asksBy: rescheduleProposals.proposedBy,
       asksFor: firstAskedFor,
@@ -91,7 +91,7 @@ export function listVisitLines(db: Db, businessId: number, { from, to }: Span) {
       ),
     )
     .innerJoin(users, eq(users.id, appointments.userId))
-    .leftJoin(guestStatuses, standingOfGuest)
+    .leftJoin(guestStatuses, statusOfGuest)
     .leftJoin(rescheduleProposals, openProposal)
     .where(
       and(
@@ -226,14 +226,14 @@ export function listToAnswer(db: Db, businessId: number, now: number) {
       startsAt: appointments.startsAt,
       firstName: users.firstName,
       lastName: users.lastName,
-      standing: guestStatuses.status,
+      guestStatus: guestStatuses.status,
       asksUntil: rescheduleProposals.autoAcceptAt,
       asksFor: firstAskedFor,
       service: servicesInWords,
     })
     .from(appointments)
     .innerJoin(users, eq(users.id, appointments.userId))
-    .leftJoin(guestStatuses, standingOfGuest)
+    .leftJoin(guestStatuses, statusOfGuest)
     .leftJoin(rescheduleProposals, and(openProposal, eq(rescheduleProposals.proposedBy, 'guest')))
     .where(
       and(

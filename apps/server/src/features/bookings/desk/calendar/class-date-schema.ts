@@ -13,7 +13,7 @@ const Seated = builder.objectRef<ClassRoll['people'][number]>('DeskSeated').impl
     seats: t.exposeInt('seats'),
     status: t.exposeString('status'),
     arrived: t.boolean({ resolve: ({ arrivedAt }) => arrivedAt !== null }),
-    is_new_guest: t.boolean({ resolve: ({ standing }) => standing !== 'Known' }),
+    is_new_guest: t.boolean({ resolve: ({ guestStatus }) => guestStatus !== 'Known' }),
     due: t.float({
       resolve: ({ status, appointmentId }, _args, context) =>
         status === 'No Show' ? 0 : dueOf(context, appointmentId),

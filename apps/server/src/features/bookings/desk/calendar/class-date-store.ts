@@ -10,7 +10,7 @@ import {
 } from '@thyme/db/schema';
 import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
-import { HIDDEN, standingOfGuest } from '../appointment-joins-store.ts';
+import { HIDDEN, statusOfGuest } from '../appointment-joins-store.ts';
 
 /** One date of a class or course. */
 export async function findClassDate(db: Db, businessId: number, id: number) {
@@ -49,7 +49,7 @@ export function listSeated(db: Db, businessId: number, scheduleId: number) {
       seats: seatClaims.seats,
       status: appointments.status,
       arrivedAt: appointments.arrivedAt,
-      standing: guestStatuses.status,
+      guestStatus: guestStatuses.status,
     })
     .from(seatClaims)
     .innerJoin(
@@ -64,7 +64,7 @@ export function listSeated(db: Db, businessId: number, scheduleId: number) {
       ),
     )
     .innerJoin(users, eq(users.id, appointments.userId))
-    .leftJoin(guestStatuses, standingOfGuest)
+    .leftJoin(guestStatuses, statusOfGuest)
     .where(
       and(
         eq(seatClaims.businessId, businessId),

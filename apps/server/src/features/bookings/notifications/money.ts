@@ -1,20 +1,20 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { type News, notify } from '../../notifications/index.ts';
+import { type NewNotification, notify } from '../../notifications/index.ts';
 import { accountPathOf, dayOf } from './facts.ts';
-import { type AppointmentKey, findVisit, type VisitRecord } from './store.ts';
+import { type AppointmentKey, findAppointment, type AppointmentRecord } from './store.ts';
 
-async function tell(
+async function notifyGuest(
   services: Services,
   transaction: Transaction,
   key: AppointmentKey,
-  news: (record: VisitRecord) => Pick<News, 'kind' | 'title' | 'message' | 'dedupeKey'>,
+  describe: (record: AppointmentRecord) => Pick<NewNotification, 'kind' | 'title' | 'message' | 'dedupeKey'>,
 ): Promise<void> {
-  const record = await findVisit(transaction, key);
+  const record = await findAppointment(transaction, key);
   if (!record) throw new Error(`Appointment ${key.appointmentId} is not there.`);
   const { appointment, guest, business, lines, ownerId } = record;
   await notify(services, transaction, {
-    ...news(record),
+    ...describe(record),
     userId: guest.id,
     senderId: ownerId,
     businessId: business.id,
@@ -34,7 +34,7 @@ export function announceReturned(
   const when = returned.isToVoucher
     ? 'It is on your voucher again.'
     : 'What you paid by card reaches it within 5 working days.';
-  return tell(services, transaction, returned, ({ appointment, business }) => ({
+  return notifyGuest(services, transaction, returned, ({ appointment, business }) => ({
     kind: 'refundable_deposit',
     title: `${returned.amount} deposit is on its way back`,
     message: `From ${business.name}, for ${dayOf(business.zone, appointment.startsAt)}. ${when}`,
@@ -48,7 +48,7 @@ export function announceCharged(
   transaction: Transaction,
   charged: AppointmentKey & { fee: string },
 ): Promise<void> {
-  return tell(services, transaction, charged, ({ appointment, business }) => ({
+  return notifyGuest(services, transaction, charged, ({ appointment, business }) => ({
     kind: 'booking_cancelled',
     title: `${business.name} keeps ${charged.fee}`,
     message: `For ${dayOf(business.zone, appointment.startsAt)}, by its cancellation policy.`,

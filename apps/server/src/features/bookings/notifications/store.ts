@@ -26,7 +26,7 @@ const isKey = ({ businessId, appointmentId }: AppointmentKey): SQL | undefined =
 const mailbox = sql<string | null>`coalesce(${users.email}, ${users.contactEmail})`;
 
 /** Everything a message about a visit may want to say. */
-export async function findVisit(db: Db, key: AppointmentKey) {
+export async function findAppointment(db: Db, key: AppointmentKey) {
   const [row] = await db
     .select({
       appointment: appointments,
@@ -62,15 +62,15 @@ export async function findVisit(db: Db, key: AppointmentKey) {
   if (!row) return null;
   return {
     ...row,
-    lines: await listVisitLines(db, key),
+    lines: await listAppointmentLines(db, key),
     dates: await listSeatDates(db, key),
     call: row.appointment.kind === 'visit' ? await findCall(db, key) : null,
   };
 }
 
-export type VisitRecord = NonNullable<Awaited<ReturnType<typeof findVisit>>>;
+export type AppointmentRecord = NonNullable<Awaited<ReturnType<typeof findAppointment>>>;
 
-function listVisitLines(db: Db, { businessId, appointmentId }: AppointmentKey) {
+function listAppointmentLines(db: Db, { businessId, appointmentId }: AppointmentKey) {
   return db
     .select({
       pricingId: appointmentLines.pricingId,

@@ -93,7 +93,7 @@ async function offerWithin(
     expiresAt,
   });
   await setRequestStatus(transaction, request, 'offered', now);
-  await tellGuest(services, transaction, shop, { ...offering, request, offerId, expiresAt, startsAt: times.startsAt });
+  await notifyGuest(services, transaction, shop, { ...offering, request, offerId, expiresAt, startsAt: times.startsAt });
   await services.jobs.enqueue(endOffer, { offerId }, { transaction, startAt: expiresAt, key: `offer-${offerId}` });
   const starts = 'chairId' in kept ? [times.startsAt] : kept.sessions.map(({ start }) => start);
   await announceAtCommit(
@@ -104,43 +104,43 @@ async function offerWithin(
   );
 }
 
-interface Telling extends Offering {
+interface OfferMessage extends Offering {
   offerId: number;
   startsAt: Instant;
   expiresAt: Instant;
 }
 
 /** 'Tue 16 Jun, 6:00 pm'; of a class in a row of dates, all of them. */
-function whenWords({ zone }: Shop, { kept, startsAt }: Telling): string {
+function whenWords({ zone }: Shop, { kept, startsAt }: OfferMessage): string {
   if ('chairId' in kept || kept.sessions.length === 1) return formatDayTime(wallOf(zone, startsAt));
   return kept.sessions.map(({ start }) => formatDayTime(wallOf(zone, start))).join(' and ');
 }
 
 /** Of a class that is sold by the row, how many dates are kept. */
-function datesOf({ kept }: Telling): { occurrences?: number } {
+function datesOf({ kept }: OfferMessage): { occurrences?: number } {
   return 'sessions' in kept && kept.sessions.length > 1 ? { occurrences: kept.sessions.length } : {};
 }
 
-async function tellGuest(services: Services, transaction: Transaction, shop: Shop, telling: Telling): Promise<void> {
-  const { request, offer, offerId } = telling;
-  const what = 'chairId' in telling.kept ? 'A time' : 'A place';
+async function notifyGuest(services: Services, transaction: Transaction, shop: Shop, offerMessage: OfferMessage): Promise<void> {
+  const { request, offer, offerId } = offerMessage;
+  const what = 'chairId' in offerMessage.kept ? 'A time' : 'A place';
   await notify(services, transaction, {
     userId: request.userId,
     kind: 'waiting_list_offer',
     businessId: shop.id,
     refId: offerId,
     title: `${what} has come free at ${shop.name}`,
-    message: `You asked for ${formatDay(wallAt(request.date))}. ${whenWords(shop, telling)}, ${offer.name}.`,
+    message: `You asked for ${formatDay(wallAt(request.date))}. ${whenWords(shop, offerMessage)}, ${offer.name}.`,
     targetUrl: '/profile/notification',
-    services: [{ pricingId: offer.pricingId, name: offer.name, ...datesOf(telling) }],
+    services: [{ pricingId: offer.pricingId, name: offer.name, ...datesOf(offerMessage) }],
     dedupeKey: `waiting-list-offer:${offerId}`,
   });
-  await mailGuest(services, transaction, shop, telling);
+  await mailGuest(services, transaction, shop, offerMessage);
 }
 
 /** Fifteen minutes are short for somebody who is not looking at the site; who wants no mails still has the bell. */
-async function mailGuest(services: Services, transaction: Transaction, shop: Shop, telling: Telling): Promise<void> {
-  const { request, offerId, offer, expiresAt } = telling;
+async function mailGuest(services: Services, transaction: Transaction, shop: Shop, offerMessage: OfferMessage): Promise<void> {
+  const { request, offerId, offer, expiresAt } = offerMessage;
   const guest = await findMailbox(transaction, request.userId);
   if (!guest?.email || guest.wantsMail === false) return;
   await enqueueMail(services, transaction, {
@@ -150,7 +150,7 @@ async function mailGuest(services: Services, transaction: Transaction, shop: Sho
       name: guest.firstName,
       shop: shop.name,
       service: offer.name,
-      when: whenWords(shop, telling),
+      when: whenWords(shop, offerMessage),
       until: `${formatTime(wallOf(shop.zone, expiresAt))} (${zoneLabel(shop.zone)})`,
     },
     dedupeKey: `waiting-list-offer:${offerId}`,

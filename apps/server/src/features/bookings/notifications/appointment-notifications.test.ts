@@ -6,7 +6,7 @@ import {
   bootApi,
   insertBusiness,
   insertClass,
-  insertVisit,
+  insertAppointment,
   insertVoucher,
   instant,
   recordingMail,
@@ -145,14 +145,14 @@ describe('a course', () => {
 describe('where news leads', () => {
   it('is the visit it is about, in the tab that has it', async () => {
     const shop = await newShop();
-    const visit = await insertVisit(api.db, shop, guest.userId, {
+    const appointment = await insertAppointment(api.db, shop, guest.userId, {
       startsAt: start - 26 * HOUR,
       appointment: { status: 'Completed', completedAt: start - 24 * HOUR },
     });
     api.clock.set(instant('2026-06-16 11:00'));
     await api.app.services.jobs.enqueue(requestReviews, {});
     await api.runJobs();
-    const path = `/profile/appointments?tab=past&id=${visit.id}`;
+    const path = `/profile/appointments?tab=past&id=${appointment.id}`;
     expect(mailsTo(guest.email)[0]?.text).toContain(`Rate Us: ${api.app.services.config.publicUrl}${path}`);
     const { myNotification } = await api.ask<{ myNotification: { data: { target_url: string }[] } }>(
       '{ myNotification { data { target_url } } }',
@@ -170,7 +170,7 @@ describe('a guest without an account', () => {
       .insert(users)
       .values({ userType: 2, firstName: 'Nuala', lastName: 'Daly', contactEmail: 'nuala@mail.example' })
       .returning();
-    await insertVisit(api.db, shop, person?.id ?? 0, { startsAt: start + 24 * HOUR });
+    await insertAppointment(api.db, shop, person?.id ?? 0, { startsAt: start + 24 * HOUR });
     await remindAt(start);
     const [sent, ...more] = mailsTo('nuala@mail.example');
     expect([sent?.subject, more]).toEqual(['Tomorrow, 9:00 am: Willow Room', []]);

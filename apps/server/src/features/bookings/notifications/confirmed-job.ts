@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/services.ts';
 import type { SaleKey } from '../../sales/index.ts';
 
 /** Mails, notifications and calendar events of a new booking. Outside its transaction, to keep that one short. */
-export const tellConfirmed = defineJob({
+export const confirmedJob = defineJob({
   name: 'tell-confirmed',
   payload: z.object({ businessId: z.int(), appointmentIds: z.array(z.int()) }),
   concurrency: 2,
@@ -18,5 +18,5 @@ export async function notifyConfirmed(
   { businessId, saleId, appointmentIds }: SaleKey & { appointmentIds: readonly number[] },
 ): Promise<void> {
   const payload = { businessId, appointmentIds: [...appointmentIds] };
-  await services.jobs.enqueue(tellConfirmed, payload, { transaction, key: `confirmed-${saleId}` });
+  await services.jobs.enqueue(confirmedJob, payload, { transaction, key: `confirmed-${saleId}` });
 }

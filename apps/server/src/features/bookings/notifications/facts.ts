@@ -2,10 +2,10 @@ import { formatMinor, isCurrency, type Minor } from '@thyme/domain/money';
 import { isPolicyCode, policySentence } from '@thyme/domain/payments';
 import { formatDay, formatDayTime, formatTime, type Instant, wallOf, zoneLabel } from '@thyme/domain/time';
 import type { CalendarEntry } from '../../../integrations/calendar/ics.ts';
-import type { VisitRecord } from './store.ts';
+import type { AppointmentRecord } from './store.ts';
 
 /** A visit in words, as mails and notifications tell it. Kept with the mail, so it says what was true when it was written. */
-export interface VisitFacts {
+export interface AppointmentFacts {
   appointmentId: number;
   saleId: number | null;
   firstName: string;
@@ -54,7 +54,7 @@ export const dayTimeOf = (zone: string, at: Instant) => formatDayTime(wallOf(zon
 export const timeOf = (zone: string, at: Instant) => formatTime(wallOf(zone, at));
 
 /** 'signature facial and brow shape & tint' */
-export function servicesInWords({ lines, appointment }: VisitRecord): string {
+export function servicesInWords({ lines, appointment }: AppointmentRecord): string {
   const names = [...new Set(lines.map(({ name }) => name))];
   if (names.length === 0) return appointment.kind === 'consultation' ? 'Video call' : 'Visit';
   const last = names.pop() ?? '';
@@ -68,7 +68,7 @@ export interface Expected {
   isCall: boolean;
 }
 
-export interface Telling {
+export interface FactsContext {
   publicUrl: string;
   calendarPath: string;
   /** What is owed and what was paid for this visit. */
@@ -78,8 +78,8 @@ export interface Telling {
   expected?: Expected | undefined;
 }
 
-export function factsOf(record: VisitRecord, telling: Telling): VisitFacts {
-  const { publicUrl, calendarPath, money: owed, now, expected = firstOf(record) } = telling;
+export function factsOf(record: AppointmentRecord, context: FactsContext): AppointmentFacts {
+  const { publicUrl, calendarPath, money: owed, now, expected = firstOf(record) } = context;
   const { appointment, business, guest, lines, call } = record;
   const { zone } = business;
   const { paid } = owed;
@@ -123,11 +123,11 @@ export function factsOf(record: VisitRecord, telling: Telling): VisitFacts {
 }
 
 /** As wide as a mail is, on a dense screen. */
-const pictureOf = ({ picture }: VisitRecord, publicUrl: string) =>
+const pictureOf = ({ picture }: AppointmentRecord, publicUrl: string) =>
   picture && { src: `${publicUrl}/uploads/${picture.folder}/${picture.name}.webp?w=1200`, alt: picture.alt };
 
 /** A course itself goes on for weeks: what is told is its first date. */
-const firstOf = ({ appointment, dates }: VisitRecord): Expected => ({
+const firstOf = ({ appointment, dates }: AppointmentRecord): Expected => ({
   startsAt: appointment.startsAt,
   endsAt: dates[0]?.endsAt ?? appointment.endsAt,
   isCall: appointment.kind === 'consultation',
@@ -136,13 +136,13 @@ const firstOf = ({ appointment, dates }: VisitRecord): Expected => ({
 const OVER = ['Cancelled', 'Completed', 'No Show'];
 
 /** The visit itself, in the tab where its list has it. */
-export const accountPathOf = ({ id, status }: Pick<VisitRecord['appointment'], 'id' | 'status'>) =>
+export const accountPathOf = ({ id, status }: Pick<AppointmentRecord['appointment'], 'id' | 'status'>) =>
   `/profile/appointments?${OVER.includes(status) ? 'tab=past&' : ''}id=${id}`;
 
 const STATUS = { New: 'CONFIRMED', Accept: 'CONFIRMED', Reschedule: 'TENTATIVE' } as const;
 
 /** One event for a visit, one for each date of a class, and one for the call before it. */
-export function entriesOf(record: VisitRecord, publicUrl: string): CalendarEntry[] {
+export function entriesOf(record: AppointmentRecord, publicUrl: string): CalendarEntry[] {
   const { appointment, business, dates, call } = record;
   const host = new URL(publicUrl).hostname;
   const isCall = appointment.kind === 'consultation';
@@ -155,7 +155,7 @@ export function entriesOf(record: VisitRecord, publicUrl: string): CalendarEntry
       (appointment.status === 'Cancelled' ? 'CANCELLED' : 'CONFIRMED'),
   } as const;
   const spans = dates.length > 0 ? dates : [appointment];
-  const visits = spans.map(({ startsAt, endsAt }, index) => ({
+  const appointments = spans.map(({ startsAt, endsAt }, index) => ({
     ...common,
     uid: `appointment-${appointment.id}${index === 0 ? '' : `-${index + 1}`}@${host}`,
     startsAt,
@@ -163,15 +163,15 @@ export function entriesOf(record: VisitRecord, publicUrl: string): CalendarEntry
     summary: `${servicesInWords(record)} at ${business.name}`,
     location: isCall ? 'Video call' : business.location,
   }));
-  if (!call) return visits;
+  if (!call) return appointments;
   const { startsAt, endsAt } = call;
   const uid = `appointment-${appointment.id}-call@${host}`;
   const summary = `Video call with ${business.name}`;
-  return [...visits, { ...common, uid, startsAt, endsAt, summary, location: 'Video call' }];
+  return [...appointments, { ...common, uid, startsAt, endsAt, summary, location: 'Video call' }];
 }
 
 /** Empty for an appointment that does not take place, unless its cancellation is the news. */
-export function shownEntries(record: VisitRecord, publicUrl: string, withCancelled: boolean): CalendarEntry[] {
+export function shownEntries(record: AppointmentRecord, publicUrl: string, withCancelled: boolean): CalendarEntry[] {
   const { status } = record.appointment;
   if (status === 'Held' || status === 'Lapsed') return [];
   if (status === 'Cancelled' && !withCancelled) return [];

@@ -4,7 +4,7 @@ import type { Services } from '../../../platform/services.ts';
 import type { MailTemplate } from '../../outbox/index.ts';
 import { type Expected, longDayOf } from './facts.ts';
 import type { Reminded } from './reminder-mails.ts';
-import { mailGuest, readVisit, tellGuest } from './send.ts';
+import { mailGuest, readAppointment, notifyGuest } from './send.ts';
 import type { AppointmentKey } from './store.ts';
 
 export interface Reminding {
@@ -24,15 +24,15 @@ export async function remindGuest(
   key: AppointmentKey,
   { template, dedupeKey, expected, near, bell }: Reminding,
 ): Promise<void> {
-  const told = await readVisit(services, transaction, key, expected ? { expected } : {});
-  const { zone } = told.record.business;
+  const described = await readAppointment(services, transaction, key, expected ? { expected } : {});
+  const { zone } = described.record.business;
   const now = services.clock.now();
   const when = expected && near ? nearness(near, zone, { at: expected.startsAt, now }) : '';
-  const data = { ...told.facts, when, canChange: told.record.appointment.startsAt > now };
-  await mailGuest(services, transaction, told, { template, dedupeKey, data });
+  const data = { ...described.facts, when, canChange: described.record.appointment.startsAt > now };
+  await mailGuest(services, transaction, described, { template, dedupeKey, data });
   if (!bell) return;
   const message = `${data.dayTime}, ${data.services.toLowerCase()}.`;
-  await tellGuest(services, transaction, told, { kind: bell.kind, title: bell.title(data), message, dedupeKey });
+  await notifyGuest(services, transaction, described, { kind: bell.kind, title: bell.title(data), message, dedupeKey });
 }
 
 /** A reminder may be late, and a visit may have been moved to a nearer time: the words say what is true. */
