@@ -1,4 +1,5 @@
 import {
+  type Appointment,
   type AvailabilityQuery,
   availableOccurrences,
   type ClassQuery,
@@ -14,7 +15,6 @@ import {
   seatsLeft,
   sessionStates,
   type Useless,
-  type Appointment,
 } from '@thyme/domain/availability';
 import {
   addDays,
@@ -38,25 +38,28 @@ import { readBusy, readStall, type TakenTime } from './read-shop.ts';
 import type { Offer, Shop } from './shop.ts';
 import { findPricingOfService } from './store.ts';
 
-/** What somebody wants a time for. */
+/** What a time is requested for. */
 export interface Wanted {
   businessId: number;
   pricingIds: readonly number[];
   /** A consultation call instead of services. */
   consultation: boolean;
-  /** Times that whoever asks would give up. */
+  /** Times that the viewer would give up. */
   except?: readonly TakenTime[];
-  /** Who asks: what they keep while paying is free to them. */
+  /** The viewer's own checkout holds count as free. */
   viewer?: number | null;
-  /** Set where the shop's own people ask. */
+  /** Set when a member of the shop asks. */
   desk?: AtDesk | null;
 }
 
-/** What an appointment of the guest takes, for `except`; nothing for anyone else's appointment. */
+/** The times of the guest's own appointment, for `except`; empty for other guests' appointments. */
 export const readOwnTimes = ({ db }: Services, userId: number, appointmentId: number): Promise<TakenTime[]> =>
   listOwnTimes(db, userId, appointmentId);
 
-type Sought = { shop: Shop } & ({ appointment: Appointment; group: null } | { appointment: null; group: NonNullable<Offer['group']> });
+type Sought = { shop: Shop } & (
+  | { appointment: Appointment; group: null }
+  | { appointment: null; group: NonNullable<Offer['group']> }
+);
 
 const notFound = (message: string) => new PublicError(message, 'NOT_FOUND');
 
@@ -95,7 +98,7 @@ export interface MonthAnswer extends MonthAvailability {
   shop: Shop;
 }
 
-/** Each day of a month: free, full, closed, blocked or past, with what is left of its parts. */
+/** Each day of a month: free, full, closed, blocked or past, and how full its parts are. */
 export async function readMonth(services: Services, wanted: Wanted, month: LocalMonth): Promise<MonthAnswer> {
   const { shop, appointment, group } = await seek(services, wanted);
   if (group) return { shop, ...classMonth(classQuery(services, shop, group), month) };
@@ -111,20 +114,20 @@ export interface FreeTime {
   seatsLeft: number | null;
 }
 
-/** A coming date of a class, and whether it can be joined or waited for. */
+/** An upcoming class date, and whether it can be joined or waited for. */
 export interface ClassDate extends FreeTime {
   state: EnrolmentState;
 }
 
 export interface DayAnswer {
   times: FreeTime[];
-  /** All of a class. */
+  /** All dates, for a class. */
   classDates?: ClassDate[];
   dates: LocalDate[];
   shop: Shop;
 }
 
-/** The free times of a day, and the days of its month that have any; for a class all its days that can be joined. */
+/** The free times of a day, and the days of its month that have any; for a class all days that can be joined. */
 export async function readDay(services: Services, wanted: Wanted, asked: LocalDate | null): Promise<DayAnswer> {
   const { shop, appointment, group } = await seek(services, wanted);
   const date = asked ?? dateAt(shop.zone, services.clock.now());
@@ -154,7 +157,7 @@ export async function readDay(services: Services, wanted: Wanted, asked: LocalDa
 
 const LOOK_AHEAD_DAYS = 62;
 
-/** The next free times from today, or from a later day, about two months ahead. */
+/** The next free times from today or a later day, up to about two months ahead. */
 export async function readFirstFree(
   services: Services,
   wanted: Wanted,
@@ -183,7 +186,7 @@ export interface OccurrencesWanted {
   viewer: number | null;
 }
 
-/** On how many dates in a row, from a chosen one, a repeated class can be joined. */
+/** For how many consecutive dates, from a chosen one, a repeated class can be joined. */
 export async function readOccurrences(services: Services, wanted: OccurrencesWanted): Promise<number> {
   const { businessId, serviceId } = wanted;
   const pricingId = await findPricingOfService(services.db, businessId, serviceId);
@@ -202,11 +205,11 @@ export async function readOccurrences(services: Services, wanted: OccurrencesWan
 const NEARBY_DAYS = 31;
 
 interface Nearby extends Useless {
-  /** Times that whoever asks would give up. */
+  /** Times that the viewer would give up. */
   except?: readonly TakenTime[];
 }
 
-/** The three free times nearest to one that cannot be had. */
+/** The three free times nearest to an unavailable one. */
 export async function readNearest(
   services: Services,
   shop: Shop,
@@ -222,7 +225,7 @@ export async function readNearest(
 
 const NEAREST = 3;
 
-/** The same for a class: the nearest dates that still have a seat. */
+/** The same for a class: the nearest dates with a free seat. */
 export function nearestSessions(
   services: Services,
   shop: Shop,

@@ -1,5 +1,5 @@
 export { calendarFilePath, isCalendarFile } from './appointments/calendar-file.ts';
-export { cancelEverything, type CancelledAppointment } from './appointments/cancel-upcoming.ts';
+export { type CancelledAppointment, cancelEverything } from './appointments/cancel-upcoming.ts';
 export { bookHeldTime } from './booking/book-held-time.ts';
 export { type BookingAnswer, noBooking } from './booking/booking-answer.ts';
 export { BLOCKED_GUEST, refusalMessage } from './booking/refusals.ts';
@@ -9,4 +9,4 @@ export { hasUpcoming } from './desk/conflicts-store.ts';
 export { alternativeTimes, carryOutDecision } from './desk/settle-conflict.ts';
 export { appointmentChanged } from './hooks.ts';
 export { calendarEntriesOf } from './notifications/appointment-notifications.ts';
-export { notifyConfirmed, confirmedJob } from './notifications/confirmed-job.ts';
+export { confirmedJob, notifyConfirmed } from './notifications/confirmed-job.ts';

@@ -7,7 +7,7 @@ import { writeAuditEntry } from '../audit/index.ts';
 import { takeCalendar } from './calendar-lock.ts';
 import { type AppointmentChoice, type Conflict, upcomingAppointments } from './conflict.ts';
 
-/** What the owner wants done with a visit that a change leaves without a place. */
+/** The owner's decision about an appointment that conflicts with an edit. */
 export interface Decision {
   appointmentId: number;
   choice: AppointmentChoice;
@@ -23,7 +23,7 @@ export interface ChangeAnswer {
   status: 0 | 1;
   message: string;
   id: number | null;
-  /** What has to be decided before the change can be made. */
+  /** Conflicts that need a decision before the edit can be applied. */
   conflicts: AskedAppointment[];
 }
 
@@ -32,10 +32,10 @@ export interface ShopChange {
   action: string;
   subject: string;
   role?: MemberRole;
-  /** Off for changes that no booking can mind. */
+  /** False for edits that cannot conflict with bookings. */
   mayOrphan?: boolean;
   decisions?: readonly Decision[];
-  /** What guests read with a cancellation or a proposal. */
+  /** The note that guests read with a cancellation or a proposal. */
   note?: string;
 }
 
@@ -50,11 +50,11 @@ export interface EditContext {
   membership: Membership;
   memberId: number;
   now: number;
-  /** Does what the owner decided about these visits, or ends the change with a question. */
+  /** Carries out the owner's decisions about these conflicts, or aborts the edit to ask for them. */
   settle(conflicts: readonly Conflict[]): Promise<void>;
 }
 
-/** Ends a change: everything it wrote is rolled back and the message is the answer. */
+/** Aborts an edit: everything it wrote is rolled back, and the message is returned. */
 export class Refused extends Error {}
 
 class Undecided extends Error {
@@ -66,8 +66,8 @@ class Undecided extends Error {
 }
 
 /**
- * Changes a shop: for its owner, one change at a time, noted in the trail, whole or not at all. Where coming visits
- * would lose their place, nothing is changed until each of them has been decided about.
+ * Applies an owner's edit of a shop completely or not at all, one at a time, with an audit entry. Where upcoming
+ * appointments conflict with it, nothing is changed until each has a decision.
  */
 export async function changeShop(
   services: Services,

@@ -6,8 +6,8 @@ import {
   at,
   book,
   bootApi,
-  insertBusiness,
   insertAppointment,
+  insertBusiness,
   instant,
   joinBusiness,
   type SignedIn,
@@ -55,7 +55,7 @@ const cut = (more: object = {}) => ({
 });
 
 describe('a service', () => {
-  it('is added, changed and put in order, and guests see it in the next request', async () => {
+  it('is added, changed and reordered, and guests see it in the next request', async () => {
     const added = await change(
       SAVE,
       cut({ pricings: [{ price: 40, special_price: 30.5, duration: 45, label: 'Short' }] }),
@@ -108,7 +108,7 @@ describe('a service', () => {
     expect(await validationOf(api, SAVE, { business_id: shop.id, ...cut(wrong) }, owner)).toContain(field);
   });
 
-  it('takes whole minutes only, and keeps marks of scripts as the text they are', async () => {
+  it('accepts whole minutes only, and stores markup as text', async () => {
     const half = await api.run(
       SAVE,
       { business_id: shop.id, ...cut({ pricings: [{ price: 10, duration: 1.5 }] }) },
@@ -120,7 +120,7 @@ describe('a service', () => {
     expect((await menu())[0]?.services.at(-1)?.service_name).toBe(name);
   });
 
-  it('of another shop, a category or a chair of another shop are missing ones', async () => {
+  it('of another shop, or with a category or chair of another shop, answers like a missing one', async () => {
     const other = await insertBusiness(api.db, api.clock.now());
     expect(await change(SAVE, cut({ id: other.serviceId }))).toMatchObject({
       status: 0,
@@ -139,14 +139,14 @@ describe('a service', () => {
     ).toMatchObject({ status: 0 });
   });
 
-  it('is not for staff to change', async () => {
+  it('cannot be changed by staff', async () => {
     const staff = await api.signInBusiness();
     await joinBusiness(api.db, shop.id, staff.userId, 'staff');
     const { errors } = await api.run(SAVE, { business_id: shop.id, ...cut() }, staff);
     expect(errors?.[0]?.message).toBe('Only the owner can do this.');
   });
 
-  it('that is booked is put away only when each coming visit has been decided about', async () => {
+  it('that is booked is deactivated only when each upcoming appointment has a decision', async () => {
     const guest = await api.signIn();
     const place = await insertBusiness(api.db, api.clock.now());
     await joinBusiness(api.db, place.id, owner.userId);
@@ -165,7 +165,10 @@ describe('a service', () => {
     expect(asked.conflicts[0]?.choices).toEqual(['keep', 'cancel']);
     expect(await menu(place.id)).toHaveLength(1);
     expect(await away([{ appt_id: appointment.id + 1, choice: 'keep' }])).toMatchObject({ status: 0 });
-    expect(await away([{ appt_id: appointment.id, choice: 'keep' }])).toMatchObject({ status: 1, message: 'Put away.' });
+    expect(await away([{ appt_id: appointment.id, choice: 'keep' }])).toMatchObject({
+      status: 1,
+      message: 'Put away.',
+    });
     expect(await menu(place.id)).toEqual([]);
     const [kept] = await api.db.select().from(appointments).where(eq(appointments.id, appointment.id));
     expect(kept?.status).toBe('New');
@@ -197,7 +200,7 @@ describe('a class', () => {
     return desk_menu.flatMap(({ services }) => services).find(({ id }) => id === serviceId);
   };
 
-  it('has dates that can be booked, and fewer seats only when those over are let go', async () => {
+  it('has dates that can be booked, and fewer seats only when the surplus is cancelled', async () => {
     const { id } = await change(SAVE, yoga());
     const made = await datesOf(id);
     expect(made).toMatchObject({ kind: 'class', dates: [{ seats: 2, seats_taken: 0 }, { seats: 2 }] });
@@ -225,7 +228,7 @@ describe('a class', () => {
     expect(gone).toMatchObject({ status: 'Cancelled', cancelledBy: 'business', userId: second.userId });
   });
 
-  it('takes a date back with its guests told, and may bring it again', async () => {
+  it('cancels a date and notifies its guests, and can restore it', async () => {
     const { id } = await change(SAVE, { ...yoga({}, ['2026-07-07 18:30', '2026-07-14 18:30']), name: 'Morning yoga' });
     const pricingId = (await datesOf(id))?.pricings[0]?.id ?? 0;
     const guest = await api.signIn();

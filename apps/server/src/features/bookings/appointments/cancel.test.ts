@@ -14,8 +14,8 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   bootApi,
-  insertBusiness,
   insertAppointment,
+  insertBusiness,
   instant,
   joinBusiness,
   recordingMail,
@@ -62,7 +62,7 @@ const quote = async (id: number) =>
     .appointment.cancellation_quote;
 
 let hour = 9;
-/** A visit in a chair and at a time of its own. */
+/** An appointment with a chair and a time of its own. */
 const appointmentOn = (day: string, options: Partial<Parameters<typeof insertAppointment>[3]> = {}, place = shop) => {
   hour = hour >= 16 ? 9 : hour + 1;
   return insertAppointment(api.db, place, guest.userId, {
@@ -74,8 +74,8 @@ const appointmentOn = (day: string, options: Partial<Parameters<typeof insertApp
 };
 const rowOf = async (id: number) => (await api.db.select().from(appointments).where(eq(appointments.id, id)))[0];
 
-describe('what cancelling costs', () => {
-  it('is told before the tap, with where the money goes and a timeline until the visit', async () => {
+describe('the cancellation quote', () => {
+  it('is shown beforehand, with the refund’s destination and a timeline until the appointment', async () => {
     const appointment = await insertAppointment(api.db, shop, guest.userId, {
       startsAt: instant('2026-06-16 15:00'),
       paid: 5_000,
@@ -108,14 +108,14 @@ describe('what cancelling costs', () => {
     });
   });
 
-  it('is nothing to tell once it cannot be cancelled', async () => {
+  it('is null once it cannot be cancelled', async () => {
     const past = await appointmentOn('2026-06-10');
     expect(await quote(past.id)).toBeNull();
   });
 });
 
 describe('Cancelled', () => {
-  it('[APPT-021] [API-038] frees the chair, returns the money, keeps the fee and tells everybody once', async () => {
+  it('[APPT-021] [API-038] frees the chair, refunds the money, retains the fee and notifies both sides once', async () => {
     const appointment = await appointmentOn('2026-06-16');
     const answer = await cancel(appointment.id, { note: 'My train is late' });
     expect(answer).toMatchObject({
@@ -133,16 +133,16 @@ describe('Cancelled', () => {
     expect(mails.map(({ to }) => to)).toEqual([guest.email]);
     expect(mails[0]?.attachments?.[0]?.content).toContain('METHOD:CANCEL');
     expect(mails[0]?.text).toContain('€37.50');
-    const news = await api.db
+    const notified = await api.db
       .select()
       .from(notifications)
       .where(and(eq(notifications.recipientId, owner.userId), eq(notifications.refId, appointment.id)));
-    expect(news.map(({ kind, message }) => [kind, message])).toEqual([
+    expect(notified.map(({ kind, message }) => [kind, message])).toEqual([
       ['guest_cancelled', 'Signature facial. “My train is late”'],
     ]);
   });
 
-  it('a second time, and of a past one, is refused and changes nothing', async () => {
+  it('a second time, or for a past one, is refused and changes nothing', async () => {
     const appointment = await appointmentOn('2026-06-22');
     await cancel(appointment.id);
     const before = await rowOf(appointment.id);
@@ -158,7 +158,7 @@ describe('Cancelled', () => {
     });
   });
 
-  it('from an older view, or with services of another appointment, is refused', async () => {
+  it('with an older version, or with services of another appointment, is refused', async () => {
     const appointment = await appointmentOn('2026-06-23');
     expect(await cancel(appointment.id, { version: 7 })).toMatchObject({
       status: 0,
@@ -179,7 +179,7 @@ describe('Cancelled', () => {
     expect((await rowOf(appointment.id))?.version).toBe(1);
   });
 
-  it('ten times at the same moment ends in one cancellation, one refund, one mail', async () => {
+  it('ten times concurrently gives one cancellation, one refund, one mail', async () => {
     const appointment = await appointmentOn('2026-06-25');
     const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(appointment.id)));
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
@@ -193,14 +193,17 @@ describe('Cancelled', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('repeated with the same key gives the same answer', async () => {
+  it('repeated with the same key returns the same result', async () => {
     const appointment = await appointmentOn('2026-06-26');
-    const [first, second] = [await cancel(appointment.id, { key: 'tap-1' }), await cancel(appointment.id, { key: 'tap-1' })];
+    const [first, second] = [
+      await cancel(appointment.id, { key: 'tap-1' }),
+      await cancel(appointment.id, { key: 'tap-1' }),
+    ];
     expect(second).toEqual(first);
     expect(first.status).toBe(1);
   });
 
-  it('ends its calls and its open question about another time', async () => {
+  it('ends its calls and its open proposal', async () => {
     const appointment = await appointmentOn('2026-06-29', { appointment: { status: 'Reschedule', cancellation: [] } });
     const now = api.clock.now();
     await api.db.insert(rescheduleProposals).values({
@@ -229,7 +232,7 @@ describe('Cancelled', () => {
     expect(room?.endedAt).toBe(now);
   });
 
-  it('honours the switch: somebody who wants no mails gets none', async () => {
+  it('respects the mail setting: guests who decline mails get none', async () => {
     const quiet = await api.signIn();
     await api.ask('mutation { guestProfileUpdate(email_notification: false) { status } }', {}, quiet);
     const appointment = await insertAppointment(api.db, shop, quiet.userId, {
@@ -250,7 +253,7 @@ describe('[CONST-034] [APPT-021] where the business decides about the charge', (
     (await api.ask<{ desk_decide_charge: { status: number; message: string } }>(DECIDE, { id, charge }, { token }))
       .desk_decide_charge;
 
-  it('it is asked, the money is kept back, and a no sends it home once', async () => {
+  it('it is asked, the money is retained, and waiving refunds it once', async () => {
     const appointment = await appointmentOn('2026-07-01', { appointment: { cancellation: [3] } });
     expect(await cancel(appointment.id)).toMatchObject({ status: 1, message: 'Your appointment is cancelled.' });
     expect(await rowOf(appointment.id)).toMatchObject({ chargeDecision: 'asked', cancellationFee: 7_500 });
@@ -264,14 +267,14 @@ describe('[CONST-034] [APPT-021] where the business decides about the charge', (
     expect(await rowOf(appointment.id)).toMatchObject({ chargeDecision: 'waived', cancellationFee: 0 });
     const [sale] = await api.db.select().from(sales).where(eq(sales.id, appointment.saleId));
     expect([sale?.claimedAmount, sale?.paidAmount]).toEqual([0, 0]);
-    const told = await api.db
+    const refunded = await api.db
       .select({ kind: notifications.kind, title: notifications.title })
       .from(notifications)
       .where(and(eq(notifications.recipientId, guest.userId), eq(notifications.refId, appointment.id)));
-    expect(told).toEqual([{ kind: 'refundable_deposit', title: '€75.00 deposit is on its way back' }]);
+    expect(refunded).toEqual([{ kind: 'refundable_deposit', title: '€75.00 deposit is on its way back' }]);
   });
 
-  it('who says nothing for a week does not keep it', async () => {
+  it('no decision within a week refunds it', async () => {
     const start = api.clock.now();
     const appointment = await appointmentOn('2026-07-03', { appointment: { cancellation: [3] } });
     await cancel(appointment.id);
@@ -287,7 +290,7 @@ describe('[CONST-034] [APPT-021] where the business decides about the charge', (
     api.clock.set(start);
   });
 
-  it('a yes keeps it', async () => {
+  it('charging retains it', async () => {
     const appointment = await appointmentOn('2026-07-02', { appointment: { cancellation: [3] } });
     await cancel(appointment.id);
     expect(await decide(appointment.id, true)).toEqual({ status: 1, message: 'You keep €75.00.' });

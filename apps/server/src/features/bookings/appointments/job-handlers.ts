@@ -35,4 +35,9 @@ export const waiveFees = handleJob(
   (services) => waiveUndecided(services),
 );
 
-export const appointmentJobs: readonly AnyHandledJob[] = [sendReminders, requestReviews, completeAppointments, waiveFees];
+export const appointmentJobs: readonly AnyHandledJob[] = [
+  sendReminders,
+  requestReviews,
+  completeAppointments,
+  waiveFees,
+];

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { readAppointmentMoney } from './read-appointments.ts';
 import * as store from './store.ts';
 
-/** One query for all appointments of a request. */
+/** Batches all appointments of a request into one query. */
 function byAppointment<Row>(
   list: (db: Db, ids: readonly number[]) => PromiseLike<Row[]>,
   idOf: (row: Row) => number,

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   bootApi,
+  insertAppointment,
   insertBusiness,
   insertPicture,
-  insertAppointment,
   type SignedIn,
   type TestApi,
   type TestBusiness,
@@ -49,14 +49,17 @@ const list = async (variables: object = {}, token = guest.token) =>
 const ids = async (variables: object, token?: string) => (await list(variables, token)).data.map(({ id }) => id);
 
 describe('appointments', () => {
-  it('[APPT-001] [APPT-002] [APPT-003] [API-012] has every field, by the shop’s own wall clock', async () => {
+  it('[APPT-001] [APPT-002] [APPT-003] [API-012] has every field, in the shop’s wall-clock time', async () => {
     await api.db.insert(blockedDates).values({ businessId: shop.id, date: '2026-06-30' });
     const appointment = await insertAppointment(api.db, shop, guest.userId, {
       startsAt: now + 2 * DAY,
       paid: 2_250,
       appointment: { note: 'Sensitive eyes', upfrontPercent: 30, cancellation: [1, 2] },
     });
-    await api.db.update(appointmentLines).set({ specialPrice: 6_000 }).where(eq(appointmentLines.id, appointment.lineId));
+    await api.db
+      .update(appointmentLines)
+      .set({ specialPrice: 6_000 })
+      .where(eq(appointmentLines.id, appointment.lineId));
     await api.db.insert(videoRooms).values({
       businessId: shop.id,
       id: 'room-that-nobody-can-guess',
@@ -66,7 +69,7 @@ describe('appointments', () => {
       endsAt: now + DAY + 900,
     });
     const answer = await list({ type: 'upcoming' });
-    // 09:00 on the shop's wall, an hour ahead of UTC in June.
+    // 09:00 in the shop's time zone, an hour ahead of UTC in June.
     const wall = Date.UTC(2026, 5, 17, 9) / 1000;
     expect(answer.me).toEqual({ id: guest.userId, first_name: 'Niamh', last_name: 'Byrne' });
     expect(answer.paginatorInfo.total).toBe(1);
@@ -123,7 +126,7 @@ describe('appointments', () => {
     ]);
   });
 
-  it('upcoming begins with the next, past with the latest; a cancelled one is past, one that waits for its payment is none', async () => {
+  it('upcoming starts with the next, past with the latest; cancelled ones are past, unpaid ones are hidden', async () => {
     const someone = await api.signIn();
     const place = (startsAt: number, appointment: object = {}) =>
       insertAppointment(api.db, shop, someone.userId, { startsAt, appointment });
@@ -141,7 +144,7 @@ describe('appointments', () => {
     expect(all.paginatorInfo.total).toBe(5);
   });
 
-  it('[APPT-004] [APPT-005] statuses and payment statuses are the known words', async () => {
+  it('[APPT-004] [APPT-005] statuses and payment statuses are the specified words', async () => {
     const someone = await api.signIn();
     const answers: [string, string][] = [];
     for (const [index, [status, paid]] of (
@@ -188,7 +191,7 @@ describe('appointments', () => {
     expect(next).toEqual(grown.data.slice(50).map(({ id }) => id));
   });
 
-  it('finds by the name of a shop or a service, accents and capitals apart, and never by a pattern', async () => {
+  it('finds by the name of a shop or a service, ignoring accents and case, and treats patterns as text', async () => {
     const someone = await api.signIn();
     const cafe = await insertBusiness(api.db, now, { business: { name: 'Saol Bodywórk' } });
     const there = await insertAppointment(api.db, cafe, someone.userId, { startsAt: now + 3 * DAY });
@@ -204,7 +207,7 @@ describe('appointments', () => {
     expect(await ids({ keyword: '_' }, someone.token)).toEqual([]);
   });
 
-  it('keeps a range of days on the wall of the shop', async () => {
+  it('filters by days in the shop’s time zone', async () => {
     const someone = await api.signIn();
     // Half past midnight in Ireland is still yesterday in UTC.
     const early = Date.UTC(2026, 5, 19, 23, 30) / 1000;
@@ -215,7 +218,7 @@ describe('appointments', () => {
     expect(errors?.[0]?.extensions?.validation).toHaveProperty('date_range');
   });
 
-  it('[APPT-015] can be rated after the visit, once, and not when it was cancelled', async () => {
+  it('[APPT-015] can be reviewed afterwards, once, and not when it was cancelled', async () => {
     const someone = await api.signIn();
     const past = { startsAt: now - 3 * DAY };
     const done = await insertAppointment(api.db, shop, someone.userId, {
@@ -237,7 +240,7 @@ describe('appointments', () => {
     expect(cancelled.id).toBeGreaterThan(0);
   });
 
-  it('needs a guest’s login', async () => {
+  it('requires a guest’s login', async () => {
     const owner = await api.signInBusiness();
     for (const token of ['', owner.token])
       expect((await api.run(LIST, {}, { token })).errors?.[0]?.message).toBe('Unauthenticated.');

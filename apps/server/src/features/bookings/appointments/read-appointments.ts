@@ -19,7 +19,7 @@ export interface AppointmentList extends Paginated<AppointmentRow> {
   counts: { upcoming: number; past: number };
 }
 
-/** A guest's own appointments; what waits for a payment is none yet. */
+/** A guest's own appointments, without those that wait for a payment. */
 export async function listAppointments(
   { db, clock }: Services,
   userId: number,
@@ -45,7 +45,7 @@ function readFilter({ type, keyword, dateRange }: AppointmentQuery): Appointment
   return { tab, keyword: (keyword ?? '').trim(), dates: dates.value };
 }
 
-/** Null for one that is not there and for one that is somebody else's. */
+/** Null when it does not exist or belongs to another guest. */
 export function findAppointment({ db }: Services, userId: number, id: number): Promise<AppointmentRow | null> {
   return findOwn(db, userId, id);
 }

@@ -5,8 +5,8 @@ import {
   at,
   book,
   bootApi,
-  insertBusiness,
   insertAppointment,
+  insertBusiness,
   instant,
   recordingMail,
   type SignedIn,
@@ -44,7 +44,7 @@ const appointmentAt = (startsAt: number, options: object = {}) => {
 };
 
 describe('a booking', () => {
-  it('is confirmed by mail with its calendar file, once, and told at the bell', async () => {
+  it('is confirmed by mail with its calendar file, once, and by a notification', async () => {
     const { appointment_ids: ids } = await book(api, guest.token, {
       business_id: shop.id,
       services: [at(shop.pricingId, '2026-06-18 10:00')],
@@ -70,7 +70,7 @@ describe('a booking', () => {
 });
 
 describe('reminders', () => {
-  it('go out 24 hours and 2 hours before, each once, however often the job runs', async () => {
+  it('are sent 24 hours and 2 hours before, each once, however often the job runs', async () => {
     const now = api.clock.now();
     await appointmentAt(now + 24 * HOUR + 60);
     await run(sendReminders);
@@ -92,7 +92,7 @@ describe('reminders', () => {
     api.clock.set(now);
   });
 
-  it('none for who wants no mails, for what is cancelled, or for what was booked a moment ago', async () => {
+  it('are not sent to guests who decline mails, for cancelled appointments or for very recent bookings', async () => {
     const now = api.clock.now();
     await appointmentAt(now + 23 * HOUR, { bookedAt: now - 60 });
     await appointmentAt(now + 20 * HOUR, {
@@ -106,7 +106,7 @@ describe('reminders', () => {
     expect(subjects()).toEqual([]);
   });
 
-  it('a moved visit is reminded of at its new time', async () => {
+  it('follow a moved appointment to its new time', async () => {
     const now = api.clock.now();
     const appointment = await appointmentAt(now + 23 * HOUR);
     await run(sendReminders);
@@ -120,7 +120,7 @@ describe('reminders', () => {
     api.clock.set(now);
   });
 
-  it('a mail server that is away is tried again, and the figures show it', async () => {
+  it('are retried while the mail server is down, and the metrics show it', async () => {
     const now = api.clock.now();
     await appointmentAt(now + 21 * HOUR);
     mail.failNext(1);
@@ -137,8 +137,8 @@ describe('reminders', () => {
   });
 });
 
-describe('after the visit', () => {
-  it('one nobody spoke about is completed after half a day, and its guest is asked the next morning, once', async () => {
+describe('after the appointment', () => {
+  it('it is completed after half a day without a response, and its guest is asked for a review the next morning, once', async () => {
     const appointment = await appointmentAt(instant('2026-06-15 09:00'));
     const status = async () =>
       (await api.db.select().from(appointments).where(eq(appointments.id, appointment.id)))[0]?.status;
@@ -157,7 +157,7 @@ describe('after the visit', () => {
     expect(subjects()).toEqual(['How was Willow Room?']);
   });
 
-  it('who has rated already is not asked', async () => {
+  it('guests who have left a review are not asked', async () => {
     api.clock.set(instant('2026-06-15 09:00'));
     const appointment = await appointmentAt(instant('2026-06-14 09:00'), {
       appointment: { status: 'Completed', completedAt: instant('2026-06-14 10:00') },

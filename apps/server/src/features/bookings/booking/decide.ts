@@ -1,10 +1,16 @@
 import type { PlacedLine } from '@thyme/domain/availability';
-import { checkCallTime, checkSentTotals, needsConsultation, type PlannedAppointment, planCall } from '@thyme/domain/bookings';
+import {
+  checkCallTime,
+  checkSentTotals,
+  needsConsultation,
+  type PlannedAppointment,
+  planCall,
+} from '@thyme/domain/bookings';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import { type Instant, MINUTE } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
 import { type AtDesk, whyShut } from '../../availability/index.ts';
-import { readGuestStatus, type GuestStatusRecord } from '../../guests/index.ts';
+import { type GuestStatusRecord, readGuestStatus } from '../../guests/index.ts';
 import { type LoadedCart, loadCart, priceCart } from '../cart/cart.ts';
 import { planCart } from '../cart/check.ts';
 import type { BookingRequest } from '../cart/request.ts';
@@ -34,7 +40,9 @@ export async function decide(
   { kept = null, desk = null }: Circumstances = {},
 ): Promise<Decision> {
   const loaded = await loadCart(services, request, userId, desk);
-  const standing = loaded.ok ? loaded.value.guestStatus : await readGuestStatus(services.db, request.businessId, userId);
+  const standing = loaded.ok
+    ? loaded.value.guestStatus
+    : await readGuestStatus(services.db, request.businessId, userId);
   if (standing.block) return { refusal: { code: 'blocked-guest' }, cart: null };
   if (!loaded.ok) return { refusal: loaded.refusal, cart: null };
   const cart = loaded.value;

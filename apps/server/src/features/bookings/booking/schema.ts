@@ -1,7 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { PublicError } from '../../../graphql/errors.ts';
 import { idempotencyKeyArgument, idempotencyKeyOf } from '../../../graphql/idempotency-argument.ts';
-import { readGuestStatus, type GuestStatusRecord } from '../../guests/index.ts';
+import { type GuestStatusRecord, readGuestStatus } from '../../guests/index.ts';
 import { checkTimes, priceAndCheck, type TimesAnswer } from '../cart/check.ts';
 import {
   BookingServiceInput,

@@ -33,10 +33,10 @@ const refused = (message: string, nearest: WallSeconds[] = []): CallAnswer => ({
 
 const TAKEN = 'This time is taken. Please select another time.';
 
-/** Rolls back; the nearest times are looked up afterwards, when the transaction's connection is free again. */
+/** Rolls back; the nearest times are read afterwards, once the transaction's connection is free. */
 class NotFree extends Error {}
 
-/** Books the call a business asked for with its warning: an appointment of its own, free, with a room and a chair. */
+/** Books the call that a business asked for in its warning: a free appointment of its own with a room and a chair. */
 export async function bookWarningCall(
   services: Services,
   userId: number,
@@ -64,7 +64,7 @@ async function book(
   { shop, at }: { shop: Shop; at: Instant },
 ): Promise<CallAnswer> {
   const now = services.clock.now();
-  // Two tabs of one guest wait for each other here.
+  // Serialises two tabs of one guest.
   const guestStatus = await lockGuestStatus(transaction, shop.id, userId);
   if (!guestStatus || guestStatus.warnedAt === null) return refused('This business has not asked for a call.');
   if (await hasOpenCall(transaction, shop.id, userId, now))

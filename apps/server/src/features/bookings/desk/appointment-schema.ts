@@ -25,7 +25,7 @@ const DeskLine = builder.objectRef<Line>('DeskLine').implement({
 });
 
 export const GuestCard = builder.objectRef<AppointmentDetail>('DeskGuestCard').implement({
-  description: 'What a visit needs to know of its guest.',
+  description: 'What the desk needs to know about the guest of an appointment.',
   fields: (t) => ({
     id: t.int({ resolve: ({ guest }) => guest.id }),
     first_name: t.string({ resolve: ({ guest }) => guest.firstName }),
@@ -36,7 +36,10 @@ export const GuestCard = builder.objectRef<AppointmentDetail>('DeskGuestCard').i
     completed: t.int({ resolve: ({ record }) => record.came }),
     missed: t.int({ resolve: ({ record }) => record.missed }),
     cancelled_late: t.int({ resolve: ({ record }) => record.cancelledLate }),
-    note: t.string({ description: 'Only the business reads it.', resolve: ({ guestStatus }) => guestStatus?.note ?? '' }),
+    note: t.string({
+      description: 'Visible to the business only.',
+      resolve: ({ guestStatus }) => guestStatus?.note ?? '',
+    }),
   }),
 });
 
@@ -55,7 +58,7 @@ const DeskProposal = builder.objectRef<Proposal>('DeskProposal').implement({
       resolve: ({ options, zone }) => options.map((at) => wallOf(zone, at)),
     }),
     asked_at: t.int({ resolve: ({ proposal }) => proposal.createdAt }),
-    answered_by_itself_at: t.int({ description: 'A real moment.', resolve: ({ proposal }) => proposal.autoAcceptAt }),
+    answered_by_itself_at: t.int({ description: 'In unix seconds.', resolve: ({ proposal }) => proposal.autoAcceptAt }),
   }),
 });
 
@@ -66,8 +69,8 @@ const DeskCall = builder.objectRef<Call>('DeskCall').implement({
     room_id: t.string({ resolve: ({ room }) => room.id }),
     starts: t.int({ description: wallDescription, resolve: ({ room, zone }) => wallOf(zone, room.startsAt) }),
     minutes: t.int({ resolve: ({ room }) => Math.round((room.endsAt - room.startsAt) / 60) }),
-    opens_at: t.int({ description: 'A real moment.', resolve: ({ room }) => room.startsAt - OPENS_BEFORE_SECONDS }),
-    closes_at: t.int({ description: 'A real moment.', resolve: ({ room }) => room.endsAt + CLOSES_AFTER_SECONDS }),
+    opens_at: t.int({ description: 'In unix seconds.', resolve: ({ room }) => room.startsAt - OPENS_BEFORE_SECONDS }),
+    closes_at: t.int({ description: 'In unix seconds.', resolve: ({ room }) => room.endsAt + CLOSES_AFTER_SECONDS }),
     has_ended: t.boolean({ resolve: ({ room }) => room.endedAt !== null }),
     has_guest_joined: t.boolean({ resolve: ({ room }) => room.guestJoinedAt !== null }),
   }),
@@ -93,7 +96,7 @@ const DeskAppointment = builder.objectRef<AppointmentDetail>('DeskAppointment').
       resolve: ({ appointment, membership }) =>
         appointment.arrivedAt === null ? null : wallOf(membership.zone, appointment.arrivedAt),
     }),
-    note: t.string({ description: "The guest's own words.", resolve: ({ appointment }) => appointment.note }),
+    note: t.string({ description: "The guest's own note.", resolve: ({ appointment }) => appointment.note }),
     cancelled_by: t.string({ nullable: true, resolve: ({ appointment }) => appointment.cancelledBy }),
     charge_decision: t.string({
       nullable: true,
@@ -116,9 +119,10 @@ const DeskAppointment = builder.objectRef<AppointmentDetail>('DeskAppointment').
       resolve: ({ call, membership: { zone } }) => call && { room: call, zone },
     }),
     total_amount: t.float({ resolve: ({ appointment }) => toMajor(appointment.totalAmount) }),
-    due: t.float({ description: 'Still to be paid.', resolve: ({ due }) => toMajor(due) }),
+    due: t.float({ description: 'The amount due.', resolve: ({ due }) => toMajor(due) }),
     refundable: t.float({
-      description: 'What would go back if the shop cancelled, or what is kept of one that did not take place.',
+      description:
+        'What would be refunded if the shop cancelled, or what is retained of an appointment that did not take place.',
       resolve: ({ refundable }) => toMajor(refundable),
     }),
     fee: t.float({ nullable: true, resolve: ({ appointment }) => toMajor(appointment.cancellationFee ?? 0) }),
@@ -129,12 +133,12 @@ const DeskAppointment = builder.objectRef<AppointmentDetail>('DeskAppointment').
     may_no_show: t.boolean({ resolve: ({ may }) => may.noShow }),
     may_arrive: t.boolean({ resolve: ({ may }) => may.arrive }),
     may_take: t.boolean({
-      description: 'Something was left open when it was completed, and can be taken at the desk.',
+      description: 'An amount was still due at completion and can be taken at the desk.',
       resolve: ({ may }) => may.take,
     }),
     may_return_deposit: t.boolean({ resolve: ({ may }) => may.returnDeposit }),
     may_take_back: t.boolean({
-      description: 'Completed or missed today by a slip of the hand.',
+      description: 'Recorded today as completed or no-show, and can be undone.',
       resolve: ({ may }) => may.takeBack,
     }),
   }),
@@ -143,7 +147,7 @@ const DeskAppointment = builder.objectRef<AppointmentDetail>('DeskAppointment').
 builder.queryFields((t) => ({
   desk_appointment: t.field({
     type: DeskAppointment,
-    description: "One appointment of one's own business.",
+    description: "One appointment of the member's own business.",
     authScopes: { business: true },
     args: { id: t.arg.int({ required: true }) },
     resolve: async (_root, { id }, { services, requireViewer }) => readAppointment(services, await requireViewer(), id),
@@ -153,7 +157,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   desk_arrived: t.field({
     type: Acknowledgement,
-    description: 'A guest has come in; false takes it back.',
+    description: 'Records that a guest has arrived; false corrects it.',
     authScopes: { business: true },
     args: { id: t.arg.int({ required: true }), arrived: t.arg.boolean({ required: true }) },
     resolve: async (_root, args, { services, requireViewer }) => markArrived(services, await requireViewer(), args),

@@ -12,7 +12,7 @@ import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { openProposal, statusOfGuest } from './appointment-joins-store.ts';
 
-/** An appointment with what the visit needs to know of its guest: no address, no e-mail. */
+/** An appointment with the guest's details that the desk needs; address and email are left out. */
 export async function findAppointment(db: Db, id: number) {
   const [row] = await db
     .select({
@@ -82,7 +82,7 @@ export async function findCall(db: Db, { businessId, id }: AppointmentKey) {
   return room ?? null;
 }
 
-/** How often somebody came, missed it, or cancelled when it cost something. */
+/** How often a guest came, did not come, or cancelled late enough to be charged. */
 export async function countAppointments(db: Db, businessId: number, userId: number) {
   const [row] = await db
     .select({
@@ -97,7 +97,7 @@ export async function countAppointments(db: Db, businessId: number, userId: numb
   return row ?? { came: 0, missed: 0, cancelledLate: 0 };
 }
 
-/** False when the visit is over, or somebody wrote the same before. */
+/** False when the appointment is over or the value is already set. */
 export async function setArrived(
   db: Db,
   { businessId, id }: AppointmentKey,

@@ -12,7 +12,7 @@ import * as store from './appointment-store.ts';
 import { mayTakeBack } from './undo.ts';
 
 const MISSING = 'This appointment could not be found.';
-/** Nobody sits down hours before their time. */
+/** An arrival can be recorded this many seconds before the start. */
 const EARLIEST_ARRIVAL = 2 * 3_600;
 
 export interface AppointmentDetail extends store.FoundAppointment {
@@ -21,7 +21,7 @@ export interface AppointmentDetail extends store.FoundAppointment {
   options: number[];
   call: Awaited<ReturnType<typeof store.findCall>>;
   record: Awaited<ReturnType<typeof store.countAppointments>>;
-  /** What was paid for this visit over the net, and would go back if the shop cancelled it. */
+  /** What was paid online and would be refunded if the shop cancelled. */
   refundable: number;
   due: number;
   may: Record<
@@ -37,7 +37,7 @@ async function find(services: Services, viewer: Viewer, id: number): Promise<sto
   return found;
 }
 
-/** One appointment of one's own business, with everything that can be done about it now. */
+/** One appointment of the member's own business, with the actions that are allowed now. */
 export async function readAppointment(services: Services, viewer: Viewer, id: number): Promise<AppointmentDetail> {
   const { db, clock } = services;
   const found = await find(services, viewer, id);
@@ -96,7 +96,7 @@ function mayDo(
 
 const isComing = (status: string) => status === 'New' || status === 'Accept' || status === 'Reschedule';
 
-/** A guest has come in, or was written down as such by mistake. */
+/** Records that a guest has arrived, or corrects it. */
 export async function markArrived(
   services: Services,
   viewer: Viewer,

@@ -4,7 +4,7 @@ import { writeAuditEntry } from '../../audit/index.ts';
 import type { AtDesk } from '../../availability/index.ts';
 import type { Booking } from '../booking/booking-rows.ts';
 
-/** Who of the shop booked what for whom. */
+/** The audit entry of a booking made at the desk. */
 export function deskAuditEntry({ cart, userId }: Booking, { memberId }: AtDesk) {
   const changes = { guest: userId, services: cart.offers.map(({ name }) => name) };
   return { actorId: memberId, action: 'book', subject: 'appointment', changes };

@@ -8,7 +8,7 @@ import { type LockedAppointment, updateAppointment } from '../appointments/chang
 import { endProposal } from '../reschedule/end.ts';
 import { factsOf } from '../reschedule/propose.ts';
 
-/** A visit took place: its guest is known from now on. */
+/** Completes an appointment; its guest's status becomes Known. */
 export async function completeAppointment(
   services: Services,
   transaction: Transaction,
@@ -25,7 +25,7 @@ export async function completeAppointment(
   return ok();
 }
 
-/** A guest did not come: what was paid is kept, and no more is owed. */
+/** Records a no-show: what was paid is retained, and nothing more is due. */
 export async function recordNoShow(
   services: Services,
   transaction: Transaction,

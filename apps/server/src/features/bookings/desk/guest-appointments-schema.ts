@@ -17,7 +17,7 @@ const GuestAppointmentType = builder.objectRef<GuestAppointment>('DeskGuestAppoi
     fee: t.float({ resolve: ({ fee }) => toMajor(fee ?? 0) }),
     is_fee_asked: t.boolean({ resolve: ({ chargeDecision }) => chargeDecision === 'asked' }),
     kept: t.float({
-      description: 'What the shop keeps of one that did not take place.',
+      description: 'What the shop retains of an appointment that did not take place.',
       resolve: ({ id }, _args, context) => retainedOf(context, id),
     }),
   }),

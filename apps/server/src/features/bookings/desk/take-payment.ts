@@ -16,13 +16,13 @@ import { lockAppointment } from '../appointments/change-store.ts';
 
 export type { TillMethod };
 
-/** Rolls back what was taken already. */
+/** Rolls back what was already taken. */
 class NotTaken extends Error {}
 
 const TAKES = ['New', 'Accept', 'Reschedule', 'Completed'];
 const NOTHING_DUE = 'Nothing is left to pay for this visit.';
 
-/** A desk takes a handful of vouchers an hour; whoever tries more codes is guessing. */
+/** A desk redeems a few vouchers an hour; more attempts mean that codes are being guessed. */
 const LIMIT = { max: 40, windowSeconds: 3_600 };
 
 const wordsOf = (refusal: TillRefusal) =>
@@ -40,7 +40,7 @@ interface Appointment {
   actorId: number;
 }
 
-/** Money for a visit is taken at the counter: whole or not at all, and the trail says by whom. */
+/** Takes the full amount due at the desk, or nothing, and writes an audit entry. */
 async function atCounter(
   services: Services,
   memberId: number,
@@ -67,7 +67,7 @@ async function atCounter(
   }
 }
 
-/** Cash, or the shop's card reader, pays for everything that is still due: also when the visit is long over. */
+/** Cash or the shop's card reader pays the whole amount due, also long after the appointment. */
 export function takeForBusiness(
   services: Services,
   memberId: number,
@@ -80,7 +80,7 @@ export function takeForBusiness(
   });
 }
 
-/** A voucher that is shown at the counter pays for what is still due. */
+/** Redeems a voucher at the desk for the amount due. */
 export async function redeemForBusiness(
   services: Services,
   memberId: number,

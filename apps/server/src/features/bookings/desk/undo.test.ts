@@ -38,7 +38,7 @@ beforeEach(async () => {
   guest = await api.signIn();
 });
 
-/** Two visits of €75 in one cart with €30 paid; the first has just ended. */
+/** Two appointments of €75 in one cart with €30 paid; the first has just ended. */
 async function afterTheFirst() {
   const booked = await book(api, guest.token, {
     business_id: shop.id,
@@ -60,7 +60,8 @@ const act = async (field: string, who = staff) =>
     )
   ).done;
 const back = (id: number, who = staff) => act(`desk_take_back(id: ${id})`, who);
-const appointmentOf = async (id: number) => (await api.db.select().from(appointments).where(eq(appointments.id, id)))[0];
+const appointmentOf = async (id: number) =>
+  (await api.db.select().from(appointments).where(eq(appointments.id, id)))[0];
 const guestStatus = async () =>
   (
     await api.db
@@ -77,8 +78,8 @@ const mayTakeBack = async (id: number) =>
     )
   ).desk_appointment.may_take_back;
 
-describe('a visit that was marked by a slip of the hand', () => {
-  it('as missed is owed for as before, beside the other visit of its cart', async () => {
+describe('an appointment that was marked by mistake', () => {
+  it('as missed is due as before, beside the other appointment of its cart', async () => {
     const { first, second, saleId } = await afterTheFirst();
     const money = () => readAppointmentMoney(api.db, [first, second]);
     const before = await money();
@@ -96,7 +97,7 @@ describe('a visit that was marked by a slip of the hand', () => {
     expect((await ledgerOf(api, saleId)).at(-1)).toBe('till 6000');
   });
 
-  it('as completed waits again, and its guest is new again', async () => {
+  it('as completed is open again, and its guest is new again', async () => {
     const { first } = await afterTheFirst();
     await act(`desk_complete(id: ${first})`);
     expect(await guestStatus()).toBe('Known');
@@ -128,7 +129,7 @@ describe('a visit that was marked by a slip of the hand', () => {
     return (await afterTheFirst()).first;
   }
 
-  it('is put back on the same day of the shop only, and not where nobody at the desk marked it', async () => {
+  it('is undone on the same day only, and only if the desk marked it', async () => {
     const { first, second } = await afterTheFirst();
     await act(`desk_no_show(id: ${first})`);
     api.clock.set(instant('2026-06-16 23:59'));
@@ -145,7 +146,7 @@ describe('a visit that was marked by a slip of the hand', () => {
     expect(await back(second)).toEqual({ status: 0, message: late });
   });
 
-  it('is nothing for another shop', async () => {
+  it('cannot be undone by another shop', async () => {
     const { first } = await afterTheFirst();
     await act(`desk_no_show(id: ${first})`);
     const stranger = await api.signInBusiness();

@@ -12,7 +12,7 @@ export type TakeBackRefusal = MoveRefusal | { readonly code: 'another-day' | 'mo
 
 type Subject = Pick<LockedAppointment, 'appointment' | 'zone'>;
 
-/** What a visit becomes when the desk takes back that it was completed or missed: on the same day, before money moved. */
+/** The status to restore when a completion or no-show is undone: on the same day, and before money moved. */
 export async function mayTakeBack(
   { clock }: Services,
   db: Db,
@@ -30,7 +30,7 @@ export async function mayTakeBack(
   return hasMoved ? refuse('money-moved') : ok('Accept');
 }
 
-/** Puts a visit back to before it was completed or missed, with what followed from that. */
+/** Restores the state before the completion or no-show, including its consequences. */
 export async function takeBack(
   services: Services,
   transaction: Transaction,

@@ -8,10 +8,13 @@ import { announceDeskAtCommit } from '../../../realtime/desk-events.ts';
 import { appointmentChanged } from '../hooks.ts';
 import { dayTimeOf, longDayOf, servicesInWords, shownEntries, timeOf } from './facts.ts';
 import { cancelledMail, confirmedMail, declinedMail, movedMail, proposedMail } from './mails.ts';
-import { mailGuest, readAppointment, notifyGuest, notifyBusiness } from './send.ts';
-import { type AppointmentKey, findAppointment, type AppointmentRecord } from './store.ts';
+import { mailGuest, notifyBusiness, notifyGuest, readAppointment } from './send.ts';
+import { type AppointmentKey, type AppointmentRecord, findAppointment } from './store.ts';
 
-/** An appointment as calendars show it: none that does not take place, unless its cancellation is the news. */
+/**
+ * Calendar entries of an appointment; none when it does not take place, unless `withCancelled` asks for its
+ * cancellation.
+ */
 export async function calendarEntriesOf(
   { db, config }: Services,
   key: AppointmentKey,
@@ -21,11 +24,11 @@ export async function calendarEntriesOf(
   return record ? shownEntries(record, config.publicUrl, withCancelled) : [];
 }
 
-/** A booking that holds: the mail with its calendar file, the bell, the guest's own calendar. */
+/** Announces a confirmed booking: mail with calendar file, notification, and the guest's connected calendar. */
 export async function announceConfirmed(services: Services, transaction: Transaction, key: AppointmentKey) {
   const described = await readAppointment(services, transaction, key);
   const { facts, record } = described;
-  // Told a moment after the booking: it may be over by then.
+  // The job runs after the booking's transaction; the appointment may be cancelled by then.
   if (!['New', 'Reschedule', 'Accept'].includes(record.appointment.status)) return;
   const dedupeKey = `booking-confirmed:${key.appointmentId}`;
   await mailGuest(services, transaction, described, { template: confirmedMail, data: facts, dedupeKey });
@@ -36,7 +39,7 @@ export async function announceConfirmed(services: Services, transaction: Transac
     dedupeKey,
   });
   await appointmentChanged(services, transaction, { ...key, userId: record.guest.id });
-  // Who booked it at the desk knows.
+  // The desk made this booking itself.
   if (record.appointment.source === 'desk') return announceDeskAtCommit(services, transaction, record.business.id);
   await notifyBusiness(services, transaction, described, {
     kind: 'new_booking',
@@ -54,7 +57,7 @@ export interface Proposed extends AppointmentKey {
   answerBy: Instant;
 }
 
-/** The other side is asked about another time. */
+/** Notifies the other side of a proposal. */
 export async function announceProposed(services: Services, transaction: Transaction, proposed: Proposed) {
   const described = await readAppointment(services, transaction, proposed);
   const { facts, record } = described;
@@ -98,7 +101,7 @@ export interface Moved extends AppointmentKey {
   by: Actor;
 }
 
-/** The visit has its new time. */
+/** Notifies both sides of the new time. */
 export async function announceMoved(services: Services, transaction: Transaction, moved: Moved) {
   const described = await readAppointment(services, transaction, moved);
   const { facts, record } = described;
@@ -121,7 +124,7 @@ export async function announceMoved(services: Services, transaction: Transaction
   await appointmentChanged(services, transaction, { ...moved, userId: record.guest.id });
 }
 
-/** Another time was not to be had: the visit stays where it was. */
+/** Notifies the proposer that the proposed time was declined. */
 export async function announceDeclined(
   services: Services,
   transaction: Transaction,
@@ -136,7 +139,7 @@ export async function announceDeclined(
     message: `${facts.dayTime}, ${facts.services.toLowerCase()}.${declined.note ? ` “${declined.note}”` : ''}`,
     dedupeKey,
   });
-  // Whoever asked for another time and hears nothing may well come at that one.
+  // Mailed as well: a guest who misses this may come at the proposed time.
   const data = { ...facts, note: declined.note };
   await mailGuest(services, transaction, described, { template: declinedMail, data, dedupeKey });
 }
@@ -144,11 +147,11 @@ export async function announceDeclined(
 export interface Cancelled extends AppointmentKey {
   by: Actor;
   note: string;
-  /** What goes back, in words; empty when nothing was paid. */
+  /** The refund in words; empty when nothing was paid. */
   refund: string;
   fee: string;
   isAsked: boolean;
-  /** The dates of a class that it had until now: calendars take each of them out. */
+  /** The class dates that it had until now, so that calendars remove each of them. */
   dates: AppointmentRecord['dates'];
 }
 

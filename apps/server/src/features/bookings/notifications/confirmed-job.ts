@@ -4,14 +4,14 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { SaleKey } from '../../sales/index.ts';
 
-/** Mails, notifications and calendar events of a new booking. Outside its transaction, to keep that one short. */
+/** Sends the mails, notifications and calendar events of a new booking outside its transaction, to keep that short. */
 export const confirmedJob = defineJob({
   name: 'tell-confirmed',
   payload: z.object({ businessId: z.int(), appointmentIds: z.array(z.int()) }),
   concurrency: 2,
 });
 
-/** Enqueues the notices of a confirmed sale in its own transaction. */
+/** Enqueues the notifications of a confirmed sale in the sale's transaction. */
 export async function notifyConfirmed(
   services: Services,
   transaction: Transaction,

@@ -5,7 +5,7 @@ export const becauseBooked = (facts: AppointmentFacts) =>
     ? `You get this because ${facts.shop} booked for you with ${facts.email}.`
     : `You get this because you booked with ${facts.email}.`;
 
-/** Somebody without an account cannot do it alone. */
+/** Unregistered guests have to contact the shop. */
 export const howToMove = ({ callInstead }: AppointmentFacts) =>
   callInstead
     ? `To move or cancel your time, please contact ${callInstead}.`

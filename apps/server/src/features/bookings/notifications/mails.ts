@@ -8,7 +8,7 @@ export { dayReminderMail, hoursReminderMail, reviewRequestMail } from './reminde
 
 const directions = (place: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 
-/** The file goes with the mail, so that calendars take it up even where links are not followed. */
+/** Attached to the mail, so that calendar apps pick it up without following a link. */
 function calendar(facts: AppointmentFacts, method: 'PUBLISH' | 'CANCEL') {
   const content = calendarFile({ method, madeAt: facts.writtenAt, entries: facts.entries });
   return [{ filename: 'appointment.ics', contentType: `text/calendar; charset=utf-8; method=${method}`, content }];
@@ -30,9 +30,10 @@ const paidBar = (facts: AppointmentFacts): Pick<MailContent, 'bar'> =>
       }
     : {};
 
-const picture = (facts: AppointmentFacts): Pick<MailContent, 'picture'> => (facts.picture ? { picture: facts.picture } : {});
+const picture = (facts: AppointmentFacts): Pick<MailContent, 'picture'> =>
+  facts.picture ? { picture: facts.picture } : {};
 
-/** The call that comes before a first visit. */
+/** The call before a first appointment. */
 const callFirst = ({ call, shop }: AppointmentFacts): Pick<MailContent, 'paragraphs'> =>
   call
     ? {
@@ -173,7 +174,7 @@ export const proposedMail = defineMail<ProposedData>({
   }),
 });
 
-/** News for a shop's own mailbox. */
+/** A notification to the shop's own mailbox. */
 export const businessNotificationMail = defineMail<{ shop: string; title: string; message: string }>({
   name: 'shop-news',
   compose: ({ shop, title, message }) => ({

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type NewNotification, notify } from '../../notifications/index.ts';
 import { accountPathOf, dayOf } from './facts.ts';
-import { type AppointmentKey, findAppointment, type AppointmentRecord } from './store.ts';
+import { type AppointmentKey, type AppointmentRecord, findAppointment } from './store.ts';
 
 async function notifyGuest(
   services: Services,
@@ -25,7 +25,7 @@ async function notifyGuest(
   });
 }
 
-/** Money that was kept is on its way back. */
+/** Notifies the guest that retained money is refunded. */
 export function announceReturned(
   services: Services,
   transaction: Transaction,
@@ -42,7 +42,7 @@ export function announceReturned(
   }));
 }
 
-/** The business keeps the fee it was asked about. */
+/** Notifies the guest that the business charges the fee. */
 export function announceCharged(
   services: Services,
   transaction: Transaction,

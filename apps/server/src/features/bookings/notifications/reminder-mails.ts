@@ -3,9 +3,9 @@ import type { AppointmentFacts } from './facts.ts';
 import { becauseBooked, howToMove } from './mail-words.ts';
 
 export interface Reminded extends AppointmentFacts {
-  /** How far away the time is when the mail is written: 'Tomorrow', 'In two hours'. */
+  /** How near the time is: 'Tomorrow', 'In two hours'. */
   when: string;
-  /** A course that has begun can neither be moved nor cancelled. */
+  /** False for a course that has begun. */
   canChange: boolean;
 }
 

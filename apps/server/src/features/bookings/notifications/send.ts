@@ -5,11 +5,11 @@ import { type NewNotification, notify } from '../../notifications/index.ts';
 import { enqueueMail, type MailTemplate } from '../../outbox/index.ts';
 import { readAppointmentMoney } from '../../sales/index.ts';
 import { calendarFilePath } from '../appointments/calendar-file.ts';
-import { type Expected, factsOf, type AppointmentFacts } from './facts.ts';
+import { type AppointmentFacts, type Expected, factsOf } from './facts.ts';
 import { businessNotificationMail } from './mails.ts';
-import { type AppointmentKey, findAppointment, type AppointmentRecord } from './store.ts';
+import { type AppointmentKey, type AppointmentRecord, findAppointment } from './store.ts';
 
-/** A visit, as it is stored and in words. */
+/** An appointment's record and its description in words. */
 export interface DescribedAppointment {
   record: AppointmentRecord;
   facts: AppointmentFacts;
@@ -35,7 +35,7 @@ export async function readAppointment(
   return { record, facts: factsOf(record, context) };
 }
 
-/** Mails honour the guest's switch; somebody a desk wrote down may have left no address. */
+/** Respects the guest's mail setting; unregistered guests may have no address. */
 export async function mailGuest<Data extends object>(
   services: Services,
   transaction: Transaction,
@@ -49,7 +49,12 @@ export async function mailGuest<Data extends object>(
 
 type Words = Pick<NewNotification, 'kind' | 'title' | 'message' | 'dedupeKey'>;
 
-export async function notifyGuest(services: Services, transaction: Transaction, { record, facts }: DescribedAppointment, content: Words) {
+export async function notifyGuest(
+  services: Services,
+  transaction: Transaction,
+  { record, facts }: DescribedAppointment,
+  content: Words,
+) {
   await notify(services, transaction, {
     ...content,
     targetUrl: facts.accountPath,
@@ -61,8 +66,13 @@ export async function notifyGuest(services: Services, transaction: Transaction, 
   });
 }
 
-/** The owner reads it at the desk and in the shop's mailbox. */
-export async function notifyBusiness(services: Services, transaction: Transaction, { record }: DescribedAppointment, content: Words) {
+/** Notifies the owner at the desk and mails the shop. */
+export async function notifyBusiness(
+  services: Services,
+  transaction: Transaction,
+  { record }: DescribedAppointment,
+  content: Words,
+) {
   const { business, ownerId, guest, appointment } = record;
   await announceDeskAtCommit(services, transaction, business.id);
   if (ownerId !== null)

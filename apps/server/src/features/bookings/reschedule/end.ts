@@ -5,10 +5,7 @@ import { announceAtCommit, timeFreed } from '../../availability/index.ts';
 import type { LockedAppointment } from '../appointments/change-store.ts';
 import * as store from './store.ts';
 
-/**
- * Ends an open question about another time. What was kept for it and is nobody's now is free: open pages hear of it, and
- * whoever waits for such a time is asked.
- */
+/** Ends an open proposal and releases the times held for it: open pages are updated and the waiting list is asked. */
 export async function endProposal(
   services: Services,
   transaction: Transaction,

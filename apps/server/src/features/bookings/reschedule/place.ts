@@ -1,10 +1,10 @@
 import {
+  type AppointmentLine,
   isFree,
   joinClass,
   type PlacedLine,
   type SessionRefusal,
   type TimeRefusal,
-  type AppointmentLine,
 } from '@thyme/domain/availability';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import { dateAt, type Instant, type WallSeconds } from '@thyme/domain/time';
@@ -23,7 +23,7 @@ import {
 import type { LockedAppointment } from '../appointments/change-store.ts';
 import type { WantedSpan } from './cover.ts';
 
-/** Where a visit would go: its chairs, or the date of its class. */
+/** The new place of an appointment: chairs, or a class date. */
 export interface NewPlace {
   startsAt: Instant;
   endsAt: Instant;
@@ -45,7 +45,7 @@ export async function seek(db: Db, { appointment, lines }: LockedAppointment): P
   return { shop, offers: await readOffers(db, shop, ids, { withHidden: true }) };
 }
 
-/** The services as they were sold; who serves them, as it is now. A call is a visit of its own length. */
+/** The services as sold, with the chairs that offer them now. A call is one line of its own length. */
 export function linesOf({ appointment, lines }: LockedAppointment, { shop, offers }: Sought) {
   if (lines.length === 0) return [{ minutes: Math.round((appointment.endsAt - appointment.startsAt) / 60) }];
   return lines.map(({ pricingId, durationMinutes }) => {
@@ -58,13 +58,13 @@ export function linesOf({ appointment, lines }: LockedAppointment, { shop, offer
   });
 }
 
-/** What the appointment takes now: free for itself. */
+/** What the appointment occupies now, which counts as free for itself. */
 export function ownTimes(db: Db, { appointment }: LockedAppointment) {
   const { businessId, id, kind } = appointment;
   return listTimesOf(db, { businessId, appointmentId: id, kind });
 }
 
-/** The lines of a visit that begins at a moment, one after the other. A shop that has closed keeps no time afterwards. */
+/** The lines of an appointment that starts at an instant, one after the other. A closed shop adds no buffer. */
 export async function spansAt(db: Db, locked: LockedAppointment, at: Instant): Promise<WantedSpan[]> {
   const sought = await seek(db, locked);
   const { appointment, lines } = locked;
@@ -80,16 +80,16 @@ export async function spansAt(db: Db, locked: LockedAppointment, at: Instant): P
   });
 }
 
-/** Courses and several dates of a class are kept or cancelled, never moved. */
+/** Courses and several dates of a class cannot be moved. */
 export function isMovable(lines: readonly { isGroup: boolean; isCourse: boolean }[]): boolean {
   return lines.every(({ isGroup }) => !isGroup) || (lines.length === 1 && !lines[0]?.isCourse);
 }
 
-/** A business need not give itself notice. */
+/** A business needs no notice for its own changes. */
 export const calendarFor = ({ calendar }: Shop, by: 'guest' | 'business') =>
   by === 'business' ? { ...calendar, noticeMinutes: 0 } : calendar;
 
-/** Whether an appointment can go to another time, and where. */
+/** Whether an appointment can move to another time, and where. */
 export async function placeAt(
   services: Services,
   db: Db,
@@ -119,12 +119,12 @@ export async function placeAt(
   return ok({ startsAt: at, endsAt: chairs.at(-1)?.to ?? at, chairs, scheduleId: null });
 }
 
-/** The nearest times that can be had instead, as the shop's wall shows them. */
+/** The nearest available times, in the shop's wall-clock time. */
 export async function nearestTo(services: Services, locked: LockedAppointment, at: Instant): Promise<WallSeconds[]> {
   const sought = await seek(services.db, locked);
   if (!sought || !isMovable(locked.lines)) return [];
   const group = sought.offers.get(locked.lines[0]?.pricingId ?? 0)?.group;
-  // The time it has already is not another one.
+  // Its current time is not an alternative.
   const without = [locked.appointment.startsAt];
   if (group) return nearestSessions(services, sought.shop, group, at, { without });
   const except = await ownTimes(services.db, locked);

@@ -16,9 +16,9 @@ import {
   at,
   book,
   bootApi,
+  insertAppointment,
   insertBusiness,
   insertClass,
-  insertAppointment,
   instant,
   joinBusiness,
   recordingMail,
@@ -85,7 +85,7 @@ const propose = (owner: SignedIn, id: number, ...times: string[]) =>
   desk(owner, `desk_propose_times(id: ${id}, times: [${times.map(wall).join()}], note: "The boiler is being fixed")`);
 
 const rowOf = async (id: number) => (await api.db.select().from(appointments).where(eq(appointments.id, id)))[0];
-const newsOf = async (userId: number, refId: number) =>
+const notificationsOf = async (userId: number, refId: number) =>
   api.db
     .select({ kind: notifications.kind, message: notifications.message })
     .from(notifications)
@@ -97,9 +97,12 @@ const chairTimes = async (shop: TestBusiness) =>
     .toSorted((a, b) => a - b);
 
 describe('a guest asks for another time', () => {
-  it('[APPT-020] [APPT-022] [NOTIF-010] holds it, keeps the old one, and asks the business', async () => {
+  it('[APPT-020] [APPT-022] [NOTIF-010] holds it, keeps the old one, and notifies the business', async () => {
     const { shop, guest, owner } = await scene();
-    const appointment = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00'), paid: 7_500 });
+    const appointment = await insertAppointment(api.db, shop, guest.userId, {
+      startsAt: instant('2026-06-18 10:00'),
+      paid: 7_500,
+    });
     const answer = await update(api, guest, {
       id: appointment.id,
       status: 'Reschedule',
@@ -120,7 +123,7 @@ describe('a guest asks for another time', () => {
       },
     });
     expect(await chairTimes(shop)).toEqual([instant('2026-06-18 10:00'), instant('2026-06-19 14:00')]);
-    expect(await newsOf(owner.userId, appointment.id)).toMatchObject([{ kind: 'guest_moves' }]);
+    expect(await notificationsOf(owner.userId, appointment.id)).toMatchObject([{ kind: 'guest_moves' }]);
     expect(await desk(owner, `desk_accept(id: ${appointment.id})`)).toEqual({ status: 1, message: 'Accepted.' });
     expect(await rowOf(appointment.id)).toMatchObject({
       status: 'Accept',
@@ -128,7 +131,7 @@ describe('a guest asks for another time', () => {
       endsAt: instant('2026-06-19 15:00'),
     });
     expect(await chairTimes(shop)).toEqual([instant('2026-06-19 14:00')]);
-    expect(await newsOf(guest.userId, appointment.id)).toEqual([
+    expect(await notificationsOf(guest.userId, appointment.id)).toEqual([
       { kind: 'accept_reschedule_appointment', message: 'Fri 19 Jun, 2:00 pm, signature facial.' },
     ]);
     await api.runJobs();
@@ -138,7 +141,7 @@ describe('a guest asks for another time', () => {
     expect(await api.db.select().from(holds).where(eq(holds.businessId, shop.id))).toEqual([]);
   });
 
-  it('half an hour later in the only chair: its own time is free for itself, for nobody else', async () => {
+  it('half an hour later in the only chair: its own time is free for itself only', async () => {
     const { shop, guest, owner } = await scene({ bufferMinutes: 15 });
     const stranger = await api.signIn();
     const appointment = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
@@ -164,9 +167,12 @@ describe('a guest asks for another time', () => {
     expect(await chairTimes(shop)).toEqual([instant('2026-06-18 10:30')]);
   });
 
-  it('is never paid again', async () => {
+  it('is never charged again', async () => {
     const { shop, guest, owner } = await scene();
-    const appointment = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00'), paid: 7_500 });
+    const appointment = await insertAppointment(api.db, shop, guest.userId, {
+      startsAt: instant('2026-06-18 10:00'),
+      paid: 7_500,
+    });
     await reschedule(guest, appointment.id, '2026-06-19 10:00');
     await desk(owner, `desk_accept(id: ${appointment.id})`);
     const { appointment: shown } = await api.ask<{ appointment: object }>(
@@ -192,7 +198,7 @@ describe('a guest asks for another time', () => {
     expect(await api.db.select().from(holds).where(eq(holds.businessId, shop.id))).toEqual([]);
   });
 
-  it('to a taken time is refused with the nearest free ones; without a time it is refused, too', async () => {
+  it('for a taken time is refused with the nearest free ones; without a time it is refused too', async () => {
     const { shop, guest } = await scene();
     const stranger = await api.signIn();
     await book(api, stranger.token, { business_id: shop.id, services: [at(shop.pricingId, '2026-06-19 12:00')] });
@@ -206,7 +212,7 @@ describe('a guest asks for another time', () => {
     });
   });
 
-  it('to a taken time does not name the time one has as another', async () => {
+  it('for a taken time does not suggest the current time', async () => {
     const { shop, guest } = await scene();
     const stranger = await api.signIn();
     await book(api, stranger.token, { business_id: shop.id, services: [at(shop.pricingId, '2026-06-19 12:00')] });
@@ -215,7 +221,7 @@ describe('a guest asks for another time', () => {
     expect(nearest).toEqual(['10:45', '13:00', '13:15'].map((time) => wall(`2026-06-19 ${time}`)));
   });
 
-  it('and what was kept for it is offered to those who wait once the business says no', async () => {
+  it('and its held time is offered to the waiting list once the business declines', async () => {
     const { shop, guest, owner } = await scene();
     const waiting = await api.signIn();
     const [date, ten] = ['2026-06-19', instant('2026-06-19 10:00')];
@@ -233,7 +239,7 @@ describe('a guest asks for another time', () => {
     expect(await offers()).toMatchObject([{ startsAt: ten, status: 'open' }]);
   });
 
-  it('many who want what is taken, at once, all get their answer', async () => {
+  it('many concurrent requests for taken times all get a response', async () => {
     const { shop } = await scene();
     const stranger = await api.signIn();
     await book(api, stranger.token, { business_id: shop.id, services: [at(shop.pricingId, '2026-06-19 12:00')] });
@@ -268,7 +274,7 @@ describe('a guest asks for another time', () => {
     });
   });
 
-  it('nobody accepts the time they asked for; a second wish replaces the first', async () => {
+  it('proposers cannot accept their own time; a second proposal replaces the first', async () => {
     const { shop, guest } = await scene();
     const appointment = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
     await reschedule(guest, appointment.id, '2026-06-19 10:00');
@@ -283,7 +289,7 @@ describe('a guest asks for another time', () => {
     expect(proposals).toEqual([{ status: 'replaced' }, { status: 'open' }]);
   });
 
-  it('a no from the business leaves the visit where it was', async () => {
+  it('declined by the business, the appointment stays as it is', async () => {
     const { shop, guest, owner } = await scene();
     const appointment = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
     await reschedule(guest, appointment.id, '2026-06-19 10:00');
@@ -292,9 +298,9 @@ describe('a guest asks for another time', () => {
     expect(await rowOf(appointment.id)).toMatchObject({ status: 'Accept', startsAt: instant('2026-06-18 10:00') });
     expect(await chairTimes(shop)).toEqual([instant('2026-06-18 10:00')]);
     await api.runJobs();
-    const told = mail.sent.filter(({ to }) => to === guest.email);
-    expect(told.map(({ subject }) => subject)).toEqual(['Still Thu 18 Jun, 10:00 am, Willow Room']);
-    expect(told[0]?.text).toContain('“Sorry”');
+    const mailed = mail.sent.filter(({ to }) => to === guest.email);
+    expect(mailed.map(({ subject }) => subject)).toEqual(['Still Thu 18 Jun, 10:00 am, Willow Room']);
+    expect(mailed[0]?.text).toContain('“Sorry”');
   });
 
   it('a class moves to another of its dates, seat by seat; a course does not move', async () => {
@@ -334,17 +340,19 @@ describe('a guest asks for another time', () => {
   });
 });
 
-describe('a business asks', () => {
+describe('a business proposes', () => {
   const asked = async (...times: string[]) => {
     const all = await scene();
-    const appointment = await insertAppointment(api.db, all.shop, all.guest.userId, { startsAt: instant('2026-06-25 10:00') });
+    const appointment = await insertAppointment(api.db, all.shop, all.guest.userId, {
+      startsAt: instant('2026-06-25 10:00'),
+    });
     expect(await propose(all.owner, appointment.id, ...times)).toMatchObject({ status: 1 });
     return { ...all, appointment };
   };
 
-  it('[NOTIF-009] the guest is told, and may accept one of three times', async () => {
+  it('[NOTIF-009] the guest is notified, and may accept one of three times', async () => {
     const { shop, guest, appointment } = await asked('2026-06-26 13:00', '2026-06-29 09:00', '2026-06-30 09:00');
-    expect(await newsOf(guest.userId, appointment.id)).toEqual([
+    expect(await notificationsOf(guest.userId, appointment.id)).toEqual([
       {
         kind: 'reschedule_request',
         message:
@@ -352,7 +360,12 @@ describe('a business asks', () => {
       },
     ]);
     expect(
-      await update(api, guest, { id: appointment.id, status: 'Accept', date: '2026-06-26', time: wall('2026-06-26 14:00') }),
+      await update(api, guest, {
+        id: appointment.id,
+        status: 'Accept',
+        date: '2026-06-26',
+        time: wall('2026-06-26 14:00'),
+      }),
     ).toMatchObject({ status: 0, message: 'Please select one of the times on offer.' });
     const time = wall('2026-06-29 09:00');
     const accept = { id: appointment.id, status: 'Accept', date: '2026-06-29', time };
@@ -363,7 +376,7 @@ describe('a business asks', () => {
     expect(await chairTimes(shop)).toEqual([instant('2026-06-29 09:00')]);
   });
 
-  it('nobody is moved to a day that the shop has closed since: not by a yes, and not by waiting', async () => {
+  it('no appointment moves to a day that has been closed since, neither by acceptance nor by default', async () => {
     const { guest, owner, shop, appointment } = await asked('2026-06-26 13:00');
     const close = `desk_close_days(business_id: ${shop.id}, from: "2026-06-26", to: "2026-06-26", kind: "closed")`;
     expect(await desk(owner, close)).toMatchObject({ status: 1 });
@@ -379,13 +392,13 @@ describe('a business asks', () => {
     expect(await chairTimes(shop)).toEqual([kept.startsAt]);
   });
 
-  it('[NOTIF-011] the guest may cancel: free of the held times', async () => {
+  it('[NOTIF-011] the guest may cancel: the held times are released', async () => {
     const { shop, guest, appointment } = await asked('2026-06-26 13:00');
     expect(await update(api, guest, { id: appointment.id, status: 'Cancelled' })).toMatchObject({ status: 1 });
     expect(await chairTimes(shop)).toEqual([]);
   });
 
-  it('[CONST-017] without an answer the first time is taken after 24 hours, not before', async () => {
+  it('[CONST-017] without an answer the first time is accepted after 24 hours, not before', async () => {
     const { guest, appointment } = await asked('2026-06-26 13:00', '2026-06-29 09:00');
     api.clock.advance(DAY - 1);
     await api.runJobs();
@@ -399,13 +412,13 @@ describe('a business asks', () => {
       .from(rescheduleProposals)
       .where(eq(rescheduleProposals.appointmentId, appointment.id));
     expect([proposal?.status, proposal?.decidedBy]).toEqual(['accepted', 'system']);
-    expect((await newsOf(guest.userId, appointment.id)).map(({ kind }) => kind)).toEqual([
+    expect((await notificationsOf(guest.userId, appointment.id)).map(({ kind }) => kind)).toEqual([
       'reschedule_request',
       'accept_reschedule_appointment',
     ]);
   });
 
-  it('two tabs on two processes and the 24-hour job at once: one transition, one notification', async () => {
+  it('two tabs on two processes and the 24-hour job concurrently: one transition, one notification', async () => {
     const { guest, appointment, shop } = await asked('2026-06-26 13:00');
     const before = (await rowOf(appointment.id))?.version ?? 0;
     api.clock.advance(DAY);
@@ -417,12 +430,12 @@ describe('a business asks', () => {
     ]);
     expect(answers.filter((answer) => answer?.status === 1).length).toBeLessThanOrEqual(1);
     expect(await rowOf(appointment.id)).toMatchObject({ status: 'Accept', version: before + 1 });
-    const kinds = (await newsOf(guest.userId, appointment.id)).map(({ kind }) => kind);
+    const kinds = (await notificationsOf(guest.userId, appointment.id)).map(({ kind }) => kind);
     expect(kinds).toEqual(['reschedule_request', 'accept_reschedule_appointment']);
     expect(await chairTimes(shop)).toEqual([instant('2026-06-26 13:00')]);
   });
 
-  it('Accept and Cancelled at once: one of them holds, and the chairs agree with it', async () => {
+  it('Accept and Cancelled concurrently: one of them wins, and the chairs agree with it', async () => {
     const { guest, appointment, shop } = await asked('2026-06-30 13:00');
     await Promise.all([
       update(api, guest, { id: appointment.id, status: 'Accept' }),
@@ -434,7 +447,7 @@ describe('a business asks', () => {
     else expect([row?.status, chairs]).toEqual(['Accept', [instant('2026-06-30 13:00')]]);
   });
 
-  it('a question about a near time is settled before it begins', async () => {
+  it('a proposal for a near time is settled before it begins', async () => {
     const all = await scene({ noticeMinutes: 0 });
     const soon = api.clock.now() + 5 * HOUR;
     const appointment = await insertAppointment(api.db, all.shop, all.guest.userId, { startsAt: soon });

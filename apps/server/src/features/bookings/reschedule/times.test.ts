@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   bootApi,
-  insertBusiness,
   insertAppointment,
+  insertBusiness,
   instant,
   joinBusiness,
   type SignedIn,
@@ -45,7 +45,7 @@ const timesOn = async (date = DAY) => {
 const propose = (time: number) => api.ask(PROPOSE, { id: appointmentId, times: [time] }, owner);
 const asked = { desk_propose_times: { status: 1, message: 'Your guest has been asked.' } };
 
-it('a shop needs no notice of itself, and the time a visit has now is free for it', async () => {
+it('a shop needs no notice for itself, and an appointment’s current time counts as free', async () => {
   const { times, dates } = await timesOn();
   expect(dates).toContain(DAY);
   expect(times).not.toContain(wall(`${DAY} 10:00`));
@@ -53,7 +53,7 @@ it('a shop needs no notice of itself, and the time a visit has now is free for i
   expect(await propose(wall(`${DAY} 10:15`))).toEqual(asked);
 });
 
-it('a shop that is hidden, and a service that was put away, can still move their visits', async () => {
+it('appointments of a hidden shop or an inactive service can still be moved', async () => {
   await api.db.update(businesses).set({ published: false }).where(eq(businesses.id, shop.id));
   await api.db.update(services).set({ active: false }).where(eq(services.id, shop.serviceId));
   const { times } = await timesOn('2026-06-19');
@@ -61,7 +61,7 @@ it('a shop that is hidden, and a service that was put away, can still move their
   expect(await propose(wall('2026-06-19 09:00'))).toEqual(asked);
 });
 
-it('what is offered is what can be asked for: another visit stands in the way', async () => {
+it('the offered times can be proposed: another appointment blocks its time', async () => {
   const other = await api.signIn();
   await insertAppointment(api.db, shop, other.userId, { startsAt: instant(`${DAY} 12:00`) });
   const { times } = await timesOn();

@@ -4,8 +4,8 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   bootApi,
-  insertBusiness,
   insertAppointment,
+  insertBusiness,
   joinBusiness,
   type SignedIn,
   type TestApi,
@@ -72,7 +72,7 @@ const act = async (field: string, who = owner) => {
 };
 
 describe('an appointment at the desk', () => {
-  it('shows the visit, its money and what can be done before it', async () => {
+  it('shows the appointment, its money and the actions before it', async () => {
     const startsAt = api.clock.now() + 30 * HOUR;
     const appointment = await appointmentAt(startsAt, { paid: 1_500 });
     expect(await detail(appointment.id)).toMatchObject({
@@ -93,7 +93,7 @@ describe('an appointment at the desk', () => {
     });
   });
 
-  it('offers other things once it has begun', async () => {
+  it('offers other actions once it has begun', async () => {
     const appointment = await appointmentAt(api.clock.now() - HOUR / 2, { appointment: { status: 'Accept' } });
     expect(await detail(appointment.id)).toMatchObject({
       may_accept: false,
@@ -105,7 +105,7 @@ describe('an appointment at the desk', () => {
     });
   });
 
-  it('does not exist for another business, a guest or a visitor, nor while it waits for a payment', async () => {
+  it('does not exist for another business, a guest or a visitor, nor while it is unpaid', async () => {
     const appointment = await appointmentAt(api.clock.now() + 31 * HOUR);
     const held = await appointmentAt(api.clock.now() + 32 * HOUR, { appointment: { status: 'Held' } });
     const missing = 'This appointment could not be found.';
@@ -117,23 +117,23 @@ describe('an appointment at the desk', () => {
     }
   });
 
-  it('gives away no address of the guest', async () => {
+  it('does not reveal the guest’s address', async () => {
     const { errors } = await api.run(`{ desk_appointment(id: 1) { guest { email } } }`, {}, owner);
     expect(errors?.[0]?.message).toContain('Cannot query field "email"');
   });
 });
 
-describe('arriving', () => {
-  it('is noted and can be taken back; the trail says who did it', async () => {
+describe('arrival', () => {
+  it('is recorded and can be corrected; the audit log says by whom', async () => {
     const appointment = await appointmentAt(api.clock.now() + HOUR, { appointment: { status: 'Accept' } });
     expect(await act(`desk_arrived(id: ${appointment.id}, arrived: true)`, staff)).toMatchObject({ status: 1 });
     const [row] = await api.db.select().from(appointments).where(eq(appointments.id, appointment.id));
     expect(row?.arrivedAt).toBe(api.clock.now());
-    const trail = await api.db
+    const auditLog = await api.db
       .select()
       .from(auditEntries)
       .where(and(eq(auditEntries.subjectId, String(appointment.id)), eq(auditEntries.action, 'arrived')));
-    expect(trail.map(({ actorId }) => actorId)).toEqual([staff.userId]);
+    expect(auditLog.map(({ actorId }) => actorId)).toEqual([staff.userId]);
     await act(`desk_arrived(id: ${appointment.id}, arrived: false)`);
     const [again] = await api.db.select().from(appointments).where(eq(appointments.id, appointment.id));
     expect(again?.arrivedAt).toBeNull();
@@ -165,14 +165,14 @@ describe('completing', () => {
     expect(await till(appointment.saleId)).toHaveLength(1);
   });
 
-  it('leaves it open when nothing was handed over', async () => {
+  it('leaves it due when nothing was paid', async () => {
     const appointment = await appointmentAt(api.clock.now() - HOUR, { appointment: { status: 'Accept' } });
     expect(await act(`desk_complete(id: ${appointment.id})`)).toMatchObject({ status: 1 });
     expect(await till(appointment.saleId)).toEqual([]);
     expect((await detail(appointment.id)).due).toBe(75);
   });
 
-  it('takes later what was left open then, once, and says who took it', async () => {
+  it('takes later what was left due, once, and records who took it', async () => {
     const appointment = await appointmentAt(api.clock.now() - HOUR, { appointment: { status: 'Accept' } });
     await act(`desk_complete(id: ${appointment.id})`);
     expect(await detail(appointment.id)).toMatchObject({ due: 75, may_take: true });
@@ -184,22 +184,26 @@ describe('completing', () => {
     ]);
     expect(await till(appointment.saleId)).toEqual([{ amount: 7_500, method: 'card', actor: staff.userId }]);
     expect(await detail(appointment.id)).toMatchObject({ due: 0, may_take: false });
-    const trail = await api.db
+    const auditLog = await api.db
       .select()
       .from(auditEntries)
       .where(and(eq(auditEntries.subjectId, String(appointment.id)), eq(auditEntries.action, 'take-payment')));
-    expect(trail).toMatchObject([{ actorId: staff.userId, changes: { amount: 7_500, take: 'card' } }]);
+    expect(auditLog).toMatchObject([{ actorId: staff.userId, changes: { amount: 7_500, take: 'card' } }]);
   });
 
-  it('takes nothing for a visit that did not take place', async () => {
+  it('takes nothing for an appointment that did not take place', async () => {
     const appointment = await appointmentAt(api.clock.now() - HOUR, { appointment: { status: 'No Show' } });
     expect(await act(`desk_take_payment(id: ${appointment.id}, take: "cash")`)).toMatchObject({ status: 0 });
     expect(await till(appointment.saleId)).toEqual([]);
   });
 
-  it('knows two ways to pay at the desk', async () => {
+  it('accepts two payment methods at the desk', async () => {
     const appointment = await appointmentAt(api.clock.now() - HOUR, { appointment: { status: 'Accept' } });
-    const refused = await api.run(`mutation { desk_complete(id: ${appointment.id}, take: "barter") { status } }`, {}, owner);
+    const refused = await api.run(
+      `mutation { desk_complete(id: ${appointment.id}, take: "barter") { status } }`,
+      {},
+      owner,
+    );
     expect(refused.errors?.[0]?.extensions?.code).not.toBe('INTERNAL');
     expect(refused.data?.desk_complete ?? null).toBeNull();
   });
@@ -222,7 +226,7 @@ describe('guests', () => {
     );
   });
 
-  it('are counted by how they stand', async () => {
+  it('are counted by status', async () => {
     const blocked = await api.signIn();
     await appointmentAt(api.clock.now() + 51 * HOUR, {}, blocked);
     await act(`desk_block_guest(business_id: ${shop.id}, guest_id: ${blocked.userId}, reason: "Rude")`, staff);
@@ -233,7 +237,7 @@ describe('guests', () => {
     expect(answer.desk_guests.guests).toEqual([expect.objectContaining({ id: blocked.userId, is_blocked: true })]);
   });
 
-  it('keep a note that only the business reads', async () => {
+  it('have a note that only the business sees', async () => {
     const written = `mutation($note: String!) {
       desk_note_guest(business_id: ${shop.id}, guest_id: ${guest.userId}, note: $note) { status } }`;
     await api.ask(written, { note: '  Likes the window chair.  ' }, staff);
@@ -255,7 +259,7 @@ describe('guests', () => {
 });
 
 describe('the waiting list', () => {
-  it('shows who waits, first come first, from today on', async () => {
+  it('shows who waits, in queue order, from today on', async () => {
     const day = addDays(today(), 3);
     const request = (date: string, at: number) => ({
       businessId: shop.id,
@@ -281,7 +285,7 @@ describe('the waiting list', () => {
 });
 
 describe('takings', () => {
-  it('add up what came in by the way it came, and belong to the owner', async () => {
+  it('add up payments by method, and are visible to the owner only', async () => {
     const own = await insertBusiness(api.db, api.clock.now());
     await joinBusiness(api.db, own.id, owner.userId);
     await joinBusiness(api.db, own.id, staff.userId, 'staff');
@@ -317,7 +321,7 @@ describe('takings', () => {
   });
 });
 
-describe('every page of the floor', () => {
+describe('every page of the desk', () => {
   const all: [string, string, Record<string, unknown>][] = [
     ['guests', GUESTS, {}],
     ['guest', GUEST, { guest: 1 }],

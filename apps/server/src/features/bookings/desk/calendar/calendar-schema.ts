@@ -33,7 +33,7 @@ function titleOf(entry: Entry): string {
 }
 
 const CalendarEntry = builder.objectRef<Placed<Entry>>('DeskEntry').implement({
-  description: "Something in a shop's calendar. Times show the shop's wall clock when read in UTC.",
+  description: "An entry of a shop's calendar. Times show the shop's wall clock when read in UTC.",
   fields: (t) => ({
     key: t.exposeString('key'),
     kind: t.string({ description: 'visit, class, call, block or hold.', resolve: ({ kind }) => kind }),
@@ -46,18 +46,23 @@ const CalendarEntry = builder.objectRef<Placed<Entry>>('DeskEntry').implement({
       nullable: true,
       resolve: (entry) => appointmentOf(entry)?.appointmentId ?? callOf(entry)?.appointmentId ?? null,
     }),
-    guest_id: t.int({ nullable: true, resolve: (entry) => appointmentOf(entry)?.guestId ?? callOf(entry)?.guestId ?? null }),
-    is_new_guest: t.boolean({ resolve: (entry) => appointmentOf(entry) !== null && appointmentOf(entry)?.guestStatus !== 'Known' }),
+    guest_id: t.int({
+      nullable: true,
+      resolve: (entry) => appointmentOf(entry)?.guestId ?? callOf(entry)?.guestId ?? null,
+    }),
+    is_new_guest: t.boolean({
+      resolve: (entry) => appointmentOf(entry) !== null && appointmentOf(entry)?.guestStatus !== 'Known',
+    }),
     status: t.string({ nullable: true, resolve: (entry) => appointmentOf(entry)?.status ?? null }),
     arrived: t.boolean({ resolve: (entry) => Boolean(appointmentOf(entry)?.arrivedAt) }),
     asked_by: t.string({
       nullable: true,
-      description: 'Who asks for another time: guest or business.',
+      description: 'Who proposed another time: guest or business.',
       resolve: (entry) => appointmentOf(entry)?.asksBy ?? null,
     }),
     asks_for: t.int({
       nullable: true,
-      description: "The first of the times asked for, on the shop's wall clock.",
+      description: "The first of the proposed times, on the shop's wall clock.",
       resolve: (entry) => wallOrNull(entry.zone, appointmentOf(entry)?.asksFor),
     }),
     total_amount: t.float({ nullable: true, resolve: (entry) => majorOrNull(appointmentOf(entry)?.total) }),
@@ -70,7 +75,7 @@ const CalendarEntry = builder.objectRef<Placed<Entry>>('DeskEntry').implement({
     }),
     schedule_id: t.int({
       nullable: true,
-      description: 'Of a date of a class; desk_class says who comes.',
+      description: 'For a class date; desk_class lists who comes.',
       resolve: (entry) => dateOf(entry)?.scheduleId ?? null,
     }),
     seats: t.int({ nullable: true, resolve: (entry) => dateOf(entry)?.seats ?? null }),
@@ -81,7 +86,7 @@ const CalendarEntry = builder.objectRef<Placed<Entry>>('DeskEntry').implement({
     purpose: t.string({ nullable: true, resolve: (entry) => holdOf(entry)?.purpose ?? null }),
     expires_at: t.int({
       nullable: true,
-      description: 'When a hold ends: a real moment.',
+      description: 'When a hold ends, in unix seconds.',
       resolve: (entry) => holdOf(entry)?.expiresAt ?? null,
     }),
     block_id: t.int({ nullable: true, resolve: (entry) => (entry.kind === 'block' ? entry.blockId : null) }),
@@ -95,7 +100,7 @@ const wallOrNull = (zone: string, at: number | null | undefined) =>
   at === null || at === undefined ? null : wallOf(zone, at);
 
 const Question = builder.objectRef<Placed<ToAnswer>>('DeskQuestion').implement({
-  description: 'An appointment that waits for an answer of the shop.',
+  description: "An appointment that waits for the shop's response.",
   fields: (t) => ({
     appt_id: t.exposeInt('appointmentId'),
     status: t.exposeString('status'),
@@ -109,7 +114,7 @@ const Question = builder.objectRef<Placed<ToAnswer>>('DeskQuestion').implement({
 });
 
 const Hours = builder.objectRef<Calendar['hours'][number]>('DeskHours').implement({
-  description: "Weekly hours in minutes of the shop's day. Rows of a chair stand in the place of the shop's.",
+  description: "Weekly hours in minutes of the shop's day. A chair's own rows replace the shop's.",
   fields: (t) => ({
     chair_id: t.exposeInt('chairId', { nullable: true }),
     weekday: t.int({ description: '0 is Sunday.', resolve: ({ weekday }) => weekday }),
@@ -148,7 +153,7 @@ const DeskCalendar = builder.objectRef<Calendar>('DeskCalendar').implement({
 builder.queryFields((t) => ({
   desk_calendar: t.field({
     type: DeskCalendar,
-    description: "What happens in one's own shop from one of its days to another, both included.",
+    description: "The entries of a shop's calendar between two of its days, both included.",
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),

@@ -31,7 +31,7 @@ export interface Calendar {
   shut: Awaited<ReturnType<typeof store.listShutDays>>;
 }
 
-/** Everything that happens in a shop between two of its own days, both included. */
+/** Everything in a shop's calendar between two of its days, both included. */
 export async function readCalendar(
   services: Services,
   viewer: Viewer,
@@ -66,7 +66,7 @@ interface Found {
   holds: Awaited<ReturnType<typeof store.listHolds>>;
 }
 
-/** Everything under one roof, in the order it begins. */
+/** Merges all kinds of entries, ordered by start. */
 function entriesOf({ appointments, dates, calls, blocks, holds }: Found): Entry[] {
   const entries: Entry[] = [
     ...appointments.map((appointment) => ({

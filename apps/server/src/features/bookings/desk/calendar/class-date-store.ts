@@ -12,7 +12,6 @@ import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
 import { HIDDEN, statusOfGuest } from '../appointment-joins-store.ts';
 
-/** One date of a class or course. */
 export async function findClassDate(db: Db, businessId: number, id: number) {
   const [row] = await db
     .select({
@@ -38,7 +37,7 @@ export async function findClassDate(db: Db, businessId: number, id: number) {
   return row ?? null;
 }
 
-/** Who has a seat on a date, by name. */
+/** The guests with a seat on a date, by name. */
 export function listSeated(db: Db, businessId: number, scheduleId: number) {
   return db
     .select({
