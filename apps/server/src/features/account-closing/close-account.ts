@@ -14,7 +14,7 @@ import {
   refuseErrors,
   type Viewer,
 } from '../accounts/index.ts';
-import { cancelEverything, type CancelledAppointment } from '../bookings/index.ts';
+import { type CancelledAppointment, cancelEverything } from '../bookings/index.ts';
 import { enqueueMail } from '../outbox/index.ts';
 import { anonymise, countInvoices, eraseBelongings, recordReason } from './erasure-store.ts';
 
@@ -24,8 +24,9 @@ export interface ClosingForm {
 }
 
 /**
- * Closes the account at once and for good: coming visits are cancelled by the shop's policy and what is due goes back, what
- * is personal is deleted, the row itself stays without a name because visits and invoices point to it. Invoices stay as the law asks.
+ * Closes the account immediately: cancels upcoming appointments under each shop's policy, refunds what is due and
+ * erases personal data. The user row stays, anonymised, for past appointments and for invoices, which the law requires
+ * to be kept.
  */
 export async function closeAccount(services: Services, viewer: Viewer, form: ClosingForm): Promise<StatusMessage> {
   const answer = form.answer.replace(/\p{Cc}/gu, ' ').trim();
@@ -68,12 +69,15 @@ async function eraseAccount(
   return { sessions };
 }
 
-/** What goes back and what is kept, in words: '€30.00', or '€30.00 and £20.00'; empty for nothing. */
+/** Refunded and retained amounts in words: '€30.00', or '€30.00 and £20.00'; empty for none. */
 function moneyOf(cancelled: readonly CancelledAppointment[]): { refund: string; fee: string } {
   const byCurrency = [...Map.groupBy(cancelled, ({ currency }) => currency)];
   const words = (part: 'refund' | 'fee') =>
     byCurrency
-      .map(([currency, appointments]) => ({ currency, amount: sumOf(appointments.map((appointment) => appointment[part])) }))
+      .map(([currency, appointments]) => ({
+        currency,
+        amount: sumOf(appointments.map((appointment) => appointment[part])),
+      }))
       .filter(({ amount }) => amount > 0)
       .map(({ currency, amount }) => formatMinor(amount, currency))
       .join(' and ');

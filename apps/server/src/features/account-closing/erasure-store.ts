@@ -38,7 +38,7 @@ export async function countInvoices(db: Db, userId: number): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** Everything that is only the person's own. */
+/** Deletes rows that belong to the person alone. */
 export async function eraseBelongings(db: Db, account: Account, now: number): Promise<void> {
   const { id } = account;
   await leaveWaitingLists(db, id, now);
@@ -77,7 +77,7 @@ async function leaveWaitingLists(db: Db, userId: number, now: number): Promise<v
     .where(and(eq(videoRooms.guestId, userId), isNull(videoRooms.endedAt)));
 }
 
-/** Notes by and about the person, and their name where it was written down as text. */
+/** Erases notes by and about the person, and their name wherever it was copied into text. */
 async function forgetWords(db: Db, { id, firstName, lastName }: Account): Promise<void> {
   const own = db.select({ id: appointments.id }).from(appointments).where(eq(appointments.userId, id));
   await db
@@ -106,7 +106,7 @@ async function forgetWords(db: Db, { id, firstName, lastName }: Account): Promis
     .where(and(eq(saleLines.voucherOwner, name), inArray(saleLines.saleId, bought)));
 }
 
-/** Shops keep the news that somebody booked or cancelled, but not who it was. */
+/** Shops keep the notification of a booking or cancellation, without the guest's name. */
 async function eraseNotifications(db: Db, { id, firstName, lastName }: Account): Promise<void> {
   const name = `${firstName} ${lastName}`;
   const former = `${FORMER_GUEST.firstName} ${FORMER_GUEST.lastName}`;
@@ -127,7 +127,7 @@ async function eraseNotifications(db: Db, { id, firstName, lastName }: Account):
     .where(and(isNull(outbox.userId), sql`strpos(${outbox.payload}::text, ${written}) > 0`));
 }
 
-/** The row stays for what points to it, with nothing personal in it. Photos go after the commit, with their files. */
+/** Anonymises the row, which others reference. Photos are deleted after the commit, with their files. */
 export async function anonymise(db: Db, id: number, now: number): Promise<void> {
   await db
     .update(users)

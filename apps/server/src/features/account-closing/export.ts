@@ -2,7 +2,7 @@ import type { Services } from '../../platform/services.ts';
 import { findProfile, listLiveSessions, type Viewer } from '../accounts/index.ts';
 import * as store from './export-store.ts';
 
-/** Everything Thyme knows about a guest, in one document that people and programs can read. Amounts are in cents. */
+/** All data about a guest in one readable document. Amounts are in cents. */
 export async function exportEverything({ db, clock }: Services, viewer: Viewer): Promise<object | null> {
   const now = clock.now();
   const profile = await findProfile(db, viewer.id);

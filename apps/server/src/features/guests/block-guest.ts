@@ -20,7 +20,7 @@ type Guest = NonNullable<Awaited<ReturnType<typeof findGuestOf>>>;
 
 const refused = (message: string): StatusMessage => ({ status: 0, message });
 
-/** Business users speak about guests who have booked with them; everybody else does not exist for them. */
+/** Members act only on guests of their own business; any other id answers like a missing one. */
 async function decide(
   services: Services,
   memberId: number,
@@ -45,7 +45,7 @@ async function decide(
   });
 }
 
-/** Asks a guest for a word within seven days, or to let the bookings go. */
+/** Warns a guest: call within seven days, or cancel the upcoming bookings. */
 export function warnGuest(
   services: Services,
   memberId: number,
@@ -82,7 +82,7 @@ export function warnGuest(
   });
 }
 
-/** Takes no more bookings from a guest. What is booked stays until it is cancelled. */
+/** Refuses new bookings of a guest. Existing ones stay until they are cancelled. */
 export function blockGuest(
   services: Services,
   memberId: number,
@@ -97,12 +97,13 @@ export function blockGuest(
   });
 }
 
-/** Welcomes a guest again, after a block or a warning. */
+/** Lifts a block or a warning. */
 export function unblockGuest(services: Services, memberId: number, key: GuestOfBusiness): Promise<StatusMessage> {
   const { businessId, guestId } = key;
   const asked = { ...key, action: 'unblock-guest', reason: '' };
   return decide(services, memberId, asked, async (transaction, guest, guestStatus) => {
-    if (!guestStatus || (!guestStatus.block && guestStatus.warnedAt === null)) return refused('This guest is welcome already.');
+    if (!guestStatus || (!guestStatus.block && guestStatus.warnedAt === null))
+      return refused('This guest is welcome already.');
     const now = services.clock.now();
     const values = { block: false, blockedAt: null, warnedAt: null, reason: '' };
     await saveGuestStatus(transaction, businessId, guestId, { values, now });

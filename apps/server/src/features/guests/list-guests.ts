@@ -53,7 +53,7 @@ export async function readGuest(
   return { membership, guest };
 }
 
-/** What the people of a business write down about a guest; the guest never sees it. */
+/** Saves the business's private note about a guest. */
 export async function noteGuest(
   services: Services,
   viewer: Viewer,
@@ -62,7 +62,7 @@ export async function noteGuest(
   const { guest } = await readGuest(services, viewer, { businessId, guestId });
   await services.db.transaction(async (transaction) => {
     await store.saveNote(transaction, { businessId, userId: guest.id }, note);
-    // The trail says that a note was written, not what it says.
+    // The audit log records the change of a note, not its text.
     await writeAuditEntry(services, transaction, {
       businessId,
       actorId: viewer.id,
