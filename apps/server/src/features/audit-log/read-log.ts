@@ -2,7 +2,7 @@ import { addDays, type LocalDate, startOfDay } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
 import { requireMembership } from '../access/index.ts';
 import type { Viewer } from '../accounts/index.ts';
-import { readAuditLog, type AuditEntry } from '../audit/index.ts';
+import { type AuditEntry, readAuditLog } from '../audit/index.ts';
 
 const PAGE = 50;
 
@@ -20,7 +20,7 @@ export interface AuditLog {
   hasMore: boolean;
 }
 
-/** Who changed what, newest first, for the owner. Days are the shop's own. */
+/** The audit log for the owner, newest first. Days are in the shop's time zone. */
 export async function readDeskAuditLog(services: Services, viewer: Viewer, asked: AuditLogQuery): Promise<AuditLog> {
   const { businessId, actorId, subject, from, to, before } = asked;
   const { zone } = await requireMembership(services, viewer, businessId, 'owner');

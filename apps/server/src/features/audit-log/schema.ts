@@ -2,7 +2,7 @@ import { isLocalDate, wallOf } from '@thyme/domain/time';
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import { idArgument } from '../edits/change-type.ts';
-import { readDeskAuditLog, type AuditLog } from './read-log.ts';
+import { type AuditLog, readDeskAuditLog } from './read-log.ts';
 
 const dateArgument = z.string().refine(isLocalDate, 'Please give a date such as 2026-08-22.').nullish();
 
@@ -35,7 +35,7 @@ const DeskAuditLog = builder.objectRef<AuditLog>('DeskAuditLog').implement({
 builder.queryFields((t) => ({
   desk_audit_log: t.field({
     type: DeskAuditLog,
-    description: 'Who changed what at a shop, newest first, for its owner.',
+    description: 'The audit log of a shop, newest first, for its owner.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),

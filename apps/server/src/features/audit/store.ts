@@ -10,7 +10,7 @@ export interface AuditLogFilter {
   businessId: number;
   actorId: number | null;
   subject: string | null;
-  /** Instants: from is included, until is not. */
+  /** Instants; `from` is included, `until` is not. */
   from: number | null;
   until: number | null;
   /** Only entries older than this one. */
@@ -50,7 +50,7 @@ export function listEntries(db: Db, filter: AuditLogFilter) {
 
 export type AuditEntry = Awaited<ReturnType<typeof listEntries>>[number];
 
-/** When one of these was last done to something; null where it never was. */
+/** When one of these actions was last applied to a subject; null if never. */
 export async function findLast(
   db: Db,
   {

@@ -12,7 +12,7 @@ const PROFILE = '/profile/my-profile';
 
 type Fields = Record<string, string | undefined>;
 
-/** Calendars: the way to the provider and back, the private feed, and single files. */
+/** Routes for connecting a calendar, the private feed, and single calendar files. */
 export function calendarRoutes(scope: FastifyInstance, services: Services): void {
   scope.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
@@ -57,7 +57,7 @@ async function arrive(services: Services, request: FastifyRequest<{ Querystring:
   }
 }
 
-/** The profile says what became of it. */
+/** Redirects to the profile, which shows the result. */
 function redirectToSite({ config }: Services, reply: FastifyReply, outcome: Arrival): FastifyReply {
   return reply.redirect(`${config.publicUrl}${PROFILE}?calendar=${outcome}`, 303);
 }

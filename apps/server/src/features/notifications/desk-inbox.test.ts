@@ -5,8 +5,8 @@ import {
   at,
   book,
   bootApi,
-  insertBusiness,
   insertAppointment,
+  insertBusiness,
   instant,
   joinBusiness,
   type SignedIn,
@@ -37,11 +37,13 @@ interface Inbox {
   unseen: number;
   items: { id: number; kind: string; title: string; appt_id: number | null; is_new: boolean }[];
 }
-const INBOX = 'query($b: Int!) { desk_notifications(business_id: $b) { unseen items { id kind title appt_id is_new } } }';
-const inbox = async (who = owner) => (await api.ask<{ desk_notifications: Inbox }>(INBOX, { b: shop.id }, who)).desk_notifications;
+const INBOX =
+  'query($b: Int!) { desk_notifications(business_id: $b) { unseen items { id kind title appt_id is_new } } }';
+const inbox = async (who = owner) =>
+  (await api.ask<{ desk_notifications: Inbox }>(INBOX, { b: shop.id }, who)).desk_notifications;
 
-describe('the bell of the desk', () => {
-  it('rings for a booking of a guest and falls silent by looking', async () => {
+describe("the desk's notifications", () => {
+  it("count a guest's booking until they are seen", async () => {
     const services = [at(shop.pricingId, '2026-06-16 10:00')];
     const { appointment_ids } = await book(api, guest.token, { business_id: shop.id, services });
     await api.runJobs();
@@ -50,13 +52,14 @@ describe('the bell of the desk', () => {
       unseen: 1,
       items: [{ kind: 'new_booking', appt_id: appointment_ids[0], is_new: true }],
     });
-    const see = 'mutation($b: Int!, $last: Int!) { desk_see_notifications(business_id: $b, last_id: $last) { status } }';
+    const see =
+      'mutation($b: Int!, $last: Int!) { desk_see_notifications(business_id: $b, last_id: $last) { status } }';
     await api.ask(see, { b: shop.id, last: first.items[0]?.id }, owner);
     expect(await inbox()).toMatchObject({ unseen: 0, items: [{ is_new: false }] });
     expect(await inbox(staff)).toEqual({ unseen: 0, items: [] });
   });
 
-  it('rings for a cancellation and for a review, and not for what the desk did itself', async () => {
+  it('include cancellations and reviews, and not what the desk did itself', async () => {
     const coming = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
     const over = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-12 10:00') });
     await api.db
@@ -75,7 +78,7 @@ describe('the bell of the desk', () => {
     expect(items[0]?.title).toMatch(/gave you 5 of 5$/);
   });
 
-  it('is not heard by another business', async () => {
+  it('are not visible to another business', async () => {
     const { errors } = await api.run(INBOX, { b: shop.id }, stranger);
     expect(errors?.[0]?.message).toBe('This business does not exist.');
   });
@@ -107,7 +110,7 @@ describe('a time that is offered by hand', () => {
     return row?.id ?? 0;
   };
 
-  it('is kept for the one who waits, once, and stands in the trail', async () => {
+  it('is held for the waiting guest, once, and has an audit entry', async () => {
     const id = await wait();
     expect(await offer(id, '2026-06-16 10:00')).toMatchObject({
       status: 1,
@@ -122,11 +125,11 @@ describe('a time that is offered by hand', () => {
       status: 0,
       refused: { code: 'taken' },
     });
-    const trail = await api.db.select().from(auditEntries).where(eq(auditEntries.businessId, shop.id));
-    expect(trail).toMatchObject([{ action: 'offer-time', actorId: staff.userId }]);
+    const auditLog = await api.db.select().from(auditEntries).where(eq(auditEntries.businessId, shop.id));
+    expect(auditLog).toMatchObject([{ action: 'offer-time', actorId: staff.userId }]);
   });
 
-  it('goes by the same rules as every other time', async () => {
+  it('follows the same rules as any other time', async () => {
     const id = await wait();
     expect((await offer(id, '2026-06-16 03:00')).status).toBe(0);
     const services = [at(shop.pricingId, '2026-06-16 10:00')];

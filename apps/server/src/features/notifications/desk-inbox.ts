@@ -13,7 +13,7 @@ export interface DeskInbox {
   items: store.InboxRow[];
 }
 
-/** What happened at a business, as its owner is told: bookings, answers, cancellations, reviews. */
+/** The owner's notifications about a business: bookings, answers, cancellations, reviews. */
 export async function readDeskInbox(services: Services, viewer: Viewer, businessId: number): Promise<DeskInbox> {
   const membership = await requireMembership(services, viewer, businessId);
   const reader = { userId: viewer.id, businessId };
@@ -24,7 +24,7 @@ export async function readDeskInbox(services: Services, viewer: Viewer, business
   return { membership, items, unseen };
 }
 
-/** Looking clears the count, at every open desk of this person. */
+/** Clears the unseen count at every open desk of this person. */
 export async function markInboxSeen(
   services: Services,
   viewer: Viewer,

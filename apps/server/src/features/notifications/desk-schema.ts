@@ -2,11 +2,11 @@ import { wallOf } from '@thyme/domain/time';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
 import { idArgument } from '../edits/change-type.ts';
-import { type DeskInbox, readDeskInbox, markInboxSeen } from './desk-inbox.ts';
+import { type DeskInbox, markInboxSeen, readDeskInbox } from './desk-inbox.ts';
 
 type Item = DeskInbox['items'][number] & { zone: string };
 
-/** These are about a review or an offer, not about an appointment. */
+/** Kinds that refer to a review or an offer instead of an appointment. */
 const WITHOUT_APPOINTMENT = ['new_review'];
 
 const DeskNotification = builder.objectRef<Item>('DeskNotification').implement({
@@ -43,7 +43,7 @@ const DeskNotifications = builder.objectRef<DeskInbox>('DeskNotifications').impl
 builder.queryFields((t) => ({
   desk_notifications: t.field({
     type: DeskNotifications,
-    description: "What happened at one's own business, newest first.",
+    description: "Notifications of the member's own business, newest first.",
     authScopes: { business: true },
     args: { business_id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id }, { services, requireViewer }) =>
@@ -54,7 +54,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   desk_see_notifications: t.field({
     type: Acknowledgement,
-    description: 'Everything up to this item has been looked at.',
+    description: 'Marks everything up to this item as seen.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),

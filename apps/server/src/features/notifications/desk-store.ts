@@ -38,7 +38,7 @@ export async function countUnseen(db: Db, reader: Reader): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** What came after the list was read stays new. */
+/** Notifications that arrived after the list was read stay unseen. */
 export async function markSeenUpTo(db: Db, reader: Reader, lastId: number, now: number): Promise<number> {
   const rows = await db
     .update(notifications)

@@ -7,7 +7,7 @@ import { announceAtCommit, announceNotification } from './events.ts';
 import { openQuestions, type Question } from './questions.ts';
 import * as store from './store.ts';
 
-/** News that only tells, beside the kinds that ask for an answer. */
+/** Informational kinds, beside those that ask for an answer. */
 export type PlainKind =
   | 'booking_confirmed'
   | 'booking_moved'
@@ -27,17 +27,17 @@ export interface NewNotification {
   kind: NotificationKind | PlainKind;
   title: string;
   message: string;
-  /** One happening, one notification: a second one with this key is not written. */
+  /** Identifies the event: a second notification with this key is not written. */
   dedupeKey: string;
   businessId?: number | null;
   senderId?: number | null;
-  /** What it is about: an appointment, a business (warnings), an offer, a voucher. */
+  /** Refers to an appointment, a business (warnings), an offer or a voucher. */
   refId?: number | null;
   targetUrl?: string | null;
   services?: readonly { pricingId: number; name: string; occurrences?: number }[];
 }
 
-/** Writes a notification in the caller's transaction; open pages hear of it when that commits. */
+/** Writes a notification in the caller's transaction; open pages are updated when it commits. */
 export async function notify(services: Services, transaction: Db, notification: NewNotification): Promise<void> {
   const { userId, services: named = [], ...rest } = notification;
   const id = await store.insert(transaction, {
@@ -73,7 +73,7 @@ export async function readInbox(services: Services, userId: number, page: PageRe
   return { ...page, data, ...counts };
 }
 
-/** Other open tabs hear that nothing is new any more. */
+/** Also clears the count in other open tabs. */
 export async function markSeen(services: Services, userId: number): Promise<StatusMessage> {
   const changed = await store.markAllSeen(services.db, userId, services.clock.now());
   if (changed > 0) await notifyTabs(services, userId);

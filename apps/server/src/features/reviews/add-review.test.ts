@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   bootApi,
-  insertBusiness,
   insertAppointment,
+  insertBusiness,
   type SignedIn,
   type TestApi,
   type TestBusiness,
@@ -38,7 +38,7 @@ const addAppointment = (appointment: object = {}, startsAt = api.clock.now() - 2
 const completed = () => ({ status: 'Completed', completedAt: api.clock.now() - DAY });
 
 describe('add_review', () => {
-  it('[API-039] [ERR-026] [APPT-024] is shown on the shop with its stars and counts into its rating', async () => {
+  it('[API-039] [ERR-026] [APPT-024] is shown on the shop with its stars and counts towards its rating', async () => {
     const first = await addAppointment(completed());
     expect(await add({ id: first.id, rating: 4, comment: ' Dara listened. ' })).toEqual({
       status: 1,
@@ -85,7 +85,7 @@ describe('add_review', () => {
     expect(await api.db.select().from(reviews).where(eq(reviews.appointmentId, id))).toEqual([]);
   });
 
-  it('is taken once, from however many tabs', async () => {
+  it('is accepted once, from any number of tabs', async () => {
     const { id } = await addAppointment(completed());
     const answers = await Promise.all([1, 2, 3, 4, 5].map((rating) => add({ id, rating })));
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('add_review', () => {
     expect(await api.db.select().from(reviews).where(eq(reviews.appointmentId, id))).toHaveLength(1);
   });
 
-  it('only after a visit that took place, and only by its guest', async () => {
+  it('only after a completed appointment, and only by its guest', async () => {
     const later = 'You can rate an appointment after your visit.';
     const missing = 'This appointment could not be found.';
     const coming = await addAppointment({}, api.clock.now() + 5 * DAY);

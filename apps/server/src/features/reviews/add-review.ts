@@ -10,7 +10,7 @@ import { findOwnerAndGuest, insertReview, lockAppointment, markReviewed } from '
 
 const refused = (message: string): StatusMessage => ({ status: 0, message });
 
-/** A guest rates a visit of their own, once, after it took place. */
+/** A guest reviews an own completed appointment, once. */
 export async function addReview(
   services: Services,
   userId: number,
@@ -45,7 +45,7 @@ interface Written {
   comment: string | null;
 }
 
-/** The owner hears of it at the desk. */
+/** Notifies the owner at the desk. */
 async function notifyOwner(services: Services, transaction: Transaction, review: Written): Promise<void> {
   const { businessId, appointmentId, userId, rating, comment } = review;
   const people = await findOwnerAndGuest(transaction, businessId, userId);

@@ -1,5 +1,5 @@
 export type { AppointmentKey } from './appointment-key.ts';
-export { moneyOfSale, moneyOfAppointment, readAppointmentMoney, type AppointmentMoney } from './appointment-money.ts';
+export { type AppointmentMoney, moneyOfAppointment, moneyOfSale, readAppointmentMoney } from './appointment-money.ts';
 export { completeBooking, confirmSale } from './confirm.ts';
 export { listOwnSeatSales, listSeatsOf } from './free-store.ts';
 export { freeTimes } from './free-times.ts';

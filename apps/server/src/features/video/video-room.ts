@@ -33,14 +33,14 @@ export type Admission =
   | { ok: false; refusal: EntryRefusal; view: RoomView }
   | { ok: false; refusal: { code: 'missing' }; view: null };
 
-/** A room of other people answers like one that was never there. */
+/** Another party's room answers like a missing one. */
 export async function readRoom({ db }: Services, viewer: Viewer, roomId: string): Promise<RoomView | null> {
   const room = await findRoomOf(db, roomId, viewer);
   const parties = room && (await findParties(db, room));
   return room && parties ? { room, side: room.side, parties } : null;
 }
 
-/** Lets one of the two parties in, around the time of the call. Name and side come from the account. */
+/** Admits one of the two parties around the time of the call. Name and side come from the account. */
 export async function admit(services: Services, viewer: Viewer, roomId: string): Promise<Admission> {
   const { db, clock, video } = services;
   const view = await readRoom(services, viewer, roomId);
@@ -67,7 +67,7 @@ export async function admit(services: Services, viewer: Viewer, roomId: string):
   return { ok: true, token: connection.token ?? token, connection, closesAt, view };
 }
 
-/** The ticket's room, if it is still open to its holder. */
+/** The ticket's room, if its holder may still enter. */
 export async function enterWithTicket(services: Services, token: string): Promise<Ticket | null> {
   const { db, clock } = services;
   const ticket = await findTicket(db, hashToken(token));
@@ -78,7 +78,7 @@ export async function enterWithTicket(services: Services, token: string): Promis
   return ticket;
 }
 
-/** Ended by mistake, or too soon: while its time lasts the shop opens the room again, for both. */
+/** Reopens a call that the shop ended by mistake, within its time. */
 export async function reopenCall(services: Services, viewer: Viewer, roomId: string): Promise<StatusMessage> {
   const { db, clock } = services;
   const room = viewer.kind === 'business' ? await findRoomOf(db, roomId, viewer) : null;
@@ -100,7 +100,7 @@ const auditEntryOf = (room: Room, viewer: Viewer) => ({
   subjectId: room.appointmentId,
 });
 
-/** The shop ends the consultation for both; a guest only ever leaves it. */
+/** Only the shop can end the call for both; a guest leaves it. */
 export async function endCall(services: Services, viewer: Viewer, roomId: string): Promise<StatusMessage> {
   const { db, clock, video } = services;
   const room = viewer.kind === 'business' ? await findRoomOf(db, roomId, viewer) : null;

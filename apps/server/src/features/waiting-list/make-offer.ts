@@ -7,7 +7,7 @@ import { offerTime } from './hold-offer.ts';
 import { listPassed } from './offer-store.ts';
 import { listInLine } from './store.ts';
 
-/** A stretch of a chair that came free. */
+/** A freed time range of a chair. */
 export interface FreedTime {
   businessId: number;
   chairId: number;
@@ -17,8 +17,8 @@ export interface FreedTime {
 }
 
 /**
- * Asks those in line whose services fit into a time that came free: the first of them, and the next ones as long as
- * something of it is left. Nobody is booked by it.
+ * Offers a freed time to waiting guests whose services fit: to the first, and to the next ones while part of it
+ * remains. Nothing is booked until a guest accepts.
  */
 export async function makeOffers(services: Services, freed: FreedTime): Promise<void> {
   const { db, clock } = services;
@@ -45,7 +45,7 @@ export async function makeOffers(services: Services, freed: FreedTime): Promise<
     const end = at + offer.minutes * MINUTE;
     if (passed.some((other) => other.userId === request.userId && other.startsAt < end && other.endsAt > at)) continue;
     if ((await readGuestStatus(db, businessId, request.userId)).block) continue;
-    if (!(await offerTime(services, shop, { request, offer, kept: { chairId, startsAt: at } }))) continue;
+    if (!(await offerTime(services, shop, { request, offer, held: { chairId, startsAt: at } }))) continue;
     asked.add(request.userId);
     busy = await readDay();
   }
@@ -59,8 +59,8 @@ interface Fitting {
 }
 
 /**
- * The start at which a service would use what came free, as near to its beginning as can be. Days that the shop keeps off the market are what people
- * wait for, so a blocked day counts as an open one here.
+ * The earliest start at which a service fits into the freed time. A blocked date counts as open here, since guests wait
+ * for exactly those days.
  */
 function startWithin(
   { clock }: Services,

@@ -20,7 +20,7 @@ export interface HandOffer {
 
 const refused = (message: string): StatusMessage => ({ status: 0, message });
 
-/** The shop offers a time of its choice to somebody who waits: kept and asked about like one that came free. */
+/** Offers a time of the shop's choice to a waiting guest; it is held like a freed time. */
 export async function offerByHand(services: Services, wanted: HandOffer): Promise<StatusMessage> {
   const { db, clock } = services;
   const { businessId, memberId, chairId } = wanted;
@@ -41,10 +41,10 @@ export async function offerByHand(services: Services, wanted: HandOffer): Promis
   if (!plan.ok) return refused(refusalMessage(plan.refusal));
   const chair = plan.value[0]?.placed[0]?.chair;
   if (chair === undefined) return refused('Please choose a time.');
-  const isKept = await offerTime(
+  const isOffered = await offerTime(
     services,
     shop,
-    { request, offer, kept: { chairId: chair, startsAt: at } },
+    { request, offer, held: { chairId: chair, startsAt: at } },
     (transaction) =>
       writeAuditEntry(services, transaction, {
         businessId,
@@ -55,6 +55,6 @@ export async function offerByHand(services: Services, wanted: HandOffer): Promis
         changes: { at: moment.value.wall },
       }),
   );
-  if (!isKept) return refused('This time was taken a moment ago. Please choose another.');
+  if (!isOffered) return refused('This time was taken a moment ago. Please choose another.');
   return { status: 1, message: `Asked about ${formatDayTime(moment.value.wall)}.` };
 }
