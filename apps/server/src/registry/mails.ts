@@ -9,6 +9,7 @@ import {
   welcomeMail,
 } from '../features/accounts/mails.ts';
 import {
+  businessNotificationMail,
   cancelledMail,
   confirmedMail,
   dayReminderMail,
@@ -17,7 +18,6 @@ import {
   movedMail,
   proposedMail,
   reviewRequestMail,
-  businessNotificationMail,
 } from '../features/bookings/notifications/mails.ts';
 import { warningMail } from '../features/guests/warning-mail.ts';
 import {

@@ -3,7 +3,7 @@ import { type AccessRule, anyone, inShop, onAppointment } from './rules.ts';
 const guest = { first_name: 'Una', last_name: 'Walsh', mobile: '087 123 4567' };
 const wall = Date.UTC(2026, 5, 18, 15) / 1000;
 
-/** What is booked and written down at the desk. */
+/** Bookings and guests entered at the desk. */
 export const deskBookingRules: Record<string, AccessRule> = {
   desk_free_times: inShop(({ shop }) => ({ service_pricing_ids: [shop.pricingId], date: '2026-06-18' })),
   desk_book: inShop(

@@ -1,14 +1,14 @@
 import { appointments } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import { insertClass } from '../kit/index.ts';
-import { type AccessRule, desk, inShop, onGuest, onAppointment } from './rules.ts';
+import { type AccessRule, desk, inShop, onAppointment, onGuest } from './rules.ts';
 import type { World } from './world.ts';
 
 const DAY = 86_400;
 const hours = { from: '2026-06-15', to: '2026-06-21' };
 const began = ({ api }: World) => ({ startsAt: api.clock.now() - 7_200, endsAt: api.clock.now() - 3_600 });
 
-/** What is done at the desk on a working day. */
+/** The desk's daily operations. */
 export const deskFloorRules: Record<string, AccessRule> = {
   // The desk of a business
   subscribe: desk(() => ({ plan: 'abuse-solo' })),

@@ -20,9 +20,9 @@ import { issueInvoice } from '../../src/features/sales/invoices/issue-invoice.ts
 import { randomToken } from '../../src/platform/crypto/ids.ts';
 import { only } from '../kit/fixtures.ts';
 import {
+  insertAppointment,
   insertBusiness,
   insertPicture,
-  insertAppointment,
   insertVoucher,
   type SignedIn,
   type TestApi,
@@ -32,7 +32,7 @@ import {
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
-/** A shop with its owner and a guest who has something of every kind there; and strangers who should get at none of it. */
+/** A shop with its owner and a guest who has something of every kind there, and strangers who must reach none of it. */
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
 export async function createWorld(api: TestApi) {
@@ -52,7 +52,10 @@ export async function createWorld(api: TestApi) {
     { businessId: otherShop.id, userId: people.otherOwner.userId, role: 'owner' },
   ]);
   const now = api.clock.now();
-  const appointment = await insertAppointment(api.db, shop, people.guest.userId, { startsAt: now + 3 * DAY, paid: 7_500 });
+  const appointment = await insertAppointment(api.db, shop, people.guest.userId, {
+    startsAt: now + 3 * DAY,
+    paid: 7_500,
+  });
   await api.db.transaction((transaction) =>
     issueInvoice(api.app.services, transaction, { businessId: shop.id, saleId: appointment.saleId }),
   );
@@ -127,7 +130,7 @@ async function giveVoucher(api: TestApi, businessId: number, guest: SignedIn) {
   );
 }
 
-/** A freed time that is kept for the guest, who had waited for it. */
+/** A freed time that is held for the guest, who had waited for it. */
 async function offerTime(api: TestApi, shop: TestBusiness, { userId }: SignedIn) {
   const now = api.clock.now();
   const businessId = shop.id;
@@ -159,7 +162,11 @@ async function offerTime(api: TestApi, shop: TestBusiness, { userId }: SignedIn)
   return { requestId: request.id, offerId: offer.id };
 }
 
-async function openRoom(api: TestApi, appointment: { id: number; businessId: number }, guest: SignedIn): Promise<string> {
+async function openRoom(
+  api: TestApi,
+  appointment: { id: number; businessId: number },
+  guest: SignedIn,
+): Promise<string> {
   const id = randomToken();
   const startsAt = api.clock.now() + 60;
   await api.db.insert(videoRooms).values({
@@ -212,7 +219,7 @@ export async function setAppointment(
   await api.db.update(appointments).set(values).where(eq(appointments.id, appointment.id));
 }
 
-/** While the guest's visit lasts every other chair is taken, so that only moving it frees one. */
+/** During the guest's appointment every other chair is taken, so that only moving it frees one. */
 export async function takeOtherChairs({ api, shop, appointment, owner }: World): Promise<void> {
   const [mine] = await api.db.select().from(occupancies).where(eq(occupancies.lineId, appointment.lineId));
   if (!mine) throw new Error('The visit takes no chair.');

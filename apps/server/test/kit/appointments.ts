@@ -14,7 +14,7 @@ import { only, type TestBusiness } from './fixtures.ts';
 
 export interface AppointmentOptions {
   startsAt: number;
-  /** When it was booked; long ago unless said otherwise. */
+  /** When it was booked; long ago by default. */
   bookedAt?: number;
   appointment?: Partial<typeof appointments.$inferInsert>;
   /** In cents, by card. */
@@ -33,7 +33,7 @@ export interface TestAppointment {
 
 let counter = 0;
 
-/** A booked visit with its sale, line, chair, claim and card payment, as the booking flow leaves it. */
+/** A booked appointment with its sale, line, chair, claim and card payment, as the booking flow leaves it. */
 export async function insertAppointment(
   db: Db,
   shop: TestBusiness,
@@ -165,7 +165,7 @@ async function payByCard(db: Db, { userId, ...payment }: CardPayment): Promise<v
   });
 }
 
-/** Makes a business user one of a shop's people. */
+/** Makes a business user a member of a shop. */
 export async function joinBusiness(
   db: Db,
   businessId: number,
