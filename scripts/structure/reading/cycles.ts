@@ -7,14 +7,14 @@ export function knotsIn(graph: Graph): string[][] {
   const stack: string[] = [];
   const open = new Set<string>();
   const knots: string[][] = [];
-  const appointment = (node: string): number => {
+  const visit = (node: string): number => {
     const own = index.size;
     let lowest = own;
     index.set(node, own);
     stack.push(node);
     open.add(node);
     for (const next of graph.get(node) ?? []) {
-      if (!index.has(next)) lowest = Math.min(lowest, appointment(next));
+      if (!index.has(next)) lowest = Math.min(lowest, visit(next));
       else if (open.has(next)) lowest = Math.min(lowest, low.get(next) ?? index.get(next) ?? own);
     }
     low.set(node, lowest);
@@ -25,7 +25,7 @@ export function knotsIn(graph: Graph): string[][] {
     }
     return lowest;
   };
-  for (const node of graph.keys()) if (!index.has(node)) appointment(node);
+  for (const node of graph.keys()) if (!index.has(node)) visit(node);
   return knots.sort((a, b) => a.length - b.length);
 }
 

@@ -7,17 +7,17 @@ export interface Node {
 }
 
 /** Calls `visit` for every node of a tree, parents first. */
-export function walk(node: unknown, appointment: (node: Node) => void): void {
+export function walk(node: unknown, visit: (node: Node) => void): void {
   if (node === null || typeof node !== 'object') return;
   if (Array.isArray(node)) {
-    for (const child of node) walk(child, appointment);
+    for (const child of node) walk(child, visit);
     return;
   }
   const { type } = node as Node;
-  if (typeof type === 'string') appointment(node as Node);
+  if (typeof type === 'string') visit(node as Node);
   for (const key in node) {
     const value = (node as Node)[key];
-    if (value !== null && typeof value === 'object') walk(value, appointment);
+    if (value !== null && typeof value === 'object') walk(value, visit);
   }
 }
 

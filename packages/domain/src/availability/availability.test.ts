@@ -142,7 +142,9 @@ describe('several services and chairs', () => {
 
   it('uses only the chairs that can serve a service', () => {
     const only = [{ minutes: 60, chairs: [2] }];
-    expect(isFree(query({ busy, appointment: only }), at('2026-08-11', ten))).toMatchObject({ refusal: { code: 'taken' } });
+    expect(isFree(query({ busy, appointment: only }), at('2026-08-11', ten))).toMatchObject({
+      refusal: { code: 'taken' },
+    });
     expect(isFree(query({ busy, appointment: [{ minutes: 60, chairs: [9] }] }), at('2026-08-11', ten)).ok).toBe(false);
     expect(isFree(query({ busy, appointment: only }), at('2026-08-11', 11 * 60)).ok).toBe(true);
   });
@@ -210,7 +212,9 @@ describe('why a time is refused', () => {
   });
 
   it('refuses an appointment without services', () => {
-    expect(isFree(query({ appointment: [] }), at('2026-08-11', ten))).toMatchObject({ refusal: { code: 'bad-visit' } });
+    expect(isFree(query({ appointment: [] }), at('2026-08-11', ten))).toMatchObject({
+      refusal: { code: 'bad-appointment' },
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Instant } from '../time/index.ts';
-import type { BusyCalendar, Appointment } from './types.ts';
+import type { Appointment, BusyCalendar } from './types.ts';
 
 const LONGEST_LINE = 24 * 60;
 

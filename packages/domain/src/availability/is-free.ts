@@ -1,9 +1,9 @@
 import { ok, type Result, refuse } from '../result/index.ts';
 import { DAY, dateAt, dayNumber, type Instant, instantWhenReached } from '../time/index.ts';
 import { isChairFree } from './busy.ts';
-import { bufferSeconds, chairIndexes, isAppointment, appointmentSeconds } from './free-cursor.ts';
+import { appointmentSeconds, bufferSeconds, chairIndexes, isAppointment } from './free-cursor.ts';
 import { eachStart, type ShopDays, shopDays } from './shop-days.ts';
-import type { AvailabilityQuery, BusyCalendar, Appointment } from './types.ts';
+import type { Appointment, AvailabilityQuery, BusyCalendar } from './types.ts';
 
 /** A line in its chair; `busyUntil` includes the buffer after the appointment. */
 export type PlacedLine = {
@@ -15,7 +15,7 @@ export type PlacedLine = {
 
 export type TimeRefusal = {
   readonly code:
-    | 'bad-visit'
+    | 'bad-appointment'
     | 'past'
     | 'too-soon'
     | 'too-far'
@@ -24,7 +24,7 @@ export type TimeRefusal = {
     | 'outside-hours'
     | 'off-grid'
     | 'taken'
-    | 'visits-overlap';
+    | 'appointments-overlap';
 };
 
 /** Assigns a chair to each line: one chair for all lines if possible, otherwise with as few changes as possible. */
@@ -58,8 +58,11 @@ function whyNotOnGrid(days: ShopDays, day: number, at: Instant, seconds: number)
 }
 
 /** Whether the appointment can start at exactly `at`, with the chair of each line, or why not. */
-export function isFree({ shop, busy, appointment, now }: AvailabilityQuery, at: Instant): Result<PlacedLine[], TimeRefusal> {
-  if (!isAppointment(appointment)) return refuse('bad-visit');
+export function isFree(
+  { shop, busy, appointment, now }: AvailabilityQuery,
+  at: Instant,
+): Result<PlacedLine[], TimeRefusal> {
+  if (!isAppointment(appointment)) return refuse('bad-appointment');
   const days = shopDays(shop);
   if (at < now) return refuse('past');
   if (at < now + days.noticeSeconds) return refuse('too-soon');

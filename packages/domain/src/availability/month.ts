@@ -8,7 +8,7 @@ import {
   type LocalMonth,
   monthRange,
 } from '../time/index.ts';
-import { freeCursor, isAppointment, appointmentSeconds } from './free-cursor.ts';
+import { appointmentSeconds, freeCursor, isAppointment } from './free-cursor.ts';
 import { eachStart, type ShopDays, shopDays } from './shop-days.ts';
 import {
   type AvailabilityQuery,

@@ -68,7 +68,8 @@ function planServices(query: PlanQuery, wishes: readonly TimeWish[]): Result<Pla
   for (const appointment of groupAppointments(starts)) {
     // Checked before looking for a chair: with one chair, the guest's own first appointment would be reported as the
     // booking that took it.
-    if (appointment.at < until) return refuse('visits-overlap', { index: appointment.indexes[0] ?? 0, indexes: appointment.indexes });
+    if (appointment.at < until)
+      return refuse('appointments-overlap', { index: appointment.indexes[0] ?? 0, indexes: appointment.indexes });
     until = appointment.endsAt;
     const lines = appointment.indexes.map((index) => (wishes[index] as TimeWish).offer);
     const answer = isFree({ ...query, busy, appointment: lines }, appointment.at);
@@ -80,7 +81,13 @@ function planServices(query: PlanQuery, wishes: readonly TimeWish[]): Result<Pla
       busy,
       placed.map(({ chair, from, busyUntil }) => ({ chair, from, to: busyUntil })),
     );
-    planned.push({ startsAt: appointment.at, endsAt: appointment.endsAt, wishes: appointment.indexes, placed, sessions: [] });
+    planned.push({
+      startsAt: appointment.at,
+      endsAt: appointment.endsAt,
+      wishes: appointment.indexes,
+      placed,
+      sessions: [],
+    });
   }
   return ok(planned);
 }
@@ -106,11 +113,22 @@ function planSessions(query: PlanQuery, { offer, at, occurrences }: TimeWish): R
   return session.ok ? ok([session.value]) : fail(session.refusal);
 }
 
-type Span = { readonly from: Instant; readonly to: Instant; readonly order: number; readonly appointment: PlannedAppointment };
+type Span = {
+  readonly from: Instant;
+  readonly to: Instant;
+  readonly order: number;
+  readonly appointment: PlannedAppointment;
+};
 
 function spansOf(appointment: PlannedAppointment, order: number): Span[] {
-  if (appointment.sessions.length === 0) return [{ from: appointment.startsAt, to: appointment.endsAt, order, appointment }];
-  return appointment.sessions.map(({ start, minutes }) => ({ from: start, to: start + minutes * 60, order, appointment }));
+  if (appointment.sessions.length === 0)
+    return [{ from: appointment.startsAt, to: appointment.endsAt, order, appointment }];
+  return appointment.sessions.map(({ start, minutes }) => ({
+    from: start,
+    to: start + minutes * 60,
+    order,
+    appointment,
+  }));
 }
 
 /** A guest cannot be in two places at once; returns the later of two overlapping appointments. */
@@ -146,7 +164,7 @@ export function planTimes(query: PlanQuery, wishes: readonly TimeWish[]): Result
     });
   }
   const overlap = overlapIn(appointments);
-  if (overlap) return refuse('visits-overlap', { index: overlap.wishes[0] ?? 0, indexes: overlap.wishes });
+  if (overlap) return refuse('appointments-overlap', { index: overlap.wishes[0] ?? 0, indexes: overlap.wishes });
   return ok(appointments.sort((a, b) => a.startsAt - b.startsAt));
 }
 
@@ -157,7 +175,9 @@ export function planCall(
   minutes: number,
   appointments: readonly PlannedAppointment[],
 ): Result<PlacedLine, TimeRefusal> {
-  const taken = appointments.flatMap(({ placed }) => placed.map(({ chair, from, busyUntil: to }) => ({ chair, from, to })));
+  const taken = appointments.flatMap(({ placed }) =>
+    placed.map(({ chair, from, busyUntil: to }) => ({ chair, from, to })),
+  );
   const answer = isFree({ ...query, busy: alsoBusy(query.busy, taken), appointment: [{ minutes }] }, at);
   if (!answer.ok) return answer;
   return ok(answer.value[0] as PlacedLine);

@@ -63,7 +63,11 @@ export type AppointmentMoney = {
 export function moneyOfAppointments(shared: Minor, appointments: readonly AppointmentEntries[]): AppointmentMoney[] {
   const shares = attributePaid(
     shared,
-    appointments.map(({ claimed, sold, isFirst, till, own }) => ({ amount: claimed - own - till, weight: sold, isFirst })),
+    appointments.map(({ claimed, sold, isFirst, till, own }) => ({
+      amount: claimed - own - till,
+      weight: sold,
+      isFirst,
+    })),
   );
   return appointments.map(({ claimed, till, own, stuck }, index) => {
     const refundable = Math.max(0, (shares[index] ?? 0) + own + stuck);

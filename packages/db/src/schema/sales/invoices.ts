@@ -4,7 +4,7 @@ import { businesses } from '../businesses.ts';
 import { createdAt, identity } from '../columns.ts';
 import { sales } from './sales.ts';
 
-/** The last number given out by each business; its row's lock keeps the numbers without gaps. */
+/** The last number of each business; its row lock keeps the numbers without gaps. */
 export const invoiceCounters = pgTable(
   'invoice_counters',
   {

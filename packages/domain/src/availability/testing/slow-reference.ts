@@ -9,7 +9,7 @@ import {
   weekdayOf,
 } from '../../time/index.ts';
 import type { BusyRange } from '../busy.ts';
-import type { ShopCalendar, Appointment } from '../types.ts';
+import type { Appointment, ShopCalendar } from '../types.ts';
 
 export type ReferenceCase = {
   readonly shop: ShopCalendar;
@@ -46,7 +46,13 @@ export function referenceStarts(made: ReferenceCase, date: LocalDate): Instant[]
   return starts;
 }
 
-function endsOpen(shop: ShopCalendar, appointment: Appointment, start: Instant, dayEnd: Instant, closing: number): boolean {
+function endsOpen(
+  shop: ShopCalendar,
+  appointment: Appointment,
+  start: Instant,
+  dayEnd: Instant,
+  closing: number,
+): boolean {
   const length = appointment.reduce((sum, line) => sum + line.minutes * 60, 0);
   for (let instant: number = start; instant < start + length; instant += 60) {
     if (instant >= dayEnd || minuteOfWall(wallOf(shop.zone, instant)) >= closing) return false;
