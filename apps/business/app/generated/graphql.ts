@@ -5,13 +5,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type BookingServiceInput = {
-  /** YYYY-MM-DD. A course may leave date and time out. */
+  /** YYYY-MM-DD. Optional for a course, like the time. */
   date?: string | null | undefined;
-  /** Accepted; the shop’s own data decides. */
+  /** Accepted for compatibility; the shop’s own data decides. */
   group_type?: string | null | undefined;
-  /** Accepted; the shop’s own data decides. */
+  /** Accepted for compatibility; the shop’s own data decides. */
   is_group?: boolean | null | undefined;
-  /** For a repeated class: how many dates in a row, 2 to 14. */
+  /** For a repeated class: the number of consecutive dates, 2 to 14. */
   occurrences?: number | null | undefined;
   service_pricing_id: number;
   /** Unix seconds that show the shop's wall clock when read in UTC. */
@@ -19,7 +19,7 @@ export type BookingServiceInput = {
 };
 
 export type DeskClassInput = {
-  /** Starts of all dates to come, in unix seconds that show the shop's wall clock when read in UTC. */
+  /** Starts of all upcoming dates, in unix seconds that show the shop's wall clock when read in UTC. */
   dates: Array<number>;
   enroll_date?: string | null | undefined;
   kind: string;
@@ -37,7 +37,7 @@ export type DeskFirstServiceInput = {
   price: number;
 };
 
-/** Somebody who called or walked in: a name, and a phone number or an e-mail. */
+/** A guest who called or walked in: a name, and a phone number or an email address. */
 export type DeskGuestInput = {
   email?: string | null | undefined;
   first_name: string;
@@ -45,7 +45,7 @@ export type DeskGuestInput = {
   mobile?: string | null | undefined;
 };
 
-/** A stretch of opening in minutes after midnight on the shop's wall. Weekday 0 is Sunday. */
+/** Opening hours in minutes after midnight on the shop's wall clock. Weekday 0 is Sunday. */
 export type DeskHoursInput = {
   from: number;
   to: number;

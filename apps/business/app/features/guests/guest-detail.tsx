@@ -10,7 +10,7 @@ import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
 import { useMoney } from '../../lib/use-money.ts';
 import { GuestNote } from './guest-note.tsx';
-import { GuestStanding } from './guest-standing.tsx';
+import { GuestStatus } from './guest-status.tsx';
 import { nameOf, recordWords, sinceWords, visitBadge } from './guest-words.ts';
 import type { Guest, GuestAppointment } from './operations.ts';
 
@@ -103,7 +103,7 @@ function Known({ guest }: { guest: Guest }) {
           <Appointments appointments={guest.appointments} />
           <GuestNote key={guest.id} guest={guest} />
         </div>
-        <GuestStanding key={guest.id} guest={guest} />
+        <GuestStatus key={guest.id} guest={guest} />
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 import { wallAt } from '@thyme/domain/time';
 import { describe, expect, it } from 'vitest';
 import { recordWords, rowBadge, rowWords, sinceWords, visitBadge } from './guest-words.ts';
-import type { Guest, GuestRow, GuestAppointment } from './operations.ts';
+import type { Guest, GuestAppointment, GuestRow } from './operations.ts';
 
 const TODAY = '2026-11-17';
 const row = (given: Partial<GuestRow> = {}): GuestRow => ({

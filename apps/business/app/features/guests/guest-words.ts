@@ -1,7 +1,7 @@
 import { dateOfWall, formatDay, formatTime, MONTHS } from '@thyme/domain/time';
 import { count } from '@thyme/site/format.ts';
 import type { BadgeTone } from '@thyme/ui';
-import type { Guest, GuestRow, GuestAppointment } from './operations.ts';
+import type { Guest, GuestAppointment, GuestRow } from './operations.ts';
 
 export const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
   `${first_name} ${last_name}`.trim();

@@ -16,5 +16,5 @@ graphql(`
   }
 `);
 
-export type News = DeskNotificationsQuery['desk_notifications'];
-export type NewsItem = News['items'][number];
+export type DeskNotifications = DeskNotificationsQuery['desk_notifications'];
+export type DeskNotification = DeskNotifications['items'][number];

@@ -1,5 +1,5 @@
 import { graphql } from '../../generated/gql.ts';
-import type { DeskTeamQuery, DeskAuditLogQuery } from '../../generated/graphql.ts';
+import type { DeskAuditLogQuery, DeskTeamQuery } from '../../generated/graphql.ts';
 
 graphql(`
   query DeskTeam($business: Int!) {
@@ -56,4 +56,4 @@ graphql(`
 `);
 
 export type Member = DeskTeamQuery['desk_team']['members'][number];
-export type TrailEntry = DeskAuditLogQuery['desk_audit_log']['entries'][number];
+export type AuditEntry = DeskAuditLogQuery['desk_audit_log']['entries'][number];

@@ -16,7 +16,9 @@ interface QuestionDialogProps {
 export function QuestionDialog({ question, busy, onClose }: QuestionDialogProps) {
   return (
     <Dialog open={question !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      {question && <Questions key={question.conflicts.map(({ appt_id }) => appt_id).join()} {...question} busy={busy} />}
+      {question && (
+        <Questions key={question.conflicts.map(({ appt_id }) => appt_id).join()} {...question} busy={busy} />
+      )}
     </Dialog>
   );
 }
@@ -40,7 +42,9 @@ function Questions({
   return (
     <ActionDialog
       title={
-        conflicts.length === 1 ? 'One appointment clashes with this' : `${conflicts.length} appointments clash with this`
+        conflicts.length === 1
+          ? 'One appointment clashes with this'
+          : `${conflicts.length} appointments clash with this`
       }
       description="Nothing has changed yet. Decide what happens to each of them, then all of it is done at once."
       close="Change nothing"

@@ -5,7 +5,7 @@ import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
 
 /** What happened; looked up again whenever the desk hears that something did. */
-export function useNews() {
+export function useNotifications() {
   const { business } = useDesk();
   return useQuery({
     queryKey: deskKey(business.id, 'news'),
