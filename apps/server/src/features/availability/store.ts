@@ -53,7 +53,7 @@ export interface OfferRow {
 /** Seats that the viewer holds during checkout count as free for the viewer, like chairs. */
 const ownSeats = sql`coalesce((select sum(c.seats) from ${holds} h
   join ${seatClaims} c on c.business_id = h.business_id and c.hold_id = h.id
-  where h.user_id = ${sql.placeholder('keeper')} and h.business_id = d.business_id and h.purpose = 'checkout'
+  where h.user_id = ${sql.placeholder('holdOwner')} and h.business_id = d.business_id and h.purpose = 'checkout'
     and c.schedule_id = d.id), 0)::int`;
 
 const offersOfShop = sql<OfferRow[]>`coalesce((select json_agg(json_build_object(
