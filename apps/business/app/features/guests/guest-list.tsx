@@ -123,7 +123,7 @@ function Row({ guest, isOpen }: { guest: GuestRow; isOpen: boolean }) {
         {badge ? (
           <Badge tone={badge[0]}>{badge[1]}</Badge>
         ) : (
-          <span className="text-sm text-ink-soft">{count(guest.visits, 'visit')}</span>
+          <span className="text-sm text-ink-soft">{count(guest.completed, 'visit')}</span>
         )}
       </Link>
     </li>

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import type { Db, Transaction } from './database.ts';
 
 const MAX_KEY = 200;
-const KEEP_SECONDS = 24 * 3600;
+const TTL_SECONDS = 24 * 3600;
 
 export interface IdempotentCall {
   /** The key's owner, for example `user:7`: two guests may use the same key. */
@@ -34,7 +34,7 @@ export async function withIdempotency<Answer extends object>(
   return services.db.transaction(async (transaction) => {
     const now = services.clock.now();
     const mine = and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key));
-    const row = { operation: call.operation, inputHash, answer: null, createdAt: now, expiresAt: now + KEEP_SECONDS };
+    const row = { operation: call.operation, inputHash, answer: null, createdAt: now, expiresAt: now + TTL_SECONDS };
     // An expired key is reused. A valid one stays as it is, and no row is returned.
     const taken = await transaction
       .insert(idempotencyKeys)
@@ -68,7 +68,7 @@ export function newKey({ clock }: Services, call: IdempotentCall, answer: object
   if (key === null) return null;
   const now = clock.now();
   const { owner, operation } = call;
-  return { owner, key, operation, inputHash: hashInput(call), answer, createdAt: now, expiresAt: now + KEEP_SECONDS };
+  return { owner, key, operation, inputHash: hashInput(call), answer, createdAt: now, expiresAt: now + TTL_SECONDS };
 }
 
 /** The stored answer of a key, to look up before the work starts. Null while the key is free or its work still runs. */

@@ -16,9 +16,9 @@ import {
   type BookingWire,
   book,
   bootApi,
+  insertAppointment,
   insertBusiness,
   insertClass,
-  insertVisit,
   instant,
   joinBusiness,
   type SignedIn,
@@ -322,7 +322,7 @@ describe('open pages', () => {
 
   it('hear that a time is kept for somebody who may move to it, and that it came back', async () => {
     const shop = await insertBusiness(api.db, api.clock.now());
-    const visit = await insertVisit(api.db, shop, guest.userId, { startsAt: instant(TEN) });
+    const visit = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant(TEN) });
     const next = await listen(shop, '2026-06-17');
     const news = { business_id: shop.id, date: '2026-06-17' };
     const move = (status: string, more: string) =>

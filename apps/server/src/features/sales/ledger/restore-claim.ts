@@ -4,7 +4,7 @@ import type { Services } from '../../../platform/services.ts';
 import type { AppointmentKey } from '../appointment-key.ts';
 import { findVisit } from '../sale-read-store.ts';
 import { lockSale } from '../state-store.ts';
-import { moneyOfVisit } from './appointment-money.ts';
+import { moneyOfAppointment } from './appointment-money.ts';
 import { findLastCancellation, hasPaymentSince, insertEntries } from './ledger-store.ts';
 
 /** Whether money came or went for a visit since a moment. */
@@ -21,7 +21,7 @@ export async function restoreClaim(services: Services, transaction: Transaction,
   const saleId = (await findVisit(transaction, visit))?.saleId ?? null;
   const sale = saleId === null ? null : await lockSale(transaction, { businessId, saleId });
   const [money, cancelled] = [
-    await moneyOfVisit(transaction, appointmentId),
+    await moneyOfAppointment(transaction, appointmentId),
     await findLastCancellation(transaction, visit),
   ];
   if (!sale || !money?.isCancelled || cancelled === null) return;

@@ -8,37 +8,40 @@ import { announceDeskAtCommit } from '../../../realtime/desk-events.ts';
 import { appointmentChanged } from '../hooks.ts';
 import { dayTimeOf, longDayOf, servicesInWords, shownEntries, timeOf } from './facts.ts';
 import { cancelledMail, confirmedMail, declinedMail, movedMail, proposedMail } from './mails.ts';
-import { mailGuest, readVisit, tellGuest, tellShop } from './send.ts';
-import { type AppointmentKey, findVisit, type VisitRecord } from './store.ts';
+import { mailGuest, notifyBusiness, notifyGuest, readAppointment } from './send.ts';
+import { type AppointmentKey, type AppointmentRecord, findAppointment } from './store.ts';
 
-/** An appointment as calendars show it: none that does not take place, unless its cancellation is the news. */
+/**
+ * Calendar entries of an appointment; none when it does not take place, unless `withCancelled` asks for its
+ * cancellation.
+ */
 export async function calendarEntriesOf(
   { db, config }: Services,
   key: AppointmentKey,
   { withCancelled = false }: { withCancelled?: boolean } = {},
 ): Promise<CalendarEntry[]> {
-  const record = await findVisit(db, key);
+  const record = await findAppointment(db, key);
   return record ? shownEntries(record, config.publicUrl, withCancelled) : [];
 }
 
-/** A booking that holds: the mail with its calendar file, the bell, the guest's own calendar. */
+/** Announces a confirmed booking: mail with calendar file, notification, and the guest's connected calendar. */
 export async function announceConfirmed(services: Services, transaction: Transaction, key: AppointmentKey) {
-  const told = await readVisit(services, transaction, key);
-  const { facts, record } = told;
-  // Told a moment after the booking: it may be over by then.
+  const described = await readAppointment(services, transaction, key);
+  const { facts, record } = described;
+  // The job runs after the booking's transaction; the appointment may be cancelled by then.
   if (!['New', 'Reschedule', 'Accept'].includes(record.appointment.status)) return;
   const dedupeKey = `booking-confirmed:${key.appointmentId}`;
-  await mailGuest(services, transaction, told, { template: confirmedMail, data: facts, dedupeKey });
-  await tellGuest(services, transaction, told, {
+  await mailGuest(services, transaction, described, { template: confirmedMail, data: facts, dedupeKey });
+  await notifyGuest(services, transaction, described, {
     kind: 'booking_confirmed',
     title: `Your time at ${facts.shop} is booked`,
     message: `${facts.dayTime}, ${facts.services}.`,
     dedupeKey,
   });
   await appointmentChanged(services, transaction, { ...key, userId: record.guest.id });
-  // Who booked it at the desk knows.
+  // The desk made this booking itself.
   if (record.appointment.source === 'desk') return announceDeskAtCommit(services, transaction, record.business.id);
-  await tellShop(services, transaction, told, {
+  await notifyBusiness(services, transaction, described, {
     kind: 'new_booking',
     title: `${facts.guestName} has booked ${facts.dayTime}`,
     message: `${facts.services}.${record.appointment.note ? ` “${record.appointment.note}”` : ''}`,
@@ -54,15 +57,15 @@ export interface Proposed extends AppointmentKey {
   answerBy: Instant;
 }
 
-/** The other side is asked about another time. */
+/** Notifies the other side of a proposal. */
 export async function announceProposed(services: Services, transaction: Transaction, proposed: Proposed) {
-  const told = await readVisit(services, transaction, proposed);
-  const { facts, record } = told;
+  const described = await readAppointment(services, transaction, proposed);
+  const { facts, record } = described;
   const { zone } = record.business;
   const words = proposed.times.map((at) => dayTimeOf(zone, at)).join(' or ');
   const message = `Was ${facts.dayTime}. Proposed ${words}.${proposed.note ? ` “${proposed.note}”` : ''}`;
   if (proposed.by === 'guest') {
-    await tellShop(services, transaction, told, {
+    await notifyBusiness(services, transaction, described, {
       kind: 'guest_moves',
       title: `${facts.guestName} asks to move ${facts.services.toLowerCase()}`,
       message: `${message} Without an answer by ${dayTimeOf(zone, proposed.answerBy)} it is accepted.`,
@@ -71,13 +74,13 @@ export async function announceProposed(services: Services, transaction: Transact
     return;
   }
   const [first = record.appointment.startsAt] = proposed.times;
-  await tellGuest(services, transaction, told, {
+  await notifyGuest(services, transaction, described, {
     kind: 'reschedule_request',
     title: `${facts.shop} would like to move your ${servicesInWords(record).toLowerCase()}`,
     message,
     dedupeKey: `reschedule-request:${proposed.proposalId}`,
   });
-  await mailGuest(services, transaction, told, {
+  await mailGuest(services, transaction, described, {
     template: proposedMail,
     data: {
       ...facts,
@@ -98,21 +101,21 @@ export interface Moved extends AppointmentKey {
   by: Actor;
 }
 
-/** The visit has its new time. */
+/** Notifies both sides of the new time. */
 export async function announceMoved(services: Services, transaction: Transaction, moved: Moved) {
-  const told = await readVisit(services, transaction, moved);
-  const { facts, record } = told;
+  const described = await readAppointment(services, transaction, moved);
+  const { facts, record } = described;
   const dedupeKey = `moved:${moved.proposalId}`;
-  await tellGuest(services, transaction, told, {
+  await notifyGuest(services, transaction, described, {
     kind: 'accept_reschedule_appointment',
     title: `${facts.shop} confirmed your new time`,
     message: `${facts.dayTime}, ${facts.services.toLowerCase()}.`,
     dedupeKey,
   });
   const was = dayTimeOf(record.business.zone, moved.from);
-  await mailGuest(services, transaction, told, { template: movedMail, data: { ...facts, was }, dedupeKey });
+  await mailGuest(services, transaction, described, { template: movedMail, data: { ...facts, was }, dedupeKey });
   if (moved.by !== 'business')
-    await tellShop(services, transaction, told, {
+    await notifyBusiness(services, transaction, described, {
       kind: 'booking_moved',
       title: `${facts.guestName} now comes ${facts.dayTime}`,
       message: `${facts.services}, was ${was}.`,
@@ -121,35 +124,35 @@ export async function announceMoved(services: Services, transaction: Transaction
   await appointmentChanged(services, transaction, { ...moved, userId: record.guest.id });
 }
 
-/** Another time was not to be had: the visit stays where it was. */
+/** Notifies the proposer that the proposed time was declined. */
 export async function announceDeclined(
   services: Services,
   transaction: Transaction,
   declined: AppointmentKey & { proposalId: number; note: string },
 ) {
-  const told = await readVisit(services, transaction, declined);
-  const { facts } = told;
+  const described = await readAppointment(services, transaction, declined);
+  const { facts } = described;
   const dedupeKey = `declined:${declined.proposalId}`;
-  await tellGuest(services, transaction, told, {
+  await notifyGuest(services, transaction, described, {
     kind: 'booking_confirmed',
     title: `Your time at ${facts.shop} stays as it was`,
     message: `${facts.dayTime}, ${facts.services.toLowerCase()}.${declined.note ? ` “${declined.note}”` : ''}`,
     dedupeKey,
   });
-  // Whoever asked for another time and hears nothing may well come at that one.
+  // Mailed as well: a guest who misses this may come at the proposed time.
   const data = { ...facts, note: declined.note };
-  await mailGuest(services, transaction, told, { template: declinedMail, data, dedupeKey });
+  await mailGuest(services, transaction, described, { template: declinedMail, data, dedupeKey });
 }
 
 export interface Cancelled extends AppointmentKey {
   by: Actor;
   note: string;
-  /** What goes back, in words; empty when nothing was paid. */
+  /** The refund in words; empty when nothing was paid. */
   refund: string;
   fee: string;
   isAsked: boolean;
-  /** The dates of a class that it had until now: calendars take each of them out. */
-  dates: VisitRecord['dates'];
+  /** The class dates that it had until now, so that calendars remove each of them. */
+  dates: AppointmentRecord['dates'];
 }
 
 export async function announceCancelled(
@@ -157,24 +160,24 @@ export async function announceCancelled(
   transaction: Transaction,
   { dates, ...cancelled }: Cancelled,
 ) {
-  const told = await readVisit(services, transaction, cancelled, { dates });
-  const { facts, record } = told;
+  const described = await readAppointment(services, transaction, cancelled, { dates });
+  const { facts, record } = described;
   const dedupeKey = `cancelled:${cancelled.appointmentId}`;
   const quoted = cancelled.note ? ` “${cancelled.note}”` : '';
-  await mailGuest(services, transaction, told, {
+  await mailGuest(services, transaction, described, {
     template: cancelledMail,
     data: { ...facts, ...cancelled },
     dedupeKey,
   });
   if (cancelled.by !== 'guest')
-    await tellGuest(services, transaction, told, {
+    await notifyGuest(services, transaction, described, {
       kind: 'booking_cancelled',
       title: `${facts.shop} had to cancel ${facts.dayTime}`,
       message: `${facts.services}.${cancelled.refund ? ` ${cancelled.refund} is on its way back.` : ''}${quoted}`,
       dedupeKey,
     });
   if (cancelled.by !== 'business')
-    await tellShop(services, transaction, told, {
+    await notifyBusiness(services, transaction, described, {
       kind: cancelled.isAsked ? 'charge_question' : 'guest_cancelled',
       title: `${facts.guestName} cancelled ${facts.dayTime}`,
       message: cancelled.isAsked

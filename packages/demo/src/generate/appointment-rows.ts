@@ -1,6 +1,6 @@
 import { percentOf } from '@thyme/domain/money';
 import { moment, type Value } from './copy.ts';
-import type { Visit } from './diary.ts';
+import type { Appointment } from './diary.ts';
 import type { Shop, Stars } from './shop.ts';
 import type { Numbers, Tables } from './tables.ts';
 
@@ -30,9 +30,9 @@ interface Money {
   deposit: number;
 }
 
-function moneyOf(shop: Shop, visit: Visit): Money {
-  const subTotal = visit.lines.reduce((sum, { pricing }) => sum + pricing.price, 0);
-  const total = visit.lines.reduce((sum, { pricing }) => sum + (pricing.specialPrice || pricing.price), 0);
+function moneyOf(shop: Shop, appointment: Appointment): Money {
+  const subTotal = appointment.lines.reduce((sum, { pricing }) => sum + pricing.price, 0);
+  const total = appointment.lines.reduce((sum, { pricing }) => sum + (pricing.specialPrice || pricing.price), 0);
   return { subTotal, discount: subTotal - total, total, deposit: percentOf(total, shop.upfrontPercent) };
 }
 
@@ -62,12 +62,12 @@ interface Course {
 }
 
 /** How an appointment ended, or will end. */
-function courseOf(shop: Shop, visit: Visit, { next, now }: Ledger): Course {
+function courseOf(shop: Shop, appointment: Appointment, { next, now }: Ledger): Course {
   const { random } = shop;
-  const startsAt = visit.lines[0]?.startsAt as number;
-  const endsAt = visit.lines.at(-1)?.endsAt as number;
+  const startsAt = appointment.lines[0]?.startsAt as number;
+  const endsAt = appointment.lines.at(-1)?.endsAt as number;
   const bookedAt = Math.min(now - 60, startsAt - random.between(1, 30) * 86_400);
-  const money = moneyOf(shop, visit);
+  const money = moneyOf(shop, appointment);
   const status = statusOf(shop, endsAt < now);
   const reviewed = status === 'Completed' && random.chance(0.12);
   const claimed = status === 'Cancelled' ? 0 : money.total;
@@ -79,22 +79,34 @@ function courseOf(shop: Shop, visit: Visit, { next, now }: Ledger): Course {
 }
 
 /** One appointment: its sale, lines, times, payments, invoice and perhaps a review. */
-export function addVisit(shop: Shop, visit: Visit, ledger: Ledger, stars: Stars, invoiceNumber: number): void {
-  const course = courseOf(shop, visit, ledger);
-  addSale(shop, visit, ledger, course, invoiceNumber);
-  addAppointment(shop, visit, ledger, course);
-  addLines(shop, visit, ledger, course);
+export function addAppointment(
+  shop: Shop,
+  appointment: Appointment,
+  ledger: Ledger,
+  stars: Stars,
+  invoiceNumber: number,
+): void {
+  const course = courseOf(shop, appointment, ledger);
+  addSale(shop, appointment, ledger, course, invoiceNumber);
+  addAppointmentRow(shop, appointment, ledger, course);
+  addLines(shop, appointment, ledger, course);
   addMoney(shop, ledger, course);
-  if (course.reviewed) addReview(shop, visit, ledger, course, stars);
+  if (course.reviewed) addReview(shop, appointment, ledger, course, stars);
 }
 
-function addSale(shop: Shop, visit: Visit, { tables, derive }: Ledger, course: Course, invoiceNumber: number): void {
+function addSale(
+  shop: Shop,
+  appointment: Appointment,
+  { tables, derive }: Ledger,
+  course: Course,
+  invoiceNumber: number,
+): void {
   const { saleId, money } = course;
   const bookedAt = moment(course.bookedAt);
   tables.sales.add(
     shop.id,
     saleId,
-    visit.guestId,
+    appointment.guestId,
     'confirmed',
     'EUR',
     money.subTotal,
@@ -106,17 +118,20 @@ function addSale(shop: Shop, visit: Visit, { tables, derive }: Ledger, course: C
     bookedAt,
     bookedAt,
   );
-  const [buyer, seller] = [JSON.stringify({ name: `Guest ${visit.guestId}` }), JSON.stringify({ name: shop.name })];
+  const [buyer, seller] = [
+    JSON.stringify({ name: `Guest ${appointment.guestId}` }),
+    JSON.stringify({ name: shop.name }),
+  ];
   tables.invoices.add(shop.id, saleId, shop.invoicePrefix, invoiceNumber, buyer, seller, bookedAt);
 }
 
-function addAppointment(shop: Shop, visit: Visit, { tables, now }: Ledger, course: Course): void {
+function addAppointmentRow(shop: Shop, appointment: Appointment, { tables, now }: Ledger, course: Course): void {
   const { money, status } = course;
   const cancelled = status === 'Cancelled';
   tables.appointments.add(
     shop.id,
     course.appointmentId,
-    visit.guestId,
+    appointment.guestId,
     course.saleId,
     status,
     moment(course.startsAt),
@@ -135,7 +150,7 @@ function addAppointment(shop: Shop, visit: Visit, { tables, now }: Ledger, cours
   );
 }
 
-function addReview(shop: Shop, visit: Visit, { tables }: Ledger, course: Course, stars: Stars): void {
+function addReview(shop: Shop, appointment: Appointment, { tables }: Ledger, course: Course, stars: Stars): void {
   const rating = shop.random.weighted([
     [5, 70],
     [4, 20],
@@ -144,13 +159,25 @@ function addReview(shop: Shop, visit: Visit, { tables }: Ledger, course: Course,
     [1, 1],
   ]);
   const comment = shop.random.pick(comments);
-  tables.reviews.add(shop.id, visit.guestId, course.appointmentId, rating, comment, moment(course.endsAt + 86_400));
+  tables.reviews.add(
+    shop.id,
+    appointment.guestId,
+    course.appointmentId,
+    rating,
+    comment,
+    moment(course.endsAt + 86_400),
+  );
   stars.sum += rating;
   stars.count += 1;
 }
 
-function addLines(shop: Shop, visit: Visit, { tables, next }: Ledger, { saleId, appointmentId, status }: Course): void {
-  for (const [position, { pricing, chairId, startsAt, endsAt }] of visit.lines.entries()) {
+function addLines(
+  shop: Shop,
+  appointment: Appointment,
+  { tables, next }: Ledger,
+  { saleId, appointmentId, status }: Course,
+): void {
+  for (const [position, { pricing, chairId, startsAt, endsAt }] of appointment.lines.entries()) {
     tables.appointmentLines.add(
       shop.id,
       next.appointmentLines,

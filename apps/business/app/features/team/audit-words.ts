@@ -1,7 +1,7 @@
 import { toMajor } from '@thyme/domain/money';
 import { formatDayTime, type Weekday, weekdayName } from '@thyme/domain/time';
 import { clockTime } from '../../lib/clock-time.ts';
-import type { TrailEntry } from './operations.ts';
+import type { AuditEntry } from './operations.ts';
 
 const WORDS: Record<string, string> = {
   accept: 'accepted an appointment',
@@ -90,7 +90,7 @@ export const SUBJECTS: Record<string, string> = {
 };
 
 /** Where what was changed can be seen; null for what has no page of its own. */
-export function placeOf({ subject, subject_id: id }: Pick<TrailEntry, 'subject' | 'subject_id'>): string | null {
+export function placeOf({ subject, subject_id: id }: Pick<AuditEntry, 'subject' | 'subject_id'>): string | null {
   if (!id || !/^\d+$/.test(id)) return null;
   if (subject === 'appointment') return `/?appt=${id}`;
   return subject === 'guest' ? `/guests/${id}` : null;
@@ -133,7 +133,7 @@ function listFacts(facts: object, money: (amount: number) => string): { name: st
 }
 
 /** The facts of an entry, one for each line. */
-export function factsOf({ changes }: Pick<TrailEntry, 'changes'>, money: (amount: number) => string) {
+export function factsOf({ changes }: Pick<AuditEntry, 'changes'>, money: (amount: number) => string) {
   const facts: unknown = JSON.parse(changes);
   return typeof facts === 'object' && facts !== null ? listFacts(facts, money) : [];
 }

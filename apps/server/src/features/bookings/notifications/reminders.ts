@@ -4,38 +4,38 @@ import type { Services } from '../../../platform/services.ts';
 import type { MailTemplate } from '../../outbox/index.ts';
 import { type Expected, longDayOf } from './facts.ts';
 import type { Reminded } from './reminder-mails.ts';
-import { mailGuest, readVisit, tellGuest } from './send.ts';
+import { mailGuest, notifyGuest, readAppointment } from './send.ts';
 import type { AppointmentKey } from './store.ts';
 
 export interface Reminding {
   template: MailTemplate<Reminded>;
   dedupeKey: string;
-  /** What is near; a visit that is over has nothing to come. */
+  /** The upcoming time; none for a past appointment. */
   expected?: Expected;
   near?: 'day' | 'hours';
-  /** What the bell says; some mails go without. */
+  /** The notification; some mails have none. */
   bell?: { kind: 'reminder' | 'review_request'; title(facts: Reminded): string };
 }
 
-/** A mail about a visit that only the guest gets, and a word at the bell. */
+/** Mails the guest about an appointment, with an optional notification. */
 export async function remindGuest(
   services: Services,
   transaction: Transaction,
   key: AppointmentKey,
   { template, dedupeKey, expected, near, bell }: Reminding,
 ): Promise<void> {
-  const told = await readVisit(services, transaction, key, expected ? { expected } : {});
-  const { zone } = told.record.business;
+  const described = await readAppointment(services, transaction, key, expected ? { expected } : {});
+  const { zone } = described.record.business;
   const now = services.clock.now();
   const when = expected && near ? nearness(near, zone, { at: expected.startsAt, now }) : '';
-  const data = { ...told.facts, when, canChange: told.record.appointment.startsAt > now };
-  await mailGuest(services, transaction, told, { template, dedupeKey, data });
+  const data = { ...described.facts, when, canChange: described.record.appointment.startsAt > now };
+  await mailGuest(services, transaction, described, { template, dedupeKey, data });
   if (!bell) return;
   const message = `${data.dayTime}, ${data.services.toLowerCase()}.`;
-  await tellGuest(services, transaction, told, { kind: bell.kind, title: bell.title(data), message, dedupeKey });
+  await notifyGuest(services, transaction, described, { kind: bell.kind, title: bell.title(data), message, dedupeKey });
 }
 
-/** A reminder may be late, and a visit may have been moved to a nearer time: the words say what is true. */
+/** Describes the actual distance in time: a reminder may be late, and an appointment may have been moved closer. */
 export function nearness(near: 'day' | 'hours', zone: string, { at, now }: { at: Instant; now: Instant }): string {
   const [day, today] = [dateAt(zone, at), dateAt(zone, now)];
   if (near === 'day') {

@@ -1,34 +1,40 @@
 import type { CartQuote } from '@thyme/domain/bookings';
-import { standingOf, type World } from '../world.ts';
+import { guestStatusOf, type World } from '../world.ts';
 import { addMoney, type Settlement } from './add-money.ts';
 import { addSale, type SaleIds } from './add-sale.ts';
-import { quoteOf, type Span, spanOf, type Visit } from './visit.ts';
+import { type Appointment, quoteOf, type Span, spanOf } from './appointment.ts';
 
-export interface BookedVisit extends Visit, Span {
+export interface BookedAppointment extends Appointment, Span {
   quote: CartQuote;
   saleId: number;
   appointmentId: number;
 }
 
-function addAppointment({ rows }: World, visit: Visit, span: Span, quote: CartQuote, saleId: number): number {
-  const { shop, status, cancelled } = visit;
+function addAppointmentRow(
+  { rows }: World,
+  appointment: Appointment,
+  span: Span,
+  quote: CartQuote,
+  saleId: number,
+): number {
+  const { shop, status, cancelled } = appointment;
   return rows.add('appointments', {
     businessId: shop.id,
-    userId: visit.guest.id,
+    userId: appointment.guest.id,
     saleId,
     kind: 'visit',
     status,
     ...span,
-    note: visit.note ?? '',
-    businessNote: visit.businessNote ?? '',
+    note: appointment.note ?? '',
+    businessNote: appointment.businessNote ?? '',
     currency: shop.currency,
     subTotal: quote.subTotal,
     discount: quote.discount,
     totalAmount: quote.serviceTotal,
     upfrontPercent: shop.sketch.upfront,
     cancellation: shop.sketch.policy,
-    reviewStatus: visit.review ? 'Reviewed' : 'Pending',
-    createdAt: visit.bookedAt,
+    reviewStatus: appointment.review ? 'Reviewed' : 'Pending',
+    createdAt: appointment.bookedAt,
     completedAt: status === 'Completed' ? span.endsAt : null,
     cancelledAt: cancelled?.at ?? null,
     cancelledBy: cancelled?.by ?? null,
@@ -45,10 +51,10 @@ const asSold = ({ id, minutes, name, price, specialPrice, specialDeposit }: Sold
   specialPrice,
   specialDeposit,
 });
-type SoldPricing = NonNullable<Visit['services']>[number]['pricing'];
+type SoldPricing = NonNullable<Appointment['services']>[number]['pricing'];
 
 /** One line for each service, with the time it occupies its chair. */
-function addServiceLines({ rows }: World, { shop, services = [], status }: Visit, appointmentId: number) {
+function addServiceLines({ rows }: World, { shop, services = [], status }: Appointment, appointmentId: number) {
   for (const [position, { pricing, chairId, startsAt, busyUntil }] of services.entries()) {
     const line = { businessId: shop.id, appointmentId, position, chairId, startsAt, scheduleId: null };
     const lineId = rows.add('appointmentLines', { ...line, ...asSold(pricing), isGroup: false, isCourse: false });
@@ -58,7 +64,7 @@ function addServiceLines({ rows }: World, { shop, services = [], status }: Visit
 }
 
 /** One line for each date of a class; a course is one line with a seat on each of its dates. */
-function addSeatLines({ rows }: World, { shop, seats, status, bookedAt }: Visit, appointmentId: number) {
+function addSeatLines({ rows }: World, { shop, seats, status, bookedAt }: Appointment, appointmentId: number) {
   if (!seats) return;
   const isCourse = seats.group.kind === 'course';
   const perLine = isCourse ? [seats.dates] : seats.dates.map((date) => [date]);
@@ -76,39 +82,39 @@ function addSeatLines({ rows }: World, { shop, seats, status, bookedAt }: Visit,
   }
 }
 
-function addOutcome(world: World, visit: Visit, appointmentId: number) {
-  const { shop, guest, review } = visit;
-  if (visit.status === 'Completed') standingOf(world, shop, guest).status = 'Known';
+function addOutcome(world: World, appointment: Appointment, appointmentId: number) {
+  const { shop, guest, review } = appointment;
+  if (appointment.status === 'Completed') guestStatusOf(world, shop, guest).status = 'Known';
   if (!review) return;
   const { rating, at: createdAt } = review;
   world.rows.put('reviews', { businessId: shop.id, userId: guest.id, appointmentId, rating, comment: '', createdAt });
 }
 
 /** Stores the fee on the appointment, with the business's decision if the policy required one. */
-function storeFee({ rows }: World, visit: Visit, settled: Settlement) {
+function storeFee({ rows }: World, appointment: Appointment, settled: Settlement) {
   const row = rows.of('appointments').at(-1);
   if (!row || settled.fee === undefined) return;
   row.cancellationFee = settled.fee;
-  if (settled.isAsked) row.chargeDecision = visit.cancelled?.decision ?? 'charged';
+  if (settled.isAsked) row.chargeDecision = appointment.cancelled?.decision ?? 'charged';
 }
 
 /**
  * Adds an appointment and everything that belongs to it: sale, lines, chair times or seats, payments, invoice and
  * review.
  */
-export function addVisit(world: World, visit: Visit): BookedVisit {
-  const quote = quoteOf(visit);
-  const span = spanOf(visit);
-  const saleId = addSale(world, visit, quote);
-  const appointmentId = addAppointment(world, visit, span, quote, saleId);
+export function addAppointment(world: World, appointment: Appointment): BookedAppointment {
+  const quote = quoteOf(appointment);
+  const span = spanOf(appointment);
+  const saleId = addSale(world, appointment, quote);
+  const appointmentId = addAppointmentRow(world, appointment, span, quote, saleId);
   const ids: SaleIds = { saleId, appointmentId };
   for (const { item, quantity, regularPrice, discount } of quote.lines) {
     if (item.kind !== 'service') continue;
-    const name = [...(visit.services ?? []), ...(visit.seats ? [visit.seats.group] : [])].find(
+    const name = [...(appointment.services ?? []), ...(appointment.seats ? [appointment.seats.group] : [])].find(
       ({ pricing }) => pricing.id === item.pricingId,
     )?.pricing.name;
     world.rows.add('saleLines', {
-      businessId: visit.shop.id,
+      businessId: appointment.shop.id,
       ...ids,
       kind: 'service',
       pricingId: item.pricingId,
@@ -120,9 +126,9 @@ export function addVisit(world: World, visit: Visit): BookedVisit {
       discount,
     });
   }
-  addServiceLines(world, visit, appointmentId);
-  addSeatLines(world, visit, appointmentId);
-  storeFee(world, visit, addMoney(world, visit, span, quote, ids));
-  addOutcome(world, visit, appointmentId);
-  return { ...visit, ...span, quote, saleId, appointmentId };
+  addServiceLines(world, appointment, appointmentId);
+  addSeatLines(world, appointment, appointmentId);
+  storeFee(world, appointment, addMoney(world, appointment, span, quote, ids));
+  addOutcome(world, appointment, appointmentId);
+  return { ...appointment, ...span, quote, saleId, appointmentId };
 }

@@ -22,11 +22,11 @@ export interface AppointmentKey {
 const isKey = ({ businessId, appointmentId }: AppointmentKey): SQL | undefined =>
   and(eq(appointments.businessId, businessId), eq(appointments.id, appointmentId));
 
-/** Somebody whom a desk wrote down may have left an address without having an account. */
+/** Unregistered guests may have a contact address without an account. */
 const mailbox = sql<string | null>`coalesce(${users.email}, ${users.contactEmail})`;
 
-/** Everything a message about a visit may want to say. */
-export async function findVisit(db: Db, key: AppointmentKey) {
+/** Everything that a message about an appointment may mention. */
+export async function findAppointment(db: Db, key: AppointmentKey) {
   const [row] = await db
     .select({
       appointment: appointments,
@@ -62,15 +62,15 @@ export async function findVisit(db: Db, key: AppointmentKey) {
   if (!row) return null;
   return {
     ...row,
-    lines: await listVisitLines(db, key),
+    lines: await listAppointmentLines(db, key),
     dates: await listSeatDates(db, key),
     call: row.appointment.kind === 'visit' ? await findCall(db, key) : null,
   };
 }
 
-export type VisitRecord = NonNullable<Awaited<ReturnType<typeof findVisit>>>;
+export type AppointmentRecord = NonNullable<Awaited<ReturnType<typeof findAppointment>>>;
 
-function listVisitLines(db: Db, { businessId, appointmentId }: AppointmentKey) {
+function listAppointmentLines(db: Db, { businessId, appointmentId }: AppointmentKey) {
   return db
     .select({
       pricingId: appointmentLines.pricingId,
@@ -88,7 +88,7 @@ function listVisitLines(db: Db, { businessId, appointmentId }: AppointmentKey) {
     .orderBy(asc(appointmentLines.position), asc(appointmentLines.id));
 }
 
-/** The dates of a class or course that are kept for the guest. */
+/** The guest's booked dates of a class or course. */
 export function listSeatDates(db: Db, { businessId, appointmentId }: AppointmentKey) {
   return db
     .select({ startsAt: serviceSchedules.startsAt, endsAt: serviceSchedules.endsAt })
@@ -105,7 +105,7 @@ export function listSeatDates(db: Db, { businessId, appointmentId }: Appointment
     .orderBy(asc(serviceSchedules.startsAt));
 }
 
-/** The call that a shop asks for before a first visit. One that is over is still known. */
+/** The call that a shop requires before a first appointment, including one that has ended. */
 async function findCall(db: Db, { businessId, appointmentId }: AppointmentKey) {
   const [room] = await db
     .select({ startsAt: videoRooms.startsAt, endsAt: videoRooms.endsAt, endedAt: videoRooms.endedAt })

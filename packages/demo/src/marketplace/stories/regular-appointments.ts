@@ -11,7 +11,7 @@ interface Rhythm {
 }
 
 /** A guest's past appointments at a few shops in turn, on different weekdays; two of three are reviewed. */
-export function regularVisits(story: Story, haunts: readonly Pick<Told, 'shop' | 'services'>[], rhythm: Rhythm) {
+export function regularAppointments(story: Story, haunts: readonly Pick<Told, 'shop' | 'services'>[], rhythm: Rhythm) {
   const { world } = story;
   for (let index = 0; index < rhythm.count; index++) {
     const haunt = haunts[index % haunts.length];

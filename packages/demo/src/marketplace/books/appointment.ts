@@ -6,7 +6,7 @@ import type { DemoGroup, DemoPricing, DemoSchedule, DemoShop } from '../opening/
 import type { DemoGuest } from '../people/add-guests.ts';
 import type { SoldVoucher } from './sell-voucher.ts';
 
-export type VisitStatus = 'New' | 'Accept' | 'Reschedule' | 'Cancelled' | 'Completed' | 'No Show';
+export type AppointmentStatus = 'New' | 'Accept' | 'Reschedule' | 'Cancelled' | 'Completed' | 'No Show';
 
 /** Seats in a class: one date of a single class, several of a weekly one, all dates of a course. */
 export interface Seats {
@@ -17,12 +17,12 @@ export interface Seats {
 /**
  * An appointment as a story describes it; its price and the consequences of its status are computed when it is added.
  */
-export interface Visit {
+export interface Appointment {
   shop: DemoShop;
   guest: DemoGuest;
   services?: readonly PlacedService[];
   seats?: Seats;
-  status: VisitStatus;
+  status: AppointmentStatus;
   bookedAt: Instant;
   note?: string;
   businessNote?: string;
@@ -47,7 +47,7 @@ const cartService = (pricing: DemoPricing, seats?: Seats): CartItem => ({
 });
 
 /** What the appointment costs, now and later, by the same rules as a real booking. */
-export function quoteOf({ shop, services = [], seats }: Visit) {
+export function quoteOf({ shop, services = [], seats }: Appointment) {
   const items = [
     ...services.map(({ pricing }) => cartService(pricing)),
     ...(seats ? [cartService(seats.group.pricing, seats)] : []),
@@ -62,7 +62,7 @@ export interface Span {
   endsAt: Instant;
 }
 
-export function spanOf({ shop, services = [], seats }: Visit): Span {
+export function spanOf({ shop, services = [], seats }: Appointment): Span {
   const parts: readonly Span[] = [...services, ...(seats?.dates ?? [])];
   if (parts.length === 0) throw new Error(`A visit to ${shop.slug} has no time.`);
   return {

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { announceDeskAtCommit } from '../../realtime/desk-events.ts';
-import { insertEntry, listEntries, type TrailEntry, type TrailFilter } from './store.ts';
+import { type AuditEntry, type AuditLogFilter, insertEntry, listEntries } from './store.ts';
 
 export interface Change {
   businessId: number;
@@ -12,14 +12,17 @@ export interface Change {
   changes?: object;
 }
 
-/** Who changed what, written in the transaction that changes it: without the note there is no change. Open desks look again. */
-export async function noteChange(services: Services, transaction: Db, change: Change): Promise<void> {
+/**
+ * Writes who changed what, in the transaction of the change, so that neither exists without the other. Open desks
+ * refetch.
+ */
+export async function writeAuditEntry(services: Services, transaction: Db, change: Change): Promise<void> {
   const { subjectId, changes = {}, ...entry } = change;
   const id = subjectId === undefined || subjectId === null ? null : String(subjectId);
   await insertEntry(transaction, { ...entry, subjectId: id, changes, createdAt: services.clock.now() });
   await announceDeskAtCommit(services, transaction, change.businessId);
 }
 
-export function readTrail({ db }: Services, filter: TrailFilter): Promise<TrailEntry[]> {
+export function readAuditLog({ db }: Services, filter: AuditLogFilter): Promise<AuditEntry[]> {
   return listEntries(db, filter);
 }

@@ -19,18 +19,18 @@ interface Item {
 const numberOf = (row: object) => (row as { id: number }).id;
 
 /** Notifications of owners: the newest bookings, cancellations and reviews. Those of today are still unseen. */
-export function tellOwners({ rows, shops, now }: World): void {
+export function notifyOwners({ rows, shops, now }: World): void {
   const people = new Map(rows.of('users').map((user) => [numberOf(user), user]));
   const lines = Map.groupBy(rows.of('appointmentLines'), ({ appointmentId }) => appointmentId);
-  const visits = Map.groupBy(rows.of('appointments'), ({ businessId }) => businessId);
+  const appointments = Map.groupBy(rows.of('appointments'), ({ businessId }) => businessId);
   const reviews = Map.groupBy(rows.of('reviews'), ({ businessId }) => businessId);
   const nameOf = (id: number) => `${people.get(id)?.firstName} ${people.get(id)?.lastName}`;
 
-  const ofVisits = (shop: DemoShop): Item[] =>
-    (visits.get(shop.id) ?? []).flatMap((visit): Item[] => {
-      const { status, startsAt, createdAt = 0, cancelledAt, cancelledBy, userId } = visit;
-      if (visit.kind === 'consultation') return [];
-      const id = numberOf(visit);
+  const ofAppointments = (shop: DemoShop): Item[] =>
+    (appointments.get(shop.id) ?? []).flatMap((appointment): Item[] => {
+      const { status, startsAt, createdAt = 0, cancelledAt, cancelledBy, userId } = appointment;
+      if (appointment.kind === 'consultation') return [];
+      const id = numberOf(appointment);
       const when = formatDayTime(wallOf(shop.zone, startsAt));
       const message = `${(lines.get(id) ?? []).map(({ serviceName }) => serviceName).join(', ')}.`;
       const common = { refId: id, senderId: userId, message };
@@ -52,7 +52,7 @@ export function tellOwners({ rows, shops, now }: World): void {
     });
 
   for (const shop of shops) {
-    const newest = [...ofVisits(shop), ...ofReviews(shop)].sort((a, b) => b.at - a.at).slice(0, SHOWN);
+    const newest = [...ofAppointments(shop), ...ofReviews(shop)].sort((a, b) => b.at - a.at).slice(0, SHOWN);
     for (const { at, ...item } of newest) {
       const seenAt = at < now - DAY ? at + 900 : null;
       rows.put('notifications', {

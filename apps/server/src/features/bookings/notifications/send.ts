@@ -1,45 +1,45 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { announceDeskAtCommit } from '../../../realtime/desk-events.ts';
-import { type News, notify } from '../../notifications/index.ts';
+import { type NewNotification, notify } from '../../notifications/index.ts';
 import { enqueueMail, type MailTemplate } from '../../outbox/index.ts';
-import { readVisitMoney } from '../../sales/index.ts';
+import { readAppointmentMoney } from '../../sales/index.ts';
 import { calendarFilePath } from '../appointments/calendar-file.ts';
-import { type Expected, factsOf, type VisitFacts } from './facts.ts';
-import { shopNewsMail } from './mails.ts';
-import { type AppointmentKey, findVisit, type VisitRecord } from './store.ts';
+import { type AppointmentFacts, type Expected, factsOf } from './facts.ts';
+import { businessNotificationMail } from './mails.ts';
+import { type AppointmentKey, type AppointmentRecord, findAppointment } from './store.ts';
 
-/** A visit, as it is stored and in words. */
-export interface Told {
-  record: VisitRecord;
-  facts: VisitFacts;
+/** An appointment's record and its description in words. */
+export interface DescribedAppointment {
+  record: AppointmentRecord;
+  facts: AppointmentFacts;
 }
 
-export async function readVisit(
+export async function readAppointment(
   services: Services,
   transaction: Transaction,
   key: AppointmentKey,
-  about: { expected?: Expected; dates?: VisitRecord['dates'] } = {},
-): Promise<Told> {
-  const found = await findVisit(transaction, key);
+  about: { expected?: Expected; dates?: AppointmentRecord['dates'] } = {},
+): Promise<DescribedAppointment> {
+  const found = await findAppointment(transaction, key);
   if (!found) throw new Error(`Appointment ${key.appointmentId} is not there.`);
   const record = { ...found, dates: about.dates ?? found.dates };
-  const [money = { claimed: 0, paid: 0 }] = await readVisitMoney(transaction, [key.appointmentId]);
-  const telling = {
+  const [money = { claimed: 0, paid: 0 }] = await readAppointmentMoney(transaction, [key.appointmentId]);
+  const context = {
     publicUrl: services.config.publicUrl,
     calendarPath: calendarFilePath(services, key),
     now: services.clock.now(),
     expected: about.expected,
     money,
   };
-  return { record, facts: factsOf(record, telling) };
+  return { record, facts: factsOf(record, context) };
 }
 
-/** Mails honour the guest's switch; somebody a desk wrote down may have left no address. */
+/** Respects the guest's mail setting; unregistered guests may have no address. */
 export async function mailGuest<Data extends object>(
   services: Services,
   transaction: Transaction,
-  { record }: Told,
+  { record }: DescribedAppointment,
   mail: { template: MailTemplate<Data>; data: Data; dedupeKey: string },
 ): Promise<void> {
   const { guest, business } = record;
@@ -47,11 +47,16 @@ export async function mailGuest<Data extends object>(
   await enqueueMail(services, transaction, { ...mail, to: guest.email, userId: guest.id, businessId: business.id });
 }
 
-type Words = Pick<News, 'kind' | 'title' | 'message' | 'dedupeKey'>;
+type Words = Pick<NewNotification, 'kind' | 'title' | 'message' | 'dedupeKey'>;
 
-export async function tellGuest(services: Services, transaction: Transaction, { record, facts }: Told, news: Words) {
+export async function notifyGuest(
+  services: Services,
+  transaction: Transaction,
+  { record, facts }: DescribedAppointment,
+  content: Words,
+) {
   await notify(services, transaction, {
-    ...news,
+    ...content,
     targetUrl: facts.accountPath,
     userId: record.guest.id,
     senderId: record.ownerId,
@@ -61,13 +66,18 @@ export async function tellGuest(services: Services, transaction: Transaction, { 
   });
 }
 
-/** The owner reads it at the desk and in the shop's mailbox. */
-export async function tellShop(services: Services, transaction: Transaction, { record }: Told, news: Words) {
+/** Notifies the owner at the desk and mails the shop. */
+export async function notifyBusiness(
+  services: Services,
+  transaction: Transaction,
+  { record }: DescribedAppointment,
+  content: Words,
+) {
   const { business, ownerId, guest, appointment } = record;
   await announceDeskAtCommit(services, transaction, business.id);
   if (ownerId !== null)
     await notify(services, transaction, {
-      ...news,
+      ...content,
       userId: ownerId,
       senderId: guest.id,
       businessId: business.id,
@@ -76,10 +86,10 @@ export async function tellShop(services: Services, transaction: Transaction, { r
     });
   if (business.email)
     await enqueueMail(services, transaction, {
-      template: shopNewsMail,
+      template: businessNotificationMail,
       to: business.email,
-      data: { shop: business.name, title: news.title, message: news.message },
-      dedupeKey: `shop:${news.dedupeKey}`,
+      data: { shop: business.name, title: content.title, message: content.message },
+      dedupeKey: `shop:${content.dedupeKey}`,
       businessId: business.id,
     });
 }

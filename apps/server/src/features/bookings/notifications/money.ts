@@ -1,20 +1,20 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { type News, notify } from '../../notifications/index.ts';
+import { type NewNotification, notify } from '../../notifications/index.ts';
 import { accountPathOf, dayOf } from './facts.ts';
-import { type AppointmentKey, findVisit, type VisitRecord } from './store.ts';
+import { type AppointmentKey, type AppointmentRecord, findAppointment } from './store.ts';
 
-async function tell(
+async function notifyGuest(
   services: Services,
   transaction: Transaction,
   key: AppointmentKey,
-  news: (record: VisitRecord) => Pick<News, 'kind' | 'title' | 'message' | 'dedupeKey'>,
+  describe: (record: AppointmentRecord) => Pick<NewNotification, 'kind' | 'title' | 'message' | 'dedupeKey'>,
 ): Promise<void> {
-  const record = await findVisit(transaction, key);
+  const record = await findAppointment(transaction, key);
   if (!record) throw new Error(`Appointment ${key.appointmentId} is not there.`);
   const { appointment, guest, business, lines, ownerId } = record;
   await notify(services, transaction, {
-    ...news(record),
+    ...describe(record),
     userId: guest.id,
     senderId: ownerId,
     businessId: business.id,
@@ -25,7 +25,7 @@ async function tell(
   });
 }
 
-/** Money that was kept is on its way back. */
+/** Notifies the guest that retained money is refunded. */
 export function announceReturned(
   services: Services,
   transaction: Transaction,
@@ -34,7 +34,7 @@ export function announceReturned(
   const when = returned.isToVoucher
     ? 'It is on your voucher again.'
     : 'What you paid by card reaches it within 5 working days.';
-  return tell(services, transaction, returned, ({ appointment, business }) => ({
+  return notifyGuest(services, transaction, returned, ({ appointment, business }) => ({
     kind: 'refundable_deposit',
     title: `${returned.amount} deposit is on its way back`,
     message: `From ${business.name}, for ${dayOf(business.zone, appointment.startsAt)}. ${when}`,
@@ -42,13 +42,13 @@ export function announceReturned(
   }));
 }
 
-/** The business keeps the fee it was asked about. */
+/** Notifies the guest that the business charges the fee. */
 export function announceCharged(
   services: Services,
   transaction: Transaction,
   charged: AppointmentKey & { fee: string },
 ): Promise<void> {
-  return tell(services, transaction, charged, ({ appointment, business }) => ({
+  return notifyGuest(services, transaction, charged, ({ appointment, business }) => ({
     kind: 'booking_cancelled',
     title: `${business.name} keeps ${charged.fee}`,
     message: `For ${dayOf(business.zone, appointment.startsAt)}, by its cancellation policy.`,

@@ -1,25 +1,25 @@
 import { DECIDE_DAYS } from '@thyme/domain/payments';
 import { calendarFile } from '../../../integrations/calendar/ics.ts';
 import { defineMail, type MailContent } from '../../outbox/index.ts';
-import type { VisitFacts } from './facts.ts';
+import type { AppointmentFacts } from './facts.ts';
 import { becauseBooked, howToMove } from './mail-words.ts';
 
 export { dayReminderMail, hoursReminderMail, reviewRequestMail } from './reminder-mails.ts';
 
 const directions = (place: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 
-/** The file goes with the mail, so that calendars take it up even where links are not followed. */
-function calendar(facts: VisitFacts, method: 'PUBLISH' | 'CANCEL') {
+/** Attached to the mail, so that calendar apps pick it up without following a link. */
+function calendar(facts: AppointmentFacts, method: 'PUBLISH' | 'CANCEL') {
   const content = calendarFile({ method, madeAt: facts.writtenAt, entries: facts.entries });
   return [{ filename: 'appointment.ics', contentType: `text/calendar; charset=utf-8; method=${method}`, content }];
 }
 
-const moneyRows = (facts: VisitFacts): NonNullable<MailContent['rows']> => [
+const moneyRows = (facts: AppointmentFacts): NonNullable<MailContent['rows']> => [
   ...facts.rows,
   { label: 'Total, VAT included', value: facts.total, total: true },
 ];
 
-const paidBar = (facts: VisitFacts): Pick<MailContent, 'bar'> =>
+const paidBar = (facts: AppointmentFacts): Pick<MailContent, 'bar'> =>
   facts.hasPaid || facts.hasDue
     ? {
         bar: {
@@ -30,10 +30,11 @@ const paidBar = (facts: VisitFacts): Pick<MailContent, 'bar'> =>
       }
     : {};
 
-const picture = (facts: VisitFacts): Pick<MailContent, 'picture'> => (facts.picture ? { picture: facts.picture } : {});
+const picture = (facts: AppointmentFacts): Pick<MailContent, 'picture'> =>
+  facts.picture ? { picture: facts.picture } : {};
 
-/** The call that comes before a first visit. */
-const callFirst = ({ call, shop }: VisitFacts): Pick<MailContent, 'paragraphs'> =>
+/** The call before a first appointment. */
+const callFirst = ({ call, shop }: AppointmentFacts): Pick<MailContent, 'paragraphs'> =>
   call
     ? {
         paragraphs: [
@@ -42,7 +43,7 @@ const callFirst = ({ call, shop }: VisitFacts): Pick<MailContent, 'paragraphs'> 
       }
     : {};
 
-export const confirmedMail = defineMail<VisitFacts>({
+export const confirmedMail = defineMail<AppointmentFacts>({
   name: 'booking-confirmed',
   compose: (facts, { publicUrl }) => ({
     subject: `Booked: ${facts.dayTime}, ${facts.shop}`,
@@ -59,13 +60,13 @@ export const confirmedMail = defineMail<VisitFacts>({
     rows: moneyRows(facts),
     ...paidBar(facts),
     callout: { title: facts.policy, text: howToMove(facts) },
-    links: visitLinks(facts, publicUrl),
+    links: appointmentLinks(facts, publicUrl),
     reason: becauseBooked(facts),
   }),
   attachments: (facts) => calendar(facts, 'PUBLISH'),
 });
 
-export const movedMail = defineMail<VisitFacts & { was: string }>({
+export const movedMail = defineMail<AppointmentFacts & { was: string }>({
   name: 'booking-moved',
   compose: (facts, { publicUrl }) => ({
     subject: `Moved: ${facts.dayTime}, ${facts.shop}`,
@@ -81,13 +82,13 @@ export const movedMail = defineMail<VisitFacts & { was: string }>({
     rows: moneyRows(facts),
     ...paidBar(facts),
     callout: { title: facts.policy, text: 'You have not been charged again.' },
-    links: visitLinks(facts, publicUrl),
+    links: appointmentLinks(facts, publicUrl),
     reason: becauseBooked(facts),
   }),
   attachments: (facts) => calendar(facts, 'PUBLISH'),
 });
 
-export const declinedMail = defineMail<VisitFacts & { note: string }>({
+export const declinedMail = defineMail<AppointmentFacts & { note: string }>({
   name: 'move-declined',
   compose: (facts, { publicUrl }) => ({
     subject: `Still ${facts.dayTime}, ${facts.shop}`,
@@ -104,7 +105,7 @@ export const declinedMail = defineMail<VisitFacts & { note: string }>({
   }),
 });
 
-export interface CancelledData extends VisitFacts {
+export interface CancelledData extends AppointmentFacts {
   by: string;
   note: string;
   refund: string;
@@ -140,7 +141,7 @@ export const cancelledMail = defineMail<CancelledData>({
   attachments: (facts) => calendar(facts, 'CANCEL'),
 });
 
-export interface ProposedData extends VisitFacts {
+export interface ProposedData extends AppointmentFacts {
   note: string;
   proposedDay: string;
   proposedDayTime: string;
@@ -173,8 +174,8 @@ export const proposedMail = defineMail<ProposedData>({
   }),
 });
 
-/** News for a shop's own mailbox. */
-export const shopNewsMail = defineMail<{ shop: string; title: string; message: string }>({
+/** A notification to the shop's own mailbox. */
+export const businessNotificationMail = defineMail<{ shop: string; title: string; message: string }>({
   name: 'shop-news',
   compose: ({ shop, title, message }) => ({
     subject: title,
@@ -185,7 +186,7 @@ export const shopNewsMail = defineMail<{ shop: string; title: string; message: s
   }),
 });
 
-function visitLinks(facts: VisitFacts, publicUrl: string): NonNullable<MailContent['links']> {
+function appointmentLinks(facts: AppointmentFacts, publicUrl: string): NonNullable<MailContent['links']> {
   if (facts.callInstead) return [];
   return [
     { label: 'Reschedule', href: `${publicUrl}${facts.accountPath}` },

@@ -12,9 +12,9 @@ import {
 import type { Db } from '../../src/platform/database/database.ts';
 import { only, type TestBusiness } from './fixtures.ts';
 
-export interface VisitOptions {
+export interface AppointmentOptions {
   startsAt: number;
-  /** When it was booked; long ago unless said otherwise. */
+  /** When it was booked; long ago by default. */
   bookedAt?: number;
   appointment?: Partial<typeof appointments.$inferInsert>;
   /** In cents, by card. */
@@ -24,7 +24,7 @@ export interface VisitOptions {
   chairId?: number;
 }
 
-export interface TestVisit {
+export interface TestAppointment {
   id: number;
   saleId: number;
   lineId: number;
@@ -33,13 +33,13 @@ export interface TestVisit {
 
 let counter = 0;
 
-/** A booked visit with its sale, line, chair, claim and card payment, as the booking flow leaves it. */
-export async function insertVisit(
+/** A booked appointment with its sale, line, chair, claim and card payment, as the booking flow leaves it. */
+export async function insertAppointment(
   db: Db,
   shop: TestBusiness,
   userId: number,
-  options: VisitOptions,
-): Promise<TestVisit> {
+  options: AppointmentOptions,
+): Promise<TestAppointment> {
   const businessId = shop.id;
   const { startsAt, total = 7_500, paid = 0, minutes = 60 } = options;
   const createdAt = options.bookedAt ?? startsAt - 30 * 86_400;
@@ -51,7 +51,7 @@ export async function insertVisit(
       .returning(),
   );
   const endsAt = startsAt + minutes * 60;
-  const visit = only(
+  const appointment = only(
     await db
       .insert(appointments)
       .values({
@@ -73,7 +73,7 @@ export async function insertVisit(
       .insert(appointmentLines)
       .values({
         businessId,
-        appointmentId: visit.id,
+        appointmentId: appointment.id,
         pricingId: shop.pricingId,
         chairId,
         startsAt,
@@ -83,14 +83,14 @@ export async function insertVisit(
       })
       .returning(),
   );
-  if (['New', 'Accept', 'Reschedule'].includes(visit.status))
+  if (['New', 'Accept', 'Reschedule'].includes(appointment.status))
     await db.insert(occupancies).values({ businessId, chairId, startsAt, endsAt, lineId: line.id });
-  const ids = { businessId, saleId: sale.id, appointmentId: visit.id };
+  const ids = { businessId, saleId: sale.id, appointmentId: appointment.id };
   await db
     .insert(ledgerEntries)
     .values({ ...ids, side: 'claim', kind: 'sale', amount: total, currency: 'EUR', createdAt });
   if (paid > 0) await payByCard(db, { ...ids, userId, amount: paid, createdAt });
-  return { id: visit.id, saleId: sale.id, lineId: line.id, businessId };
+  return { id: appointment.id, saleId: sale.id, lineId: line.id, businessId };
 }
 
 interface CardPayment {
@@ -165,7 +165,7 @@ async function payByCard(db: Db, { userId, ...payment }: CardPayment): Promise<v
   });
 }
 
-/** Makes a business user one of a shop's people. */
+/** Makes a business user a member of a shop. */
 export async function joinBusiness(
   db: Db,
   businessId: number,

@@ -2,22 +2,22 @@ import { formatMinor, isCurrency, type Minor } from '@thyme/domain/money';
 import { isPolicyCode, policySentence } from '@thyme/domain/payments';
 import { formatDay, formatDayTime, formatTime, type Instant, wallOf, zoneLabel } from '@thyme/domain/time';
 import type { CalendarEntry } from '../../../integrations/calendar/ics.ts';
-import type { VisitRecord } from './store.ts';
+import type { AppointmentRecord } from './store.ts';
 
-/** A visit in words, as mails and notifications tell it. Kept with the mail, so it says what was true when it was written. */
-export interface VisitFacts {
+/** An appointment in words, for mails and notifications. Stored with the mail, so it reflects the time of writing. */
+export interface AppointmentFacts {
   appointmentId: number;
   saleId: number | null;
   firstName: string;
   guestName: string;
   email: string;
-  /** Where a guest without an account can move or cancel: the shop's phone or mailbox. */
+  /** How an unregistered guest can move or cancel: the shop's phone number or email address. */
   callInstead?: string | undefined;
   shop: string;
   slug: string;
   place: string;
   services: string;
-  /** 'Thursday 13 August, 11:30 am' is made of these. */
+  /** Together: 'Thursday 13 August, 11:30 am'. */
   longDay: string;
   dayTime: string;
   time: string;
@@ -32,12 +32,12 @@ export interface VisitFacts {
   paidPercent: number;
   picture: { src: string; alt: string } | null;
   policy: string;
-  /** When the video call before a first visit is: 'Tue 4 Aug, 10:00 am'. */
+  /** When the video call before a first appointment takes place: 'Tue 4 Aug, 10:00 am'. */
   call: string | null;
   entries: CalendarEntry[];
-  /** Where the calendar file can be had without a login. */
+  /** The calendar file, available without a login. */
   calendarPath: string;
-  /** Where the visit stands in the guest's account. */
+  /** The appointment's page in the guest's account. */
   accountPath: string;
   writtenAt: Instant;
 }
@@ -54,32 +54,32 @@ export const dayTimeOf = (zone: string, at: Instant) => formatDayTime(wallOf(zon
 export const timeOf = (zone: string, at: Instant) => formatTime(wallOf(zone, at));
 
 /** 'signature facial and brow shape & tint' */
-export function servicesInWords({ lines, appointment }: VisitRecord): string {
+export function servicesInWords({ lines, appointment }: AppointmentRecord): string {
   const names = [...new Set(lines.map(({ name }) => name))];
   if (names.length === 0) return appointment.kind === 'consultation' ? 'Video call' : 'Visit';
   const last = names.pop() ?? '';
   return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
 }
 
-/** One of the times at which a guest is expected: the visit, a date of a class, or the call before it. */
+/** A time at which the guest is expected: the appointment, a class date, or the call before it. */
 export interface Expected {
   startsAt: Instant;
   endsAt: Instant;
   isCall: boolean;
 }
 
-export interface Telling {
+export interface FactsContext {
   publicUrl: string;
   calendarPath: string;
-  /** What is owed and what was paid for this visit. */
+  /** What is claimed and paid for this appointment. */
   money: { claimed: Minor; paid: Minor };
   now: Instant;
-  /** The time it is about; the first one unless said otherwise. */
+  /** The time that the message is about; by default the first. */
   expected?: Expected | undefined;
 }
 
-export function factsOf(record: VisitRecord, telling: Telling): VisitFacts {
-  const { publicUrl, calendarPath, money: owed, now, expected = firstOf(record) } = telling;
+export function factsOf(record: AppointmentRecord, context: FactsContext): AppointmentFacts {
+  const { publicUrl, calendarPath, money: owed, now, expected = firstOf(record) } = context;
   const { appointment, business, guest, lines, call } = record;
   const { zone } = business;
   const { paid } = owed;
@@ -122,12 +122,12 @@ export function factsOf(record: VisitRecord, telling: Telling): VisitFacts {
   };
 }
 
-/** As wide as a mail is, on a dense screen. */
-const pictureOf = ({ picture }: VisitRecord, publicUrl: string) =>
+/** The width of a mail on a high-density screen. */
+const pictureOf = ({ picture }: AppointmentRecord, publicUrl: string) =>
   picture && { src: `${publicUrl}/uploads/${picture.folder}/${picture.name}.webp?w=1200`, alt: picture.alt };
 
-/** A course itself goes on for weeks: what is told is its first date. */
-const firstOf = ({ appointment, dates }: VisitRecord): Expected => ({
+/** A course lasts for weeks: the message names its first date. */
+const firstOf = ({ appointment, dates }: AppointmentRecord): Expected => ({
   startsAt: appointment.startsAt,
   endsAt: dates[0]?.endsAt ?? appointment.endsAt,
   isCall: appointment.kind === 'consultation',
@@ -135,14 +135,14 @@ const firstOf = ({ appointment, dates }: VisitRecord): Expected => ({
 
 const OVER = ['Cancelled', 'Completed', 'No Show'];
 
-/** The visit itself, in the tab where its list has it. */
-export const accountPathOf = ({ id, status }: Pick<VisitRecord['appointment'], 'id' | 'status'>) =>
+/** The appointment in the tab of the list that shows it. */
+export const accountPathOf = ({ id, status }: Pick<AppointmentRecord['appointment'], 'id' | 'status'>) =>
   `/profile/appointments?${OVER.includes(status) ? 'tab=past&' : ''}id=${id}`;
 
 const STATUS = { New: 'CONFIRMED', Accept: 'CONFIRMED', Reschedule: 'TENTATIVE' } as const;
 
-/** One event for a visit, one for each date of a class, and one for the call before it. */
-export function entriesOf(record: VisitRecord, publicUrl: string): CalendarEntry[] {
+/** One event per appointment, per class date, and for the call before it. */
+export function entriesOf(record: AppointmentRecord, publicUrl: string): CalendarEntry[] {
   const { appointment, business, dates, call } = record;
   const host = new URL(publicUrl).hostname;
   const isCall = appointment.kind === 'consultation';
@@ -155,7 +155,7 @@ export function entriesOf(record: VisitRecord, publicUrl: string): CalendarEntry
       (appointment.status === 'Cancelled' ? 'CANCELLED' : 'CONFIRMED'),
   } as const;
   const spans = dates.length > 0 ? dates : [appointment];
-  const visits = spans.map(({ startsAt, endsAt }, index) => ({
+  const appointments = spans.map(({ startsAt, endsAt }, index) => ({
     ...common,
     uid: `appointment-${appointment.id}${index === 0 ? '' : `-${index + 1}`}@${host}`,
     startsAt,
@@ -163,15 +163,15 @@ export function entriesOf(record: VisitRecord, publicUrl: string): CalendarEntry
     summary: `${servicesInWords(record)} at ${business.name}`,
     location: isCall ? 'Video call' : business.location,
   }));
-  if (!call) return visits;
+  if (!call) return appointments;
   const { startsAt, endsAt } = call;
   const uid = `appointment-${appointment.id}-call@${host}`;
   const summary = `Video call with ${business.name}`;
-  return [...visits, { ...common, uid, startsAt, endsAt, summary, location: 'Video call' }];
+  return [...appointments, { ...common, uid, startsAt, endsAt, summary, location: 'Video call' }];
 }
 
-/** Empty for an appointment that does not take place, unless its cancellation is the news. */
-export function shownEntries(record: VisitRecord, publicUrl: string, withCancelled: boolean): CalendarEntry[] {
+/** Empty when the appointment does not take place, unless `withCancelled` asks for its cancellation. */
+export function shownEntries(record: AppointmentRecord, publicUrl: string, withCancelled: boolean): CalendarEntry[] {
   const { status } = record.appointment;
   if (status === 'Held' || status === 'Lapsed') return [];
   if (status === 'Cancelled' && !withCancelled) return [];

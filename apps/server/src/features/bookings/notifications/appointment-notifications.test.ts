@@ -4,9 +4,9 @@ import {
   at,
   book,
   bootApi,
+  insertAppointment,
   insertBusiness,
   insertClass,
-  insertVisit,
   insertVoucher,
   instant,
   recordingMail,
@@ -60,7 +60,7 @@ async function coming(): Promise<Shown[]> {
   return (await api.ask<{ appointments: { data: Shown[] } }>(query, {}, guest)).appointments.data;
 }
 
-describe('the money of one visit among others', () => {
+describe('the money of one appointment among others', () => {
   it('is its own share of what was paid, on the screen and in its mail', async () => {
     const shop = await newShop({ upfrontPercent: 20 });
     const voucher = await insertVoucher(api.db, shop.id);
@@ -84,8 +84,8 @@ describe('the money of one visit among others', () => {
   });
 });
 
-describe('a call before a first visit', () => {
-  it('is told by mail, stands in calendars and in the account, and is reminded of', async () => {
+describe('a call before a first appointment', () => {
+  it('is in the mail, the calendars and the account, and has a reminder', async () => {
     const shop = await newShop({ videoVetting: true, noticeMinutes: 0 });
     await book(api, guest.token, {
       business_id: shop.id,
@@ -118,7 +118,7 @@ describe('a course', () => {
     return ids[0] ?? 0;
   }
 
-  it('shows all its dates and which comes next, and is reminded of before each', async () => {
+  it('shows all its dates and the next one, and has a reminder before each', async () => {
     await joined();
     expect((await coming())[0]).toMatchObject({ dates: DATES.map(wall), next_date: wall('2026-06-18 18:00') });
     for (const text of DATES) {
@@ -131,7 +131,7 @@ describe('a course', () => {
     expect((await coming())[0]?.next_date).toBe(wall('2026-07-02 18:00'));
   });
 
-  it('takes all its dates out of the calendar when it is cancelled', async () => {
+  it('removes all its dates from the calendar when it is cancelled', async () => {
     const id = await joined();
     mail.sent.length = 0;
     await cancel(id);
@@ -142,17 +142,17 @@ describe('a course', () => {
   });
 });
 
-describe('where news leads', () => {
-  it('is the visit it is about, in the tab that has it', async () => {
+describe('the link of a notification', () => {
+  it('is its appointment, in the tab that lists it', async () => {
     const shop = await newShop();
-    const visit = await insertVisit(api.db, shop, guest.userId, {
+    const appointment = await insertAppointment(api.db, shop, guest.userId, {
       startsAt: start - 26 * HOUR,
       appointment: { status: 'Completed', completedAt: start - 24 * HOUR },
     });
     api.clock.set(instant('2026-06-16 11:00'));
     await api.app.services.jobs.enqueue(requestReviews, {});
     await api.runJobs();
-    const path = `/profile/appointments?tab=past&id=${visit.id}`;
+    const path = `/profile/appointments?tab=past&id=${appointment.id}`;
     expect(mailsTo(guest.email)[0]?.text).toContain(`Rate Us: ${api.app.services.config.publicUrl}${path}`);
     const { myNotification } = await api.ask<{ myNotification: { data: { target_url: string }[] } }>(
       '{ myNotification { data { target_url } } }',
@@ -164,13 +164,13 @@ describe('where news leads', () => {
 });
 
 describe('a guest without an account', () => {
-  it('is reminded at the address the desk wrote down, and told whom to ask', async () => {
+  it('gets reminders at the address entered at the desk, with the shop’s contact', async () => {
     const shop = await newShop({ phone: '+35312345678' });
     const [person] = await api.db
       .insert(users)
       .values({ userType: 2, firstName: 'Nuala', lastName: 'Daly', contactEmail: 'nuala@mail.example' })
       .returning();
-    await insertVisit(api.db, shop, person?.id ?? 0, { startsAt: start + 24 * HOUR });
+    await insertAppointment(api.db, shop, person?.id ?? 0, { startsAt: start + 24 * HOUR });
     await remindAt(start);
     const [sent, ...more] = mailsTo('nuala@mail.example');
     expect([sent?.subject, more]).toEqual(['Tomorrow, 9:00 am: Willow Room', []]);

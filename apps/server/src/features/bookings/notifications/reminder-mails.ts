@@ -1,11 +1,11 @@
 import { defineMail, type MailContent } from '../../outbox/index.ts';
-import type { VisitFacts } from './facts.ts';
+import type { AppointmentFacts } from './facts.ts';
 import { becauseBooked, howToMove } from './mail-words.ts';
 
-export interface Reminded extends VisitFacts {
-  /** How far away the time is when the mail is written: 'Tomorrow', 'In two hours'. */
+export interface Reminded extends AppointmentFacts {
+  /** How near the time is: 'Tomorrow', 'In two hours'. */
   when: string;
-  /** A course that has begun can neither be moved nor cancelled. */
+  /** False for a course that has begun. */
   canChange: boolean;
 }
 
@@ -27,7 +27,7 @@ export const dayReminderMail = defineMail<Reminded>({ name: 'reminder-day', comp
 
 export const hoursReminderMail = defineMail<Reminded>({ name: 'reminder-hours', compose: reminder });
 
-export const reviewRequestMail = defineMail<VisitFacts>({
+export const reviewRequestMail = defineMail<AppointmentFacts>({
   name: 'review-request',
   compose: (facts, { publicUrl }) => ({
     subject: `How was ${facts.shop}?`,

@@ -21,19 +21,23 @@ import { timeFreeMail } from './mails.ts';
 import { insertOffer } from './offer-store.ts';
 import { findMailbox, lockRequest, type RequestRow, setRequestStatus } from './store.ts';
 
-/** What is kept for the guest who is asked: a chair for a visit, or a seat on each of these dates. */
-export type Kept = { chairId: number; startsAt: Instant } | { sessions: readonly [ClassSession, ...ClassSession[]] };
+/** What is held for the guest: a chair for an appointment, or a seat on each of these dates. */
+export type HeldOffer =
+  | { chairId: number; startsAt: Instant }
+  | { sessions: readonly [ClassSession, ...ClassSession[]] };
 
 export interface Offering {
   request: RequestRow;
   offer: Offer;
-  kept: Kept;
+  held: HeldOffer;
 }
 
-/** Rolls an offer back: its time was sold meanwhile, or its guest is no longer waiting. */
+/** Rolls an offer back: its time has been sold, or its guest is no longer waiting. */
 class NotNow extends Error {}
 
-/** Keeps a time for a waiting guest and asks them. False: it was not to be had any more, and nothing was written. */
+/**
+ * Holds a time for a waiting guest and notifies them. False when it was no longer available and nothing was written.
+ */
 export async function offerTime(
   services: Services,
   shop: Shop,
@@ -52,9 +56,9 @@ export async function offerTime(
   }
 }
 
-function timesOf({ offer, kept }: Offering): { startsAt: Instant; endsAt: Instant } {
-  if ('chairId' in kept) return { startsAt: kept.startsAt, endsAt: kept.startsAt + offer.minutes * 60 };
-  const [first] = kept.sessions;
+function timesOf({ offer, held }: Offering): { startsAt: Instant; endsAt: Instant } {
+  if ('chairId' in held) return { startsAt: held.startsAt, endsAt: held.startsAt + offer.minutes * 60 };
+  const [first] = held.sessions;
   return { startsAt: first.start, endsAt: first.start + first.minutes * 60 };
 }
 
@@ -68,21 +72,21 @@ async function offerWithin(
   const now = services.clock.now();
   const request = await lockRequest(transaction, businessId, offering.request.id);
   if (request?.status !== 'waiting') throw new NotNow();
-  const { kept } = offering;
+  const { held } = offering;
   const times = timesOf(offering);
   const expiresAt = offerExpiresAt(now, times.startsAt);
   const hold = { businessId, userId: request.userId, purpose: 'waiting-list', createdAt: now, expiresAt };
   const busyUntil = times.endsAt + offering.offer.bufferMinutes * 60;
   const holdId =
-    'chairId' in kept
-      ? await keepChair(transaction, hold, { ...kept, endsAt: busyUntil })
+    'chairId' in held
+      ? await keepChair(transaction, hold, { ...held, endsAt: busyUntil })
       : await keepSeats(
           transaction,
           hold,
-          kept.sessions.map(({ id }) => id),
+          held.sessions.map(({ id }) => id),
         );
   if (holdId === null) throw new NotNow();
-  const what = 'chairId' in kept ? { chairId: kept.chairId } : { scheduleId: kept.sessions[0].id };
+  const what = 'chairId' in held ? { chairId: held.chairId } : { scheduleId: held.sessions[0].id };
   const offerId = await insertOffer(transaction, {
     businessId,
     requestId: request.id,
@@ -93,9 +97,15 @@ async function offerWithin(
     expiresAt,
   });
   await setRequestStatus(transaction, request, 'offered', now);
-  await tellGuest(services, transaction, shop, { ...offering, request, offerId, expiresAt, startsAt: times.startsAt });
+  await notifyGuest(services, transaction, shop, {
+    ...offering,
+    request,
+    offerId,
+    expiresAt,
+    startsAt: times.startsAt,
+  });
   await services.jobs.enqueue(endOffer, { offerId }, { transaction, startAt: expiresAt, key: `offer-${offerId}` });
-  const starts = 'chairId' in kept ? [times.startsAt] : kept.sessions.map(({ start }) => start);
+  const starts = 'chairId' in held ? [times.startsAt] : held.sessions.map(({ start }) => start);
   await announceAtCommit(
     services,
     transaction,
@@ -104,43 +114,53 @@ async function offerWithin(
   );
 }
 
-interface Telling extends Offering {
+interface OfferMessage extends Offering {
   offerId: number;
   startsAt: Instant;
   expiresAt: Instant;
 }
 
-/** 'Tue 16 Jun, 6:00 pm'; of a class in a row of dates, all of them. */
-function whenWords({ zone }: Shop, { kept, startsAt }: Telling): string {
-  if ('chairId' in kept || kept.sessions.length === 1) return formatDayTime(wallOf(zone, startsAt));
-  return kept.sessions.map(({ start }) => formatDayTime(wallOf(zone, start))).join(' and ');
+/** 'Tue 16 Jun, 6:00 pm'; for consecutive class dates, all of them. */
+function whenWords({ zone }: Shop, { held, startsAt }: OfferMessage): string {
+  if ('chairId' in held || held.sessions.length === 1) return formatDayTime(wallOf(zone, startsAt));
+  return held.sessions.map(({ start }) => formatDayTime(wallOf(zone, start))).join(' and ');
 }
 
-/** Of a class that is sold by the row, how many dates are kept. */
-function datesOf({ kept }: Telling): { occurrences?: number } {
-  return 'sessions' in kept && kept.sessions.length > 1 ? { occurrences: kept.sessions.length } : {};
+/** How many consecutive dates of a class are held. */
+function datesOf({ held }: OfferMessage): { occurrences?: number } {
+  return 'sessions' in held && held.sessions.length > 1 ? { occurrences: held.sessions.length } : {};
 }
 
-async function tellGuest(services: Services, transaction: Transaction, shop: Shop, telling: Telling): Promise<void> {
-  const { request, offer, offerId } = telling;
-  const what = 'chairId' in telling.kept ? 'A time' : 'A place';
+async function notifyGuest(
+  services: Services,
+  transaction: Transaction,
+  shop: Shop,
+  offerMessage: OfferMessage,
+): Promise<void> {
+  const { request, offer, offerId } = offerMessage;
+  const what = 'chairId' in offerMessage.held ? 'A time' : 'A place';
   await notify(services, transaction, {
     userId: request.userId,
     kind: 'waiting_list_offer',
     businessId: shop.id,
     refId: offerId,
     title: `${what} has come free at ${shop.name}`,
-    message: `You asked for ${formatDay(wallAt(request.date))}. ${whenWords(shop, telling)}, ${offer.name}.`,
+    message: `You asked for ${formatDay(wallAt(request.date))}. ${whenWords(shop, offerMessage)}, ${offer.name}.`,
     targetUrl: '/profile/notification',
-    services: [{ pricingId: offer.pricingId, name: offer.name, ...datesOf(telling) }],
+    services: [{ pricingId: offer.pricingId, name: offer.name, ...datesOf(offerMessage) }],
     dedupeKey: `waiting-list-offer:${offerId}`,
   });
-  await mailGuest(services, transaction, shop, telling);
+  await mailGuest(services, transaction, shop, offerMessage);
 }
 
-/** Fifteen minutes are short for somebody who is not looking at the site; who wants no mails still has the bell. */
-async function mailGuest(services: Services, transaction: Transaction, shop: Shop, telling: Telling): Promise<void> {
-  const { request, offerId, offer, expiresAt } = telling;
+/** Mailed as well, because an offer lasts fifteen minutes; respects the guest's mail setting. */
+async function mailGuest(
+  services: Services,
+  transaction: Transaction,
+  shop: Shop,
+  offerMessage: OfferMessage,
+): Promise<void> {
+  const { request, offerId, offer, expiresAt } = offerMessage;
   const guest = await findMailbox(transaction, request.userId);
   if (!guest?.email || guest.wantsMail === false) return;
   await enqueueMail(services, transaction, {
@@ -150,7 +170,7 @@ async function mailGuest(services: Services, transaction: Transaction, shop: Sho
       name: guest.firstName,
       shop: shop.name,
       service: offer.name,
-      when: whenWords(shop, telling),
+      when: whenWords(shop, offerMessage),
       until: `${formatTime(wallOf(shop.zone, expiresAt))} (${zoneLabel(shop.zone)})`,
     },
     dedupeKey: `waiting-list-offer:${offerId}`,

@@ -1,6 +1,6 @@
 import { formatDayTime } from '@thyme/domain/time';
 import { describe, expect, it } from 'vitest';
-import { actionWords, factsOf, placeOf } from './trail-words.ts';
+import { actionWords, factsOf, placeOf } from './audit-words.ts';
 
 describe('the history', () => {
   it('says what was done, and shows an unknown act by its name', () => {

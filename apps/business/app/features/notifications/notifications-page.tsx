@@ -5,13 +5,13 @@ import { clsx } from 'clsx';
 import { ArrowLeftRight, Bell, CalendarCheck, CalendarX, CircleHelp, type LucideIcon, Star } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { DeskSeeNewsDocument } from '../../generated/graphql.ts';
+import { DeskSeeNotificationsDocument } from '../../generated/graphql.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { reportFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
-import type { NewsItem } from './operations.ts';
-import { useNews } from './use-news.ts';
+import type { DeskNotification } from './operations.ts';
+import { useNotifications } from './use-notifications.ts';
 
 const icons: Record<string, LucideIcon> = {
   new_booking: CalendarCheck,
@@ -23,8 +23,8 @@ const icons: Record<string, LucideIcon> = {
 };
 
 /** What is new at the shop. Looking at it clears the count. */
-export function NewsPage() {
-  const { data, isError, refetch } = useNews();
+export function NotificationsPage() {
+  const { data, isError, refetch } = useNotifications();
   const fresh = useSeen(data?.items ?? []);
   if (isError)
     return (
@@ -57,7 +57,7 @@ export function NewsPage() {
 }
 
 /** What was new when the page was opened stays marked while one reads; the count falls at once. */
-function useSeen(items: readonly NewsItem[]): ReadonlySet<number> {
+function useSeen(items: readonly DeskNotification[]): ReadonlySet<number> {
   const { business } = useDesk();
   const client = useQueryClient();
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
@@ -68,14 +68,14 @@ function useSeen(items: readonly NewsItem[]): ReadonlySet<number> {
     if (last === 0) return;
     const ids = unseen;
     setFresh((before) => new Set([...before, ...ids]));
-    run(DeskSeeNewsDocument, { business: business.id, last })
+    run(DeskSeeNotificationsDocument, { business: business.id, last })
       .then(() => client.invalidateQueries({ queryKey: deskKey(business.id) }))
-      .catch((error) => reportFailure({ api: 'desk_see_news', error }));
+      .catch((error) => reportFailure({ api: 'desk_see_notifications', error }));
   }, [last, business.id, client]);
   return fresh;
 }
 
-function Line({ item, isFresh }: { item: NewsItem; isFresh: boolean }) {
+function Line({ item, isFresh }: { item: DeskNotification; isFresh: boolean }) {
   const Icon = icons[item.kind] ?? Bell;
   const inside = (
     <>

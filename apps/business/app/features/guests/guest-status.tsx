@@ -11,7 +11,7 @@ import { useAct } from '../../lib/use-act.ts';
 import type { Guest } from './operations.ts';
 
 /** Whether somebody may book here: a word first, then the door. */
-export function GuestStanding({ guest }: { guest: Guest }) {
+export function GuestStatus({ guest }: { guest: Guest }) {
   const { business } = useDesk();
   const { act, busy } = useAct();
   const key = { business: business.id, guest: guest.id };
