@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { findings } from './support/accessibility.ts';
 import { ownerToken } from './support/appointments.ts';
-import { atTheDesk } from './support/desk.ts';
-import { alive, newGuest, tokenOf, visitAs } from './support/guests.ts';
+import { openDesk } from './support/desk.ts';
+import { hydrated, newGuest, openAs, tokenOf } from './support/guests.ts';
 import { anyShop } from './support/marketplace.ts';
 import { CARDS, cardField, holdBooking, paidShop, payButton } from './support/payments.ts';
 
@@ -82,7 +82,7 @@ test('the desk is usable enlarged, with less motion and in colours of the system
   const problems: string[] = [];
   for (const path of ['/business/', '/business/guests', '/business/services']) {
     await page.setViewportSize({ width: 1280, height: 1024 });
-    await atTheDesk(page, token, path);
+    await openDesk(page, token, path);
     await expect(page.getByRole('navigation', { name: 'Desk' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
     problems.push(...(await unseen(page, 8)), ...(await moving(page)), ...(await enlarged(page, path)));
@@ -132,7 +132,7 @@ test('with less motion and in colours of the system, pages rest and what has the
   for (const path of ['/', `/${slug}`, '/signup']) {
     await page.goto(path);
     await shown(page);
-    await alive(page);
+    await hydrated(page);
     problems.push(...(await moving(page)), ...(await unseen(page, 12)));
   }
   // A box that is ticked differs from one that is not by more than a colour of ours.
@@ -165,7 +165,7 @@ const heard = (page: Page) => page.evaluate(() => (globalThis as unknown as { he
 test('refused forms lead to the field and say why, and stay accessible', async ({ page }) => {
   for (const path of ['/login', '/signup', '/forget-password', '/system/contact-us']) {
     await page.goto(path);
-    await alive(page);
+    await hydrated(page);
     const form = page
       .getByRole('main')
       .locator('form')
@@ -187,18 +187,18 @@ test('what changes without the focus is announced: the cart, what a search found
   await listen(page);
   const { slug } = await anyShop(request);
   await page.goto(`/${slug}`);
-  await alive(page);
+  await hydrated(page);
   await page
     .getByRole('button', { name: /^Add .* to the cart$/ })
     .first()
     .click();
   await expect.poll(() => heard(page)).toMatch(/1 item|in the cart|added/i);
   await page.goto('/search?name=room');
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('main').getByRole('combobox', { name: /sort/i }).selectOption({ index: 1 });
   await expect.poll(() => heard(page)).toMatch(/\d+ (results|businesses|shops|places)/i);
   await page.goto('/login');
-  await alive(page);
+  await hydrated(page);
   await page.getByLabel('Email').fill('nobody@mail.example');
   await page.getByLabel('Password', { exact: true }).fill('Wrong-river-1!');
   await page.keyboard.press('Enter');
@@ -228,7 +228,7 @@ test('somebody pays with the keyboard alone, after the form refused and the bank
   if (!service) throw new Error('The shop has nothing to book.');
   const token = await tokenOf(request, await newGuest(request));
   const { payment_url } = await holdBooking(request, token, shop, service);
-  await visitAs(page, token, payment_url);
+  await openAs(page, token, payment_url);
   await expect(payButton(page)).toBeEnabled();
   await tabTo(page, payButton(page));
   await page.keyboard.press('Enter');

@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { type ArrangedCall, arrangeCall } from './support/calls.ts';
-import { visitAs } from './support/guests.ts';
-import { browserWithALine } from './support/network-cut.ts';
+import { openAs } from './support/guests.ts';
+import { browserWithNetworkCut } from './support/network-cut.ts';
 
 const pathOf = ({ room, guestId }: ArrangedCall) => `/video-vetting/${room}/${guestId}/Somebody%20Else`;
 
@@ -18,7 +18,7 @@ async function atTheDoor(browser: Browser, call: ArrangedCall, token: string, si
   const context = await browser.newContext({ viewport: size, permissions: ['camera', 'microphone'] });
   opened.push(context);
   const page = await context.newPage();
-  await visitAs(page, token, pathOf(call));
+  await openAs(page, token, pathOf(call));
   await expect(page.getByText('Camera works')).toBeVisible();
   return page;
 }
@@ -118,7 +118,7 @@ test('[ROUTE-017] [VIDEO-002] [VIDEO-003] [VIDEO-004] the room is looked at firs
 test('[VIDEO-001] [VIDEO-005] both sides are told when the network of one is lost, see each other again when it is back, and a guest on a phone ends the call', async ({
   browser,
 }, { project }) => {
-  const line = await browserWithALine(project.use.launchOptions ?? {});
+  const line = await browserWithNetworkCut(project.use.launchOptions ?? {});
   try {
     const call = await arrangeCall();
     expect(call.room).toHaveLength(32);
@@ -154,7 +154,7 @@ test('the door is shut to visitors, to the early and to others; without a camera
   await page.goto(pathOf(call));
   await expect(page).toHaveURL(/\/guest-login/);
 
-  await visitAs(page, early.guestToken, pathOf(early));
+  await openAs(page, early.guestToken, pathOf(early));
   await expect(page.getByRole('heading', { name: 'You are early' })).toBeVisible();
   await expect(page.getByText(/Starts in 3 hours/)).toBeVisible();
   await expectAccessible(page);
@@ -163,7 +163,7 @@ test('the door is shut to visitors, to the early and to others; without a camera
   await page.getByRole('link', { name: 'Your appointments' }).click();
   await expect(page).toHaveURL(/\/profile\/appointments$/);
 
-  await visitAs(page, call.guestToken, pathOf(call));
+  await openAs(page, call.guestToken, pathOf(call));
   await expect(page.getByText('No camera')).toBeVisible();
   await expect(page.getByText(/Your browser keeps it shut/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
