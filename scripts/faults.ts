@@ -4,11 +4,11 @@ import { faults } from '../faults/src/list.ts';
 import { projectRoot } from './running/settings.ts';
 import { makeScratch, sweepScratch } from './testing/scratch.ts';
 
-// npm run faults [-- word …]: everything that can go wrong, or what has a word in its name.
+// npm run faults [-- word …]: runs all faults, or those whose name contains a word.
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
 const chosen = faults.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 if (chosen.length === 0) {
-  console.error(`No fault is called that. There are: ${faults.map(({ name }) => name).join(', ')}.`);
+  console.error(`No fault has that name. There are: ${faults.map(({ name }) => name).join(', ')}.`);
   process.exit(1);
 }
 
@@ -21,7 +21,7 @@ try {
   for (const [index, fault] of chosen.entries()) {
     console.log(`\n${index + 1}/${chosen.length} ${fault.name}: ${fault.about}`);
     const started = performance.now();
-    const findings = await fault.run({ root: projectRoot, scratch, say: console.log });
+    const findings = await fault.run({ root: projectRoot, scratch, log: console.log });
     for (const finding of findings) console.log(line(finding));
     const wrong = findings.filter(({ ok }) => !ok).length;
     const seconds = Math.round((performance.now() - started) / 1000);

@@ -3,11 +3,11 @@ import { evenly, percentile, together } from './measuring/graphql-load.ts';
 import { serverMilliseconds } from './measuring/processor-time.ts';
 import { readPage } from './read-page.ts';
 
-/** Which pages are asked for, and what happens after each. */
-export interface Asking {
+/** Which pages are requested, and what happens after each. */
+export interface Source {
   /** The path of the next one. */
   next(): string;
-  /** Called when a page has come. */
+  /** Called when a page has arrived. */
   after?(): void;
 }
 
@@ -15,73 +15,73 @@ export interface Run {
   pagesPerSecond: number;
   /** Of the server alone, for each page: less sensitive than pages a second to what else the machine does. */
   processorMs: number;
-  /** What asking for a page took, which comes from the same processors. */
-  askingMs: number;
+  /** What the client took for each page, on the same processors. */
+  clientMs: number;
 }
 
 const AT_A_TIME = 20;
 
-/** On a machine with other tenants the same code makes a tenth more or fewer from one moment to the next: the middle one counts. */
+/** On a shared machine the same code varies by a tenth from one moment to the next: the median counts. */
 const RUNS = 5;
 const RUN_SECONDS = 5;
 
-/** As many as twenty who wait for each page get. */
-export async function measure(address: string, asking: Asking): Promise<Run> {
+/** Throughput with twenty connections, each waiting for its page. */
+export async function measure(address: string, source: Source): Promise<Run> {
   const runs: Run[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await measureOnce(address, asking));
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measureOnce(address, source));
   const [middle] = runs.toSorted((a, b) => a.pagesPerSecond - b.pagesPerSecond).slice(Math.floor(RUNS / 2));
   if (!middle) throw new Error('Nothing was measured.');
   return middle;
 }
 
-async function measureOnce(address: string, asking: Asking): Promise<Run> {
+async function measureOnce(address: string, source: Source): Promise<Run> {
   const before = await serverMilliseconds(address);
   const own = process.cpuUsage();
-  const { done, rate } = await together(AT_A_TIME, RUN_SECONDS, () => readNext(address, asking));
+  const { done, rate } = await together(AT_A_TIME, RUN_SECONDS, () => readNext(address, source));
   const { user, system } = process.cpuUsage(own);
   const used = (await serverMilliseconds(address)) - before;
-  return { pagesPerSecond: rate, processorMs: used / done, askingMs: (user + system) / 1000 / done };
+  return { pagesPerSecond: rate, processorMs: used / done, clientMs: (user + system) / 1000 / done };
 }
 
-/** The first pages also compile the code that makes them. Counted, because a busy machine makes few in a time. */
-export async function warm(address: string, asking: Asking, amount: number): Promise<void> {
+/** The first pages also compile the code that renders them. Counted, because a busy machine renders few in a time. */
+export async function warm(address: string, source: Source, amount: number): Promise<void> {
   const readMany = async () => {
-    for (let count = 0; count < amount / AT_A_TIME; count += 1) await readNext(address, asking);
+    for (let count = 0; count < amount / AT_A_TIME; count += 1) await readNext(address, source);
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, readMany));
 }
 
-async function readNext(address: string, { next, after }: Asking): Promise<void> {
+async function readNext(address: string, { next, after }: Source): Promise<void> {
   await readPage(address, next());
   after?.();
 }
 
-/** What nineteen of twenty wait at most, in milliseconds, when a hundred come in a second, one after the other. */
-export async function wait(address: string, asking: Asking): Promise<number> {
+/** The 95th percentile in milliseconds at 100 requests a second, evenly spaced. */
+export async function wait(address: string, source: Source): Promise<number> {
   const times = await evenly({ perSecond: 100, seconds: 8 }, async () => {
     const started = performance.now();
-    await readNext(address, asking);
+    await readNext(address, source);
     return performance.now() - started;
   });
   return percentile(times, 0.95);
 }
 
-export interface Changes {
-  /** Everything that is kept is out of date from now on. */
-  change(): void;
+export interface Invalidation {
+  /** Clears the page cache of every process. */
+  invalidate(): void;
   end(): Promise<void>;
 }
 
-export async function openChanges(databaseUrl: string): Promise<Changes> {
+export async function openInvalidation(databaseUrl: string): Promise<Invalidation> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  let told: Promise<unknown> = Promise.resolve();
+  let sent: Promise<unknown> = Promise.resolve();
   return {
-    change: () => {
-      told = told.then(() => client.query("select pg_notify('page_changes', 'business:*')"));
+    invalidate: () => {
+      sent = sent.then(() => client.query("select pg_notify('page_changes', 'business:*')"));
     },
     end: async () => {
-      await told;
+      await sent;
       await client.end();
     },
   };

@@ -10,7 +10,7 @@ import { films } from './stories/index.ts';
 //   BASE_URL=http://localhost:3000 node e2e/films/record.ts [name …]
 // Stories book and move visits: start from a fresh marketplace to get the same film again.
 const base = process.env.BASE_URL ?? 'http://localhost:3000';
-const out = join(import.meta.dirname, '../../apps/guest/app/features/content/films');
+const out = join(import.meta.dirname, '../../apps/guest/app/features/content/films/files');
 
 const people = {
   guest: { login: 'login', email: 'niamh.gallagher@guest.example', key: 'guest_token' },

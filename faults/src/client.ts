@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-export class NoAnswer extends Error {}
+export class NoResponse extends Error {}
 
 export interface Wire {
   data?: Record<string, unknown> | null;
   errors?: { message: string; extensions?: { code?: string } }[];
 }
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
-/** One request. Whatever leaves it open whether something happened is a NoAnswer; a refusal is an answer. */
+/** One request. An unknown outcome is a NoResponse; a refusal is a response. */
 export async function post(url: string, body: unknown, token = ''): Promise<Wire & Record<string, unknown>> {
   let response: Response;
   let text: string;
@@ -18,33 +18,34 @@ export async function post(url: string, body: unknown, token = ''): Promise<Wire
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     text = await response.text();
   } catch (error) {
-    throw new NoAnswer((error as Error).message);
+    throw new NoResponse((error as Error).message);
   }
-  if (response.status >= 500 && response.status !== 504) throw new NoAnswer(`${response.status} ${text.slice(0, 200)}`);
+  if (response.status >= 500 && response.status !== 504)
+    throw new NoResponse(`${response.status} ${text.slice(0, 200)}`);
   const wire = JSON.parse(text) as Wire & Record<string, unknown>;
-  if (wire.errors?.some(({ extensions }) => extensions?.code === 'INTERNAL')) throw new NoAnswer(text.slice(0, 200));
+  if (wire.errors?.some(({ extensions }) => extensions?.code === 'INTERNAL')) throw new NoResponse(text.slice(0, 200));
   return wire;
 }
 
-export interface Trying {
-  /** Asked before each further try; the end of the story when false. */
+export interface RetryOptions {
+  /** Checked before each attempt; false gives up. */
   goOn(): boolean;
-  /** Told of every try that had no answer. */
-  onNoAnswer(reason: string): void;
+  /** Called for every attempt without a response. */
+  onNoResponse(reason: string): void;
 }
 
-/** Asks until there is an answer, as the site does: the same words with the same key. Null when it was called off. */
-export async function insist<T>({ goOn, onNoAnswer }: Trying, ask: () => Promise<T>): Promise<T | null> {
+/** Repeats a request with the same input and key until there is a response, as the site does. Null when it gave up. */
+export async function retry<T>({ goOn, onNoResponse }: RetryOptions, send: () => Promise<T>): Promise<T | null> {
   while (goOn()) {
     try {
-      return await ask();
+      return await send();
     } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error;
-      onNoAnswer(error.message);
+      if (!(error instanceof NoResponse)) throw error;
+      onNoResponse(error.message);
       await pause(100 + Math.random() * 200);
     }
   }

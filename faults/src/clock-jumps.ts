@@ -2,57 +2,57 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { wrongClock } from '../../scripts/clock/wrong-clock.ts';
 import { count, type Fault, holds } from './fault.ts';
-import { checkAtRest } from './invariants.ts';
-import { untilAtRest } from './rest.ts';
-import { openStage } from './stage.ts';
-import { compare, startStorm } from './storm.ts';
+import { openFixture } from './fixture.ts';
+import { checkWhenIdle } from './invariants.ts';
+import { compare, startLoad } from './load.ts';
+import { untilIdle } from './until-idle.ts';
 
-/** Seconds by which the server's clock is wrong, one after the other: a little, an hour ahead, back behind, right again. */
+/** Offsets of the server's clock in seconds, in turn: slightly ahead, an hour ahead, two hours behind, correct. */
 const JUMPS = [45, 3_600, -7_200, 0];
 const EACH_MS = 5_000;
 const CLIENTS = 8;
 
-/** The server's own clock jumps in the storm, while that of the database goes on. */
+/** The server's clock jumps under load while the database's clock is correct. */
 export const clockJumps: Fault = {
   name: 'clock-jumps',
   about: `the server's clock jumps: ${JUMPS.map((seconds) => `${seconds > 0 ? '+' : ''}${seconds} s`).join(', ')}`,
   async run(context) {
-    const stage = await openStage(context, 'clock-jumps');
+    const fixture = await openFixture(context, 'clock-jumps');
     const clock = wrongClock(join(context.scratch, 'clock-offset'));
     try {
-      const server = await stage.instance(clock.env);
+      const server = await fixture.instance(clock.env);
       const pid = server.pid();
-      const storm = startStorm({
+      const load = startLoad({
         address: () => server.address,
-        stock: stage.stock,
+        seed: fixture.seed,
         clients: CLIENTS,
         name: 'clock',
         firstDay: 3,
       });
       const each: number[] = [];
       for (const jump of JUMPS) {
-        const before = storm.told.length;
+        const before = load.acknowledged.length;
         await clock.turn(jump);
         await pause(EACH_MS);
-        each.push(storm.told.length - before);
-        context.say(`  ${jump} s wrong: ${storm.told.length - before} bookings`);
+        each.push(load.acknowledged.length - before);
+        context.log(`  ${jump} s wrong: ${load.acknowledged.length - before} bookings`);
       }
-      await storm.end();
-      const rest = await untilAtRest(stage.pool, context.say);
+      await load.end();
+      const idle = await untilIdle(fixture.pool, context.log);
       return [
-        holds('the same process all the time', server.pid() === pid && server.output() === ''),
+        holds('the process is never restarted', server.pid() === pid && server.output() === ''),
         holds(
-          'bookings at every hour of the clock',
+          'bookings at every offset of the clock',
           each.every((number) => number > 0),
           each.join(', '),
         ),
-        count('payments that came too late for the wrong clock', storm.counts.unpaid),
-        count('seconds until everything was done', rest),
-        ...(await compare(stage.pool, storm)),
-        ...(await checkAtRest(stage.pool)),
+        count('payments that were too late by the wrong clock', load.counts.unpaid),
+        count('seconds until idle', idle),
+        ...(await compare(fixture.pool, load)),
+        ...(await checkWhenIdle(fixture.pool)),
       ];
     } finally {
-      await stage.close();
+      await fixture.close();
     }
   },
 };

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbedded } from '@thyme/local-postgres';
 import { count, type Fault, holds } from './fault.ts';
-import { checkAtRest } from './invariants.ts';
-import { untilAtRest } from './rest.ts';
-import { openStage } from './stage.ts';
-import { compare, startStorm } from './storm.ts';
+import { openFixture } from './fixture.ts';
+import { checkWhenIdle } from './invariants.ts';
+import { compare, startLoad } from './load.ts';
+import { untilIdle } from './until-idle.ts';
 
-const AWAY_SECONDS = 30;
+const OUTAGE_SECONDS = 30;
 const CLIENTS = 12;
 
 const status = (address: string): Promise<number> =>
@@ -15,49 +15,49 @@ const status = (address: string): Promise<number> =>
     () => 0,
   );
 
-/** PostgreSQL is stopped for half a minute in the storm and comes back; the server stays up. */
+/** PostgreSQL is stopped for half a minute under load and started again; the server stays up. */
 export const databaseOutage: Fault = {
   name: 'database-outage',
-  about: `PostgreSQL stopped for ${AWAY_SECONDS} seconds, and back on the same port`,
+  about: `PostgreSQL stopped for ${OUTAGE_SECONDS} seconds, then started on the same port`,
   async run(context) {
-    const stage = await openStage(context, 'database-outage');
+    const fixture = await openFixture(context, 'database-outage');
     let again: Awaited<ReturnType<typeof startEmbedded>> | undefined;
     try {
-      const server = await stage.instance();
+      const server = await fixture.instance();
       const pid = server.pid();
-      const storm = startStorm({ address: () => server.address, stock: stage.stock, clients: CLIENTS, name: 'outage' });
+      const load = startLoad({ address: () => server.address, seed: fixture.seed, clients: CLIENTS, name: 'outage' });
       await pause(5_000);
-      const before = storm.told.length;
-      await stage.database.stop();
-      context.say(`  PostgreSQL is gone; ${before} bookings acknowledged`);
+      const before = load.acknowledged.length;
+      await fixture.database.stop();
+      context.log(`  PostgreSQL is stopped; ${before} bookings acknowledged`);
       await pause(2_000);
-      const whileAway = {
+      const during = {
         alive: await status(`${server.address}/healthz`),
         ready: await status(`${server.address}/readyz`),
       };
-      await pause((AWAY_SECONDS - 2) * 1_000);
-      again = await startEmbedded({ dataDir: stage.database.dataDir, port: stage.database.port });
+      await pause((OUTAGE_SECONDS - 2) * 1_000);
+      again = await startEmbedded({ dataDir: fixture.database.dataDir, port: fixture.database.port });
       const back = performance.now();
       while ((await status(`${server.address}/readyz`)) !== 200 && performance.now() - back < 60_000) await pause(50);
       const recovery = (performance.now() - back) / 1000;
       await pause(8_000);
-      await storm.end();
-      const rest = await untilAtRest(stage.pool, context.say);
+      await load.end();
+      const idle = await untilIdle(fixture.pool, context.log);
       return [
         holds(
-          'without its database the server lives and says it is not ready',
-          whileAway.alive === 200 && whileAway.ready === 503,
-          `${whileAway.alive}, ${whileAway.ready}`,
+          'without its database the server is alive and not ready',
+          during.alive === 200 && during.ready === 503,
+          `${during.alive}, ${during.ready}`,
         ),
-        holds('the same process all the time', server.pid() === pid && server.output() === ''),
-        count('seconds from the database being back to ready', Number(recovery.toFixed(1))),
-        count('bookings before and after', `${before} and ${storm.told.length - before}`),
-        count('seconds until everything was done', rest),
-        ...(await compare(stage.pool, storm)),
-        ...(await checkAtRest(stage.pool)),
+        holds('the process is never restarted', server.pid() === pid && server.output() === ''),
+        count('seconds from the start of the database to ready', Number(recovery.toFixed(1))),
+        count('bookings before and after', `${before} and ${load.acknowledged.length - before}`),
+        count('seconds until idle', idle),
+        ...(await compare(fixture.pool, load)),
+        ...(await checkWhenIdle(fixture.pool)),
       ];
     } finally {
-      await stage.close();
+      await fixture.close();
       await again?.stop();
     }
   },

@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbedded } from '@thyme/local-postgres';
 import { count, type Fault, holds } from './fault.ts';
-import { checkAtRest } from './invariants.ts';
-import { untilAtRest } from './rest.ts';
-import { openStage } from './stage.ts';
-import { compare, startStorm } from './storm.ts';
+import { openFixture } from './fixture.ts';
+import { checkWhenIdle } from './invariants.ts';
+import { compare, startLoad } from './load.ts';
+import { untilIdle } from './until-idle.ts';
 
 const SIZE_MIB = 400;
 const CLIENTS = 8;
 const FULL_SECONDS = 12;
 const PREFIX = 'thyme-small-disk-';
 
-/** A run that was killed leaves its disk behind: not in the scratch directory, which could then not be removed. */
+/** Unmounts the disks of killed runs. They are not in the scratch directory, which could not be removed then. */
 function sweepDisks(): void {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
     if (existsSync(`/proc/${name.slice(PREFIX.length)}`)) continue;
@@ -24,17 +24,17 @@ function sweepDisks(): void {
   }
 }
 
-/** What is left is filled by one file, down to the last block: dd ends with an error then, which is what it is for. */
+/** Fills the disk to the last block with one file; dd ends with the expected error. */
 function fillUp(directory: string): string {
   const ballast = join(directory, 'ballast');
   spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=64k']);
   return ballast;
 }
 
-/** Database and pictures on a file system of 400 MiB that runs full. It needs root, to mount one in memory. */
+/** Database and pictures on a full file system of 400 MiB. Needs root to mount one in memory. */
 export const diskFull: Fault = {
   name: 'disk-full',
-  about: 'the disk of the database and of the pictures runs full, and room is made again',
+  about: 'the disk of the database and the pictures is full, then has space again',
   async run(context) {
     if (process.getuid?.() !== 0) return [holds('skipped: mounting a small file system needs root', true, 'not root')];
     sweepDisks();
@@ -51,40 +51,40 @@ export const diskFull: Fault = {
 };
 
 async function run(context: Parameters<Fault['run']>[0], directory: string) {
-  const stage = await openStage(context, 'disk-full', { dataDir: directory });
+  const fixture = await openFixture(context, 'disk-full', { dataDir: directory });
   let again: Awaited<ReturnType<typeof startEmbedded>> | undefined;
   try {
-    const server = await stage.instance();
+    const server = await fixture.instance();
     const pid = server.pid();
-    const storm = startStorm({ address: () => server.address, stock: stage.stock, clients: CLIENTS, name: 'full' });
+    const load = startLoad({ address: () => server.address, seed: fixture.seed, clients: CLIENTS, name: 'full' });
     await pause(5_000);
-    const before = storm.told.length;
+    const before = load.acknowledged.length;
     const ballast = fillUp(directory);
-    context.say(`  the disk is full; ${before} bookings acknowledged`);
+    context.log(`  the disk is full; ${before} bookings acknowledged`);
     await pause(FULL_SECONDS * 1_000);
-    const during = storm.told.length;
+    const during = load.acknowledged.length;
     const page = await fetch(`${server.address}/healthz`).then(
       (response) => response.status,
       () => 0,
     );
     rmSync(ballast);
-    // Without room for its log PostgreSQL ends itself rather than lie; then it is started again, as a supervisor does.
-    again = await startEmbedded({ dataDir: stage.database.dataDir, port: stage.database.port });
-    context.say(`  there is room again; PostgreSQL ${again.reused ? 'had stayed up' : 'was started again'}`);
+    // Without space for its log PostgreSQL stops itself; then it is started again, as by a supervisor.
+    again = await startEmbedded({ dataDir: fixture.database.dataDir, port: fixture.database.port });
+    context.log(`  there is space again; PostgreSQL ${again.reused ? 'had stayed up' : 'was started again'}`);
     await pause(8_000);
-    await storm.end();
-    const rest = await untilAtRest(stage.pool, context.say);
+    await load.end();
+    const idle = await untilIdle(fixture.pool, context.log);
     return [
       holds('the server stays up', page === 200 && server.pid() === pid && server.output() === ''),
       count('bookings acknowledged before the disk was full', before),
-      count('while it was full', during - before),
-      count('after there was room again', storm.told.length - during),
-      count('seconds until everything was done', rest),
-      ...(await compare(stage.pool, storm)),
-      ...(await checkAtRest(stage.pool)),
+      count('bookings while it was full', during - before),
+      count('bookings after that', load.acknowledged.length - during),
+      count('seconds until idle', idle),
+      ...(await compare(fixture.pool, load)),
+      ...(await checkWhenIdle(fixture.pool)),
     ];
   } finally {
-    await stage.close();
+    await fixture.close();
     await again?.stop();
   }
 }

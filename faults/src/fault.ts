@@ -1,4 +1,4 @@
-/** One thing that was looked at after something went wrong. */
+/** One result of a fault: a measurement or a check. */
 export interface Finding {
   what: string;
   value: string | number;
@@ -7,13 +7,13 @@ export interface Finding {
 
 export interface FaultContext {
   root: string;
-  /** A directory of this run, removed after it. */
+  /** A temporary directory of this run. */
   scratch: string;
-  /** Progress, for whoever waits. */
-  say(line: string): void;
+  /** Reports progress. */
+  log(line: string): void;
 }
 
-/** Something that goes wrong in the world, done to a running marketplace. */
+/** A fault that is injected into a running marketplace. */
 export interface Fault {
   name: string;
   about: string;
@@ -21,7 +21,7 @@ export interface Fault {
 }
 
 export const count = (what: string, value: number | string): Finding => ({ what, value, ok: true });
-/** Must be none. */
+/** Must be zero. */
 export const none = (what: string, value: number): Finding => ({ what, value, ok: value === 0 });
 export const holds = (what: string, ok: boolean, value: string | number = ok ? 'yes' : 'no'): Finding => ({
   what,

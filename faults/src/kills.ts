@@ -1,45 +1,45 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { count, type Fault } from './fault.ts';
-import { checkAlways, checkAtRest } from './invariants.ts';
-import { untilAtRest } from './rest.ts';
-import { openStage } from './stage.ts';
-import { compare, startStorm } from './storm.ts';
+import { openFixture } from './fixture.ts';
+import { checkAlways, checkWhenIdle } from './invariants.ts';
+import { compare, startLoad } from './load.ts';
+import { untilIdle } from './until-idle.ts';
 
 const KILLS = 50;
 const CLIENTS = 12;
 
-/** The server is killed without warning, again and again, while guests book, pay and cancel. */
+/** The server is killed again and again while guests book, pay and cancel. */
 export const kills: Fault = {
   name: 'kills',
-  about: `the server killed ${KILLS} times in a storm of bookings and payments`,
+  about: `the server killed ${KILLS} times under a load of bookings and payments`,
   async run(context) {
-    const stage = await openStage(context, 'kills');
+    const fixture = await openFixture(context, 'kills');
     try {
-      const server = await stage.instance();
-      const storm = startStorm({ address: () => server.address, stock: stage.stock, clients: CLIENTS, name: 'kills' });
+      const server = await fixture.instance();
+      const load = startLoad({ address: () => server.address, seed: fixture.seed, clients: CLIENTS, name: 'kills' });
       let broken = 0;
       let downMs = 0;
       for (let kill = 1; kill <= KILLS; kill += 1) {
         await pause(300 + Math.random() * 2_000);
         const since = performance.now();
         await server.kill();
-        broken += (await checkAlways(stage.pool)).filter(({ ok }) => !ok).length;
+        broken += (await checkAlways(fixture.pool)).filter(({ ok }) => !ok).length;
         await server.start();
         downMs += performance.now() - since;
-        if (kill % 10 === 0) context.say(`  ${kill} kills, ${storm.told.length} bookings acknowledged`);
+        if (kill % 10 === 0) context.log(`  ${kill} kills, ${load.acknowledged.length} bookings acknowledged`);
       }
-      await storm.end();
-      const rest = await untilAtRest(stage.pool, context.say);
+      await load.end();
+      const idle = await untilIdle(fixture.pool, context.log);
       return [
         count('kills', KILLS),
         count('seconds from a kill to ready, on average', Number((downMs / KILLS / 1000).toFixed(1))),
-        count('seconds until everything was done after the last', rest),
-        ...(await compare(stage.pool, storm)),
-        { what: 'rules found broken right after a kill', value: broken, ok: broken === 0 },
-        ...(await checkAtRest(stage.pool)),
+        count('seconds until idle after the last', idle),
+        ...(await compare(fixture.pool, load)),
+        { what: 'invariants violated right after a kill', value: broken, ok: broken === 0 },
+        ...(await checkWhenIdle(fixture.pool)),
       ];
     } finally {
-      await stage.close();
+      await fixture.close();
     }
   },
 };

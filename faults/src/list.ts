@@ -2,15 +2,15 @@ import { clockJumps } from './clock-jumps.ts';
 import { databaseOutage } from './database-outage.ts';
 import { diskFull } from './disk-full.ts';
 import type { Fault } from './fault.ts';
+import { gracefulShutdown } from './graceful-shutdown.ts';
 import { kills } from './kills.ts';
-import { orderlyStop } from './orderly-stop.ts';
 import { restore } from './restore.ts';
 import { rollingRestart } from './rolling-restart.ts';
 import { silentProvider } from './silent-provider.ts';
 import { slowClients } from './slow-clients.ts';
 import { twoInstances } from './two-instances.ts';
 
-/** In the order in which they are done. */
+/** In the order in which they run. */
 export const faults: readonly Fault[] = [
   kills,
   databaseOutage,
@@ -18,7 +18,7 @@ export const faults: readonly Fault[] = [
   slowClients,
   silentProvider,
   clockJumps,
-  orderlyStop,
+  gracefulShutdown,
   rollingRestart,
   twoInstances,
   restore,

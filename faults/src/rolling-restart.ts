@@ -1,39 +1,41 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { count, type Fault, holds, none } from './fault.ts';
-import { LEFT_OUT_MS, openFront } from './front.ts';
-import { checkAtRest } from './invariants.ts';
-import { untilAtRest } from './rest.ts';
-import { openStage } from './stage.ts';
-import { compare, startStorm } from './storm.ts';
+import { openFixture } from './fixture.ts';
+import { checkWhenIdle } from './invariants.ts';
+import { compare, startLoad } from './load.ts';
+import { FAIL_TIMEOUT_MS, startProxy } from './proxy.ts';
+import { untilIdle } from './until-idle.ts';
 
 const ROUNDS = 2;
 const CLIENTS = 10;
 
-/** An upgrade: two servers behind a proxy are stopped and started one after the other, under load. Nobody notices. */
+/** An upgrade: two servers behind a proxy are restarted in turn under load, and no request fails. */
 export const rollingRestart: Fault = {
   name: 'rolling-restart',
   about: 'two servers behind a proxy restarted in turn, under load',
   async run(context) {
-    const stage = await openStage(context, 'rolling-restart');
-    const servers = [await stage.instance(), await stage.instance()];
-    const front = await openFront(servers.map(({ port }) => port));
+    const fixture = await openFixture(context, 'rolling-restart');
+    const servers = [await fixture.instance(), await fixture.instance()];
+    const proxy = await startProxy(servers.map(({ port }) => port));
     try {
-      const storm = startStorm({ address: () => front.address, stock: stage.stock, clients: CLIENTS, name: 'rolling' });
+      const load = startLoad({ address: () => proxy.address, seed: fixture.seed, clients: CLIENTS, name: 'rolling' });
       await pause(2_000);
       const codes: (number | null)[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
         for (const server of servers) {
           codes.push(await server.stop());
           await server.start();
-          // The proxy must know that this one is back before the other leaves, or it has none to go to.
-          await pause(LEFT_OUT_MS);
+          // The proxy must use this server again before the other one stops, or it has none left.
+          await pause(FAIL_TIMEOUT_MS);
         }
-        context.say(`  round ${round + 1}: ${storm.told.length} bookings, ${front.failed().length} requests failed`);
+        context.log(
+          `  round ${round + 1}: ${load.acknowledged.length} bookings, ${proxy.failed().length} requests failed`,
+        );
       }
-      await storm.end();
-      for (const reason of front.failed()) context.say(`  failed: ${reason}`);
-      for (const [reason, times] of storm.reasons) context.say(`  no answer, ${times} times: ${reason}`);
-      const rest = await untilAtRest(stage.pool, context.say);
+      await load.end();
+      for (const reason of proxy.failed()) context.log(`  failed: ${reason}`);
+      for (const [reason, times] of load.reasons) context.log(`  no response, ${times} times: ${reason}`);
+      const idle = await untilIdle(fixture.pool, context.log);
       return [
         count('restarts under load', codes.length),
         holds(
@@ -41,14 +43,14 @@ export const rollingRestart: Fault = {
           codes.every((code) => code === 0),
           codes.join(', '),
         ),
-        none('requests that failed', Math.max(front.failed().length, storm.counts.noAnswer)),
-        count('seconds until everything was done', rest),
-        ...(await compare(stage.pool, storm)),
-        ...(await checkAtRest(stage.pool)),
+        none('requests that failed', Math.max(proxy.failed().length, load.counts.noResponse)),
+        count('seconds until idle', idle),
+        ...(await compare(fixture.pool, load)),
+        ...(await checkWhenIdle(fixture.pool)),
       ];
     } finally {
-      await front.close();
-      await stage.close();
+      await proxy.close();
+      await fixture.close();
     }
   },
 };

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbedded } from '@thyme/local-postgres';
 import { count, type Fault, holds } from './fault.ts';
-import { checkAtRest } from './invariants.ts';
-import { untilAtRest } from './rest.ts';
-import { openStage } from './stage.ts';
-import { compare, startStorm } from './storm.ts';
+import { openFixture } from './fixture.ts';
+import { checkWhenIdle } from './invariants.ts';
+import { compare, startLoad } from './load.ts';
+import { untilIdle } from './until-idle.ts';
 
 const CLIENTS = 8;
 
@@ -13,37 +13,37 @@ export const twoInstances: Fault = {
   name: 'two-instances',
   about: 'two servers on one data directory, and one of them is killed',
   async run(context) {
-    const stage = await openStage(context, 'two-instances');
+    const fixture = await openFixture(context, 'two-instances');
     try {
-      const joined = await startEmbedded({ dataDir: stage.database.dataDir });
-      const isShared = joined.reused && joined.port === stage.database.port;
-      const [first, second] = [await stage.instance(), await stage.instance()];
+      const joined = await startEmbedded({ dataDir: fixture.database.dataDir });
+      const isShared = joined.reused && joined.port === fixture.database.port;
+      const [first, second] = [await fixture.instance(), await fixture.instance()];
       let turn = 0;
       const both = () => {
         turn += 1;
         return (turn % 2 === 0 ? first : second).address;
       };
-      const storm = startStorm({ address: both, stock: stage.stock, clients: CLIENTS, name: 'two' });
+      const load = startLoad({ address: both, seed: fixture.seed, clients: CLIENTS, name: 'two' });
       await pause(6_000);
       await first.kill();
-      const alone = storm.told.length;
+      const alone = load.acknowledged.length;
       await pause(3_000);
       await first.start();
       await pause(3_000);
-      await storm.end();
+      await load.end();
       await joined.stop();
-      const { rows } = await stage.pool.query('select 1 as up');
-      const rest = await untilAtRest(stage.pool, context.say);
+      const { rows } = await fixture.pool.query('select 1 as up');
+      const idle = await untilIdle(fixture.pool, context.log);
       return [
-        holds('the second start joins the database that runs', isShared),
-        holds('leaving it does not stop it for the others', rows.length === 1),
-        count('bookings while one of them was down', storm.told.length - alone),
-        count('seconds until everything was done', rest),
-        ...(await compare(stage.pool, storm)),
-        ...(await checkAtRest(stage.pool)),
+        holds('the second start uses the running database', isShared),
+        holds('its stop does not stop the database for the others', rows.length === 1),
+        count('bookings while one of them was down', load.acknowledged.length - alone),
+        count('seconds until idle', idle),
+        ...(await compare(fixture.pool, load)),
+        ...(await checkWhenIdle(fixture.pool)),
       ];
     } finally {
-      await stage.close();
+      await fixture.close();
     }
   },
 };

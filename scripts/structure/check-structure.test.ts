@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { doors } from './checks/doors.ts';
 import { serverLayers } from './checks/server-layers.ts';
 import { siteFeatures } from './checks/site-features.ts';
 import { manifest, plantedTree } from './planted-tree.fixtures.ts';
@@ -111,6 +112,11 @@ describe('features', () => {
   ])('%s imports %s', (name, target, count) => {
     plant(`${bookings}/${name}`, `import '${target}';`);
     expect(complaints(serverLayers)).toHaveLength(count);
+  });
+
+  test.each(['guest-schema.ts', 'book.ts'])('%s calls the store of another feature', (name) => {
+    plant(`${bookings}/${name}`, `import '../vouchers/store.ts';`);
+    expect(complaints(doors)).toEqual([expect.stringContaining('enter the feature through vouchers/index.ts')]);
   });
 });
 

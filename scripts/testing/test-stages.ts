@@ -18,7 +18,7 @@ const zoneSensitive = [
   'packages/domain',
   'apps/server/src/features/availability/availability.test.ts',
   'apps/server/src/features/bookings/booking/create-booking.test.ts',
-  'apps/server/src/features/bookings/desk/calendar.test.ts',
+  'apps/server/src/features/bookings/desk/calendar/calendar.test.ts',
 ];
 
 async function runInNewYork({ root, scratch, signal }: StageContext): Promise<Outcome> {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { lazy, Suspense, use, useId } from 'react';
+import { lazy, Suspense, use } from 'react';
 import {
   createRequestHandler,
   Outlet,
@@ -10,8 +10,7 @@ import {
 } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import * as entry from './entry.server.tsx';
-import { DrawnOnce } from './lib/drawn-once.tsx';
-import { requestContext } from './lib/request-context.ts';
+import { requestContext } from './lib/page/request-context.ts';
 
 const NONCE = 'a-nonce-for-one-answer==';
 
@@ -79,19 +78,14 @@ function Waiting() {
   );
 }
 
-/** Asks as the host does that keeps pages: the text it was handed, and the answer's own body. */
-async function ask(build: ServerBuild, site?: object) {
+/** Requests a page as the page cache does: the HTML it was handed, and the response's own body. */
+async function ask(build: ServerBuild) {
   let whole: string | undefined;
   const context = new RouterContextProvider();
-  const takeWhole = (pieces: readonly string[]) => {
-    whole = pieces.join('');
+  const takeHtml = (html: string) => {
+    whole = html;
   };
-  context.set(requestContext, {
-    nonce: NONCE,
-    graphql: async () => ({ data: null }),
-    takeWhole,
-    ...(site && { site }),
-  });
+  context.set(requestContext, { nonce: NONCE, graphql: async () => ({ data: null }), takeHtml });
   const response = await createRequestHandler(build, 'production')(new Request('http://thyme.test/'), context);
   return { whole, status: response.status, body: await response.text() };
 }
@@ -110,58 +104,6 @@ test('a page is handed over as one text that holds the data for the browser', as
   const [data = '', end] = received;
   expect(JSON.parse(data)).toContain('</script><b>Willow & Sons');
   expect(end).toBe('closed');
-});
-
-const drawings: string[] = [];
-
-function Part({ text }: { text: string }) {
-  drawings.push(text);
-  return (
-    <header id={useId()}>
-      {text} &amp; <b>more</b>
-    </header>
-  );
-}
-
-/** The part, what stands beside it, and what somebody wrote who knows how marks look. */
-function Framed() {
-  const { name } = useLoaderData() as { name: string };
-  return (
-    <>
-      before
-      <DrawnOnce name="part" by={[name.length]}>
-        <Part text={`of ${name.length} letters`} />
-      </DrawnOnce>
-      <p id={useId()}>{'<data value="0"></data>'}</p>
-      <Suspense>
-        <DrawnOnce name="foot" by={[]}>
-          <Part text="foot" />
-        </DrawnOnce>
-      </Suspense>
-      after
-    </>
-  );
-}
-
-test('a part that many pages share is drawn once, and the text is the same as if it had been drawn', async () => {
-  const site = {};
-  const page = async (name: string, of: object = site) => {
-    drawings.length = 0;
-    const { whole = '' } = await ask(
-      siteOf(Framed, () => ({ name })),
-      of,
-    );
-    return { text: whole, drawn: [...drawings] };
-  };
-  const first = await page('Willow');
-  expect(first.drawn).toEqual(['of 6 letters', 'foot']);
-  expect(first.text).toMatch(
-    /<body>before<header id="[^"]+">of 6 letters<!-- --> &amp; <b>more<\/b><\/header><p [^>]+>&lt;data value=&quot;0&quot;&gt;&lt;\/data&gt;<\/p><!--\$--><header [^>]+>foot<!-- --> &amp; <b>more<\/b><\/header><!--\/\$-->after/,
-  );
-  expect(await page('Willow')).toEqual({ text: first.text, drawn: [] });
-  expect((await page('Fern')).drawn).toEqual(['of 4 letters']);
-  // Another configuration has its own.
-  expect(await page('Willow', {})).toEqual(first);
 });
 
 test('a page with a part that comes later is sent whole all the same, data included', async () => {

@@ -1,12 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
+import { NonceContext } from '@thyme/site/nonce.ts';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import type { DrawnParts } from './lib/drawn-once.tsx';
-import { NonceContext } from './lib/nonce.ts';
-import { requestContext } from './lib/request-context.ts';
-import { renderWhole } from './lib/whole-page.tsx';
+import { type PageToRender, renderToHtml } from './lib/hydration/render-to-html.tsx';
+import { requestContext } from './lib/page/request-context.ts';
 
 /** The host sets the request's nonce and GraphQL under this key of the context it hands to the request handler. */
 export { requestContext };
@@ -22,34 +21,26 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const { nonce = '', takeWhole, site = noSite } = loadContext.get(requestContext) ?? {};
+  const { nonce = '', takeHtml } = loadContext.get(requestContext) ?? {};
   const page = { context: routerContext, url: request.url, nonce };
-  if (!takeWhole) return stream(page, request, { status, headers });
-  const whole = await renderWhole({ ...page, parts: partsOf(site) });
-  if (!whole.pieces) return stream({ ...page, context: whole.context }, request, { status, headers }, true);
-  takeWhole(whole.pieces);
+  if (!takeHtml) {
+    const isCrawler = isbot(request.headers.get('user-agent'));
+    return stream(page, request, { status, headers }, isCrawler ? 'onAllReady' : 'onShellReady');
+  }
+  const rendered = await renderToHtml(page);
+  if (rendered.html === null)
+    return stream({ ...page, context: rendered.context }, request, { status, headers }, 'onAllReady');
+  takeHtml(rendered.html);
   return new Response(null, { status, headers });
 }
 
-/** What was drawn once holds for the configuration it was drawn with. */
-const drawn = new WeakMap<object, DrawnParts>();
-const noSite = {};
-
-function partsOf(site: object): DrawnParts {
-  const parts = drawn.get(site) ?? new Map();
-  drawn.set(site, parts);
-  return parts;
-}
-
-interface Page {
-  context: EntryContext;
-  url: string;
-  nonce: string;
-}
-
-function stream({ context, url, nonce }: Page, request: Request, init: ResponseInit, whole = false): Promise<Response> {
-  // A reader that does not wait for late parts gets the whole page at once.
-  const ready = whole || isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
+/** `onAllReady` waits for the parts that suspend, for readers that want the complete page. */
+function stream(
+  { context, url, nonce }: PageToRender,
+  request: Request,
+  init: ResponseInit,
+  ready: 'onAllReady' | 'onShellReady',
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     let started = false;
     const { pipe, abort } = renderToPipeableStream(
@@ -67,7 +58,7 @@ function stream({ context, url, nonce }: Page, request: Request, init: ResponseI
         },
         onShellError: reject,
         onError(error: unknown) {
-          // Errors before the shell reject above and are logged by the host; a page that was left is none.
+          // Errors before the shell reject above and are logged by the host; a closed connection is no error.
           if (started && !request.signal.aborted) console.error(error);
         },
       },
@@ -76,7 +67,7 @@ function stream({ context, url, nonce }: Page, request: Request, init: ResponseI
   });
 }
 
-/** Pages that were left before they were rendered are not errors. */
+/** A request whose connection was closed before the page was rendered is no error. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (!request.signal.aborted) console.error(error);
 }

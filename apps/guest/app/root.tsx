@@ -3,10 +3,10 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { type LinksFunction, Outlet } from 'react-router';
 import type { Route } from './+types/root.ts';
 import './app.css';
-import { catchUp } from './lib/come-alive.ts';
-import { requestContext } from './lib/request-context.ts';
-import { sessionMark } from './lib/session.ts';
-import { configureSite, withDefaults } from './lib/site-config.ts';
+import { replayEarlyInput } from './lib/hydration/replay-early-input.ts';
+import { requestContext } from './lib/page/request-context.ts';
+import { configureSite, withDefaults } from './lib/page/site-config.ts';
+import { sessionMark } from './lib/session/session.ts';
 import { Attendants } from './shell/attendants.tsx';
 import { BrokenPage } from './shell/broken-page.tsx';
 
@@ -28,7 +28,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     if (typeof window !== 'undefined') configureSite(loaderData.site);
     return true;
   });
-  useLayoutEffect(catchUp, []);
+  useLayoutEffect(replayEarlyInput, []);
   return (
     <>
       {ready && <Outlet />}

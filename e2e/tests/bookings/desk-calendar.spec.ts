@@ -113,7 +113,7 @@ test.describe('a new entry in the calendar', () => {
   test('keeps what was typed while the owner looks at other days and free times', async () => {
     const page = shared();
     await openForm();
-    await aside().getByRole('button', { name: 'Somebody new' }).click();
+    await aside().getByRole('button', { name: 'New client' }).click();
     await aside().getByLabel('Last name').fill(name);
     await page.getByRole('button', { name: 'Next day' }).click();
     await page.getByRole('button', { name: 'Previous day' }).click();
@@ -148,7 +148,7 @@ test.describe('a new entry in the calendar', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openForm();
     await expect(aside().getByRole('heading', { name: 'New booking' })).toBeVisible();
-    await aside().getByRole('button', { name: 'Somebody new' }).click();
+    await aside().getByRole('button', { name: 'New client' }).click();
     await aside().getByLabel('First name').fill('Nuala');
     await aside().getByLabel('Last name').fill(name);
     await aside().getByLabel('Phone').fill('087 555 0199');

@@ -77,7 +77,7 @@ export const ACCOUNT_ENTRIES = [
 
 /** Public pages fetch their scripts after they are painted; for what nobody can do, or hears of, before. */
 export const hydrated = (page: Page) =>
-  page.waitForFunction(() => !('pressedEarly' in globalThis && globalThis.pressedEarly));
+  page.waitForFunction(() => !('earlyInput' in globalThis && globalThis.earlyInput));
 
 /** A value of the local storage. */
 export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);

@@ -1,4 +1,4 @@
-/** Palette and hour of a picture: the seed chooses among what suits, unless they are given. */
+/** Palette and time of day of a picture: chosen by the seed among those that suit, unless given. */
 import { type Daytime, type DaytimeName, daytimes, hoursFor } from './daytimes.ts';
 import { type Palette, type PaletteName, palettes } from './palettes.ts';
 import { randomFrom } from './random.ts';

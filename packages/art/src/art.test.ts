@@ -24,7 +24,7 @@ import { facadeNames } from './scenes/street.ts';
 const idsIn = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
 const referencesIn = (svg: string) => [...svg.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id ?? '');
 
-/** Well-formed, self-contained, and every reference inside it leads somewhere. */
+/** Asserts that the SVG is well-formed, self-contained, and that every internal reference resolves. */
 function expectSound(svg: string): void {
   const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
   expect(parsed.querySelector('parsererror')).toBeNull();
@@ -51,7 +51,7 @@ describe('scenes', () => {
     for (const trade of trades) expect(compositions[trade].length).toBeGreaterThanOrEqual(8);
   });
 
-  it.each(trades)('of %s are sound SVG in every composition, wide and slim', (trade) => {
+  it.each(trades)('of %s are valid SVG in every composition, wide and narrow', (trade) => {
     for (const composition of compositions[trade].keys()) {
       const options = { trade, seed: `sound-${composition}`, composition };
       expectSound(scene(options));
@@ -60,7 +60,7 @@ describe('scenes', () => {
     }
   });
 
-  it('are the same for the same seed, and other pictures for other seeds', () => {
+  it('are the same for the same seed, and different for other seeds', () => {
     for (const { trade, composition } of everyComposition) {
       const one = scene({ trade, seed: 'a', composition });
       expect(scene({ trade, seed: 'a', composition })).toBe(one);
@@ -68,13 +68,13 @@ describe('scenes', () => {
     }
   });
 
-  it('can be shown many on one page: no two share an id', () => {
+  it('can be shown together on one page: no two share an id', () => {
     const shops = Array.from({ length: 60 }, (_, i) => scene({ trade: trades[i % 9] ?? 'hair', seed: `shop-${i}` }));
     const ids = shops.flatMap(idsIn);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('make a gallery without repeats from numbered seeds', () => {
+  it('form a gallery without repeats from numbered seeds', () => {
     for (const trade of trades) {
       const gallery = Array.from({ length: 8 }, (_, i) =>
         scene({ trade, seed: `fern-${i + 1}`, palette: 'sage', time: 'noon' }),
@@ -104,7 +104,7 @@ describe('scenes', () => {
     );
   });
 
-  it('are named when they have a title, and hidden from assistive technology when not', () => {
+  it('have an accessible name when they have a title, and are hidden from assistive technology when not', () => {
     expect(scene({ trade: 'hair', seed: 1, title: 'Fern & "Fold"' })).toContain(
       'role="img" aria-label="Fern &#38; &#34;Fold&#34;"',
     );
@@ -133,7 +133,7 @@ describe('shop fronts', () => {
 });
 
 describe('portraits', () => {
-  it('are sound for many people, and one person keeps one face however the name is written', () => {
+  it('are valid for many people, and one person keeps one face however the name is written', () => {
     for (let i = 0; i < 60; i++) expectSound(portrait({ seed: `person ${i}` }));
     const shapes = (svg: string) => svg.replace(/t[0-9a-z]+_/g, '');
     expect(shapes(portrait({ seed: 'Sinéad Ní Bhriain' }))).toBe(shapes(portrait({ seed: 'sinead-ni-bhriain' })));
@@ -159,7 +159,7 @@ describe('covers, cards, spots and marks', () => {
     ['sprig', () => sprig({ title: 'A "sprig"' })],
     ['app icon', () => appIcon({ shape: 'full' })],
     ...kinds.map((kind): [string, () => string] => [`${kind} spot`, () => emptyState(kind)]),
-  ])('the %s is sound and always the same', (_name, make) => {
+  ])('the %s is valid and deterministic', (_name, make) => {
     expectSound(make());
     expect(make()).toBe(make());
   });
@@ -174,7 +174,7 @@ describe('recipes', () => {
     { kind: 'bookCover', seed: 's', title: 'Time' },
   ];
 
-  it.each(recipes)('read back from storage and draw: $kind', (recipe) => {
+  it.each(recipes)('are parsed from storage and drawn: $kind', (recipe) => {
     const stored: unknown = JSON.parse(JSON.stringify(recipe));
     const read = parseRecipe(stored);
     expect(read).toMatchObject(recipe);
@@ -182,7 +182,7 @@ describe('recipes', () => {
     expect(tintOf(recipe)).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  it('understand "avatar" and "variant" as other words for portrait and composition', () => {
+  it('accept "avatar" and "variant" as synonyms of portrait and composition', () => {
     expect(parseRecipe({ kind: 'avatar', seed: 'x' })).toMatchObject({ kind: 'portrait', seed: 'x' });
     expect(parseRecipe({ kind: 'scene', trade: 'hair', seed: 'x', variant: 3 })).toMatchObject({ composition: 3 });
   });
@@ -199,7 +199,7 @@ describe('recipes', () => {
     { kind: 'shopFront', trade: 'hair', seed: 's' },
     { kind: 'constructor', seed: 's' },
     { kind: 'bookCover', seed: 's', title: 'x'.repeat(500) },
-  ])('are refused when they are none: %j', (value) => {
+  ])('are refused when invalid: %j', (value) => {
     expect(parseRecipe(value)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The canvas of one picture: it knows palette, light and size, hands out gradients, and gathers layers.
- * All drawing happens in units of a picture 600 high; the width follows the aspect ratio.
+ * The canvas of one picture: it knows palette, light and size, creates gradients, and collects layers. All drawing
+ * happens in units of a picture 600 high; the width follows the aspect ratio.
  */
 import { lightness, mix } from './colour.ts';
 import type { Daytime } from './daytimes.ts';
@@ -20,7 +20,7 @@ export type Canvas = Pick<Defs, 'def' | 'lin' | 'rad' | 'blur' | 'haze' | 'veil'
     W: number;
     H: number;
     aspect: number;
-    /** On which side the main group stands. */
+    /** The side of the main group. */
     dir: Side;
     thirds: number;
     zoom: number;
@@ -100,7 +100,7 @@ export function createCanvas({ key, width, height, palette, time }: CanvasOption
   };
 }
 
-/** `light` is read at every call: a flipped prop is lit from the other side. */
+/** `light` is read at every call, because a flipped prop is lit from the other side. */
 function shading({ lin, rad }: Defs, pal: Palette, palette: Palette, light: { side: Side }): Shading {
   const tint = (c: string, t: number) => mix(c, pal.glow, t);
   const dim = (c: string, t: number) => mix(c, pal.shade, t);

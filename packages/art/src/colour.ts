@@ -20,7 +20,7 @@ function convertToLab(hex: string): Triple {
   ];
 }
 
-/** Bounded: the colours of a process are few, but mixtures of mixtures never end. */
+/** Bounded cache: a process uses few colours, but mixtures of mixtures are unlimited. */
 const known = new Map<string, Triple>();
 function toLab(hex: string): Triple {
   let lab = known.get(hex);

@@ -1,4 +1,4 @@
-/** Times of day: how low the light falls, how warm it is, and what the sky looks like through a window. */
+/** Times of day: the angle and warmth of the light, and the sky seen through a window. */
 import type { PaletteName } from './palettes.ts';
 
 export type DaytimeName = 'morning' | 'noon' | 'golden' | 'dusk';
@@ -67,5 +67,5 @@ const timesOf: Partial<Record<PaletteName, readonly DaytimeName[]>> = {
   cream: ['morning', 'noon', 'golden'],
 };
 
-/** Hours that flatter a palette. */
+/** Times of day that suit a palette. */
 export const hoursFor = (palette: PaletteName): readonly DaytimeName[] => timesOf[palette] ?? anyTime;

@@ -1,8 +1,8 @@
-/** Gradients, filters, clips and patterns of one picture: each is defined once, under an id that no other picture has. */
+/** Gradients, filters, clips and patterns of one picture, each defined once under a unique id. */
 
-/** Offset, colour and, where it is not opaque, opacity. */
+/** Offset, colour and, if it is not opaque, opacity. */
 export type Stop = readonly [at: number, colour: string, opacity?: number];
-/** Part of the picture from `top` to `bottom`, over its whole width. */
+/** A band of the picture from `top` to `bottom`, over its whole width. */
 export type Band = { top: number; bottom: number; width: number };
 type Vector = readonly [x1: number, y1: number, x2: number, y2: number];
 
@@ -17,13 +17,13 @@ const stopMarkup = ([at, colour, opacity]: Stop) =>
 const stopsMarkup = (stops: readonly Stop[]) => stops.map(stopMarkup).join('');
 
 export type Defs = {
-  /** Reference to what `build` draws; built at the first call with this name. */
+  /** Reference to the result of `build`, which runs at the first call with this name. */
   def: (name: string, build: (id: string) => string) => string;
   /** Linear gradient over the shape's box, or over the picture with `units`. */
   lin: (stops: readonly Stop[], vector?: Vector, units?: '' | 'user') => string;
   rad: (stops: readonly Stop[], cx?: number, cy?: number, r?: number) => string;
   blur: (r: number) => string;
-  /** Blur for large shapes: a narrow margin is enough for them, and costs half. */
+  /** Blur for large shapes: a narrow margin is enough, and costs half. */
   haze: (r: number) => string;
   /** Blur of a layer, within a band of the picture; with a colour, its shadow in that colour. */
   veil: (r: number, band: Band, shadow?: string) => string;
@@ -59,7 +59,7 @@ export function createDefs(prefix: string): Defs {
     );
   const soft = (name: string, region: string, r: number, shadow?: string) =>
     def(name, (id) => {
-      // Of a shadow only the shape matters, and one channel is blurred faster than four.
+      // A shadow needs only the shape, and blurring one channel is faster than four.
       const steps = shadow
         ? `<feGaussianBlur in="SourceAlpha" stdDeviation="${r}" result="s"/><feFlood flood-color="${shadow}"/><feComposite in2="s" operator="in"/>`
         : `<feGaussianBlur stdDeviation="${r}"/>`;

@@ -1,6 +1,6 @@
 /**
- * Illustrations composed from code: pure, deterministic, without fonts, pictures or a DOM.
- * Ids are unique per picture, so many can stand on one page.
+ * Illustrations composed from code: pure, deterministic, without fonts, image files or a DOM. Ids are unique per
+ * picture, so several can be on one page.
  */
 export { type BlogCoverOptions, blogCover } from './covers/blog-cover.ts';
 export { type BookCoverOptions, bookCover } from './covers/book-cover.ts';

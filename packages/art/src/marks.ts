@@ -51,11 +51,11 @@ export function logo({ height = 40, ink: letters = ink, leaf: leaves = green }: 
 
 export type AppIconOptions = {
   size?: number;
-  /** `rounded` stands on its own; `full` bleeds to the edges for systems that cut their own shape. */
+  /** `rounded` has its own shape; `full` bleeds to the edges for systems that apply their own mask. */
   shape?: 'rounded' | 'full';
 };
 
-/** The sprig on a green ground. */
+/** The sprig on a green background. */
 export function appIcon({ size = 512, shape = 'rounded' }: AppIconOptions = {}): string {
   const full = shape === 'full';
   // Within the middle 80 %, so that a circular mask cuts nothing off.

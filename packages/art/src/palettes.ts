@@ -1,4 +1,4 @@
-/** Limited palettes within the brand. Every scene uses one of them, seen at one time of day. */
+/** Limited palettes within the brand. Every scene uses one of them at one time of day. */
 import type { Trade } from './trades.ts';
 
 export type PaletteName =
@@ -256,7 +256,7 @@ export const palettes: Record<PaletteName, Palette> = {
   },
 };
 
-/** Which palettes suit a trade, the first ones most. */
+/** Palettes that suit a trade, best first. */
 export const tradePalettes: Record<Trade, readonly PaletteName[]> = {
   hair: ['blush', 'sage', 'clay', 'cream', 'plum', 'dusk', 'rose', 'teal', 'linen', 'moss'],
   barber: ['night', 'dusk', 'cream', 'clay', 'honey', 'ink', 'moss', 'teal', 'linen'],

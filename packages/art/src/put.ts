@@ -1,4 +1,4 @@
-/** Standing props on the picture, with the shadows and reflections they throw. */
+/** Places props on the picture, with the shadows and reflections they cast. */
 import { type Canvas, type Side, TILT } from './canvas.ts';
 import { d, n } from './markup.ts';
 
@@ -16,11 +16,14 @@ export type Placement = {
   flip?: boolean;
   turn?: number;
   shadow?: number;
-  /** Without shadows: for things that stand on other things. */
+  /** Without shadows: for props that stand on other props. */
   quiet?: boolean;
 };
 
-/** Stands a prop on the picture: shadow on the surface, contact line, reflection and silhouette on the wall included. */
+/**
+ * Places a prop on the picture, including its shadow on the surface, contact line, reflection and silhouette on the
+ * wall.
+ */
 export function put<M extends PropMaker>(k: Canvas, make: M, at: Placement & OptionsOf<M>): string {
   const { x, y, s = 1, flip = false, turn = 0, shadow = 1, quiet = false, ...options } = at;
   const side = k.light.side;

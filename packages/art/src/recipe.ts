@@ -1,4 +1,4 @@
-/** Recipes: what is stored of a picture instead of its pixels. */
+/** Recipes: stored descriptions of pictures, instead of their pixels. */
 import { ambience } from './ambience.ts';
 import { mix } from './colour.ts';
 import { blogCover, coverPalettes } from './covers/blog-cover.ts';
@@ -44,7 +44,7 @@ export function draw(recipe: Recipe, size: Size): string {
   }
 }
 
-/** Colour for the place of a picture while it loads: the wall of its palette, known without drawing. */
+/** Placeholder colour while a picture loads: the wall colour of its palette, available without drawing. */
 export function tintOf(recipe: Recipe): string {
   const wallOf = ({ wall, surface }: Palette) => mix(wall, surface, 0.25);
   switch (recipe.kind) {
@@ -68,13 +68,13 @@ const isPalette = (value: unknown) => isText(value) && Object.hasOwn(palettes, v
 const isHour = (value: unknown) => isText(value) && Object.hasOwn(daytimes, value);
 const isCount = (value: unknown) => typeof value === 'number' && Number.isInteger(value) && value >= 0;
 
-/** Other words in which recipes are written. */
+/** Synonyms that stored recipes may use. */
 function inOurWords({ variant, ...r }: Record<string, unknown>): Record<string, unknown> {
   const kind = r.kind === 'avatar' ? 'portrait' : r.kind;
   return { ...r, kind, composition: r.composition ?? variant };
 }
 
-/** Reads a stored recipe; null when it is not one, so that a wrong row shows as a missing picture. */
+/** Parses a stored recipe; null if it is invalid, so that a bad row shows as a missing picture. */
 export function parseRecipe(value: unknown): Recipe | null {
   if (typeof value !== 'object' || value === null) return null;
   const r = inOurWords(value as Record<string, unknown>);

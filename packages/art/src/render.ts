@@ -1,15 +1,15 @@
-/** Puts the layers of a picture together. */
+/** Assembles the layers of a picture. */
 import { type Canvas, H } from './canvas.ts';
 import { d, labelled, tighten } from './markup.ts';
 
-/** What a composition hands back, from the back to the front. */
+/** The layers of a composition, from back to front. */
 export type Layers = { back: string; surface: string; props: string; front?: string };
 export type Size = {
   width: number;
   height: number;
-  /** Names the picture; without it the picture is decorative. */
+  /** Accessible name; without it the picture is decorative. */
   title?: string;
-  /** Film grain over the picture. Who rasterises may add it cheaper afterwards. */
+  /** Film grain over the picture. A rasteriser can add it more cheaply afterwards. */
   grain?: boolean;
 };
 
@@ -53,7 +53,7 @@ export function render(k: Canvas, { back, surface, props, front = '' }: Layers, 
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="${box}" preserveAspectRatio="xMidYMid slice"${labelled(size.title)}>${tighten(`<defs>${k.defsMarkup()}</defs>${body}`)}</svg>`;
 }
 
-/** Corners a little darker than the middle. */
+/** Vignette: corners a little darker than the middle. */
 function vignette(k: Canvas): string {
   const fill = k.rad(
     [

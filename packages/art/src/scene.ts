@@ -11,7 +11,7 @@ export type SceneOptions = Partial<Size> &
   Ambience & {
     trade: Trade;
     seed: string | number;
-    /** Which of the trade's compositions; without it the seed chooses. */
+    /** Index of the trade's composition; the seed chooses when left out. */
     composition?: number;
   };
 
@@ -29,8 +29,8 @@ export function scene({ trade, seed, width = 640, height = 400, title, grain, ..
 }
 
 /**
- * Where a seed begins in the list of compositions. A number at its end steps through the list,
- * so that `shop-1`, `shop-2`, `shop-3` make a gallery without repeats.
+ * Where a seed starts in the list of compositions. A number at its end steps through the list, so that `shop-1`,
+ * `shop-2`, `shop-3` make a gallery without repeats.
  */
 function startOf(trade: Trade, seed: string | number): number {
   const text = String(seed);

@@ -9,7 +9,7 @@ import type { Trade } from './trades.ts';
 export type ShopFrontOptions = Partial<Size> &
   Ambience & { name: string; trade: Trade; seed: string | number; facade?: FacadeName };
 
-/** Draws a shop front with the name as outlines, so that no font is needed to rasterise it. */
+/** Draws a shop front with the name as outlines, so that rasterising needs no font. */
 export function shopFront(options: ShopFrontOptions): string {
   const { name, trade, seed, width = 1200, height = 750, title, grain, facade, ...choice } = options;
   const { palette, time } = ambience(`front/${trade}/${seed}`, tradePalettes[trade], choice);

@@ -1,4 +1,4 @@
-/** The trades that have pictures of their own. */
+/** The trades that have their own pictures. */
 export const trades = [
   'hair',
   'barber',

@@ -18,6 +18,8 @@ export interface Connection {
 export interface ConnectOptions {
   /** Connections at most. */
   max?: number;
+  /** Sends short reads over one connection without waiting for earlier answers. On unless switched off. */
+  pipelining?: boolean;
   applicationName?: string;
   /** A statement that runs longer is cancelled, so that one bad query cannot hold a connection for ever. */
   statementTimeoutMillis?: number;
@@ -41,8 +43,9 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   // listener it would end the process. The pool emits the same errors again for idle clients, so those are ignored.
   pool.on('connect', (client) => client.on('error', onLost));
   pool.on('error', () => undefined);
-  const reads = new ShortReads({ connection, otherwise: (statement, values) => pool.query(statement, values), onLost });
   const db = drizzle(pool, { schema });
+  if (options.pipelining === false) return { db, pool, close: () => pool.end() };
+  const reads = new ShortReads({ connection, otherwise: (statement, values) => pool.query(statement, values), onLost });
   readers.set(db, drizzle(reads as unknown as pg.Client, { schema }));
   const close = async () => {
     await reads.close();

@@ -84,6 +84,18 @@ it('uses the pool when its connection is lost, and opens a new one', async () =>
     .toBe(1);
 });
 
+it('uses the pool alone when pipelining is off', async () => {
+  const pooled = connect(database.url, { max: 3, pipelining: false });
+  const asked = Array.from({ length: 20 }, (_, index) =>
+    read(forShortReads(pooled.db)).execute({ by: index + 1, seconds: 0.01 }),
+  );
+  const rows = (await Promise.all(asked)).flat();
+  expect(rows.map(({ answer }) => answer)).toEqual(rows.map((_, index) => Math.floor(100 / (index + 1))));
+  expect(new Set(rows.map(({ pid }) => pid)).size).toBe(3);
+  expect(pooled.pool.totalCount).toBe(3);
+  await pooled.close();
+});
+
 it('leaves reads in a transaction to the transaction', async () => {
   await connection.db.transaction(async (transaction) => {
     const { rows } = await transaction.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);

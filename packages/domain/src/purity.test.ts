@@ -8,8 +8,8 @@ const sources = rules.map((file) => ({ file, text: readFileSync(`${folder}/${fil
 describe('rules are pure', () => {
   it.each([
     ['read a clock', /Date\.now|new Date\(\)|performance\./],
-    ['use chance', /Math\.random|crypto/],
-    ['wait', /\basync\b|\bawait\b|Promise|setTimeout/],
+    ['use randomness', /Math\.random|crypto/],
+    ['are asynchronous', /\basync\b|\bawait\b|Promise|setTimeout/],
     ['throw', /\bthrow\s/],
     ['import anything from outside', /from '(?!\.{1,2}\/)/],
   ])('none of them %s', (_, pattern) => {

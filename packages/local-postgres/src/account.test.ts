@@ -6,7 +6,7 @@ import { startInstance } from './trial/instance.ts';
 import { copyProject, give, privateHome, temporary } from './trial/sandbox.ts';
 
 const root = process.getuid?.() === 0;
-/** Any user of this machine will do, so long as it is not the one that root would choose. */
+/** Any user of this machine other than the one that root would choose. */
 const person = passwd().find((user) => user.uid !== 0 && user.uid !== chooseAccount('/nowhere')?.uid) as Account;
 
 let place: ReturnType<typeof temporary>;
@@ -17,10 +17,10 @@ afterEach(() => place.remove());
 
 const ownerOf = (path: string) => statSync(path).uid;
 
-// What can be tried depends on who runs the tests: root can become anybody, others can only be themselves.
+// What can be tested depends on who runs the tests: only root can switch to another user.
 if (root) {
   describe('as root', () => {
-    test('the server runs as an ordinary system user, with data where it was asked to be', async () => {
+    test('the server runs as an ordinary system user, with its data in the requested directory', async () => {
       const dataDir = join(place.path, 'data');
       const instance = await startInstance({ dataDir });
       expect(instance.server.dataDir).toBe(dataDir);
@@ -43,7 +43,7 @@ if (root) {
       await again.leave();
     });
 
-    test('a normal user starts it from a private home, and root may take over the same data', async () => {
+    test('a normal user starts it from a private home, and root can then use the same data', async () => {
       const home = privateHome(place.path, person);
       const project = copyProject(join(home, 'project'));
       const dataDir = join(home, 'project', '.data');
@@ -59,7 +59,7 @@ if (root) {
       await back.leave();
     });
 
-    test('a user who may not read the data is told whose it is', async () => {
+    test('a user who may not read the data gets an error about its owner', async () => {
       const dataDir = join(place.path, 'data');
       const instance = await startInstance({ dataDir });
       await instance.leave();

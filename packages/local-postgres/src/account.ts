@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, readFileSync, statSync } from 'node:fs';
 
-/** The operating-system user PostgreSQL runs as when we are root; undefined means "as ourselves". */
+/** The operating-system user PostgreSQL runs as when the launcher is root; undefined means the current user. */
 export interface Account {
   name: string;
   uid: number;
@@ -24,8 +24,8 @@ function ownerOf(directory: string): Account | undefined {
 }
 
 /**
- * PostgreSQL refuses to run as root. A cluster that exists runs as its owner, so `sudo npm start` works on the data
- * of a normal user; a new one belongs to `postgres` where there is such a user, else to `nobody`.
+ * PostgreSQL refuses to run as root. An existing cluster runs as its owner, so `sudo npm start` works on the data of a
+ * normal user; a new one belongs to `postgres` if there is such a user, otherwise to `nobody`.
  */
 export function chooseAccount(cluster: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -39,7 +39,7 @@ export function chooseAccount(cluster: string): Account | undefined {
 
 /** Options for spawn: the working directory must be one that the other user may enter. */
 export function spawnAs(account: Account | undefined) {
-  // LC_ALL=C keeps the server's messages (and number formats) independent of the machine's language.
+  // LC_ALL=C makes the server's messages and number formats independent of the machine's locale.
   const env = { ...process.env, LC_ALL: 'C', LANG: 'C' };
   return account ? { uid: account.uid, gid: account.gid, cwd: '/', env } : { cwd: '/', env };
 }
@@ -48,7 +48,7 @@ export function giveTo(account: Account | undefined, path: string): void {
   if (account) chownSync(path, account.uid, account.gid);
 }
 
-/** Asks the system itself, as that user, so that permissions of every parent, ACLs and mounts all count. */
+/** Checks by running a command as that user, so that the permissions of every parent, ACLs and mounts all count. */
 export function mayWrite(account: Account | undefined, directory: string): boolean {
   if (!account) return true;
   const probe = spawnSync('/bin/sh', ['-c', 'test -w "$1" && test -x "$1"', 'sh', directory], spawnAs(account));

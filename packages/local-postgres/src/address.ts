@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Home } from './home.ts';
 
-/** Systems keep the path of a socket in a field of fixed length: 104 bytes on the least of them, with its end. */
+/** The smallest limit of a socket path on any system: 104 bytes with the terminator. */
 const LONGEST_PATH = 103;
 
 /**
- * The part of a connection's address that says where. A local socket is asked and answered with less work than TCP and can
- * be reached by nobody who may not read the data; TCP serves where there is none, or where its path is too long.
+ * The host part of the connection URL. A local socket has less overhead than TCP and is reachable only by users who may
+ * read the data; TCP is used where there are no sockets, or where the path is too long.
  */
 export function addressOf(home: Home, port: number, database: string): string {
   const socket = join(home.cluster, `.s.PGSQL.${port}`);

@@ -26,7 +26,7 @@ function packageFolder(): string {
   }
 }
 
-/** npm packages carry no symbolic links; the package lists them, and its install script may not have been run. */
+/** npm packages contain no symbolic links; the package lists them, and its install script may not have run. */
 function makeLinks(folder: string): void {
   const list = join(folder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -64,14 +64,14 @@ function tryInPlace(folder: string, account: Account | undefined): Binaries | un
   try {
     makeLinks(folder);
   } catch (error) {
-    // A read-only node_modules: the copy below gets the links instead.
+    // node_modules is read-only: the copy below gets the links instead.
     if (!['EACCES', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
   const binaries = inFolder(folder);
   return runs(binaries, account) ? binaries : undefined;
 }
 
-/** Finds programs that `account` may run; where it cannot reach node_modules, they are copied below `spare`. */
+/** Finds programs that `account` may run; if it cannot reach node_modules, they are copied below `spare`. */
 export function findBinaries(account: Account | undefined, spare: string): Binaries {
   const folder = packageFolder();
   const inPlace = tryInPlace(folder, account);

@@ -9,12 +9,12 @@ import { asidePrefix, runInitdb, sweepAside } from './initdb.ts';
 export const superuser = 'thyme';
 const passwordFile = (home: Home) => join(home.directory, 'password');
 
-/** The password is ours alone: the file is readable by the user who starts the server and by nobody else. */
+/** The password file is readable only by the user who starts the server. */
 export function readPassword(home: Home): string {
   return readFileSync(passwordFile(home), 'utf8').trim();
 }
 
-/** The character rules are PostgreSQL's own everywhere; LC_CTYPE follows where the system knows a UTF-8 one. */
+/** Collation always uses the builtin provider; LC_CTYPE uses a UTF-8 locale where the system has one. */
 const localeTries = [['--locale=C.UTF-8'], ['--locale=C', '--lc-ctype=en_US.UTF-8'], ['--locale=C']];
 
 async function initialise(binaries: Binaries, home: Home, aside: string, pwfile: string, sync: boolean): Promise<void> {
@@ -38,13 +38,13 @@ async function initialise(binaries: Binaries, home: Home, aside: string, pwfile:
 }
 
 /**
- * Makes the cluster if there is none. It is built aside and renamed into place when complete: an initdb that was
- * killed half-way leaves a directory that starts and is broken, and must never be mistaken for a database.
+ * Creates the cluster if there is none. It is built in a temporary directory and renamed into place when complete: a
+ * killed initdb leaves a directory that starts but is broken, and must never be mistaken for a database.
  */
 export async function ensureCluster(binaries: Binaries, home: Home, sync: boolean): Promise<boolean> {
   await sweepAside(home);
   if (existsSync(home.cluster)) {
-    // PostgreSQL refuses a directory that others may read, which is what a careless copy makes of it.
+    // PostgreSQL refuses a directory that others may read, which can result from copying it.
     chmodSync(home.cluster, 0o700);
     return false;
   }

@@ -3,7 +3,7 @@ import { accessSync, chmodSync, constants, existsSync, mkdirSync, rmSync, statSy
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Account, chooseAccount, giveTo, mayWrite } from './account.ts';
 
-/** A home holds the cluster and what we keep about it: password, lock, leases, log. */
+/** A home holds the cluster and the launcher's own files: password, lock, leases, log. */
 export interface Home {
   directory: string;
   cluster: string;
@@ -19,7 +19,7 @@ function relocated(dataDir: string, sharedRoot: string): string {
 }
 
 function reachable(directory: string, account: Account | undefined): boolean {
-  // The directory is ours: passing through it is harmless, since what lies inside is closed. Its parents are not ours.
+  // Making this directory traversable is safe, because everything inside is private. Its parents stay untouched.
   chmodSync(directory, statSync(directory).mode | 0o111);
   const probe = join(directory, `probe-${process.pid}`);
   mkdirSync(probe, { recursive: true });
@@ -41,7 +41,9 @@ function open(directory: string, account: Account | undefined): Home {
   return { directory, cluster: clusterIn(directory), account };
 }
 
-/** Decides where the data lives. The decision is remembered, so a later change of permissions never hides the data. */
+/**
+ * Decides where the data lives. The decision is recorded, so that a later change of permissions never hides the data.
+ */
 export function findHome(requested: string, sharedRoot: string): Home {
   const dataDir = resolve(requested);
   const account = chooseAccount(clusterIn(dataDir));

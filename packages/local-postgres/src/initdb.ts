@@ -14,7 +14,10 @@ export interface InitResult {
   output: string;
 }
 
-/** Runs initdb in a group of its own and notes who it is: if we are killed, the next start ends it before sweeping. */
+/**
+ * Runs initdb in its own process group and records its identity: if this process is killed, the next start ends the
+ * initdb before cleaning up.
+ */
 export async function runInitdb(program: string, args: string[], home: Home, aside: string): Promise<InitResult> {
   const child = spawn(program, args, { ...spawnAs(home.account), detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'close');
@@ -39,7 +42,7 @@ async function endOrphan(file: string): Promise<void> {
   while (stillRuns(identity)) await wait(10);
 }
 
-/** Removes what an initdb that never finished left behind. */
+/** Removes what an unfinished initdb left behind. */
 export async function sweepAside(home: Home): Promise<void> {
   const left = readdirSync(home.directory).filter((name) => name.startsWith(asidePrefix));
   for (const name of left) if (name.endsWith('.running')) await endOrphan(join(home.directory, name));

@@ -22,7 +22,7 @@ function tryTake(directory: string, file: string): boolean {
   const mine = `${file}.${randomUUID()}`;
   writeFileSync(mine, JSON.stringify({ ...ourselves(), directory } satisfies Holder));
   try {
-    // A hard link appears with its content or not at all, and only once.
+    // A hard link is atomic: it appears with its content or not at all, and only once.
     linkSync(mine, file);
     return true;
   } catch (error) {
@@ -33,7 +33,7 @@ function tryTake(directory: string, file: string): boolean {
   }
 }
 
-/** Moves a dead holder's lock away. If a new holder slipped in between, its lock is put back. */
+/** Moves a dead holder's lock away. If a new holder took it in between, its lock is put back. */
 function sweep(file: string, seen: string): void {
   const aside = `${file}.${randomUUID()}`;
   try {

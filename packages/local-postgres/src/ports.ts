@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Whether a port of the loopback address is free; 0 asks for any. Resolves to the port, or undefined if taken. */
+/** Whether a loopback port is free; 0 means any. Resolves to the port, or undefined if it is taken. */
 export function freePort(wanted = 0): Promise<number | undefined> {
   return new Promise((resolve) => {
     const server = createServer();

@@ -34,7 +34,7 @@ function belongs(pid: number, home: Home): Belongs {
   if (process.platform === 'linux') {
     const cwd = statSync(`/proc/${pid}/cwd`, { throwIfNoEntry: false });
     const cluster = statSync(home.cluster);
-    // A postmaster works inside its data directory, under whatever name it was reached.
+    // A postmaster's working directory is its data directory, whatever path was used to start it.
     return cwd?.ino === cluster.ino && cwd.dev === cluster.dev ? 'ours' : 'stranger';
   }
   if (process.platform === 'win32') return 'unknown';
@@ -47,13 +47,14 @@ function belongsIfSeen(pid: number, home: Home): Belongs {
   try {
     return belongs(pid, home);
   } catch (error) {
-    // Another user's process: it cannot be a server of this cluster, whose owner we are or may become.
+    // Another user's process cannot be the server of this cluster, because the cluster's owner is this user or one it
+    // can switch to.
     if ((error as NodeJS.ErrnoException).code === 'EACCES') return 'stranger';
     throw error;
   }
 }
 
-/** The server that works on this cluster, if any. A pid file left by a crash, its number reused, is removed. */
+/** The server running on this cluster, if any. A stale pid file whose process id was reused is removed. */
 export function findRunning(home: Home): Postmaster | undefined {
   const found = readPidFile(home);
   if (!found || startedAt(found.pid) === undefined) return undefined;
@@ -74,13 +75,13 @@ export function logTail(home: Home): string {
   return readFileSync(logFile(home), 'utf8').trimEnd().split('\n').slice(-12).join('\n');
 }
 
-/** Sockets that a crash left, or that were copied along: they name a process that may be anybody's by now. */
+/** Removes sockets left by a crash or copied with the directory: their process id may have been reused. */
 function removeSockets(home: Home): void {
   const left = readdirSync(home.cluster).filter((name) => name.startsWith('.s.PGSQL.'));
   for (const name of left) rmSync(join(home.cluster, name), { force: true });
 }
 
-/** Starts the server and waits until it accepts connections; undefined if it ended instead. */
+/** Starts the server and waits until it accepts connections; undefined if it exited instead. */
 export async function launch(
   binaries: Binaries,
   home: Home,
@@ -90,7 +91,8 @@ export async function launch(
   const settings = Object.entries(settingsFor(profile)).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   removeSockets(home);
   const log = openLog(home);
-  // A session of its own: Ctrl-C in the terminal must reach us first, so that requests finish before the database goes.
+  // Its own session: Ctrl-C in the terminal must reach the application first, so that requests finish before the
+  // database stops.
   const child = spawn(binaries.postgres, ['-D', home.cluster, '-p', String(port), ...settings], {
     ...spawnAs(home.account),
     detached: true,
@@ -112,7 +114,7 @@ async function untilReady(
   hasEnded: () => boolean,
   pid: number | undefined,
 ): Promise<Postmaster | undefined> {
-  // Recovery after a crash may take long; as long as the process lives we wait.
+  // Crash recovery may take long, so this waits as long as the process lives.
   while (!hasEnded()) {
     const found = readPidFile(home);
     if (found?.ready && (found.pid === pid || process.platform === 'win32')) return found;
@@ -121,12 +123,14 @@ async function untilReady(
   return undefined;
 }
 
-/** Waits for a server that another process started a moment ago. */
+/** Waits for a server that another process has just started. */
 export async function awaitReady(home: Home, pid: number): Promise<Postmaster | undefined> {
   return untilReady(home, () => !isAlive(pid), pid);
 }
 
-/** Fast shutdown: connections are closed, everything committed is on disk, the process is gone when this returns. */
+/**
+ * Fast shutdown: connections are closed, everything committed is on disk, and the process has exited when this returns.
+ */
 export async function stopPostmaster(binaries: Binaries, home: Home, pid: number): Promise<void> {
   if (process.platform === 'win32') spawnSync(binaries.pgCtl, ['stop', '-D', home.cluster, '-m', 'fast', '-w']);
   else if (startedAt(pid) !== undefined) process.kill(pid, 'SIGINT');

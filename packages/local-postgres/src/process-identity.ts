@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A process id alone is not enough: ids are reused. Together with the start time it names one process for good. */
+/** A process id alone is not enough, because ids are reused. Together with the start time it is unique. */
 export interface ProcessIdentity {
   pid: number;
   started: string;

@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os';
 
-/** `durable` for data that matters; `throwaway` for tests: as fast as it gets, and lost with the power. */
+/** `durable` for real data; `throwaway` for tests: as fast as possible, and lost on a power failure. */
 export type Profile = 'durable' | 'throwaway';
 
 const MiB = 1024 * 1024;
@@ -9,7 +9,7 @@ function common(): Record<string, string> {
   const memory = Math.floor(totalmem() / MiB);
   return {
     listen_addresses: '127.0.0.1',
-    // The data directory, which is closed to everybody else.
+    // The data directory, which is private to its owner.
     unix_socket_directories: process.platform === 'win32' ? '' : '.',
     timezone: 'UTC',
     log_timezone: 'UTC',
@@ -20,7 +20,7 @@ function common(): Record<string, string> {
     work_mem: '16MB',
     maintenance_work_mem: '128MB',
     random_page_cost: '1.1',
-    // Short queries by the thousand: compiling one costs more than running it.
+    // The queries are short: JIT compilation costs more than running them.
     jit: 'off',
     max_wal_size: '2GB',
     log_min_messages: 'warning',
@@ -39,7 +39,7 @@ const throwaway: Record<string, string> = {
   checkpoint_timeout: '1h',
 };
 
-/** Passed on the command line at each start, so that a better default reaches databases that exist. */
+/** Passed on the command line at each start, so that new defaults also apply to existing databases. */
 export function settingsFor(profile: Profile): Record<string, string> {
   return profile === 'throwaway' ? { ...common(), ...throwaway } : { ...common(), wal_compression: 'on' };
 }

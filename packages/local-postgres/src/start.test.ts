@@ -42,7 +42,7 @@ async function start(directory = dataDir) {
 }
 const postmasterPid = () => Number(readFileSync(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-test('keeps its data between runs, on loopback only, with a password nobody else can read', async () => {
+test('keeps its data between runs, on loopback only, with a password only the owner can read', async () => {
   const first = await start();
   await ask(first.url, `create table kept as select 'Dún Laoghaire' as town`);
   await first.stop();
@@ -60,7 +60,7 @@ test('keeps its data between runs, on loopback only, with a password nobody else
 
 const FROM = 'select inet_client_addr()::text as "from"';
 
-test('is asked on a socket in its own closed directory, and over TCP where the path of that is too long', async () => {
+test('is reached over a socket in its private directory, and over TCP if that path is too long', async () => {
   const near = await start();
   expect(await ask(near.url, FROM)).toEqual([{ from: null }]);
   expect(statSync(join(dataDir, 'cluster')).mode & 0o077).toBe(0);
@@ -68,7 +68,7 @@ test('is asked on a socket in its own closed directory, and over TCP where the p
   expect(await ask(far.url, FROM)).toEqual([{ from: '127.0.0.1/32' }]);
 });
 
-test('commits survive the power going off by default; only throw-away databases trade that for speed', async () => {
+test('commits survive a power failure by default; only throwaway databases trade that for speed', async () => {
   const durable = await startEmbedded({ dataDir });
   expect(await ask(durable.url, 'show fsync')).toEqual([{ fsync: 'on' }]);
   expect(await ask(durable.url, 'show synchronous_commit')).toEqual([{ synchronous_commit: 'on' }]);
@@ -76,7 +76,7 @@ test('commits survive the power going off by default; only throw-away databases 
 });
 
 describe('two instances on one directory', () => {
-  test('share one server, and it stops when the last one leaves', async () => {
+  test('share one server, and it stops when the last one stops', async () => {
     const [mine, other] = await Promise.all([start(), startInstance({ dataDir })]);
     expect(other.server.port).toBe(mine.port);
     expect([mine.reused, other.server.reused].sort()).toEqual([false, true]);
@@ -100,7 +100,7 @@ describe('two instances on one directory', () => {
 });
 
 describe('after a crash', () => {
-  test('the orphaned server is used again, with nothing lost', async () => {
+  test('the orphaned server is reused, with nothing lost', async () => {
     const crashed = await startInstance({ dataDir });
     await ask(crashed.server.url, 'create table kept as select 1 as one');
     await crashed.crash();
@@ -113,7 +113,7 @@ describe('after a crash', () => {
     expect(startedAt(pid)).toBeUndefined();
   });
 
-  test('a server that was killed too comes back, also when its process id now belongs to a stranger', async () => {
+  test('a killed server is recovered, also when another process has its process id', async () => {
     const crashed = await startInstance({ dataDir });
     await ask(crashed.server.url, 'alter database thyme set synchronous_commit = on');
     await ask(crashed.server.url, 'create table kept as select 1 as one');
@@ -133,7 +133,7 @@ describe('after a crash', () => {
     await gone;
   });
 
-  test('killed while the database was being made: the next start makes a whole one', async () => {
+  test('killed during initdb: the next start creates a complete cluster', async () => {
     const child = spawnInstance({ dataDir });
     const halfDone = () =>
       existsSync(dataDir) && readdirSync(dataDir).find((name) => existsSync(join(dataDir, name, 'PG_VERSION')));
@@ -149,7 +149,7 @@ describe('after a crash', () => {
   });
 });
 
-test('a copied directory is a database of its own, even while the original runs', async () => {
+test('a copied directory is a separate database, even while the original runs', async () => {
   const original = await start();
   const copy = join(place.path, 'copy');
   cpSync(dataDir, copy, { recursive: true, preserveTimestamps: true });

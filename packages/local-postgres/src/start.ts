@@ -13,11 +13,11 @@ import type { Profile } from './settings.ts';
 
 export interface StartOptions {
   dataDir: string;
-  /** A fixed port; by default the one used last time, or any that is free. */
+  /** A fixed port; by default the one used last time, or any free one. */
   port?: number;
   profile?: Profile;
   database?: string;
-  /** Where a root-owned copy goes when the user that runs PostgreSQL cannot reach the project. */
+  /** Where a root-owned copy is placed when the user that runs PostgreSQL cannot reach the project. */
   sharedRoot?: string;
   log?: (line: string) => void;
 }
@@ -25,13 +25,13 @@ export interface StartOptions {
 export interface EmbeddedServer {
   url: string;
   port: number;
-  /** Where the data really lives; differs from the directory asked for when the database's user cannot reach that. */
+  /** The actual data directory; differs from the requested one if the database's user cannot reach that. */
   dataDir: string;
-  /** True when a server was already running here: another instance's, or one left over by a crash. */
+  /** True when a server was already running here: another instance's, or one left by a crash. */
   reused: boolean;
   /** Process ids of other running instances that use the same server. */
   sharedWith: number[];
-  /** Leaves the server; it stops unless another running instance uses it. */
+  /** Releases this instance's lease; the server stops unless another running instance uses it. */
   stop(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ async function choosePort(home: Home, wanted: number | undefined): Promise<numbe
 }
 
 async function launchFresh(binaries: Binaries, home: Home, options: StartOptions): Promise<Postmaster> {
-  // Between choosing a port and listening on it another program may take it.
+  // Another program may take the port before PostgreSQL listens on it.
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const port = await choosePort(home, options.port);
     const started = await launch(binaries, home, port, options.profile ?? 'durable');
@@ -77,7 +77,7 @@ async function ensureDatabase(maintenance: string, database: string): Promise<vo
 
 type UrlOn = (port: number) => string;
 
-/** A server that runs already: used as it is when it answers; one that does not, and that nobody uses, is stopped. */
+/** Reuses a running server if it accepts connections; one that does not, and has no leases, is stopped. */
 async function reuse(binaries: Binaries, home: Home, url: UrlOn): Promise<Postmaster | undefined> {
   const found = findRunning(home);
   if (!found) return undefined;
@@ -94,7 +94,7 @@ async function reuse(binaries: Binaries, home: Home, url: UrlOn): Promise<Postma
   }
 }
 
-/** Starts PostgreSQL on a directory, or joins the server that already runs there. */
+/** Starts PostgreSQL on a directory, or joins the server already running there. */
 export async function startEmbedded(options: StartOptions): Promise<EmbeddedServer> {
   const { log = () => undefined, database = 'thyme', profile = 'durable', sharedRoot = '/var/lib/thyme' } = options;
   const home = findHome(options.dataDir, sharedRoot);
@@ -111,7 +111,7 @@ export async function startEmbedded(options: StartOptions): Promise<EmbeddedServ
     const postmaster = joined ?? (await launchFresh(binaries, home, options));
     await ensureDatabase(url('postgres')(postmaster.port), database);
     const sharedWith = liveLeases(home.directory).map((lease) => lease.pid);
-    const giveBack = takeLease(home.directory);
+    const releaseLease = takeLease(home.directory);
     log(`PostgreSQL ${joined ? 'already runs' : 'listens'} on 127.0.0.1:${postmaster.port}, data in ${home.directory}`);
     return {
       url: url(database)(postmaster.port),
@@ -119,14 +119,14 @@ export async function startEmbedded(options: StartOptions): Promise<EmbeddedServ
       dataDir: home.directory,
       reused: joined !== undefined,
       sharedWith,
-      stop: once(() => leave(binaries, home, giveBack)),
+      stop: once(() => leave(binaries, home, releaseLease)),
     };
   });
 }
 
-function leave(binaries: Binaries, home: Home, giveBack: () => void): Promise<void> {
+function leave(binaries: Binaries, home: Home, releaseLease: () => void): Promise<void> {
   return withLock(home.directory, async () => {
-    giveBack();
+    releaseLease();
     if (liveLeases(home.directory).length > 0) return;
     const running = findRunning(home);
     if (running) await stopPostmaster(binaries, home, running.pid);

@@ -6,7 +6,7 @@ vi.setConfig({ testTimeout: 20_000 });
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
-// jsdom draws nothing, so it has none of these; the parts under test only need them to be there.
+// jsdom has no layout and lacks these; the components under test only need them to exist.
 class Observer {
   observe() {}
   unobserve() {}
@@ -15,6 +15,7 @@ class Observer {
 globalThis.ResizeObserver ??= Observer;
 globalThis.IntersectionObserver ??= Observer as unknown as typeof IntersectionObserver;
 Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.scrollTo ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
 window.matchMedia ??= (query) =>
   ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;

@@ -9,6 +9,7 @@ test.each([
   ['move.ts', '../vouchers/redeem.ts'],
   ['store.ts', '../vouchers/store.ts'],
   ['move.ts', '../vouchers/voucher-type.ts'],
+  ['move.ts', '../vouchers/loaders.ts'],
   ['desk-schema.ts', '../vouchers/guest-schema.ts'],
   ['desk-schema.ts', '../vouchers/desk/index.ts'],
   ['index.ts', '../vouchers/redeem.ts'],
@@ -19,8 +20,9 @@ test.each([
   ]);
 });
 
-test('the door, and types from a schema file, may be imported', () => {
+test('the door, and types and loaders from a schema file, may be imported', () => {
   plant(`${bookings}/desk-schema.ts`, `import '../vouchers/voucher-types.ts'; import '../vouchers/desk/part-type.ts';`);
+  plant(`${bookings}/booking-type.ts`, `import '../vouchers/loaders.ts';`);
   plant(`${bookings}/move.ts`, `import '../vouchers/index.ts'; import './store.ts';`);
   plant(`${bookings}/move.test.ts`, `import '../vouchers/redeem.ts';`);
   expect(complaints(doors)).toEqual([]);

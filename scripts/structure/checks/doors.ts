@@ -2,7 +2,7 @@ import { betweenFeatures, layerOf } from '../reading/server-feature.ts';
 import type { Check } from '../reading/tree.ts';
 
 const DOOR = 'index.ts';
-const isTypeFile = (inside: string) => /(^|[-/])types?\.ts$/.test(inside);
+const isTypeOrLoader = (inside: string) => /(^|[-/])(types?|loaders?)\.ts$/.test(inside);
 
 /** What a feature offers to others is what its `index.ts` exports; all else may change without asking them. */
 export const doors: Check = {
@@ -11,8 +11,8 @@ export const doors: Check = {
     betweenFeatures(tree)
       .filter(({ here, there }) => {
         if (there.inside === DOOR) return false;
-        // GraphQL types refer to each other like the graph they describe.
-        return !(layerOf(here.inside) === 'schema' && isTypeFile(there.inside));
+        // GraphQL types refer to each other like the graph they describe, and load what they refer to.
+        return !(layerOf(here.inside) === 'schema' && isTypeOrLoader(there.inside));
       })
       .map(({ from, line, there }) => ({
         file: from,

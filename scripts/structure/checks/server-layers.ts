@@ -4,13 +4,13 @@ import type { Check } from '../reading/tree.ts';
 const isWire = (inside: string) => ['schema', 'loader'].includes(layerOf(inside));
 
 function within(here: FeatureFile, there: FeatureFile): string | undefined {
-  const isDoor = there.inside === 'service.ts' || there.inside === 'index.ts';
+  const isDoor = there.inside === 'index.ts';
   const isUpward =
     layerOf(here.inside) === 'store'
       ? isWire(there.inside) || isDoor
       : layerOf(here.inside) === 'use case' && here.inside !== 'index.ts' && isWire(there.inside);
   return isUpward
-    ? `${here.inside} must not import ${there.inside}: schema calls service, service calls store`
+    ? `${here.inside} must not import ${there.inside}: schema calls use case, use case calls store`
     : undefined;
 }
 

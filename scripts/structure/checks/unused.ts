@@ -9,7 +9,6 @@ const checked = /^(packages\/(domain|db|site)\/src|apps\/server\/src|apps\/(gues
 /** Called by name from another program, by the build, by code generation, or in SQL. */
 const calledFromOutside = [
   /^apps\/server\/src\/graphql\/print-schema\.ts$/,
-  /^packages\/site\/src\/icons\/plain-icon\.ts$/,
   /operations\.ts$/,
   /^packages\/db\/src\/schema\//,
 ];

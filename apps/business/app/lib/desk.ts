@@ -1,18 +1,5 @@
 import { createContext, useContext } from 'react';
-import { graphql } from '../generated/gql.ts';
 import type { DeskMeQuery } from '../generated/graphql.ts';
-
-export const deskMe = graphql(`
-  query DeskMe {
-    desk_me {
-      id
-      first_name
-      last_name
-      email
-      businesses { id name slug zone currency country role published has_opened }
-    }
-  }
-`);
 
 export const deskMeKey = ['desk', 'me'] as const;
 

@@ -2,13 +2,13 @@ import { TextLink } from '@thyme/ui';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate, useParams } from 'react-router';
 import { Door } from '../features/accounts/door.tsx';
 import { JoinForm } from '../features/team/join-form.tsx';
-import { deskInvitation } from '../features/team/operations.ts';
+import { DeskInvitationDocument } from '../generated/graphql.ts';
 import { run } from '../lib/graphql/client.ts';
 
 export const meta = () => [{ title: 'Join – Thyme for business' }];
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
-  return (await run(deskInvitation, { token: params.token ?? '' }, { silent: true })).desk_invitation ?? null;
+  return (await run(DeskInvitationDocument, { token: params.token ?? '' }, { silent: true })).desk_invitation ?? null;
 }
 
 export default function Join() {

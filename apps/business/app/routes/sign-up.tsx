@@ -3,7 +3,8 @@ import { Queries } from '@thyme/site/graphql/queries.tsx';
 import { Spinner } from '@thyme/ui';
 import { useNavigate } from 'react-router';
 import { Wizard } from '../features/onboarding/wizard.tsx';
-import { deskMe, deskMeKey } from '../lib/desk.ts';
+import { DeskMeDocument } from '../generated/graphql.ts';
+import { deskMeKey } from '../lib/desk.ts';
 import { run } from '../lib/graphql/client.ts';
 import { storedToken } from '../lib/session.ts';
 import { keys, write } from '../lib/storage.ts';
@@ -27,7 +28,7 @@ function Beginning() {
   const isKnown = storedToken() !== '';
   const { data, isError } = useQuery({
     queryKey: deskMeKey,
-    queryFn: () => run(deskMe, {}, { silent: true }),
+    queryFn: () => run(DeskMeDocument, {}, { silent: true }),
     enabled: isKnown,
     retry: false,
   });

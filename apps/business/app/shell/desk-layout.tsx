@@ -6,7 +6,8 @@ import { Queries } from '@thyme/site/graphql/queries.tsx';
 import { Button, ErrorState, SkipLink, Spinner } from '@thyme/ui';
 import { type ReactNode, useState } from 'react';
 import { type ClientLoaderFunctionArgs, Navigate, Outlet, redirect, useRouteError } from 'react-router';
-import { type Desk, DeskContext, deskMe, deskMeKey, type Me } from '../lib/desk.ts';
+import { DeskMeDocument } from '../generated/graphql.ts';
+import { type Desk, DeskContext, deskMeKey, type Me } from '../lib/desk.ts';
 import { run } from '../lib/graphql/client.ts';
 import { LOGIN_PATH, storedToken } from '../lib/session.ts';
 import { keys, read, write } from '../lib/storage.ts';
@@ -40,7 +41,7 @@ export function ErrorBoundary() {
 }
 
 function WhoIsHere({ children }: { children: ReactNode }) {
-  const { data, isError, refetch } = useQuery({ queryKey: deskMeKey, queryFn: () => run(deskMe, {}) });
+  const { data, isError, refetch } = useQuery({ queryKey: deskMeKey, queryFn: () => run(DeskMeDocument, {}) });
   if (data) return <AtDesk me={data.desk_me}>{children}</AtDesk>;
   return (
     <main className="grid min-h-dvh place-content-center px-5">

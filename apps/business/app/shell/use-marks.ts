@@ -1,18 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { graphql } from '../generated/gql.ts';
+import { DeskToAnswerDocument } from '../generated/graphql.ts';
 import { useDesk } from '../lib/desk.ts';
 import { run } from '../lib/graphql/client.ts';
 import { deskKey } from '../lib/use-act.ts';
 import { useShopNow } from '../lib/use-shop-now.ts';
-
-export const deskWaiting = graphql(`
-  query DeskToAnswer($business: Int!, $today: String!) {
-    desk_calendar(business_id: $business, from: $today, to: $today) {
-      to_answer { appt_id }
-    }
-    desk_news(business_id: $business) { unseen }
-  }
-`);
 
 /** What asks to be looked at, by the page it stands on. */
 export type Marks = Readonly<Record<string, { count: number; words: string }>>;
@@ -23,7 +14,7 @@ export function useMarks(): Marks {
   const { today } = useShopNow();
   const { data } = useQuery({
     queryKey: deskKey(business.id, 'to-answer', today),
-    queryFn: () => run(deskWaiting, { business: business.id, today }),
+    queryFn: () => run(DeskToAnswerDocument, { business: business.id, today }),
   });
   return {
     '/': { count: data?.desk_calendar.to_answer.length ?? 0, words: 'waiting for you' },

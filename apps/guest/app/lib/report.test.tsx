@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { serveNamed } from './named-answers.fixtures.ts';
 import { reportFailure } from './report.ts';
+import { serveNamed } from './testing/named-answers.fixtures.ts';
 
 it("[CONST-026] failures are reported with the source 'web-guest'", async () => {
   const sent = serveNamed({});

@@ -1,7 +1,7 @@
 import { createReport } from '@thyme/site/report.ts';
 import { SystemLogDocument } from '../generated/graphql.ts';
 import { run } from './graphql/client.ts';
-import { keys, read } from './storage.ts';
+import { keys, read } from './session/storage.ts';
 
 export const CLIENT_SOURCE = 'web-guest';
 

@@ -1,17 +1,12 @@
-import { Breadcrumbs, Button, Crumb } from '@thyme/ui';
-import { data, Link } from 'react-router';
-import { FeatureSlides } from '../features/content/feature-slides.tsx';
-import { HtmlBody } from '../features/content/html-body.tsx';
-import { businessFeaturePage } from '../features/content/marketing-operations.ts';
+import { data } from 'react-router';
+import { BusinessFeaturePageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describeFailed, describePage } from '../lib/meta.ts';
-import { crumbsData } from '../lib/page-data.ts';
-import { StructuredData } from '../lib/structured-data.tsx';
-import { useSite } from '../lib/use-site.ts';
+import { describeFailed, describePage } from '../lib/page/meta.ts';
+import { BusinessFeaturePage } from '../pages/marketing/business-feature-page.tsx';
 import type { Route } from './+types/business-feature.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const answer = await runOnServer(context, businessFeaturePage, { slug: params.slug.slice(0, 100) });
+  const answer = await runOnServer(context, BusinessFeaturePageDocument, { slug: params.slug.slice(0, 100) });
   if (!answer.partner_feature) throw data(null, { status: 404 });
   const others = answer.partner_features.filter(({ slug }) => slug !== params.slug);
   return { feature: answer.partner_feature, others };
@@ -28,53 +23,4 @@ export function meta({ matches, loaderData, error }: Route.MetaArgs) {
   });
 }
 
-export default function BusinessFeature({ loaderData: { feature, others } }: Route.ComponentProps) {
-  const { publicUrl } = useSite();
-  const crumbs = [
-    { name: 'Home', path: '/' },
-    { name: 'For business', path: '/for-business' },
-    { name: feature.title, path: `/business-feature/${feature.slug}` },
-  ];
-  return (
-    <div className="pb-18 md:pb-28">
-      <StructuredData data={crumbsData(publicUrl, crumbs)} />
-      <div className="wrap pt-6">
-        <Breadcrumbs>
-          <Crumb asChild>
-            <Link to="/home">Home</Link>
-          </Crumb>
-          <Crumb asChild>
-            <Link to="/for-business">For business</Link>
-          </Crumb>
-          <Crumb here>{feature.title}</Crumb>
-        </Breadcrumbs>
-        <h1 className="display-64 mt-4 text-balance">{feature.title}</h1>
-        <p className="mt-3 mb-8 max-w-160 text-lg text-pretty text-ink-soft">{feature.summary}</p>
-      </div>
-      <FeatureSlides key={feature.slug} name={feature.title} sliders={feature.sliders} fallback={feature.picture} />
-      <div className="wrap mt-12 grid gap-12 lg:grid-cols-[minmax(0,44rem)_1fr] lg:gap-22">
-        <HtmlBody html={feature.description} className="text-lg text-pretty" />
-        <aside className="self-start rounded-lg bg-card p-7 shadow-soft lg:sticky lg:top-28">
-          <h2 className="display-22">See it with your own services</h2>
-          <p className="mt-2 mb-5 text-ink-soft">A demo takes 30 minutes and is free.</p>
-          <Button wide asChild>
-            <Link to="/system/book-a-demo">Book A Demo</Link>
-          </Button>
-          <h2 className="mt-8 mb-1 font-semibold">More features</h2>
-          <ul>
-            {others.map(({ id, slug, title }) => (
-              <li key={id} className="border-b border-line last:border-0">
-                <Link
-                  to={`/business-feature/${slug}`}
-                  className="flex min-h-11 items-center no-underline hover:underline"
-                >
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </aside>
-      </div>
-    </div>
-  );
-}
+export default BusinessFeaturePage;

@@ -2,7 +2,7 @@ import { Card } from '@thyme/ui';
 import { WithCredentials } from '../features/accounts/profile/own-profile.tsx';
 import { ActiveSessions } from '../features/accounts/security/active-sessions.tsx';
 import { ChangePasswordForm } from '../features/accounts/security/change-password-form.tsx';
-import { describePage } from '../lib/meta.ts';
+import { describePage } from '../lib/page/meta.ts';
 import type { Route } from './+types/change-password.ts';
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,6 +1,6 @@
 import { Card } from '@thyme/ui';
 import { DeleteAccount } from '../features/accounts/erasure/delete-account.tsx';
-import { describePage } from '../lib/meta.ts';
+import { describePage } from '../lib/page/meta.ts';
 import type { Route } from './+types/delete-account.ts';
 
 export function meta({ matches }: Route.MetaArgs) {

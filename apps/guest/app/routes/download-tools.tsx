@@ -1,13 +1,11 @@
-import { Button } from '@thyme/ui';
-import { BonusSheets } from '../features/content/bonus-sheets.tsx';
-import { worksheetsPage } from '../features/content/marketing-operations.ts';
-import { PageHead } from '../features/content/page-head.tsx';
+import { WorksheetsPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describePage } from '../lib/meta.ts';
+import { describePage } from '../lib/page/meta.ts';
+import { WorksheetsPage } from '../pages/marketing/worksheets-page.tsx';
 import type { Route } from './+types/download-tools.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return runOnServer(context, worksheetsPage, {});
+  return runOnServer(context, WorksheetsPageDocument, {});
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -19,24 +17,4 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function DownloadTools({ loaderData }: Route.ComponentProps) {
-  const { time, growth, boundaries, analytics, bonuses } = loaderData;
-  const themes = [
-    { slug: 'time', sheets: time },
-    { slug: 'growth', sheets: growth },
-    { slug: 'boundaries', sheets: boundaries },
-    { slug: 'analytics', sheets: analytics },
-  ];
-  return (
-    <div className="grid gap-12 pb-18 md:pb-28">
-      <PageHead title="Download tools" lead="All worksheets on one page, to print or to save.">
-        <Button onClick={() => window.print()}>Print or save as PDF</Button>
-      </PageHead>
-      {themes
-        .filter(({ sheets }) => sheets.length > 0)
-        .map(({ slug, sheets }) => (
-          <BonusSheets key={slug} title={bonuses.find((bonus) => bonus.slug === slug)?.title ?? slug} sheets={sheets} />
-        ))}
-    </div>
-  );
-}
+export default WorksheetsPage;

@@ -1,65 +1,15 @@
-import { Button } from '@thyme/ui';
-import { Link } from 'react-router';
-import { AppScreens } from '../features/content/app-screens.tsx';
-import { Customers } from '../features/content/customers.tsx';
-import { FeatureList } from '../features/content/feature-list.tsx';
-import { FilmFrame } from '../features/content/film-frame.tsx';
-import { forBusinessPage } from '../features/content/marketing-operations.ts';
-import { PageHead } from '../features/content/page-head.tsx';
+import { ForBusinessPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describePage } from '../lib/meta.ts';
-import { useSite } from '../lib/use-site.ts';
+import { describePage } from '../lib/page/meta.ts';
+import { ForBusinessPage, lead } from '../pages/marketing/for-business-page.tsx';
 import type { Route } from './+types/for-business.ts';
 
-const lead =
-  'A page that books for you, a diary that holds, and money that is where it should be. Made for one to twelve people. A demo call takes 30 minutes.';
-
 export function loader({ context }: Route.LoaderArgs) {
-  return runOnServer(context, forBusinessPage, {});
+  return runOnServer(context, ForBusinessPageDocument, {});
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return describePage(matches, { title: 'For business', description: lead, path: '/for-business' });
 }
 
-export default function ForBusiness({ loaderData }: Route.ComponentProps) {
-  const { businessSiteUrl } = useSite();
-  const {
-    partner_features: features,
-    website_visit_sliders: screens,
-    film,
-    page_videos: video,
-    customers,
-  } = loaderData;
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-18 pb-18 md:gap-26 md:pb-28">
-      <div>
-        <PageHead title="The desk behind the door" lead={lead}>
-          <Button variant="clay" asChild>
-            <a href={`${businessSiteUrl}/sign-up`}>Open your shop</a>
-          </Button>
-          <Button variant="secondary" asChild>
-            <Link to="/system/book-a-demo">Book A Demo</Link>
-          </Button>
-          <Button variant="secondary" asChild>
-            <Link to="/pricing">Pricing</Link>
-          </Button>
-        </PageHead>
-        {film && (
-          <div className="wrap">
-            <FilmFrame
-              code={video?.video_code}
-              title={film.title}
-              description={film.description}
-              poster={film.poster}
-              first
-            />
-          </div>
-        )}
-      </div>
-      <FeatureList features={features} />
-      {screens.length > 0 && <AppScreens title="The app in your apron" screens={screens} />}
-      {customers.length > 0 && <Customers opinions={customers} />}
-    </div>
-  );
-}
+export default ForBusinessPage;

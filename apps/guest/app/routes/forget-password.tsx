@@ -1,7 +1,7 @@
 import { AuthPage, BackButton } from '../features/accounts/auth-page.tsx';
 import { sendGuestsAway } from '../features/accounts/guards.ts';
 import { GuestForgotPasswordForm } from '../features/accounts/login/password-forms.tsx';
-import { describePage } from '../lib/meta.ts';
+import { describePage } from '../lib/page/meta.ts';
 import type { Route } from './+types/forget-password.ts';
 
 export const loader = () => null;

@@ -1,6 +1,6 @@
 import { FormFrame } from '../features/leads/form-frame.tsx';
-import { describePage } from '../lib/meta.ts';
-import { useSite } from '../lib/use-site.ts';
+import { describePage } from '../lib/page/meta.ts';
+import { useSite } from '../lib/page/use-site.ts';
 import type { Route } from './+types/get-bonus-materials.ts';
 
 const lead = 'Say where to, and the four themes with their worksheets are on the way.';

@@ -1,14 +1,12 @@
 import { data } from 'react-router';
-import { EbookPanel } from '../features/content/ebook-panel.tsx';
-import { ebookLandingPage } from '../features/content/marketing-operations.ts';
-import { FormFrame } from '../features/leads/form-frame.tsx';
+import { EbookLandingPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describeFailed, describePage } from '../lib/meta.ts';
-import { useSite } from '../lib/use-site.ts';
+import { describeFailed, describePage } from '../lib/page/meta.ts';
+import { FreeEbookPage } from '../pages/marketing/free-ebook-page.tsx';
 import type { Route } from './+types/get-free-ebook.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ebook } = await runOnServer(context, ebookLandingPage, {});
+  const { ebook } = await runOnServer(context, EbookLandingPageDocument, {});
   if (!ebook) throw data(null, { status: 404 });
   return ebook;
 }
@@ -22,26 +20,4 @@ export function meta({ matches, loaderData, error }: Route.MetaArgs) {
   });
 }
 
-export default function GetFreeEbook({ loaderData: book }: Route.ComponentProps) {
-  const { embeds } = useSite();
-  return (
-    <div className="grid gap-14 pt-8 pb-18 md:pt-12 md:pb-28">
-      <EbookPanel book={book} level={1}>
-        <FormFrame src={embeds.ebookForm ?? '/forms/ebook'} title="Get Free eBook" />
-      </EbookPanel>
-      <section aria-labelledby="inside" className="wrap">
-        <h2 id="inside" className="display-36">
-          What is in it
-        </h2>
-        <ol className="mt-6 grid gap-x-14 md:grid-cols-2">
-          {book.chapters.map(({ slug, title }) => (
-            <li key={slug} className="border-t border-line py-3.5 text-lg">
-              {title}
-            </li>
-          ))}
-        </ol>
-        <p className="mt-6 text-ink-soft">By {book.author}.</p>
-      </section>
-    </div>
-  );
-}
+export default FreeEbookPage;

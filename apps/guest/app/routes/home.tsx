@@ -1,29 +1,21 @@
 import { wallOf } from '@thyme/domain/time';
-import { Reveal } from '@thyme/ui';
-import { ShopCard } from '../features/businesses/shop-card.tsx';
-import { TradeList } from '../features/businesses/trade-list.tsx';
-import { Customers } from '../features/content/customers.tsx';
-import { EbookPanel } from '../features/content/ebook-panel.tsx';
-import { FeatureList } from '../features/content/feature-list.tsx';
-import { filmSource } from '../features/content/films.ts';
-import { HeroSlider } from '../features/content/hero-slider.tsx';
-import { homePage } from '../features/content/operations.ts';
-import { OverviewBand } from '../features/content/overview-band.tsx';
-import { Testimonials } from '../features/content/testimonials.tsx';
-import { Why } from '../features/content/why.tsx';
-import { FormFrame } from '../features/leads/form-frame.tsx';
-import { SearchForm } from '../features/search/search-form.tsx';
-import { useNextTimes } from '../features/search/use-next-times.ts';
+import { filmSource } from '../features/content/films/films.ts';
+import { HomePageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describePage } from '../lib/meta.ts';
-import { useSite } from '../lib/use-site.ts';
+import { describePage } from '../lib/page/meta.ts';
+import { HomePage } from '../pages/home/home-page.tsx';
 import type { PageHandle } from '../shell/page-handle.ts';
 import type { Route } from './+types/home.ts';
 
 export const handle = { ownSearch: true } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { featured_businesses, sliders, page_videos: video, ...page } = await runOnServer(context, homePage, {});
+  const {
+    featured_businesses,
+    sliders,
+    page_videos: video,
+    ...page
+  } = await runOnServer(context, HomePageDocument, {});
   const now = Math.floor(Date.now() / 1000);
   const shops = featured_businesses.map((shop) => ({ ...shop, offset: wallOf(shop.zone, now) - now }));
   const slides = sliders.map(({ youtube_url, ...slide }) => ({ ...slide, film: filmSource(youtube_url) }));
@@ -40,86 +32,4 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-  const { slides, trades, shops, partner_features: features, opinions, customers, overview, ebook } = loaderData;
-  const { embeds } = useSite();
-  const late = useNextTimes(shops);
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-18 pb-18 md:gap-28 md:pb-28">
-      <section className="wrap pt-5 md:pt-11">
-        <div className="grid items-end gap-x-10 gap-y-3.5 lg:grid-cols-[1fr_23.25rem]">
-          <h1 className="display-64">Find an hour for yourself</h1>
-          <p className="text-lg text-pretty text-ink-soft">
-            Hair, skin, movement, therapy and lessons from small businesses near you. Every time you see is really free.
-          </p>
-        </div>
-        <div className="mt-5 mb-4 md:mt-8">
-          <SearchForm />
-        </div>
-        {/* As high as the hours that come later. */}
-        <div className="-mx-5 min-h-11.5 md:mx-0">{late && <late.FreeStrip shops={shops} times={late.byShop} />}</div>
-        <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-7 lg:mt-8 lg:grid-cols-[21.25rem_1fr] lg:gap-10">
-          <TradeList trades={trades.filter((trade) => trade.number_of_businesses > 0)} />
-          <HeroSlider slides={slides} />
-        </div>
-      </section>
-      {shops.length > 0 && (
-        <Reveal>
-          <section aria-labelledby="shops" className="wrap">
-            <h2 id="shops" className="display-48">
-              Rooms people come back to
-            </h2>
-            <ul className="scroll-row mt-8 grid snap-x auto-cols-[78%] grid-flow-col gap-x-6 gap-y-10 sm:auto-cols-[45%] lg:grid-flow-row lg:grid-cols-4">
-              {shops.map((shop) => (
-                <li key={shop.id} className="snap-start">
-                  <ShopCard
-                    shop={shop}
-                    times={
-                      late && (
-                        <late.CardTimes
-                          slug={shop.slug}
-                          name={shop.name}
-                          times={late.byShop.get(shop.id)?.times ?? null}
-                        />
-                      )
-                    }
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
-        </Reveal>
-      )}
-      {overview.source && (
-        <Reveal>
-          <OverviewBand source={overview.source} title={overview.title} />
-        </Reveal>
-      )}
-      <Reveal>
-        <FeatureList features={features} />
-      </Reveal>
-      {ebook && (
-        <Reveal>
-          <EbookPanel book={ebook}>
-            <FormFrame src={embeds.ebookForm ?? '/forms/ebook'} title="Get Free eBook" />
-          </EbookPanel>
-        </Reveal>
-      )}
-      {opinions.length > 0 && (
-        <Reveal>
-          <div className="wrap">
-            <Testimonials opinions={opinions} />
-          </div>
-        </Reveal>
-      )}
-      <Reveal>
-        <Why />
-      </Reveal>
-      {customers.length > 0 && (
-        <Reveal>
-          <Customers opinions={customers.slice(0, 3)} />
-        </Reveal>
-      )}
-    </div>
-  );
-}
+export default HomePage;

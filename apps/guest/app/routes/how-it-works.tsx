@@ -1,22 +1,12 @@
-import { Button } from '@thyme/ui';
-import { data, Link } from 'react-router';
-import { BlogPromo } from '../features/content/blog-card.tsx';
-import { BlogCarousel } from '../features/content/blog-carousel.tsx';
-import { ComparisonTable } from '../features/content/comparison-table.tsx';
-import { EbookPanel } from '../features/content/ebook-panel.tsx';
-import { FeatureBlocks } from '../features/content/feature-blocks.tsx';
-import { FilmFrame } from '../features/content/film-frame.tsx';
-import { howItWorksPage } from '../features/content/marketing-operations.ts';
-import { PageHead } from '../features/content/page-head.tsx';
-import { PainsGraphic } from '../features/content/pains-graphic.tsx';
-import { FormFrame } from '../features/leads/form-frame.tsx';
+import { data } from 'react-router';
+import { HowItWorksPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describeFailed, describePage } from '../lib/meta.ts';
-import { useSite } from '../lib/use-site.ts';
+import { describeFailed, describePage } from '../lib/page/meta.ts';
+import { HowItWorksPage } from '../pages/marketing/how-it-works-page.tsx';
 import type { Route } from './+types/how-it-works.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const answer = await runOnServer(context, howItWorksPage, {});
+  const answer = await runOnServer(context, HowItWorksPageDocument, {});
   const { how_it_works: words } = answer;
   if (!words) throw data(null, { status: 404 });
   return { ...answer, words };
@@ -28,50 +18,4 @@ export function meta({ matches, loaderData, error }: Route.MetaArgs) {
   return describePage(matches, { title, description, path: '/how-it-works' });
 }
 
-export default function HowItWorks({ loaderData }: Route.ComponentProps) {
-  const { words, comparison, pains, film, page_videos: video, ebook, blogs } = loaderData;
-  const { embeds } = useSite();
-  const [promoted, ...carousel] = blogs;
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-18 pb-18 md:gap-26 md:pb-28 [&>:nth-child(n+2)]:far">
-      <div>
-        <PageHead title={words.title} lead={words.description}>
-          <Button variant="clay" asChild>
-            <Link to="/system/book-a-demo">Book A Discovery Call</Link>
-          </Button>
-          <Button variant="ghost" asChild>
-            <a href="#ebook">Get Free eBook</a>
-          </Button>
-        </PageHead>
-        {film && (
-          <div className="wrap">
-            <FilmFrame
-              code={video?.video_code}
-              title={film.title}
-              description={film.description}
-              poster={film.poster}
-              first
-            />
-            <ol className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-5">
-              {words.chapters.map(({ at, label }) => (
-                <li key={at} className="border-t-2 border-thyme-300 pt-2.5 text-sm font-semibold">
-                  {label}
-                </li>
-              ))}
-            </ol>
-          </div>
-        )}
-      </div>
-      <FeatureBlocks blocks={words.blocks} />
-      {pains && <PainsGraphic pains={pains} />}
-      {comparison && <ComparisonTable comparison={comparison} />}
-      {carousel.length > 0 && <BlogCarousel posts={carousel} />}
-      {promoted && <BlogPromo post={promoted} />}
-      {ebook && (
-        <EbookPanel book={ebook}>
-          <FormFrame src={embeds.ebookForm ?? '/forms/ebook'} title="Get Free eBook" />
-        </EbookPanel>
-      )}
-    </div>
-  );
-}
+export default HowItWorksPage;

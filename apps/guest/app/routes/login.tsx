@@ -1,18 +1,13 @@
-import { TextLink } from '@thyme/ui';
-import { useEffect } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
-import { AuthPage, BackButton } from '../features/accounts/auth-page.tsx';
-import { AFTER_LOGIN, sendGuestsAway } from '../features/accounts/guards.ts';
-import { GuestLoginForm } from '../features/accounts/login/password-forms.tsx';
-import { ProviderButtons } from '../features/accounts/social/provider-buttons.tsx';
-import { useProviders } from '../features/accounts/social/use-providers.ts';
-import { describePage } from '../lib/meta.ts';
-import { notify } from '../lib/notify.ts';
+import { sendGuestsAway } from '../features/accounts/guards.ts';
+import { describePage } from '../lib/page/meta.ts';
+import { LoginPage } from '../pages/login/login-page.tsx';
 import type { Route } from './+types/login.ts';
 
 /** The page is rendered for everyone; the browser knows whether it is needed. */
 export const loader = () => null;
+
 export const clientLoader = () => sendGuestsAway();
+
 clientLoader.hydrate = true as const;
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -24,44 +19,4 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-/** Says what sent somebody here, as the address has it. */
-function useMessage(): void {
-  const message = useSearchParams()[0].get('message');
-  useEffect(() => {
-    if (message) notify.info(message);
-  }, [message]);
-}
-
-export default function Login() {
-  const navigate = useNavigate();
-  useMessage();
-  const arrive = () => void navigate(AFTER_LOGIN, { replace: true });
-  const social = useProviders({
-    onDone: arrive,
-    onUnknown: (person) => void navigate('/social-registration', { state: person }),
-  });
-  return (
-    <AuthPage title="Welcome back" before={<BackButton otherwise="/guest-login" />}>
-      <GuestLoginForm
-        onDone={arrive}
-        forgotten={
-          <TextLink asChild standalone>
-            <Link to="/forget-password">Forgot your password?</Link>
-          </TextLink>
-        }
-      />
-      <p className="flex items-center gap-3.5 text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or
-      </p>
-      <div>
-        <ProviderButtons social={social} compact />
-      </div>
-      <p className="flex items-center gap-2">
-        New here?{' '}
-        <TextLink asChild standalone>
-          <Link to="/signup">Sign up</Link>
-        </TextLink>
-      </p>
-    </AuthPage>
-  );
-}
+export default LoginPage;

@@ -1,5 +1,5 @@
 import { Link, NavLink } from 'react-router';
-import { describePage } from '../lib/meta.ts';
+import { describePage } from '../lib/page/meta.ts';
 import { mainLinks } from '../shell/links.ts';
 import type { Route } from './+types/mobile-header.ts';
 

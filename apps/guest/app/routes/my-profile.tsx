@@ -1,15 +1,5 @@
-import { TextLink } from '@thyme/ui';
-import { Trash2 } from 'lucide-react';
-import { Link } from 'react-router';
-import { OwnProfile } from '../features/accounts/profile/own-profile.tsx';
-import { ProfileCard } from '../features/accounts/profile/profile-card.tsx';
-import { ProfileCounts } from '../features/accounts/profile/profile-counts.tsx';
-import { ProfileDetails } from '../features/accounts/profile/profile-details.tsx';
-import { ProfileSettings, Setting } from '../features/accounts/profile/profile-settings.tsx';
-import { NextVisit } from '../features/bookings/appointments/next-visit.tsx';
-import { CalendarConnection } from '../features/calendars/calendar-connection.tsx';
-import { CalendarFeed } from '../features/calendars/calendar-feed.tsx';
-import { describePage } from '../lib/meta.ts';
+import { describePage } from '../lib/page/meta.ts';
+import { MyProfilePage } from '../pages/account/my-profile-page.tsx';
 import type { Route } from './+types/my-profile.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -21,51 +11,4 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-const NOON = 12;
-const EVENING = 18;
-
-function greeting(): string {
-  const hour = new Date().getHours();
-  if (hour < NOON) return 'Good morning';
-  return hour < EVENING ? 'Good afternoon' : 'Good evening';
-}
-
-export default function MyProfile() {
-  return (
-    <OwnProfile>
-      {(profile) => (
-        <>
-          <h1 className="display-48 [overflow-wrap:anywhere]">
-            {greeting()}, {profile.first_name}
-          </h1>
-          <div className="mt-7 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-            <div className="grid gap-6">
-              <NextVisit />
-              <ProfileCounts />
-              <ProfileDetails profile={profile} />
-            </div>
-            <div className="grid gap-6">
-              <ProfileCard profile={profile} />
-              <ProfileSettings
-                profile={profile}
-                calendars={
-                  <>
-                    <CalendarConnection identify={profile.identify} connected={profile.google_calendar}>
-                      {(parts) => <Setting {...parts} />}
-                    </CalendarConnection>
-                    <CalendarFeed>{(parts) => <Setting {...parts} />}</CalendarFeed>
-                  </>
-                }
-              />
-              <TextLink asChild standalone className="justify-self-center font-normal! text-ink-soft!">
-                <Link to="/profile/delete-account">
-                  <Trash2 aria-hidden="true" /> Delete my account
-                </Link>
-              </TextLink>
-            </div>
-          </div>
-        </>
-      )}
-    </OwnProfile>
-  );
-}
+export default MyProfilePage;

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { describePage } from '../lib/meta.ts';
+import { describePage } from '../lib/page/meta.ts';
 import { NotFoundPage } from '../shell/not-found-page.tsx';
 import type { Route } from './+types/not-found.ts';
 

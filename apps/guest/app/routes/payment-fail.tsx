@@ -1,12 +1,5 @@
-import { useLocation, useNavigate } from 'react-router';
-import { failureIn } from '../features/payments/failed-payment.ts';
-import { LetTimeGo } from '../features/payments/let-time-go.tsx';
-import { PaymentFailNotice } from '../features/payments/payment-fail-notice.tsx';
-import { tokenFor } from '../lib/graphql/client.ts';
-import { Queries } from '../lib/graphql/queries.tsx';
-import { describePage } from '../lib/meta.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
-import { company } from '../shell/links.ts';
+import { describePage } from '../lib/page/meta.ts';
+import { PaymentFailPage } from '../pages/payments/payment-fail-page.tsx';
 import type { Route } from './+types/payment-fail.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -18,14 +11,4 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function PaymentFail() {
-  const { state } = useLocation();
-  const failed = failureIn(useHydrated() ? state : null);
-  const navigate = useNavigate();
-  const giveUp = failed?.kept === 'time' && typeof failed.order === 'number' && (
-    <Queries>
-      <LetTimeGo orderId={failed.order} token={tokenFor()} onGone={() => void navigate('/', { replace: true })} />
-    </Queries>
-  );
-  return <PaymentFailNotice failed={failed} phone={company.phone} giveUp={giveUp} />;
-}
+export default PaymentFailPage;

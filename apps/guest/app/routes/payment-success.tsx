@@ -1,14 +1,5 @@
-import { Button } from '@thyme/ui';
-import { Link, useLocation, useSearchParams } from 'react-router';
-import { AddToCalendar, BookedNext, BookedVisit } from '../features/bookings/booked-visit.tsx';
-import { readReceipt } from '../features/bookings/receipt.ts';
-import { type PaidFor, paidForIn, successLead } from '../features/payments/paid-for.ts';
-import { PaymentSuccessCard } from '../features/payments/payment-success-card.tsx';
-import { ReturnedOrder } from '../features/payments/returned-order.tsx';
-import { returnedOrder } from '../features/payments/use-returned-order.ts';
-import { Queries } from '../lib/graphql/queries.tsx';
-import { describePage } from '../lib/meta.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
+import { describePage } from '../lib/page/meta.ts';
+import { PaymentSuccessPage } from '../pages/payments/payment-success-page.tsx';
 import type { Route } from './+types/payment-success.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -20,42 +11,4 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function PaymentSuccess() {
-  const [search] = useSearchParams();
-  const { state } = useLocation();
-  const hydrated = useHydrated();
-  const order = hydrated ? returnedOrder(search) : null;
-  if (!order) return <Paid what={hydrated ? paidForIn(state) : null} hydrated={hydrated} />;
-  return (
-    <Queries>
-      <ReturnedOrder order={order}>
-        <Paid what={{ saleId: 'saleId' in order ? order.saleId : null }} hydrated />
-      </ReturnedOrder>
-    </Queries>
-  );
-}
-
-/** What this tab has just booked is shown, unless something else was paid for. */
-function Paid({ what, hydrated }: { what: PaidFor | null; hydrated: boolean }) {
-  const kept = hydrated ? readReceipt() : null;
-  const receipt = what === null || what.saleId === kept?.saleId ? kept : null;
-  const isBill = receipt === null && typeof what?.saleId === 'number';
-  return (
-    <div className="wrap py-6 md:py-10">
-      <PaymentSuccessCard
-        lead={successLead(what, receipt !== null)}
-        visit={receipt && <BookedVisit receipt={receipt} />}
-        actions={
-          receipt ? (
-            <AddToCalendar receipt={receipt} />
-          ) : isBill ? (
-            <Button variant="secondary" asChild>
-              <Link to={`/invoice/${what?.saleId}`}>Show Invoice</Link>
-            </Button>
-          ) : null
-        }
-      />
-      {receipt && <BookedNext receipt={receipt} />}
-    </div>
-  );
-}
+export default PaymentSuccessPage;

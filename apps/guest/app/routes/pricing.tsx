@@ -1,40 +1,12 @@
-import { Button } from '@thyme/ui';
-import { lazy, Suspense } from 'react';
-import { data, Link } from 'react-router';
-import { pricingPage } from '../features/content/marketing-operations.ts';
-import { PlanComparison } from '../features/content/plan-comparison.tsx';
-import { type OfferedPlan, PlanTable } from '../features/content/plan-table.tsx';
-import { PRICING_SCRIPT, ProviderPricing } from '../features/content/provider-pricing.tsx';
-import { QuestionList } from '../features/content/questions.tsx';
-import { OutsidePart } from '../lib/consent/outside-part.tsx';
+import { data } from 'react-router';
+import { PricingPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describeFailed, describePage } from '../lib/meta.ts';
-import { questionsData } from '../lib/page-data.ts';
-import { useHasBusinessToken } from '../lib/session.ts';
-import { StructuredData } from '../lib/structured-data.tsx';
-import { useSite } from '../lib/use-site.ts';
+import { describeFailed, describePage } from '../lib/page/meta.ts';
+import { PricingPage } from '../pages/marketing/pricing-page.tsx';
 import type { Route } from './+types/pricing.ts';
 
-// Most visitors have no business here yet.
-const SubscribeButton = lazy(async () => ({
-  default: (await import('../features/payments/subscribe-button.tsx')).SubscribeButton,
-}));
-
-function SubscribeTo({ plan, period, name, highlight, announce }: OfferedPlan) {
-  return (
-    <Suspense fallback={<div className="h-12" />}>
-      <SubscribeButton
-        plan={period === 'year' ? `${plan}-yearly` : plan}
-        name={name}
-        variant={highlight ? 'clay' : 'secondary'}
-        onChoose={announce}
-      />
-    </Suspense>
-  );
-}
-
 export async function loader({ context }: Route.LoaderArgs) {
-  const { pricing } = await runOnServer(context, pricingPage, {});
+  const { pricing } = await runOnServer(context, PricingPageDocument, {});
   if (!pricing) throw data(null, { status: 404 });
   return pricing;
 }
@@ -44,33 +16,4 @@ export function meta({ matches, loaderData, error }: Route.MetaArgs) {
   return describePage(matches, { title: 'Pricing', description: loaderData.description, path: '/pricing' });
 }
 
-export default function Pricing({ loaderData: pricing }: Route.ComponentProps) {
-  const { embeds } = useSite();
-  const isOwner = useHasBusinessToken();
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-18 pb-18 md:gap-26 md:pb-28">
-      <StructuredData data={questionsData(pricing.faqs)} />
-      {embeds.pricingTable ? (
-        <div className="wrap pt-8 md:pt-14">
-          <h1 className="display-64 mb-8 max-w-190 text-balance">{pricing.title}</h1>
-          <OutsidePart url={PRICING_SCRIPT} what="price list">
-            <ProviderPricing table={embeds.pricingTable} />
-          </OutsidePart>
-        </div>
-      ) : (
-        <PlanTable pricing={pricing} action={isOwner ? (plan) => <SubscribeTo {...plan} /> : undefined} />
-      )}
-      <PlanComparison plans={pricing.plans} lines={pricing.comparison} />
-      <QuestionList
-        title="Questions"
-        lead="Ask us anything else on a call. It takes about 15 minutes and it is free."
-        faqs={pricing.faqs}
-        action={
-          <Button variant="secondary" asChild>
-            <Link to="/system/book-a-demo">Book A Discovery Call</Link>
-          </Button>
-        }
-      />
-    </div>
-  );
-}
+export default PricingPage;

@@ -3,9 +3,9 @@ import { OwnProfile } from '../features/accounts/profile/own-profile.tsx';
 import { AlsoWaiting } from '../features/bookings/appointments/also-waiting.tsx';
 import { AppointmentsScreen } from '../features/bookings/appointments/appointments-screen.tsx';
 import { bookAgain } from '../features/bookings/appointments/book-again.ts';
-import { describePage } from '../lib/meta.ts';
+import { describePage } from '../lib/page/meta.ts';
+import { movePicker } from '../pages/account/move-picker.tsx';
 import type { Route } from './+types/profile-appointments.ts';
-import { movePicker } from './move-picker.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
   return describePage(matches, {

@@ -1,8 +1,8 @@
 import { wallOf } from '@thyme/domain/time';
 import type { FavouriteShop } from '../features/favourites/favourite-card.tsx';
 import { FavouriteList } from '../features/favourites/favourite-list.tsx';
-import { useNextTimes } from '../features/search/use-next-times.ts';
-import { describePage } from '../lib/meta.ts';
+import { useNextTimes } from '../features/search/times/use-next-times.ts';
+import { describePage } from '../lib/page/meta.ts';
 import type { Route } from './+types/profile-favorites.ts';
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,7 +1,7 @@
 import { NotificationList } from '../features/notifications/notification-list.tsx';
-import { describePage } from '../lib/meta.ts';
+import { describePage } from '../lib/page/meta.ts';
+import { NotificationAnswer } from '../pages/account/notification-answer.tsx';
 import type { Route } from './+types/profile-notification.ts';
-import { NotificationAnswer } from './notification-answer.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
   return describePage(matches, {

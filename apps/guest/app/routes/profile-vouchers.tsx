@@ -1,7 +1,7 @@
+import { useNow } from '@thyme/site/use-now.ts';
 import { AddVoucher } from '../features/vouchers/add-voucher.tsx';
 import { OwnVoucherList } from '../features/vouchers/own-voucher-list.tsx';
-import { describePage } from '../lib/meta.ts';
-import { useNow } from '../lib/use-now.ts';
+import { describePage } from '../lib/page/meta.ts';
 import type { Route } from './+types/profile-vouchers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,14 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { SkeletonCard, SkeletonGroup } from '@thyme/ui';
-import { useEffect } from 'react';
-import { Outlet } from 'react-router';
 import { sendVisitorsAway } from '../features/accounts/guards.ts';
-import { ProfileTabs } from '../features/accounts/profile/profile-tabs.tsx';
-import { Queries } from '../lib/graphql/queries.tsx';
-import { onNews } from '../lib/news.ts';
+import { AccountLayout } from '../pages/account/account-layout.tsx';
 
 /** Only the browser knows the token, so the server renders nothing of this area. */
 export const clientLoader = () => sendVisitorsAway();
+
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
@@ -21,25 +17,4 @@ export function HydrateFallback() {
   );
 }
 
-/** News may be about anything in the account: what is on screen is asked for again, the rest when it is opened. */
-function FreshWithNews() {
-  const queries = useQueryClient();
-  useEffect(() => onNews(() => void queries.invalidateQueries()), [queries]);
-  return null;
-}
-
-export default function Profile() {
-  return (
-    <Queries>
-      <FreshWithNews />
-      <div className="border-b border-line">
-        <div className="wrap -mb-px">
-          <ProfileTabs />
-        </div>
-      </div>
-      <div className="wrap min-h-[62vh] py-8 md:py-10">
-        <Outlet />
-      </div>
-    </Queries>
-  );
-}
+export default AccountLayout;

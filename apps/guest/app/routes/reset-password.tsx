@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { AuthPage } from '../features/accounts/auth-page.tsx';
 import { GuestResetPasswordForm } from '../features/accounts/login/password-forms.tsx';
-import { describePage } from '../lib/meta.ts';
+import { describePage } from '../lib/page/meta.ts';
 import type { Route } from './+types/reset-password.ts';
 
 export function meta({ matches }: Route.MetaArgs) {

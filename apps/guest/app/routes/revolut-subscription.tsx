@@ -1,17 +1,5 @@
-import { CardOrder } from '../features/payments/card-order.tsx';
-import { CardPageSkeleton, OrderMissing } from '../features/payments/card-page.tsx';
-import { CHARGE_COUNTRY } from '../features/payments/methods.ts';
-import { confirmSubscription } from '../features/payments/operations.ts';
-import { orderAddress } from '../features/payments/order-address.ts';
-import { OrderSummary } from '../features/payments/order-summary.tsx';
-import { plainView } from '../features/payments/order-view.ts';
-import { OwnerMissing } from '../features/payments/owner-missing.tsx';
-import { run, tokenFor } from '../lib/graphql/client.ts';
-import { Queries } from '../lib/graphql/queries.tsx';
-import { describePage } from '../lib/meta.ts';
-import { useHasBusinessToken } from '../lib/session.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
-import { useSite } from '../lib/use-site.ts';
+import { describePage } from '../lib/page/meta.ts';
+import { SubscriptionPaymentPage } from '../pages/payments/subscription-payment-page.tsx';
 import type { Route } from './+types/revolut-subscription.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -23,33 +11,4 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-const asBusiness = { asBusiness: true };
-const nobody = {};
-
-/** Owners pay for their plan here, with the token of the business site. */
-export default function RevolutSubscription({ params }: Route.ComponentProps) {
-  const { publicId, amount, subscribedId, revolutId } = params;
-  const address = orderAddress({ publicId, amount, forId: subscribedId, orderId: revolutId });
-  const isOwner = useHasBusinessToken();
-  const { businessSiteUrl } = useSite();
-  if (!useHydrated()) return <CardPageSkeleton />;
-  if (!address) return <OrderMissing />;
-  if (!isOwner) return <OwnerMissing loginUrl={`${businessSiteUrl}/login`} />;
-  const variables = { order_id: address.orderId, subscribed_id: address.forId };
-  return (
-    <Queries>
-      <CardOrder
-        key={address.orderId}
-        address={address}
-        api="subscription_payment"
-        confirm={async () => (await run(confirmSubscription, variables, asBusiness)).subscription_payment}
-        token={tokenFor(asBusiness)}
-        endsOnDecline
-        paidFor={{ saleId: null }}
-        kept="plan"
-        known={nobody}
-        summary={(now) => <OrderSummary order={plainView('Your plan', now, CHARGE_COUNTRY)} />}
-      />
-    </Queries>
-  );
-}
+export default SubscriptionPaymentPage;

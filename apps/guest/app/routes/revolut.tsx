@@ -1,18 +1,5 @@
-import type { Minor } from '@thyme/domain/money';
-import { readReceipt } from '../features/bookings/receipt.ts';
-import { useInvoice } from '../features/invoices/use-invoice.ts';
-import { CardOrder } from '../features/payments/card-order.tsx';
-import { CardPageSkeleton, OrderMissing } from '../features/payments/card-page.tsx';
-import { CHARGE_COUNTRY } from '../features/payments/methods.ts';
-import { confirmCardPayment } from '../features/payments/operations.ts';
-import { type OrderAddress, orderAddress } from '../features/payments/order-address.ts';
-import { OrderSummary } from '../features/payments/order-summary.tsx';
-import { plainView, viewOfInvoice, viewOfReceipt } from '../features/payments/order-view.ts';
-import { usePayer } from '../features/payments/use-payer.ts';
-import { run, tokenFor } from '../lib/graphql/client.ts';
-import { Queries } from '../lib/graphql/queries.tsx';
-import { describePage } from '../lib/meta.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
+import { describePage } from '../lib/page/meta.ts';
+import { CardPaymentPage } from '../pages/payments/card-payment-page.tsx';
 import type { Route } from './+types/revolut.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -24,39 +11,4 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function Revolut({ params }: Route.ComponentProps) {
-  const { publicId, amount, saleId, revolutId } = params;
-  const address = orderAddress({ publicId, amount, forId: saleId, orderId: revolutId });
-  if (!useHydrated()) return <CardPageSkeleton />;
-  if (!address) return <OrderMissing />;
-  return (
-    <Queries>
-      <SaleOrder key={address.orderId} address={address} />
-    </Queries>
-  );
-}
-
-function SaleOrder({ address }: { address: OrderAddress }) {
-  const { forId: saleId, orderId } = address;
-  const receipt = readReceipt();
-  const { data: invoice } = useInvoice(saleId, null);
-  const viewOf = (now: Minor) => {
-    if (invoice) return viewOfInvoice(invoice, now);
-    return receipt?.saleId === saleId ? viewOfReceipt(receipt, now) : plainView('Your payment', now, CHARGE_COUNTRY);
-  };
-  return (
-    <CardOrder
-      address={address}
-      api="card_payment_confirm"
-      confirm={async () =>
-        (await run(confirmCardPayment, { sale_id: saleId, order_id: orderId, appt_id: null })).card_payment_confirm
-      }
-      token={tokenFor()}
-      endsOnDecline={false}
-      paidFor={{ saleId }}
-      kept={invoice ? 'booking' : 'time'}
-      known={usePayer()}
-      summary={(now) => <OrderSummary order={viewOf(now)} />}
-    />
-  );
-}
+export default CardPaymentPage;

@@ -1,5 +1,5 @@
 import { SearchForm } from '../features/search/search-form.tsx';
-import { describePage } from '../lib/meta.ts';
+import { describePage } from '../lib/page/meta.ts';
 import type { PageHandle } from '../shell/page-handle.ts';
 import type { Route } from './+types/search-form.ts';
 

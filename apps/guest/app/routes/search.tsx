@@ -1,26 +1,15 @@
-import { wallOf } from '@thyme/domain/time';
-import { Button } from '@thyme/ui';
-import { clsx } from 'clsx';
-import { List, Map as MapIcon } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { Link } from 'react-router';
-import { FavouriteHeart } from '../features/favourites/favourite-heart.tsx';
-import { Filters } from '../features/search/filters.tsx';
-import { freeTimes, pinText, type ShopTimes } from '../features/search/free-times.ts';
-import type { Around } from '../features/search/map-around.ts';
-import { MapPanel, useRoomForMap } from '../features/search/map-panel.tsx';
-import { NoResults } from '../features/search/no-results.tsx';
-import { businessSearch } from '../features/search/operations.ts';
-import { ResultCard } from '../features/search/result-card.tsx';
-import { DEFAULT_DISTANCE, headline, MOST, onThisMap, PAGE, readWanted } from '../features/search/wanted.ts';
+import { timesByShop } from '../features/search/times/times-by-shop.ts';
+import { headline, PAGE, readWanted, SEARCH_PARAMS } from '../features/search/wanted.ts';
+import { BusinessSearchDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describePage } from '../lib/meta.ts';
+import { describePage } from '../lib/page/meta.ts';
+import { counted, SearchPage } from '../pages/search/search-page.tsx';
 import type { PageHandle } from '../shell/page-handle.ts';
 import type { Route } from './+types/search.ts';
 
-export const handle = { ownSearch: true } satisfies PageHandle;
+export const handle = { ownSearch: true, searchParams: SEARCH_PARAMS } satisfies PageHandle;
 
-/** Free times change with every booking, so the page is made anew for whoever asks. */
+/** Free times change with every booking, so the page is not cached. */
 export function headers() {
   return { 'Cache-Control': 'private, no-cache' };
 }
@@ -28,7 +17,7 @@ export function headers() {
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const wanted = readWanted(url, params['*']);
-  const { business_search: answer } = await runOnServer(context, businessSearch, {
+  const { business_search: answer } = await runOnServer(context, BusinessSearchDocument, {
     sort: wanted.sort,
     gender: wanted.gender,
     business_type: wanted.service ?? null,
@@ -44,13 +33,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const more = new URLSearchParams(url.searchParams);
   more.set('count', String(wanted.count + PAGE));
   const { free_times: times, ...found } = answer;
-  return { wanted, found, more: `${url.pathname}?${more}`, ...timesOf(found.data, times) };
+  return { wanted, found, more: `${url.pathname}?${more}`, ...timesByShop(found.data, times) };
 }
-
-const counted = (found: Route.ComponentProps['loaderData']['found']) => ({
-  total: found.paginatorInfo.total,
-  isMore: found.has_uncounted,
-});
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const title = loaderData
@@ -63,150 +47,4 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { wanted, found, cards, pins } = loaderData;
-  const { data: shops } = found;
-  const room = useRoomForMap();
-  const [wantsMap, setWantsMap] = useState(false);
-  const [chosen, setChosen] = useState<number | null>(null);
-  // Pointing at a card renders the page anew; the map must not take that for another place.
-  const around = useMemo(() => aroundOf(wanted, found.place), [wanted, found.place]);
-  const isEmpty = shops.length === 0;
-  const showsMap = !isEmpty && (wantsMap || room);
-  return (
-    <div className="mx-auto max-w-[90rem] px-5 pt-3 pb-18 md:px-8">
-      <Filters wanted={wanted} />
-      <div className={clsx('mt-6 grid gap-8', !isEmpty && 'lg:grid-cols-[minmax(0,1fr)_minmax(22rem,0.72fr)]')}>
-        <div className={showsMap && !room ? 'hidden' : 'grid content-start gap-6'}>
-          <Results {...loaderData} chosen={chosen} onPoint={setChosen} />
-        </div>
-        {!isEmpty && (
-          <aside
-            aria-label="Map"
-            className={
-              showsMap
-                ? 'sticky top-24 h-[calc(100dvh-8rem)] min-h-96 max-lg:static max-lg:h-[70dvh]'
-                : 'hidden lg:block lg:h-[calc(100dvh-8rem)] lg:rounded-lg lg:bg-mist'
-            }
-          >
-            {showsMap && (
-              <MapPanel
-                shops={shops}
-                texts={pins}
-                times={cards}
-                chosen={chosen}
-                onChoose={setChosen}
-                around={around}
-                onMap={wanted.onMap === true}
-                there={(seen) => onThisMap(wanted, seen)}
-              />
-            )}
-          </aside>
-        )}
-      </div>
-      {!isEmpty && (
-        <button
-          type="button"
-          onClick={() => setWantsMap(!wantsMap)}
-          className="fixed bottom-5 left-1/2 z-30 inline-flex min-h-12 -translate-x-1/2 items-center gap-2 rounded-full bg-thyme-900 px-5 font-semibold text-white shadow-lift lg:hidden"
-        >
-          {wantsMap ? <List aria-hidden="true" /> : <MapIcon aria-hidden="true" />}
-          {wantsMap ? 'List' : 'Map'}
-        </button>
-      )}
-    </div>
-  );
-}
-
-type Loaded = Route.ComponentProps['loaderData'];
-
-interface ResultsProps extends Loaded {
-  chosen: number | null;
-  onPoint: (id: number) => void;
-}
-
-/** How many there are, the cards, and the way to more. */
-function Results({ chosen, onPoint, ...loaded }: ResultsProps) {
-  const { wanted, found, more, cards } = loaded;
-  const { data: shops, paginatorInfo, place, has_uncounted: isMore } = found;
-  const placeName = place?.name ?? null;
-  return (
-    <>
-      <div>
-        <h1 className="display-28" aria-live="polite">
-          {headline(counted(found), wanted, placeName)}
-        </h1>
-        <p className="mt-1.5 text-ink-soft">{scope(loaded)}</p>
-      </div>
-      {shops.length === 0 && <NoResults wanted={wanted} placeName={placeName} />}
-      <ul className="grid gap-4 empty:hidden">
-        {shops.map((shop, index) => (
-          <li key={shop.id}>
-            <ResultCard
-              shop={shop}
-              from={wanted.place ?? place}
-              times={cards.get(shop.id) ?? null}
-              heart={<FavouriteHeart shop={shop} />}
-              isChosen={shop.id === chosen}
-              isFirst={index < 2}
-              onPoint={() => onPoint(shop.id)}
-            />
-          </li>
-        ))}
-      </ul>
-      {paginatorInfo.hasMorePages && (
-        <p className="flex flex-wrap items-center gap-4">
-          {wanted.count < MOST && (
-            <Button asChild variant="secondary">
-              <Link to={more} preventScrollReset>
-                Show more
-              </Link>
-            </Button>
-          )}
-          <span className="text-sm text-ink-soft">
-            {shops.length} of {paginatorInfo.total}
-            {isMore && '+'}
-            {wanted.count >= MOST && '. A place, a word or a filter finds the others.'}
-          </span>
-        </p>
-      )}
-    </>
-  );
-}
-
-/** Where was looked and how far, for the map to show. */
-function aroundOf(wanted: Loaded['wanted'], place: Loaded['found']['place']): Around | null {
-  const from = wanted.place ?? place;
-  return from ? { lat: from.lat, lng: from.lng, km: wanted.distance ?? DEFAULT_DISTANCE } : null;
-}
-
-/** The first free times of each shop, as its card and its pin say them. Said by the server, which knows all time zones. */
-function timesOf(shops: readonly { id: number; zone: string }[], times: readonly ShopTimes[]) {
-  const now = Math.floor(Date.now() / 1000);
-  const zones = new Map(shops.map(({ id, zone }) => [id, zone]));
-  const walled = times.map(({ business_id: id, times: own }) => ({
-    id,
-    own,
-    wall: wallOf(zones.get(id) ?? 'Europe/Dublin', now),
-  }));
-  return {
-    cards: new Map(walled.map(({ id, own, wall }) => [id, freeTimes(own, wall)])),
-    pins: new Map(walled.map(({ id, own, wall }) => [id, pinText(own, wall)])),
-  };
-}
-
-function scope({ wanted, found }: Pick<Loaded, 'wanted' | 'found'>): string {
-  const { place, unknown_place: unknown, data } = found;
-  const clock = clockOf(data.map(({ zone_label: label }) => label));
-  if (unknown) return `We do not know a place called “${wanted.where}”, so this is the whole country.${clock}`;
-  if (wanted.onMap) return `Within ${wanted.distance ?? DEFAULT_DISTANCE} km of its middle.${clock}`;
-  if (wanted.place || place) return `Within ${wanted.distance ?? DEFAULT_DISTANCE} km.${clock}`;
-  return `All of Ireland, and a little beyond.${clock}`;
-}
-
-/** Which clock the times on the cards follow. */
-function clockOf(labels: readonly string[]): string {
-  const [first, ...others] = new Set(labels);
-  if (first === undefined) return '';
-  return others.length === 0 ? ` All times are ${first}.` : ' Times are each shop’s own.';
-}
+export default SearchPage;

@@ -1,60 +1,52 @@
 import { wallOf } from '@thyme/domain/time';
 import { useEffect } from 'react';
 import { data, isRouteErrorResponse, redirect, useNavigate } from 'react-router';
-import { type Menu, splitMenu } from '../features/businesses/menu.ts';
-import { openingOf } from '../features/businesses/opening.ts';
-import { shopBusiness, shopMoved, shopOffers } from '../features/businesses/operations.ts';
-import { PolicyStrip } from '../features/businesses/policy-strip.tsx';
-import { SectionTabs } from '../features/businesses/section-tabs.tsx';
-import type { ShopClock } from '../features/businesses/shop-clock.ts';
-import { ShopGallery } from '../features/businesses/shop-gallery.tsx';
-import { ShopHead } from '../features/businesses/shop-head.tsx';
-import { describeShop } from '../features/businesses/structured-data.ts';
-import { FavouriteHeart } from '../features/favourites/favourite-heart.tsx';
+import type { ShopClock } from '../features/businesses/hours/shop-clock.ts';
+import { ShopBusinessDocument, ShopMovedDocument, ShopOffersDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describeFailed, describePage } from '../lib/meta.ts';
-import { requestContext } from '../lib/request-context.ts';
-import { StructuredData } from '../lib/structured-data.tsx';
-import { read, write } from '../lib/written.ts';
+import { describeFailed, describePage } from '../lib/page/meta.ts';
+import { requestContext } from '../lib/page/request-context.ts';
+import { ShopPage } from '../pages/shop/shop-page.tsx';
 import { BrokenPage } from '../shell/broken-page.tsx';
 import { NotFoundPage } from '../shell/not-found-page.tsx';
 import type { PageHandle } from '../shell/page-handle.ts';
 import type { Route } from './+types/shop.ts';
-import { ShopBody, type ShopBusiness, type ShopOffers } from './shop-body.tsx';
 
 export const handle = { stillHeader: true } satisfies PageHandle;
 
-/** Anything else in this place of an address was never a shop, so the database is not asked. */
+/** Anything else cannot be a shop, so no query is sent. */
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const slug = params.shop_slug;
   const lower = slug.toLowerCase();
-  // As people write a name on a card; the address itself is small letters.
+  // Slugs are lower case; links in other spellings are redirected.
   if (lower !== slug && slugPattern.test(lower)) throw redirect(`/${lower}`, 301);
-  const { business } = slugPattern.test(slug) ? await runOnServer(context, shopBusiness, { slug }) : { business: null };
+  const { business } = slugPattern.test(slug)
+    ? await runOnServer(context, ShopBusinessDocument, { slug })
+    : { business: null };
   if (!business) throw await elsewhere(context, slug);
-  const offers = await runOnServer(context, shopOffers, { business_id: business.id });
+  const offers = await runOnServer(context, ShopOffersDocument, { business_id: business.id });
   const now = Math.floor(Date.now() / 1000);
-  return write({
+  return {
     business,
     offers,
     origin: context.get(requestContext)?.site?.publicUrl ?? '',
     clock: { rendered: now, offset: wallOf(business.zone, now) - now } satisfies ShopClock,
-  });
+  };
 }
 
-/** A shop that has another address now is found by the old one too. */
+/** Redirects from a shop's former slug. */
 async function elsewhere(context: Route.LoaderArgs['context'], slug: string) {
   const { shop_moved_to } = slugPattern.test(slug)
-    ? await runOnServer(context, shopMoved, { slug })
+    ? await runOnServer(context, ShopMovedDocument, { slug })
     : { shop_moved_to: null };
   return shop_moved_to ? redirect(`/${shop_moved_to}`, 301) : data(null, { status: 404 });
 }
 
 export function meta({ loaderData, matches, error }: Route.MetaArgs) {
   if (!loaderData) return describeFailed(matches, error);
-  const { business } = read(loaderData);
+  const { business } = loaderData;
   return describePage(matches, {
     title: `${business.name}, ${business.area}`,
     description: business.description || business.about.slice(0, 160),
@@ -63,67 +55,7 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs) {
   });
 }
 
-export default function Shop({ loaderData }: Route.ComponentProps) {
-  const { business, offers, origin, clock } = read(loaderData);
-  const opening = openingOf(business);
-  const menu = splitMenu(offers.service_categories);
-  const counts = countSections(business, offers, menu);
-  const { facebook, instagram, linkedin, tiktok } = business.social_links;
-  const links = Object.entries({ facebook, instagram, linkedin, tiktok }).flatMap(([network, url]) =>
-    url ? [{ network, url }] : [],
-  );
-  return (
-    <>
-      <ShopData business={business} offers={offers} origin={origin} />
-      <ShopGallery name={business.name} photos={business.slider} />
-      <div className="wrap">
-        <ShopHead
-          business={{ ...business, kind: business.trade?.name ?? '', social_links: links }}
-          opening={opening}
-          clock={clock}
-          overPicture={business.slider.length > 0}
-        >
-          <FavouriteHeart shop={business} look="line" />
-        </ShopHead>
-      </div>
-      <SectionTabs sections={sectionsOf(counts)} />
-      <ShopBody business={business} offers={offers} menu={menu} opening={opening} clock={clock} />
-      <PolicyStrip
-        name={business.name}
-        services={counts.services + counts.classes}
-        codes={business.cancellation.map(({ value }) => value)}
-      />
-    </>
-  );
-}
-
-function countSections(business: ShopBusiness, offers: ShopOffers, { single, groups }: Menu) {
-  return {
-    services: single.reduce((sum, category) => sum + category.services.length, 0),
-    classes: groups.length,
-    vouchers: offers.business_vouchers.length,
-    reviews: business.rating > 0 ? business.number_of_ratings : 0,
-  };
-}
-
-/** The tabs of the sections that are there. */
-function sectionsOf(counts: ReturnType<typeof countSections>) {
-  const counted = [
-    { id: 'services', text: 'Services', count: counts.services },
-    { id: 'classes', text: 'Classes & courses', count: counts.classes },
-    { id: 'vouchers', text: 'Vouchers', count: counts.vouchers },
-    { id: 'reviews', text: 'Reviews', count: counts.reviews },
-  ];
-  return [...counted.filter(({ count }) => count > 0), { id: 'about', text: 'About' }];
-}
-
-/** Search engines read the page as the server sends it, so browsers are spared the code that writes this. */
-function ShopData({ business, offers, origin }: { business: ShopBusiness; offers: ShopOffers; origin: string }) {
-  const services = offers.service_categories.flatMap((category) => category.services);
-  return <StructuredData data={import.meta.env.SSR ? describeShop(business, services, origin) : {}} />;
-}
-
-/** The server has answered 404 at this address; the browser then moves to the page for what is not there. */
+/** The server has answered 404 at this URL; the browser then navigates to /not-found. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const navigate = useNavigate();
   const missing = isRouteErrorResponse(error) && error.status === 404;
@@ -132,3 +64,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   }, [missing, navigate]);
   return missing ? <NotFoundPage /> : <BrokenPage error={error} />;
 }
+
+export default ShopPage;

@@ -1,10 +1,10 @@
+import { notify } from '@thyme/site/notify.ts';
 import { TextLink } from '@thyme/ui';
 import { Link, useNavigate } from 'react-router';
 import { AuthPage, BackButton } from '../features/accounts/auth-page.tsx';
 import { sendGuestsAway } from '../features/accounts/guards.ts';
 import { SignUpForm } from '../features/accounts/registration/sign-up-form.tsx';
-import { describePage } from '../lib/meta.ts';
-import { notify } from '../lib/notify.ts';
+import { describePage } from '../lib/page/meta.ts';
 import type { Route } from './+types/signup.ts';
 
 export const loader = () => null;

@@ -1,17 +1,13 @@
-import { Fragment } from 'react';
 import { data } from 'react-router';
-import { Rules, Story, Writers } from '../features/content/about-sections.tsx';
-import { HtmlBody } from '../features/content/html-body.tsx';
-import { MarketplaceFigures } from '../features/content/marketplace-figures.tsx';
-import { sectionsOf } from '../features/content/outline.ts';
-import { aboutPage } from '../features/content/system-operations.ts';
+import { sectionsOf } from '../features/content/text/outline.ts';
+import { AboutPageDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { Photo } from '../lib/photo.tsx';
+import { AboutPage } from '../pages/information/about-page.tsx';
+import { describeCmsPage } from '../pages/information/cms-page.ts';
 import type { Route } from './+types/system-about.ts';
-import { describeCmsPage } from './cms-page.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { pages: page, ...rest } = await runOnServer(context, aboutPage, {});
+  const { pages: page, ...rest } = await runOnServer(context, AboutPageDocument, {});
   if (!page) throw data(null, { status: 404 });
   const { title, meta_description, body } = page;
   return { page: { title, meta_description }, ...sectionsOf(body), ...rest };
@@ -21,29 +17,4 @@ export function meta({ matches, loaderData, error }: Route.MetaArgs) {
   return describeCmsPage(matches, loaderData, '/system/about', error);
 }
 
-export default function About({ loaderData }: Route.ComponentProps) {
-  const { page, opening, sections, page_picture: picture, marketplace, authors } = loaderData;
-  return (
-    <article className="grid grid-cols-[minmax(0,1fr)] gap-16 pb-18 md:gap-24 md:pb-28">
-      <header className="wrap grid items-end gap-x-16 gap-y-4 pt-8 md:pt-16 lg:grid-cols-[1fr_24rem]">
-        <h1 className="display-64 text-balance">{page.title}</h1>
-        <HtmlBody html={opening} className="text-lg text-pretty text-ink-soft" />
-        {picture && (
-          <Photo
-            photo={picture}
-            first
-            sizes="(min-width: 78rem) 75rem, 100vw"
-            className="mt-6 aspect-[4/3] w-full rounded-lg object-[50%_62%] md:aspect-[2/1] md:rounded-[32px] lg:col-span-2"
-          />
-        )}
-      </header>
-      {sections.map((section, index) => (
-        <Fragment key={section.id}>
-          {section.points.length > 0 ? <Rules section={section} /> : <Story section={section} />}
-          {index === 0 && <MarketplaceFigures figures={marketplace} />}
-        </Fragment>
-      ))}
-      <Writers authors={authors} />
-    </article>
-  );
-}
+export default AboutPage;

@@ -1,20 +1,14 @@
-import { ArrowRight } from 'lucide-react';
-import { data, Link } from 'react-router';
-import { BlogCard, postPath } from '../features/content/blog-card.tsx';
-import { HtmlBody } from '../features/content/html-body.tsx';
-import { headingsOf } from '../features/content/outline.ts';
-import { PostAside } from '../features/content/post-aside.tsx';
-import { PostHead } from '../features/content/post-head.tsx';
-import { blogPost } from '../features/content/system-operations.ts';
+import { data } from 'react-router';
+import { postPath } from '../features/content/blog/blog-card.tsx';
+import { headingsOf } from '../features/content/text/outline.ts';
+import { BlogPostDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describeFailed, describePage } from '../lib/meta.ts';
-import { crumbsData } from '../lib/page-data.ts';
-import { StructuredData } from '../lib/structured-data.tsx';
-import { useSite } from '../lib/use-site.ts';
+import { describeFailed, describePage } from '../lib/page/meta.ts';
+import { BlogPostPage } from '../pages/information/blog-post-page.tsx';
 import type { Route } from './+types/system-blog-post.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { blog: post, ebook } = await runOnServer(context, blogPost, { slug: params.slug.slice(0, 200) });
+  const { blog: post, ebook } = await runOnServer(context, BlogPostDocument, { slug: params.slug.slice(0, 200) });
   if (!post) throw data(null, { status: 404 });
   return { post, ebook, headings: headingsOf(post.description) };
 }
@@ -33,58 +27,4 @@ export function meta({ matches, loaderData, error }: Route.MetaArgs) {
   ];
 }
 
-export default function BlogPost({ loaderData: { post, ebook, headings } }: Route.ComponentProps) {
-  return (
-    <>
-      <PostData post={post} />
-      <article className="wrap pt-4 md:pt-7">
-        <PostHead post={post} />
-        <div className="mt-7 grid grid-cols-[minmax(0,1fr)] justify-between gap-12 md:mt-14 lg:grid-cols-[minmax(0,43.75rem)_18.75rem] lg:gap-16">
-          <HtmlBody html={post.description} lede said className="text-lg text-pretty" />
-          <PostAside ebook={ebook} headings={headings} />
-        </div>
-      </article>
-      {post.related_blogs.length > 0 && (
-        <section aria-labelledby="related" className="wrap py-18 md:py-28 print:hidden">
-          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-            <h2 id="related" className="display-48">
-              Read on
-            </h2>
-            <Link
-              to="/system/blog"
-              className="inline-flex min-h-11 items-center gap-2 font-semibold text-thyme-700 no-underline hover:underline"
-            >
-              All posts <ArrowRight aria-hidden="true" className="size-4.5" />
-            </Link>
-          </div>
-          <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
-            {post.related_blogs.map((related) => (
-              <li key={related.id}>
-                <BlogCard post={related} level={3} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
-  );
-}
-
-function PostData({ post }: Pick<Route.ComponentProps['loaderData'], 'post'>) {
-  const { publicUrl } = useSite();
-  const article = {
-    '@type': 'Article',
-    headline: post.title,
-    description: post.meta_description,
-    author: { '@type': 'Person', name: post.author },
-    datePublished: new Date(post.created_at * 1000).toISOString(),
-    image: post.picture ? `${publicUrl}${post.picture.image}?w=1200` : undefined,
-    mainEntityOfPage: `${publicUrl}${postPath(post.slug)}`,
-  };
-  const crumbs = crumbsData(publicUrl, [
-    { name: 'Home', path: '/' },
-    { name: 'Blog', path: '/system/blog' },
-    { name: post.title, path: postPath(post.slug) },
-  ]);
-  return <StructuredData data={{ '@graph': [article, crumbs] }} />;
-}
+export default BlogPostPage;

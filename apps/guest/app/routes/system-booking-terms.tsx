@@ -1,6 +1,6 @@
-import { LegalDocument } from '../features/content/legal-document.tsx';
+import { LegalDocument } from '../features/content/text/legal-document.tsx';
+import { describeCmsPage, loadDocument } from '../pages/information/cms-page.ts';
 import type { Route } from './+types/system-booking-terms.ts';
-import { describeCmsPage, loadDocument } from './cms-page.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadDocument(context, 'booking_policy');
 

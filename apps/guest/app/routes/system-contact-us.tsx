@@ -1,6 +1,6 @@
 import { contact } from '../features/leads/query-types.ts';
+import { describeQueryPage, loadQueryPicture, QueryPage } from '../pages/information/query-page.tsx';
 import type { Route } from './+types/system-contact-us.ts';
-import { describeQueryPage, loadQueryPicture, QueryPage } from './query-page.tsx';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadQueryPicture(context, 'contact');
 

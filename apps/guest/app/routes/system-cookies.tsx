@@ -1,7 +1,7 @@
-import { LegalDocument } from '../features/content/legal-document.tsx';
-import { ChoicePanel } from '../lib/consent/choice-panel.tsx';
+import { LegalDocument } from '../features/content/text/legal-document.tsx';
+import { ChoicePanel } from '../lib/visitor/consent/choice-panel.tsx';
+import { describeCmsPage, loadDocument } from '../pages/information/cms-page.ts';
 import type { Route } from './+types/system-cookies.ts';
-import { describeCmsPage, loadDocument } from './cms-page.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadDocument(context, 'cookies');
 

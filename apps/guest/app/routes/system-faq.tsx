@@ -1,22 +1,18 @@
-import { plainText } from '@thyme/domain/text';
-import { Button, TextLink } from '@thyme/ui';
-import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
-import { FaqSearch } from '../features/content/faq-search.tsx';
-import { faqPage, pagePicture } from '../features/content/system-operations.ts';
+import { FaqPageDocument, PagePictureDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
-import { describePage } from '../lib/meta.ts';
-import { questionsData } from '../lib/page-data.ts';
-import { Photo } from '../lib/photo.tsx';
-import { StructuredData } from '../lib/structured-data.tsx';
+import { describePage } from '../lib/page/meta.ts';
+import { FaqPage } from '../pages/information/faq-page.tsx';
+import type { PageHandle } from '../shell/page-handle.ts';
 import type { Route } from './+types/system-faq.ts';
+
+export const handle = { searchParams: ['keyword'] } satisfies PageHandle;
 
 /** The whole list comes with the page; a keyword in the address is searched for, so that a search can be shared. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const keyword = (new URL(request.url).searchParams.get('keyword') ?? '').slice(0, 200);
   const [{ faq_categories }, { page_picture }] = await Promise.all([
-    runOnServer(context, faqPage, { keyword }),
-    runOnServer(context, pagePicture, { page: 'faq' }),
+    runOnServer(context, FaqPageDocument, { keyword }),
+    runOnServer(context, PagePictureDocument, { page: 'faq' }),
   ]);
   return { keyword, categories: faq_categories, picture: page_picture };
 }
@@ -31,48 +27,4 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function Faq({ loaderData: { categories, keyword, picture } }: Route.ComponentProps) {
-  const faqs = categories.flatMap((category) => category.faqs);
-  return (
-    <div className="pb-18 md:pb-28">
-      <StructuredData
-        data={questionsData(faqs.map((faq) => ({ question: faq.question, answer: plainText(faq.answer) })))}
-      />
-      <FaqSearch first={categories} keyword={keyword} />
-      <p className="wrap pb-14 text-center text-lg text-ink-soft">
-        Not answered?{' '}
-        <TextLink asChild>
-          <Link to="/system/contact-us">Write to us</Link>
-        </TextLink>
-        , or{' '}
-        <TextLink asChild>
-          <Link to="/system/guest-query-call">ask for a call back</Link>
-        </TextLink>
-        .
-      </p>
-      <section aria-labelledby="banner" className="wrap">
-        <div className="grid overflow-hidden rounded-[32px] bg-thyme-900 text-white max-md:rounded-lg lg:grid-cols-[1fr_1.05fr] [&_:focus-visible]:outline-honey">
-          <div className="grid content-center justify-items-start gap-4 p-8 md:p-16">
-            <h2 id="banner" className="display-48 max-w-130">
-              Do you run a studio yourself?
-            </h2>
-            <p className="max-w-130 text-lg text-mist">See a whole week of bookings, deposits and changes.</p>
-            <Button variant="light" asChild className="mt-3">
-              <Link to="/how-it-works">
-                How It Works <ArrowRight aria-hidden="true" />
-              </Link>
-            </Button>
-          </div>
-          {picture && (
-            <Photo
-              photo={picture}
-              alt=""
-              sizes="(min-width: 68rem) 38rem, 100vw"
-              className="aspect-[8/5] size-full max-lg:order-first lg:aspect-auto lg:min-h-85"
-            />
-          )}
-        </div>
-      </section>
-    </div>
-  );
-}
+export default FaqPage;

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { queryPage } from '../features/leads/query-types.ts';
-import { describeFailed } from '../lib/meta.ts';
+import { describeFailed } from '../lib/page/meta.ts';
+import { describeQueryPage, loadQueryPicture, QueryPage } from '../pages/information/query-page.tsx';
 import type { Route } from './+types/system-guest-query.ts';
-import { describeQueryPage, loadQueryPicture, QueryPage } from './query-page.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const words = queryPage(params.queryType);

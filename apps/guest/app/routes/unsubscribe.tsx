@@ -1,7 +1,7 @@
 import { CrmUnsubscribe } from '../features/leads/crm-unsubscribe.tsx';
 import { UnsubscribeForm } from '../features/leads/unsubscribe-form.tsx';
-import { describePage } from '../lib/meta.ts';
-import { useSite } from '../lib/use-site.ts';
+import { describePage } from '../lib/page/meta.ts';
+import { useSite } from '../lib/page/use-site.ts';
 import type { Route } from './+types/unsubscribe.ts';
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -2,8 +2,8 @@ import { Card } from '@thyme/ui';
 import { useNavigate } from 'react-router';
 import { WithCredentials } from '../features/accounts/profile/own-profile.tsx';
 import { UpdateEmail } from '../features/accounts/security/update-email.tsx';
-import { leaveFor } from '../lib/log-out.ts';
-import { describePage } from '../lib/meta.ts';
+import { describePage } from '../lib/page/meta.ts';
+import { leaveFor } from '../lib/session/log-out.ts';
 import type { Route } from './+types/update-email.ts';
 
 export function meta({ matches }: Route.MetaArgs) {

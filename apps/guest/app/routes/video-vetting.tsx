@@ -1,8 +1,8 @@
 import { SkeletonCard, SkeletonGroup } from '@thyme/ui';
 import { redirect } from 'react-router';
 import { VideoRoom } from '../features/video/video-room.tsx';
-import { describePage } from '../lib/meta.ts';
-import { keys, read } from '../lib/storage.ts';
+import { describePage } from '../lib/page/meta.ts';
+import { keys, read } from '../lib/session/storage.ts';
 import type { Route } from './+types/video-vetting.ts';
 
 /** Only the browser knows the token; who a person is comes from their account, whatever the address says. */

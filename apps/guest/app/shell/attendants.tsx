@@ -2,7 +2,7 @@ import { Toasts } from '@thyme/site/frame/toasts.tsx';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { arrived, onSessionLost } from '../lib/graphql/session-lost.ts';
-import { useSession } from '../lib/session.ts';
+import { useSession } from '../lib/session/session.ts';
 
 const ReferralKeeper = lazy(() => import('./referral-keeper.tsx'));
 

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Outlet } from 'react-router';
-import { describeFailed } from '../lib/meta.ts';
+import { describeFailed } from '../lib/page/meta.ts';
 import type { Route } from './+types/page-boundary.ts';
 import { BrokenPage } from './broken-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';

@@ -1,11 +1,13 @@
 import { useMatches } from 'react-router';
 
-/** What a route may say about the frame around it, in its `handle`. */
+/** What a route may declare in its `handle`. */
 export interface PageHandle {
   /** The page brings its own search form, so the header has none. */
   ownSearch?: boolean;
   /** The header scrolls away, because something of the page's own sticks to the top. */
   stillHeader?: boolean;
+  /** The query parameters that change the page. The server renders and caches it without all others. */
+  searchParams?: readonly string[];
 }
 
 export function usePageHandle(): PageHandle {

@@ -1,9 +1,9 @@
 import { Button } from '@thyme/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { choose } from '../lib/consent/choice.ts';
-import { useChoice } from '../lib/consent/use-choice.ts';
-import { referralCookie, referralOf } from '../lib/referral.ts';
+import { choose } from '../lib/visitor/consent/choice.ts';
+import { useChoice } from '../lib/visitor/consent/use-choice.ts';
+import { referralCookie, referralOf } from '../lib/visitor/referral.ts';
 import { SiteLink } from './site-link.tsx';
 
 /** Keeps the code of a link that brought somebody, says so, and takes no for an answer. Loaded for such links only. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../platform/services.ts';
-import { createContext, type RequestContext } from './context.ts';
+import type { RequestContext } from './context.ts';
+import { createContext } from './create-context.ts';
 import type { PublicError } from './errors.ts';
 import type { Answer, Execute, Operation } from './execute.ts';
 import { badRequest, LIMITS } from './limits.ts';

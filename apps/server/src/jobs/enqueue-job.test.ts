@@ -4,13 +4,14 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { bootApi, type TestApi } from '../../test/kit/index.ts';
+import { handleJob } from './handle-job.ts';
 import { defineJob } from './job.ts';
 import { openQueue } from './queue.ts';
 import { workerChannel } from './worker-notifier.ts';
 
 /**
  * `enqueue_job` writes pg-boss's own table, which pg-boss may change in any release. When one of these tests fails after an
- * upgrade: compare `insertJobs` in pg-boss's plans with `enqueue_job`, change the function in a migration if needed, and
+ * upgrade: compare `insertJobs` in pg-boss's plans with `enqueue_job`, change packages/db/functions/jobs.sql if needed, and
  * only then update what is pinned here.
  */
 const VERSION = '12.35.0';
@@ -112,13 +113,15 @@ describe('what enqueue_job relies on in pg-boss', () => {
   });
 
   it('stores the same row as pg-boss itself', async () => {
-    const twin = defineJob({
-      name: 'twin',
-      payload: z.object({ made: z.string() }),
-      retries: 7,
-      retryDelay: 11,
-      run: async () => undefined,
-    });
+    const twin = handleJob(
+      defineJob({
+        name: 'twin',
+        payload: z.object({ made: z.string() }),
+        retries: 7,
+        retryDelay: 11,
+      }),
+      async () => undefined,
+    );
     const startAt = api.clock.now() + 3_600;
     const queue = await openQueue({ url: api.databaseUrl, log: api.app.services.log, jobs: [twin] });
     await queue.enqueue(twin, { made: 'there' }, { key: 'library', startAt });
@@ -133,7 +136,7 @@ describe('what enqueue_job relies on in pg-boss', () => {
   });
 
   it('is the channel on which the workers listen', async () => {
-    const called = defineJob({ name: 'called', run: async () => undefined });
+    const called = handleJob(defineJob({ name: 'called' }), async () => undefined);
     const queue = await openQueue({ url: api.databaseUrl, log: api.app.services.log, jobs: [called] });
     const { rows } = await api.db.execute<{ channel: string }>(
       sql`select distinct substring(query from '"(.*)"') as channel from pg_stat_activity

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { bootApi, insertBusiness, memoryLog, type TestApi } from '../../test/kit/index.ts';
 import { purge } from '../registry/purge.ts';
+import { handleJob } from './handle-job.ts';
 import { defineJob } from './job.ts';
 import { openQueue } from './queue.ts';
 
@@ -22,14 +23,16 @@ describe('the job queue', () => {
     const all = new Promise<void>((resolve) => {
       finished = resolve;
     });
-    const count = defineJob({
-      name: 'count',
-      payload: z.object({ number: z.int() }),
-      run: async (_services, { number }) => {
+    const count = handleJob(
+      defineJob({
+        name: 'count',
+        payload: z.object({ number: z.int() }),
+      }),
+      async (_services, { number }) => {
         ran.push(number);
         if (ran.length === 5) finished();
       },
-    });
+    );
     const options = { url: api.databaseUrl, log: api.app.services.log, jobs: [count] };
     const queues = [await openQueue(options), await openQueue(options)] as const;
     for (const queue of queues) await queue.work(api.app.services);
@@ -41,13 +44,15 @@ describe('the job queue', () => {
 
   it('logs a failure that is retried as a warning, and the last one as an error', async () => {
     const failing = (name: string, retries: number) =>
-      defineJob({
-        name,
-        retries,
-        run: async () => {
+      handleJob(
+        defineJob({
+          name,
+          retries,
+        }),
+        async () => {
           throw new Error(`no ${name}`);
         },
-      });
+      );
     const jobs = [failing('patience', 2), failing('hope', 0)] as const;
     const { log, lines } = memoryLog();
     const levels: Record<string, string> = { 40: 'warns', 50: 'fails' };
@@ -64,13 +69,15 @@ describe('the job queue', () => {
 
   it('fails a job with a malformed payload at once, and says which field is wrong', async () => {
     let runs = 0;
-    const strict = defineJob({
-      name: 'strict',
-      payload: z.object({ order: z.object({ id: z.int() }) }),
-      run: async () => {
+    const strict = handleJob(
+      defineJob({
+        name: 'strict',
+        payload: z.object({ order: z.object({ id: z.int() }) }),
+      }),
+      async () => {
         runs += 1;
       },
-    });
+    );
     const { log, lines } = memoryLog();
     const queue = await openQueue({ url: api.databaseUrl, log, jobs: [strict] });
     // As an earlier release may have written it.
@@ -95,7 +102,7 @@ describe('the job queue', () => {
 
   it('can be stopped while it starts', async () => {
     const jobs = Array.from({ length: 8 }, (_, number) =>
-      defineJob({ name: `early-${number}`, run: async () => undefined }),
+      handleJob(defineJob({ name: `early-${number}` }), async () => undefined),
     );
     const queue = await openQueue({ url: api.databaseUrl, log: api.app.services.log, jobs });
     const starting = queue.work(api.app.services);
@@ -106,14 +113,16 @@ describe('the job queue', () => {
   it('works through a backlog without waiting between jobs', async () => {
     let left = 12;
     const { promise: all, resolve: finished } = Promise.withResolvers<void>();
-    const pile = defineJob({
-      name: 'pile',
-      payload: z.object({ number: z.int() }),
-      run: async () => {
+    const pile = handleJob(
+      defineJob({
+        name: 'pile',
+        payload: z.object({ number: z.int() }),
+      }),
+      async () => {
         left -= 1;
         if (left === 0) finished();
       },
-    });
+    );
     const queue = await openQueue({ url: api.databaseUrl, log: api.app.services.log, jobs: [pile] });
     for (let number = 0; number < 12; number += 1) await queue.enqueue(pile, { number });
     const started = performance.now();
@@ -126,7 +135,10 @@ describe('the job queue', () => {
 
   it('holds one waiting job for each key, and none of a transaction that was rolled back', async () => {
     const ran: string[] = [];
-    const note = defineJob({ name: 'note', payload: TEXT, run: async (_services, { what }) => void ran.push(what) });
+    const note = handleJob(
+      defineJob({ name: 'note', payload: TEXT }),
+      async (_services, { what }) => void ran.push(what),
+    );
     const queue = await openQueue({ url: api.databaseUrl, log: api.app.services.log, jobs: [note] });
     await queue.enqueue(note, { what: 'a' }, { key: 'k' });
     await queue.enqueue(note, { what: 'b' }, { key: 'k' });
@@ -143,7 +155,7 @@ describe('the job queue', () => {
 
   it('runs what a database function enqueued, once for each key and only after its commit', async () => {
     const ran: string[] = [];
-    const quiet = defineJob({ name: 'quiet', payload: TEXT, run: async (_s, { what }) => void ran.push(what) });
+    const quiet = handleJob(defineJob({ name: 'quiet', payload: TEXT }), async (_s, { what }) => void ran.push(what));
     const queue = await openQueue({ url: api.databaseUrl, log: api.app.services.log, jobs: [quiet] });
     const enqueue = (what: string, key: string) =>
       sql`select enqueue_job('quiet', jsonb_build_object('what', ${what}::text), ${key})`;

@@ -3,7 +3,8 @@ import { type Clock, fromDrizzle, type JobResult, PgBoss, type Job as QueuedJob,
 import { toDate } from '../platform/clock.ts';
 import type { Log } from '../platform/process/log.ts';
 import type { Services } from '../platform/services.ts';
-import { type AnyJob, type EnqueueOptions, type JobQueue, MalformedPayload } from './job.ts';
+import { type AnyHandledJob, MalformedPayload } from './handle-job.ts';
+import type { EnqueueOptions, JobQueue } from './job-queue.ts';
 import { createWorkerNotifier } from './worker-notifier.ts';
 
 const SCHEMA = 'jobs';
@@ -41,7 +42,7 @@ export interface JobRunner extends JobQueue {
 export interface QueueOptions {
   url: string;
   log: Log;
-  jobs: readonly AnyJob[];
+  jobs: readonly AnyHandledJob[];
 }
 
 /** The queue lives in our own database (schema `jobs`), so a job can be part of a transaction. */
@@ -91,7 +92,7 @@ export async function openQueue({ url, log, jobs }: QueueOptions): Promise<JobRu
 }
 
 /** Skips existing queues: creating them again changes nothing, but takes time for each. */
-async function createMissing(boss: PgBoss, jobs: readonly AnyJob[]): Promise<void> {
+async function createMissing(boss: PgBoss, jobs: readonly AnyHandledJob[]): Promise<void> {
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const job of jobs) {
     const queue = known.get(job.name);
@@ -101,9 +102,9 @@ async function createMissing(boss: PgBoss, jobs: readonly AnyJob[]): Promise<voi
   }
 }
 
-const retriesOf = (job: AnyJob) => job.retries ?? 5;
+const retriesOf = (job: AnyHandledJob) => job.retries ?? 5;
 
-function queueSettings(job: AnyJob) {
+function queueSettings(job: AnyHandledJob) {
   return {
     // 'short' allows one waiting job for each key, see EnqueueOptions.key.
     policy: 'short' as const,
@@ -125,14 +126,14 @@ function sendOptions({ transaction, startAt, key }: EnqueueOptions): SendOptions
   };
 }
 
-async function startWorking(boss: PgBoss, job: AnyJob, services: Services): Promise<void> {
+async function startWorking(boss: PgBoss, job: AnyHandledJob, services: Services): Promise<void> {
   for (let worker = 0; worker < (job.concurrency ?? 1); worker += 1) await startWorker(boss, job, services);
   if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'UTC', singletonKey: 'schedule' });
   else await boss.unschedule(job.name);
 }
 
 /** Notifications that arrive together wake a worker once, so it polls again as soon as it has found a job. */
-async function startWorker(boss: PgBoss, job: AnyJob, services: Services): Promise<void> {
+async function startWorker(boss: PgBoss, job: AnyHandledJob, services: Services): Promise<void> {
   let id = '';
   id = await boss.work(job.name, WORK_OPTIONS, async (batch: QueuedJob[]) => {
     boss.notifyWorker(id);
@@ -143,7 +144,7 @@ async function startWorker(boss: PgBoss, job: AnyJob, services: Services): Promi
 }
 
 /** A malformed payload fails for good at once: 'deadletter' skips the retries, and the job stays in its queue as failed. */
-async function settle(job: AnyJob, { id, data, retryCount }: QueuedJob, services: Services): Promise<JobResult> {
+async function settle(job: AnyHandledJob, { id, data, retryCount }: QueuedJob, services: Services): Promise<JobResult> {
   try {
     await runJob(job, data, services, { isLast: retryCount >= retriesOf(job) });
     return { id, status: 'completed' };
@@ -155,7 +156,7 @@ async function settle(job: AnyJob, { id, data, retryCount }: QueuedJob, services
 
 /** Only the last failure is logged as an error: a restart or an unavailable provider makes many jobs fail once. */
 async function runJob(
-  job: AnyJob,
+  job: AnyHandledJob,
   stored: unknown,
   services: Services,
   { isLast }: { isLast: boolean },
@@ -174,7 +175,7 @@ async function runJob(
   }
 }
 
-async function drain(boss: PgBoss, jobs: readonly AnyJob[], services: Services): Promise<number> {
+async function drain(boss: PgBoss, jobs: readonly AnyHandledJob[], services: Services): Promise<number> {
   let done = 0;
   let found = true;
   while (found) {

@@ -1,45 +1,27 @@
-import { forgetPhotos, sendResetLink } from '../features/accounts/jobs.ts';
-import { completeVisits, requestReviews, sendReminders, waiveFees } from '../features/bookings/appointments/jobs.ts';
-import { tellConfirmed } from '../features/bookings/notices/confirmed-job.ts';
-import { autoAccept, sweepProposals } from '../features/bookings/reschedule/jobs.ts';
-import { writeCalendar } from '../features/calendars/jobs.ts';
-import { deliverMail, sweepMail } from '../features/outbox/jobs.ts';
-import { paymentJobs } from '../features/payments/jobs.ts';
-import { lapseHold, sweepHolds } from '../features/sales/jobs.ts';
-import {
-  endOffer,
-  offerFreed,
-  offerFreedSeat,
-  offerOpenedDays,
-  sweepWaitingList,
-} from '../features/waiting-list/jobs.ts';
-import { deliverSandboxWebhook, sweepSandboxWebhooks } from '../integrations/cards/sandbox/jobs.ts';
-import type { AnyJob } from '../jobs/job.ts';
+import { accountJobs } from '../features/accounts/job-handlers.ts';
+import { appointmentJobs } from '../features/bookings/appointments/job-handlers.ts';
+import { noticeJobs } from '../features/bookings/notices/job-handlers.ts';
+import { rescheduleJobs } from '../features/bookings/reschedule/job-handlers.ts';
+import { calendarJobs } from '../features/calendars/job-handlers.ts';
+import { outboxJobs } from '../features/outbox/job-handlers.ts';
+import { paymentJobs } from '../features/payments/job-handlers.ts';
+import { saleJobs } from '../features/sales/job-handlers.ts';
+import { waitingListJobs } from '../features/waiting-list/job-handlers.ts';
+import { sandboxJobs } from '../integrations/cards/sandbox/job-handlers.ts';
+import type { AnyHandledJob } from '../jobs/handle-job.ts';
 import { purge } from './purge.ts';
 
-/** Every kind of work that runs later. A feature adds its `jobs.ts` here. */
-export const jobs: readonly AnyJob[] = [
-  deliverMail,
-  sweepMail,
-  sendResetLink,
-  forgetPhotos,
+/** Every job that a worker runs. A feature adds its `job-handlers.ts` here. */
+export const jobs: readonly AnyHandledJob[] = [
+  ...outboxJobs,
+  ...accountJobs,
   purge,
-  tellConfirmed,
-  lapseHold,
-  sweepHolds,
-  offerFreed,
-  offerFreedSeat,
-  offerOpenedDays,
-  endOffer,
-  sweepWaitingList,
-  autoAccept,
-  sweepProposals,
-  sendReminders,
-  requestReviews,
-  completeVisits,
-  waiveFees,
-  writeCalendar,
+  ...noticeJobs,
+  ...saleJobs,
+  ...waitingListJobs,
+  ...rescheduleJobs,
+  ...appointmentJobs,
+  ...calendarJobs,
   ...paymentJobs,
-  deliverSandboxWebhook,
-  sweepSandboxWebhooks,
+  ...sandboxJobs,
 ];

@@ -8,6 +8,7 @@ import { deleteBefore } from '../features/system-log/store.ts';
 import { deleteExpiredTickets } from '../features/video/store.ts';
 import { forgetUnusedEmails } from '../features/vouchers/sold-store.ts';
 import { deleteExpiredRecords } from '../integrations/identity/demo/record-adapter.ts';
+import { handleJob } from '../jobs/handle-job.ts';
 import { defineJob } from '../jobs/job.ts';
 import { deleteExpiredKeys } from '../platform/database/idempotency.ts';
 import { deleteIdleThrottles } from '../platform/limits/throttle.ts';
@@ -19,25 +20,21 @@ const OUTBOX_DAYS = 30;
 const LEAD_DAYS = 365;
 
 /** Removes what has had its time: lapsed holds, used-up keys and counters, old reports, ended sessions. */
-export const purge = defineJob({
-  name: 'purge',
-  schedule: '*/5 * * * *',
-  run: async ({ db, clock, log }) => {
-    const now = clock.now();
-    const removed = {
-      holds: await deleteLapsedHolds(db, now),
-      keys: await deleteExpiredKeys(db, now),
-      reports: await deleteBefore(db, now - SYSTEM_LOG_DAYS * DAY),
-      throttles: await deleteIdleThrottles(db, now - DAY),
-      sessions: await deleteExpiredSessions(db, now),
-      credentials: await deleteExpiredCredentials(db, now),
-      demoLogins: await deleteExpiredRecords(db, now),
-      roundTrips: await deleteExpiredRoundTrips(db, now),
-      tickets: await deleteExpiredTickets(db, now),
-      leads: await deleteLeadsBefore(db, now - LEAD_DAYS * DAY),
-      voucherEmails: await forgetUnusedEmails(db, now - DAY),
-      mails: await deleteSentBefore(db, now - OUTBOX_DAYS * DAY),
-    };
-    log.info({ removed }, 'purged');
-  },
+export const purge = handleJob(defineJob({ name: 'purge', schedule: '*/5 * * * *' }), async ({ db, clock, log }) => {
+  const now = clock.now();
+  const removed = {
+    holds: await deleteLapsedHolds(db, now),
+    keys: await deleteExpiredKeys(db, now),
+    reports: await deleteBefore(db, now - SYSTEM_LOG_DAYS * DAY),
+    throttles: await deleteIdleThrottles(db, now - DAY),
+    sessions: await deleteExpiredSessions(db, now),
+    credentials: await deleteExpiredCredentials(db, now),
+    demoLogins: await deleteExpiredRecords(db, now),
+    roundTrips: await deleteExpiredRoundTrips(db, now),
+    tickets: await deleteExpiredTickets(db, now),
+    leads: await deleteLeadsBefore(db, now - LEAD_DAYS * DAY),
+    voucherEmails: await forgetUnusedEmails(db, now - DAY),
+    mails: await deleteSentBefore(db, now - OUTBOX_DAYS * DAY),
+  };
+  log.info({ removed }, 'purged');
 });

@@ -1,4 +1,4 @@
-/** Pages that belong to one person or one payment: never kept, by us or by anybody between. */
+/** Pages that belong to one person or one payment: never cached, by this server or by a proxy. */
 const PERSONAL =
   /^\/(profile|invoice|revolut|revolut-subscription|payment-success|payment-fail|video-vetting|reset-password|social-registration|login|guest-login|signup|forget-password)(\/|$|\.data$)/;
 
@@ -8,7 +8,7 @@ export function isPersonal(pathname: string): boolean {
   return PERSONAL.test(pathname);
 }
 
-/** The address on our own host, whatever the request line says: '//other.example/x' is a path here, not a host. */
+/** The URL on our own host, whatever the request line says: '//other.example/x' is a path here, not a host. */
 export function addressOf(requestUrl: string, publicUrl: string): URL {
   const [path = '/', ...query] = requestUrl.replace(/^https?:\/\/[^/?#]*/i, '').split('?');
   const url = new URL(publicUrl);
@@ -17,13 +17,20 @@ export function addressOf(requestUrl: string, publicUrl: string): URL {
   return url;
 }
 
-/** The cache key of a public page; null for addresses that are not worth keeping. */
-export function pageKey(url: URL): string | null {
-  if (isPersonal(url.pathname) || url.search.length > MAX_QUERY) return null;
-  const query = new URLSearchParams(url.search);
-  // Marks of campaigns and referrals are read in the browser and change nothing on the page.
-  const marks = Array.from(query.keys()).filter((name) => /^(utm_\w+|ref|fbclid|gclid)$/.test(name));
-  for (const name of marks) query.delete(name);
+/** Tells whether a query parameter changes the page at a path. */
+export type ChangesPage = (pathname: string) => (name: string, value: string) => boolean;
+
+/**
+ * The cache key of a public page, which is also the address it is rendered for; null where caching is not worthwhile.
+ * Parameters that do not change the page (campaign tags, anything unknown) are left out, so they share its entry.
+ */
+export function pageKey(url: URL, changesPage: ChangesPage): string | null {
+  if (isPersonal(url.pathname)) return null;
+  if (url.search === '') return url.pathname;
+  const changes = changesPage(url.pathname);
+  const query = new URLSearchParams([...url.searchParams].filter(([name, value]) => changes(name, value)));
   query.sort();
-  return `${url.pathname}?${query}`;
+  const text = query.toString();
+  if (text.length > MAX_QUERY) return null;
+  return text === '' ? url.pathname : `${url.pathname}?${text}`;
 }

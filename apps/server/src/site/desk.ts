@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Execute } from '../graphql/execute.ts';
 import { drawNonce, pagePolicy } from '../platform/http/security-headers.ts';
 import type { Services } from '../platform/services.ts';
+import { CachedPage, sendPage } from './cached-page.ts';
 import { developmentSite } from './development.ts';
-import { sendPage, sharedPage } from './shared-page.ts';
 import { siteRoutes } from './site.ts';
 import { pageRenderer } from './site-build.ts';
 import { staticFiles } from './static-files.ts';
@@ -42,7 +42,7 @@ export async function hostDesk(
   const nonce = drawNonce();
   const html = (await readFile(pageOf(directory), 'utf8')).replaceAll(NONCE_PLACEHOLDER, nonce);
   const contentType = 'text/html; charset=utf-8';
-  const page = sharedPage({ page: Buffer.from(html), contentType, nonce }, pagePolicy(services.config), 'zstd');
+  const page = new CachedPage({ html: Buffer.from(html), contentType, nonce }, pagePolicy(services.config));
   await http.register(async (scope) => staticFiles(scope, directory, `${PREFIX}/`));
   http.get(BELOW, async (request, reply) =>
     sendPage(request, reply.header('cache-control', 'private, no-cache'), page),

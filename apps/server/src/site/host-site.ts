@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Execute } from '../graphql/execute.ts';
+import { TagCache } from '../platform/cache/tag-cache.ts';
 import { listen } from '../platform/database/listener.ts';
-import { Kept } from '../platform/kept.ts';
 import type { Services } from '../platform/services.ts';
+import type { CachedPage } from './cached-page.ts';
 import { hasDesk, hostDesk } from './desk.ts';
 import { developmentSite } from './development.ts';
-import { type Keeping, siteRoutes } from './site.ts';
+import { pageParameters } from './page-parameters.ts';
+import { siteRoutes } from './site.ts';
 import { hasBuild, loadBuild, pageRenderer } from './site-build.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -15,10 +17,10 @@ export type SiteMode = { kind: 'none' } | { kind: 'built' | 'development'; direc
 const MEGABYTE = 1024 * 1024;
 const MAX_AGE_SECONDS = 300;
 
-/** PostgreSQL's triggers name what changed on this channel. */
+/** The channel on which PostgreSQL's triggers announce the tags of what changed. */
 const CHANGES = 'page_changes';
 
-/** Asked before anything is opened, so that a missing build leaves nothing behind. */
+/** Called before anything is opened, so that a missing build leaves nothing behind. */
 export function requireBuild(mode: SiteMode): void {
   if (mode.kind !== 'built') return;
   const missing = !hasBuild(mode.directory) ? mode.directory : mode.desk && !hasDesk(mode.desk) ? mode.desk : null;
@@ -39,41 +41,36 @@ export async function hostSite(
     });
     return;
   }
-  const render = pageRenderer(services.config, await loadBuild(mode.directory));
-  const cache = keepPages(http, services);
+  const build = await loadBuild(mode.directory);
+  const render = pageRenderer(services.config, build);
+  const cache = { pages: openPageCache(http, services), changesPage: pageParameters(build) };
   await http.register(async (scope) => staticFiles(scope, mode.directory));
   await http.register(async (scope) => siteRoutes(scope, { services, execute, render, cache }));
 }
 
-/** Lists of shops (tag `businesses`) may show any shop, so a change to one changes them. */
-function drop(from: Pick<Keeping['pages'], 'clear' | 'drop'>, tag: string): void {
+/** Lists of shops (tag `businesses`) may show any shop, so a change to one invalidates them. */
+function invalidate(pages: TagCache<CachedPage>, tag: string): void {
   if (tag === 'business:*') {
-    from.clear();
+    pages.clear();
     return;
   }
-  if (tag.startsWith('business:')) from.drop('businesses');
-  from.drop(tag);
+  if (tag.startsWith('business:')) pages.invalidate('businesses');
+  pages.invalidate(tag);
 }
 
-/** Whole pages, and the answers they are made from, which also serve a page's next address. One change drops both. */
-function keepPages(http: FastifyInstance, services: Services): Keeping {
-  const options = { maxAgeSeconds: MAX_AGE_SECONDS, now: () => services.clock.now() };
-  const keeping: Keeping = {
-    pages: new Kept({ ...options, maxBytes: 64 * MEGABYTE }),
-    answers: new Kept({ ...options, maxBytes: 32 * MEGABYTE }),
-  };
-  const both = [keeping.answers, keeping.pages];
+function openPageCache(http: FastifyInstance, services: Services): TagCache<CachedPage> {
+  const pages = new TagCache<CachedPage>({
+    maxBytes: 64 * MEGABYTE,
+    maxAgeSeconds: MAX_AGE_SECONDS,
+    now: () => services.clock.now(),
+  });
   const listener = listen({
     url: services.config.databaseUrl,
     channel: CHANGES,
     log: services.log,
-    onMessage: (tag) => {
-      for (const kept of both) drop(kept, tag);
-    },
-    onListening: () => {
-      for (const kept of both) kept.clear();
-    },
+    onMessage: (tag) => invalidate(pages, tag),
+    onListening: () => pages.clear(),
   });
   http.addHook('onClose', () => listener.close());
-  return keeping;
+  return pages;
 }

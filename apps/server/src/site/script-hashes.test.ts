@@ -8,7 +8,7 @@ const hashesIn = (html: string) => scriptHashes(Buffer.from(html), NONCE);
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
 it('names every script of ours once, by what stands in it', () => {
-  const html = `<html>${ours('a()')}<p>5 €</p>${ours("say('€')", ' type="module/later"')}${ours('a()')}</html>`;
+  const html = `<html>${ours('a()')}<p>5 €</p>${ours("say('€')", ' type="module/deferred"')}${ours('a()')}</html>`;
   expect(hashesIn(html)).toEqual([hash('a()'), hash("say('€')")]);
 });
 

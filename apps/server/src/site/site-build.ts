@@ -4,14 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { ExecuteInProcess } from '../graphql/in-process.ts';
 import type { Config } from '../platform/config/config.ts';
-import { narrowed } from './narrowed-build.ts';
 
-/** What a page gets while it is rendered. The site's `entry.server` exports the key it is kept under. */
+/** What a page gets while it is rendered. The site's `entry.server` exports the context key. */
 interface RenderingContext {
   nonce: string;
   graphql: ExecuteInProcess;
-  /** Called with the whole page in pieces, where it can be had as text: then the answer's own body is empty. */
-  takeWhole?: (pieces: readonly string[]) => void;
+  /** Called with the page's HTML where it was rendered to a string; the response's own body is then empty. */
+  takeHtml?: (html: string) => void;
   site: {
     publicUrl: string;
     businessSiteUrl: string;
@@ -36,12 +35,12 @@ export async function loadBuild(directory: string): Promise<ServerBuild> {
   return (await import(pathToFileURL(serverEntry(directory)).href)) as ServerBuild;
 }
 
-/** In development the build changes under our hands: there it is taken anew for each request. */
+/** A function in development, where the build may change between two requests. */
 type Build = ServerBuild | (() => Promise<ServerBuild>);
 
 export function pageRenderer(config: Config, build: Build): RenderPage {
   const mode = config.environment === 'development' ? 'development' : 'production';
-  const handlerFor = handlers(build, mode);
+  const handle = createRequestHandler(build, mode);
   const site = {
     publicUrl: config.publicUrl,
     businessSiteUrl: config.businessSiteUrl,
@@ -54,25 +53,7 @@ export function pageRenderer(config: Config, build: Build): RenderPage {
     const current = typeof build === 'function' ? await build() : build;
     const provider = new RouterContextProvider();
     provider.set(contextKey(current), { ...context, site });
-    return handlerFor(request)(request, provider);
-  };
-}
-
-type Handler = ReturnType<typeof createRequestHandler>;
-type HandlerFor = (request: Request) => Handler;
-
-function handlers(build: Build, mode: string): HandlerFor {
-  if (typeof build === 'function') {
-    const handler = createRequestHandler(build, mode);
-    return () => handler;
-  }
-  const known = new Map<ServerBuild, Handler>();
-  const narrow = narrowed(build);
-  return ({ url }) => {
-    const fitting = narrow(new URL(url).pathname);
-    const handler = known.get(fitting) ?? createRequestHandler(fitting, mode);
-    known.set(fitting, handler);
-    return handler;
+    return handle(request, provider);
   };
 }
 

@@ -12,7 +12,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bootApi, insertBusiness, memoryLog, type TestApi, type TestBusiness } from '../../test/kit/index.ts';
 import { type SmallSite, writeSmallSite } from '../../test/kit/small-site.ts';
-import type { Packing } from './stored-page.ts';
+import type { Encoding } from './cached-page.ts';
 
 const { log, lines } = memoryLog();
 let site: SmallSite;
@@ -55,7 +55,7 @@ const raw = async (path: string, accepted: string) => {
   const [answer] = (await once(asking, 'response')) as [IncomingMessage];
   const body = await buffer(answer);
   const packing = answer.headers['content-encoding'] ?? null;
-  return { packing, text: (packing ? unpack[packing as Packing](body) : body).toString() };
+  return { packing, text: (packing ? unpack[packing as Encoding](body) : body).toString() };
 };
 /** How many operations ran so far. */
 const asked = async () => Number((await api.app.services.metrics.graphqlOperations.get()).values[0]?.value ?? 0);
@@ -114,22 +114,6 @@ describe('a public page', () => {
     await expect.poll(async () => (await read('/willow-room', {}, other)).text).toContain('Willow & Rose');
   });
 
-  it('shows a change on every process at addresses that nobody asked for before, though answers are kept', async () => {
-    let number = 0;
-    const unseen = () => {
-      number += 1;
-      return `/willow-room?unseen=${number}`;
-    };
-    await read(unseen());
-    const before = await asked();
-    await read(unseen());
-    expect(await asked()).toBe(before);
-    await read(unseen(), {}, other);
-    await rename('Willow & Ash');
-    for (const from of [api, other])
-      await expect.poll(async () => (await read(unseen(), {}, from)).text).toContain('Willow & Ash');
-  });
-
   it('shows content that was loaded meanwhile, without a restart', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'thyme-content-'));
     try {
@@ -167,14 +151,27 @@ describe('a public page', () => {
     expect(new Set(crowd.map((page) => page.rendering))).toEqual(new Set([before + 1]));
   });
 
-  it('knows nothing of who asks, and ignores marks of campaigns', async () => {
-    const page = await read('/willow-room?x=1', {
+  it('knows nothing of who asks', async () => {
+    const page = await read('/lists/stranger', {
       headers: { cookie: 'referralCode=abc', 'x-forwarded-host': 'evil.example' },
     });
     expect(page.text).toContain('cookie null');
     expect(page.text).toContain('https://thyme.example');
-    const kept = await read('/willow-room');
-    expect((await read('/willow-room?utm_source=mail&ref=abc')).rendering).toBe(kept.rendering);
+  });
+
+  it('is one cache entry for all query parameters that do not change it', async () => {
+    const cached = await read('/willow-room');
+    for (const query of ['x=1', 'utm_source=mail&ref=abc', `x=${'x'.repeat(300)}`])
+      expect((await read(`/willow-room?${query}`)).rendering).toBe(cached.rendering);
+  });
+
+  it('is another cache entry for each value of a parameter that changes it', async () => {
+    const cached = await read('/willow-room');
+    const other = await read('/willow-room?shown=menu&x=1');
+    expect(other.rendering).toBeGreaterThan(cached.rendering);
+    expect(other.text).toContain('<p>https://thyme.example/willow-room?shown=menu</p>');
+    expect((await read('/willow-room?y=2&shown=menu')).rendering).toBe(other.rendering);
+    expect((await read('/willow-room?shown=hours')).rendering).toBeGreaterThan(other.rendering);
   });
 
   it('answers HTTP 404 where there is no shop, and keeps nothing of it', async () => {

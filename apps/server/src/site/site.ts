@@ -2,92 +2,88 @@ import { Readable } from 'node:stream';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Execute } from '../graphql/execute.ts';
-import { beginRendering, type KeptAnswers } from '../graphql/in-process.ts';
+import { beginRendering } from '../graphql/in-process.ts';
+import type { Loaded, TagCache } from '../platform/cache/tag-cache.ts';
 import { drawNonce, nonceOf, type PagePolicy, pagePolicy } from '../platform/http/security-headers.ts';
-import type { Kept, Made } from '../platform/kept.ts';
 import type { Services } from '../platform/services.ts';
-import { addressOf, pageKey } from './addresses.ts';
-import { pageBytes } from './page-bytes.ts';
-import { packingToKeep, sendPage, sharedPage } from './shared-page.ts';
+import { addressOf, type ChangesPage, pageKey } from './addresses.ts';
+import { CachedPage, sendPage } from './cached-page.ts';
 import type { RenderPage } from './site-build.ts';
-import type { StoredPage } from './stored-page.ts';
 
-/** What public pages are kept in. */
-export interface Keeping {
-  pages: Kept<StoredPage>;
-  answers: KeptAnswers;
+export interface PageCache {
+  pages: TagCache<CachedPage>;
+  changesPage: ChangesPage;
 }
 
 export interface SiteParts {
   services: Services;
   execute: Execute;
   render: RenderPage;
-  /** Null renders every page anew, as development wants it. */
-  cache: Keeping | null;
+  /** Null renders every page for each request, as development wants it. */
+  cache: PageCache | null;
 }
 
 /** Every address that no other route took is a page of the site. */
 export function siteRoutes(scope: FastifyInstance, parts: SiteParts, address = '/*'): void {
+  const { cache, services } = parts;
   scope.removeAllContentTypeParsers();
   // The renderer reads the body itself.
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-  const policy = pagePolicy(parts.services.config);
+  const policy = pagePolicy(services.config);
   scope.all(address, async (request, reply) => {
-    const key =
-      parts.cache && (request.method === 'GET' || request.method === 'HEAD') ? pageKey(urlOf(request, parts)) : null;
-    return key === null || parts.cache === null
+    if (!cache || (request.method !== 'GET' && request.method !== 'HEAD')) return renderFresh(request, reply, parts);
+    const key = pageKey(addressOf(request.url, services.config.publicUrl), cache.changesPage);
+    return key === null
       ? renderFresh(request, reply, parts)
-      : serveShared(request, reply, { ...parts, keeping: parts.cache, policy, key });
+      : serveShared(request, reply, { ...parts, pages: cache.pages, policy, key });
   });
 }
 
-interface SharedAnswer extends Made<StoredPage> {
+interface SharedResult extends Loaded<CachedPage> {
   status: number;
   headers: [string, string][];
-  body: StoredPage;
+  page: CachedPage;
 }
 
 interface SharedParts extends SiteParts {
-  keeping: Keeping;
+  pages: TagCache<CachedPage>;
   policy: PagePolicy;
   key: string;
 }
 
 async function serveShared(request: FastifyRequest, reply: FastifyReply, parts: SharedParts): Promise<FastifyReply> {
-  const { keeping, key } = parts;
-  const kept = keeping.pages.find(key);
-  parts.services.metrics.pageCache.inc({ outcome: kept ? 'hit' : 'miss' });
+  const { pages, key } = parts;
+  const cached = pages.get(key);
+  parts.services.metrics.pageCache.inc({ outcome: cached ? 'hit' : 'miss' });
   reply.header('cache-control', 'private, no-cache');
-  if (kept) return sendPage(request, reply, kept.value);
-  const answer = await keeping.pages.make(key, () => renderShared(request, parts));
-  reply.code(answer.status);
-  for (const [name, value] of answer.headers) reply.header(name, value);
-  return sendPage(request, reply, answer.body);
+  if (cached) return sendPage(request, reply, cached);
+  const result = await pages.load(key, () => renderShared(request.id, parts));
+  reply.code(result.status);
+  for (const [name, value] of result.headers) reply.header(name, value);
+  return sendPage(request, reply, result.page);
 }
 
-/** Rendered for nobody in particular: no cookie, no token and no host name of the asking browser gets in. */
-async function renderShared(asking: FastifyRequest, parts: SharedParts): Promise<SharedAnswer> {
-  const { key, keeping, policy } = parts;
-  const rendering = beginRendering(parts.execute, parts.services, asking.id, keeping.answers);
-  let whole: readonly string[] | undefined;
-  const takeWhole = (pieces: readonly string[]) => {
-    whole = pieces;
+/** Rendered from the key alone: no cookie, token or host name of the request gets into a page that others are sent. */
+async function renderShared(requestId: string, { key, policy, ...parts }: SharedParts): Promise<SharedResult> {
+  const rendering = beginRendering(parts.execute, parts.services, requestId);
+  let whole: string | undefined;
+  const takeHtml = (html: string) => {
+    whole = html;
   };
-  // A page that can not be had as text is asked for as a reader that does not wait for late parts.
+  // A page that streams is requested as a crawler, which gets it complete.
   const request = new Request(addressOf(key, parts.services.config.publicUrl), {
     headers: { 'user-agent': 'thyme-page-cache-bot', accept: 'text/html' },
   });
   const nonce = drawNonce();
-  const response = await parts.render(request, { nonce, graphql: rendering.execute, takeWhole });
+  const response = await parts.render(request, { nonce, graphql: rendering.execute, takeHtml });
   const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
-  const page = pageBytes(whole ?? [await response.text()]);
-  const body = sharedPage({ page, contentType, nonce }, policy, packingToKeep(asking));
-  const mayKeep = response.status === 200 && !/no-store|private/.test(response.headers.get('cache-control') ?? '');
+  const html = Buffer.from(whole ?? (await response.text()));
+  const page = new CachedPage({ html, contentType, nonce }, policy);
+  const mayCache = response.status === 200 && !/no-store|private/.test(response.headers.get('cache-control') ?? '');
   const headers = [...response.headers].filter(
     ([name]) => !['content-type', 'content-length', 'cache-control'].includes(name),
   );
-  const keep = mayKeep ? body : null;
-  return { status: response.status, headers, body, keep, tags: rendering.tags, until: rendering.until() };
+  return { status: response.status, headers, page, cacheable: mayCache ? page : null, tags: rendering.tags };
 }
 
 async function renderFresh(request: FastifyRequest, reply: FastifyReply, parts: SiteParts): Promise<FastifyReply> {
@@ -101,8 +97,4 @@ async function renderFresh(request: FastifyRequest, reply: FastifyReply, parts: 
   for (const [name, value] of response.headers) reply.header(name, value);
   reply.header('cache-control', 'no-store');
   return reply.send(response.body ? Readable.fromWeb(response.body as never) : '');
-}
-
-function urlOf(request: FastifyRequest, parts: SiteParts): URL {
-  return addressOf(request.url, parts.services.config.publicUrl);
 }

@@ -19,10 +19,10 @@ const loader = async ({ request, context }) => {
   const document = documents[url.pathname.split('/')[1]] ?? 'query($slug: String!) { business(slug: $slug) { name } }';
   const { data } = await graphql(document, { slug });
   const name = data.business?.name ?? data.pages?.title ?? data.newest_businesses?.map((shop) => shop.name).join() ?? null;
-  const body = \`<!doctype html><h1>\${name}</h1><p>rendering \${renderings}</p><p>cookie \${request.headers.get('cookie')}</p><p>\${site.publicUrl}</p><script nonce="\${nonce}">1</script><script nonce="\${nonce}">2</script>\`;
+  const body = \`<!doctype html><h1>\${name}</h1><p>rendering \${renderings}</p><p>cookie \${request.headers.get('cookie')}</p><p>\${site.publicUrl}</p><p>\${request.url}</p><script nonce="\${nonce}">1</script><script nonce="\${nonce}">2</script>\`;
   return new Response(body, { status: name === null ? 404 : 200, headers: { 'content-type': 'text/html; charset=utf-8', 'x-page': 'yes' } });
 };
-const route = { id: 'root', path: '*', module: { loader } };
+const route = { id: 'root', path: '*', module: { loader, handle: { searchParams: ['shown'] } } };
 export const routes = { root: route };
 export const entry = { module: { default: () => new Response('never'), handleError: () => undefined, requestContext } };
 const known = { id: 'root', path: '*', hasLoader: true, hasAction: false, hasClientLoader: false, hasClientAction: false, hasErrorBoundary: false, module: '/assets/root.js' };

@@ -24,10 +24,10 @@ import { paperCut } from './paper-cut.ts';
 
 export type BlogCoverOptions = Partial<Size> & { palette?: PaletteName };
 
-/** Which palettes a cover may have. */
+/** Palettes that a cover may use. */
 export const coverPalettes = ['sage', 'clay', 'cream', 'plum', 'honey', 'dusk', 'blush', 'night'] as const;
 
-/** Cover of an article: cut paper behind, a small still life before it. */
+/** Cover of an article: cut paper behind a small still life. */
 export function blogCover(seed: string | number, options: BlogCoverOptions = {}): string {
   const { width = 1200, height = 675, title, grain } = options;
   const { palette } = ambience(`blog/${seed}`, coverPalettes, options);
@@ -42,7 +42,7 @@ export function blogCover(seed: string | number, options: BlogCoverOptions = {})
   return render(k, { back, surface, props: coverGroup(k, hx), front: shafts(k, 0.8) }, { width, height, title, grain });
 }
 
-/** Two or three things in front of the paper. */
+/** Two or three objects in front of the paper. */
 function coverGroup(k: Canvas, hx: number) {
   const s = k.dir,
     { pal, rng } = k;

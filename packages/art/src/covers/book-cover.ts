@@ -20,7 +20,7 @@ export type BookCoverOptions = {
   height?: number;
 };
 
-/** Drawn on a page of 600 by 840; other proportions cut or add at the foot. */
+/** Drawn on a page of 600 by 840; other proportions crop or extend the bottom. */
 export function bookCover({ seed, title, subtitle, width = 600, height = 840, ...choice }: BookCoverOptions): string {
   const { palette } = ambience(`blog/${seed}`, coverPalettes, choice);
   const key = `book/${seed}/${title}/${palette.name}`;

@@ -1,4 +1,4 @@
-/** A typeface as outlines, in thousandths of the type size, y downwards from the base line. */
+/** A typeface as outlines, in thousandths of the type size, y downwards from the baseline. */
 import bold from './generated/bold.json' with { type: 'json' };
 import display from './generated/display.json' with { type: 'json' };
 import italic from './generated/italic.json' with { type: 'json' };
@@ -9,7 +9,7 @@ export type Face = {
   xHeight: number;
   advances: Record<string, number>;
   outlines: Record<string, string>;
-  /** What a pair of letters moves together or apart. */
+  /** Kerning by pair of letters. */
   kerning: Record<string, number>;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Writes the outlines of our display and text faces to `generated/`, so that words in pictures need no installed font.
- * Run `node packages/art/src/lettering/generate.ts` after a change of the fonts. Both fonts are under the SIL OFL 1.1.
+ * Writes the outlines of the display and text faces to `generated/`, so that text in pictures needs no installed font.
+ * Run `node packages/art/src/lettering/generate.ts` after the fonts change. Both fonts are under the SIL OFL 1.1.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,7 +11,7 @@ import type { Face } from './face.ts';
 const require = createRequire(import.meta.url);
 const { decompress } = require('wawoff2') as { decompress: (woff2: Buffer) => Promise<Uint8Array> };
 
-/** Fonts measure in their own units; ours are thousandths of the type size, y downwards. */
+/** Converts font units to thousandths of the type size, y downwards. */
 const EM = 1000;
 
 const range = (from: number, to: number) =>
@@ -34,7 +34,7 @@ const faces: Record<string, Source> = {
 
 async function open({ family, file, axes }: Source, subset: 'latin' | 'latin-ext'): Promise<Font> {
   const path = require.resolve(`@fontsource-variable/${family}/files/${family}-${subset}-${file}.woff2`);
-  // fontkit reads variations from plain TrueType only, not from WOFF2.
+  // fontkit reads variations only from plain TrueType, not from WOFF2.
   const font = create(Buffer.from(await decompress(readFileSync(path)))) as Font;
   return font.getVariation(axes);
 }
@@ -43,14 +43,14 @@ const scaled = (font: Font, v: number) => Math.round((v * EM) / font.unitsPerEm)
 
 const letters = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' } as const;
 
-/** Relative, whole numbers: less than half the size of the font's own absolute ones. */
+/** Relative commands with integers: less than half the size of the font's own absolute ones. */
 function outline(font: Font, glyph: Glyph): string {
   let pen: [number, number] = [0, 0];
   let start = pen;
   let out = '';
   for (const { command, args } of glyph.path.commands) {
     const points: number[] = [];
-    // Closing a contour brings the pen back to where it began.
+    // Closing a contour moves the pen back to its start.
     let end = command === 'closePath' ? start : pen;
     for (let i = 0; i < args.length; i += 2) {
       end = [scaled(font, args[i] ?? 0), scaled(font, -(args[i + 1] ?? 0))];
@@ -71,7 +71,7 @@ async function readFace(source: Source): Promise<Face> {
     for (const character of characters) {
       const code = character.codePointAt(0) ?? 0;
       if (!font.hasGlyphForCodePoint(code)) continue;
-      // Laid out, not looked up: the calm forms of letters are substitutions for the wonky ones.
+      // Uses layout instead of a glyph lookup: the calm letter forms are substitutions for the wonky ones.
       const glyph = font.layout(character).glyphs[0] ?? font.glyphForCodePoint(code);
       advances[character] = scaled(font, glyph.advanceWidth);
       outlines[character] = outline(font, glyph);
@@ -92,7 +92,7 @@ async function readFace(source: Source): Promise<Face> {
   return { capHeight: scaled(main, main.capHeight), xHeight: scaled(main, main.xHeight), advances, outlines, kerning };
 }
 
-/** The name in the logo, a little heavier and closer set than other words. */
+/** The name in the logo, a little heavier and more tightly set than other text. */
 async function writeWordmark(): Promise<void> {
   const font = await open(
     { family: 'fraunces', file: 'full-normal', axes: { ...soft, wght: 560, opsz: 144 } },

@@ -1,4 +1,4 @@
-/** Setting words as outlines. */
+/** Sets text as outlines. */
 import { d } from '../markup.ts';
 import { type FaceName, faces } from './face.ts';
 
@@ -12,7 +12,7 @@ export type LineStyle = {
 
 export type Anchor = 'start' | 'middle' | 'end';
 
-/** The letter as we can draw it: itself, its base without accents, or nothing. */
+/** The letter as it can be drawn: itself, its base letter without accents, or nothing. */
 function drawable(face: FaceName, character: string): string {
   const { advances } = faces[face];
   if (character in advances) return character;
@@ -22,7 +22,7 @@ function drawable(face: FaceName, character: string): string {
 
 type Letter = { character: string; x: number };
 
-/** Where each letter starts, in thousandths, and where the line ends. */
+/** The start of each letter and the end of the line, in thousandths. */
 function place(text: string, { face = 'display', tracking = 0 }: LineStyle): { letters: Letter[]; end: number } {
   const { advances, kerning } = faces[face];
   const letters: Letter[] = [];
@@ -42,7 +42,7 @@ function place(text: string, { face = 'display', tracking = 0 }: LineStyle): { l
 /** Width of a line in the units of the picture. */
 export const lineWidth = (text: string, style: LineStyle): number => (place(text, style).end * style.size) / 1000;
 
-/** One line of words on the base line `y`; `x` is its start, middle or end. */
+/** One line of text on the baseline `y`; `x` is its start, middle or end. */
 export function line(
   text: string,
   at: LineStyle & { x: number; y: number; fill: string; anchor?: Anchor; opacity?: number },
@@ -60,7 +60,7 @@ export function line(
   return `<path transform="${d`translate(${left} ${y})`} scale(${Math.round(size * 100) / 100000})" fill="${fill}"${faded} d="${path}"/>`;
 }
 
-/** The largest size up to `size` at which the words fit into the width. */
+/** The largest size up to `size` at which the text fits into the width. */
 export function fittedSize(text: string, style: LineStyle, width: number): number {
   const natural = lineWidth(text, style);
   return natural <= width ? style.size : (style.size * width) / natural;

@@ -1,7 +1,7 @@
-/** Breaking words into lines. */
+/** Breaks text into lines. */
 import { type Anchor, type LineStyle, line, lineWidth } from './line.ts';
 
-/** Breaks a text into lines no wider than `width`; a longer word stands alone. */
+/** Breaks a text into lines no wider than `width`; a longer word gets a line of its own. */
 export function breakLines(text: string, style: LineStyle, width: number): string[] {
   const lines: string[] = [];
   let current = '';
@@ -15,7 +15,7 @@ export function breakLines(text: string, style: LineStyle, width: number): strin
   return current ? [...lines, current] : lines;
 }
 
-/** Lines of about the same length: the narrowest measure that needs no more lines. */
+/** Balanced lines: the narrowest width that needs no more lines. */
 export function balanceLines(text: string, style: LineStyle, width: number): string[] {
   const fewest = breakLines(text, style, width);
   let best = fewest;
@@ -29,7 +29,7 @@ export function balanceLines(text: string, style: LineStyle, width: number): str
 
 export type Fitting = { width: number; maxLines: number; minSize: number };
 
-/** Lines and the size at which they fit; words that still do not fit end in an ellipsis. */
+/** Lines and the size at which they fit; text that still does not fit ends in an ellipsis. */
 export function fitLines(
   text: string,
   style: LineStyle,
@@ -62,7 +62,7 @@ function clipLines(lines: string[], style: LineStyle, width: number, maxLines: n
   return kept.map((each, i) => shorten(each, tooWide(each) || (i === kept.length - 1 && lines.length > maxLines)));
 }
 
-/** Several lines under each other; `y` is the base line of the first. */
+/** Several lines; `y` is the baseline of the first. */
 export function paragraph(
   lines: readonly string[],
   at: LineStyle & { x: number; y: number; leading: number; fill: string; anchor?: Anchor },

@@ -1,4 +1,4 @@
-/** People who appear in the demo again and again: they look the same wherever they turn up. */
+/** Recurring people of the demo, who look the same everywhere. */
 import type { Look, Traits } from './traits.ts';
 
 type Role = { look: Look; traits: Partial<Traits> };
@@ -86,7 +86,7 @@ export const plainName = (seed: string | number): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** How somebody of this name is drawn when nothing else is said. */
+/** The default appearance for this name. */
 export function roleOf(seed: string | number): Role {
   const name = plainName(seed);
   const first = name.split('-')[0] ?? '';

@@ -1,4 +1,4 @@
-/** Faces for people who have no photograph: drawn, plainly not a photograph of anyone. */
+/** Portraits for people without a photograph: drawn, and plainly not a photograph of anyone. */
 import { createCanvas } from '../canvas.ts';
 import { daytimes } from '../daytimes.ts';
 import { labelled, n } from '../markup.ts';
@@ -11,11 +11,11 @@ import { chooseTraits, type Look, type Traits } from './traits.ts';
 
 export type PortraitOptions = {
   seed: string | number;
-  /** Without it the first name decides. */
+  /** Defaults to a guess from the first name. */
   look?: Look;
   size?: number;
   title?: string;
-  /** Overrides what the seed would choose. */
+  /** Overrides the seed's choice. */
   traits?: Partial<Traits>;
 };
 
@@ -27,7 +27,7 @@ function traitsOf(seed: string | number, look?: Look): Traits {
   return look === undefined || look === role.look ? { ...chosen, ...role.traits } : chosen;
 }
 
-/** Colour behind the person, known without drawing. */
+/** The background colour, available without drawing. */
 export const portraitTint = (seed: string | number, look?: Look): string => traitsOf(seed, look).ground[0];
 
 /** Draws a square portrait; returns SVG markup. */

@@ -1,4 +1,4 @@
-/** What a face is made of, and how a seed chooses it. */
+/** The traits of a face, and how a seed chooses them. */
 import type { Random } from '../random.ts';
 
 /** How a person presents; it only decides which hair, beard and earrings are likely. */
@@ -37,14 +37,14 @@ export type Traits = {
   smile: 'soft' | 'wide' | 'open';
   freckles: boolean;
   earrings: boolean;
-  /** Degrees by which the head leans. */
+  /** Tilt of the head in degrees. */
   tilt: number;
 };
 
-/** `share` is how often it is chosen. */
+/** `share` is the relative frequency. */
 type Complexion = { skin: string; share: number; hair: readonly string[]; styles?: readonly HairStyle[] };
 
-/** Skin with the hair colours that go with it, as people on an Irish street have them. */
+/** Skin tones with matching hair colours, as seen on an Irish street. */
 const complexions: readonly Complexion[] = [
   { skin: '#f6d9c3', share: 4, hair: ['#a8502c', '#c98a4b', '#6b4128', '#3a2418'] },
   { skin: '#f2cdb4', share: 4, hair: ['#5a3825', '#8a5a34', '#d9a962', '#2a1b14'] },

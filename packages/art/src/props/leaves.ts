@@ -33,7 +33,7 @@ const shapes: Record<LeafKind, readonly Bow[]> = {
   ],
 };
 
-/** One leaf in whole numbers, relative: short markup, as there are many. */
+/** One leaf with relative integer commands: short markup, because there are many. */
 function leafPath(kind: LeafKind, x: number, y: number, angle: number, scale: number) {
   const a = (angle * Math.PI) / 180,
     cos = Math.cos(a) * scale,
@@ -118,7 +118,7 @@ export function bouquet(
   return art;
 }
 
-/** Out-of-focus leaves at the edge of the picture: depth for little. */
+/** Out-of-focus leaves at the edge of the picture, for depth at little cost. */
 export function foreground(k: Canvas, x: number, y: number, s: number, side: number) {
   const c = k.dim(k.pal.leaf, 0.45);
   const blades = [

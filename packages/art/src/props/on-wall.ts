@@ -4,7 +4,7 @@ import { d } from '../markup.ts';
 import type { Metal } from '../palettes.ts';
 import { drum } from './turned.ts';
 
-/** Wall things below return markup and throw their shadow on the wall. */
+/** The functions below return markup and cast their shadow on the wall. */
 export function onWall(k: Canvas, markup: string, shadow: string) {
   const s = -k.light.side;
   return (

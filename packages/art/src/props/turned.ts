@@ -4,7 +4,7 @@ import { idOf } from '../defs.ts';
 import { sprigPath } from '../marks.ts';
 import { d } from '../markup.ts';
 
-/** A drum: the block from which most vessels are built. `r0` on top, `r1` at the foot. */
+/** A drum: the building block of most vessels. `r0` at the top, `r1` at the bottom. */
 export function drum(
   k: Canvas,
   r0: number,
@@ -41,7 +41,7 @@ export function turned(points: readonly OutlinePoint[]): string {
   return `${out}Z`;
 }
 
-/** An outline in other units. */
+/** Converts an outline to other units. */
 export const scaled = (points: readonly OutlinePoint[], u: number): OutlinePoint[] =>
   points.map((p) => p.map((v) => v * u) as unknown as OutlinePoint);
 

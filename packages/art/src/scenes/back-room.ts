@@ -1,4 +1,4 @@
-/** What is seen of a trade's own room through an arch: small, without shadows of its own. */
+/** A trade's own room seen through an arch: small, without its own shadows. */
 import type { Canvas } from '../canvas.ts';
 import { armchair, barberChair, salonChair, sideChair } from '../props/chairs.ts';
 import { laptop } from '../props/desk-things.ts';

@@ -10,7 +10,7 @@ import { type TableMaterial, tableTop } from '../stage/table-top.ts';
 import { type WallFinish, wall } from '../stage/walls.ts';
 import { weave } from '../stage/weave.ts';
 
-/** Frame for things on a table before a near wall. */
+/** Frame for objects on a table in front of a near wall. */
 export function stillLife(
   k: Canvas,
   {
@@ -45,7 +45,7 @@ export function room(
   return { back, surface: floor(k, material) + ground() };
 }
 
-/** Frame for things lying on a table, seen from above. */
+/** Frame for objects on a table, seen from above. */
 export function flatLay(k: Canvas, ground?: string) {
   k.horizon = H;
   const { pal, W } = k;
@@ -69,7 +69,7 @@ export function flatLay(k: Canvas, ground?: string) {
 
 export type Lying = { x: number; y: number; s?: number; turn?: number; lift?: number };
 
-/** Lays a flat tool down with a drop shadow. */
+/** Places a flat tool with a drop shadow. */
 export function lay<M extends PropMaker>(k: Canvas, make: M, at: Lying & OptionsOf<M>): string {
   const { x, y, s = 1, turn = 0, lift = 1, ...options } = at;
   const prop = make(k, options);

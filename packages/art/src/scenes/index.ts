@@ -28,7 +28,7 @@ const interiors: Record<Trade, readonly Composition[]> = {
   'makeup-skin': [vanity, podium, skinFlat],
 };
 
-/** Recipes name compositions by number: new ones go to the end of the list. */
+/** Stored recipes refer to compositions by index: add new ones at the end of the list. */
 const withShared = (trade: Trade): readonly Composition[] => [
   ...interiors[trade],
   (k) => streetScene(k, trade),

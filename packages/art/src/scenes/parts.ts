@@ -49,7 +49,7 @@ export function vaseOf(
   };
 }
 
-/** Plants that close a picture at its edges; more in wide pictures. */
+/** Plants that frame a picture at its edges; more in wide pictures. */
 export function edges(
   k: Canvas,
   { y = 560, kinds = ['rubber', 'snake', 'palm', 'olive'] }: { y?: number; kinds?: readonly PotKind[] } = {},
@@ -64,7 +64,7 @@ export function edges(
   });
 }
 
-/** Leaves close to the eye in the corner of the main group, in about half of the pictures. */
+/** Close-up leaves in the corner of the main group, in about half of the pictures. */
 export const corner = (k: Canvas) =>
   k.rng.chance(0.55) ? foreground(k, k.dir > 0 ? k.W - 10 : 10, H + 20, 1.1, -k.dir) : '';
 

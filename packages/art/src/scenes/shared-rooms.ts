@@ -1,4 +1,4 @@
-/** Rooms that every trade has, furnished with its own things. */
+/** Rooms that every trade has, furnished with its own objects. */
 import type { Canvas } from '../canvas.ts';
 import { d } from '../markup.ts';
 import { framedPrint } from '../props/framed-print.ts';
@@ -52,7 +52,7 @@ export function reception(k: Canvas, trade: Trade): Layers {
   return { ...base, props: lamps + shelves + plant + desk + onTop + seat + edges(k), front: shafts(k) };
 }
 
-/** Somewhere to sit while one waits. */
+/** A waiting area. */
 export function waitingCorner(k: Canvas, trade: Trade): Layers {
   const hx = heroX(k);
   const s = away(k);
@@ -85,7 +85,7 @@ export function waitingCorner(k: Canvas, trade: Trade): Layers {
   return { ...base, props: lamp + shelves + plant + seat + table + edges(k), front: shafts(k) };
 }
 
-/** A look through an arch into the room where the work is done. */
+/** A view through an arch into the treatment room. */
 export function throughArch(k: Canvas, trade: Trade): Layers {
   const hx = heroX(k);
   const s = away(k);
@@ -108,7 +108,7 @@ export function throughArch(k: Canvas, trade: Trade): Layers {
   return { ...base, props: plant + console + seat + edges(k), front: shafts(k, 1.1) };
 }
 
-/** Shelves from wall to wall, full of the trade's things. */
+/** Shelves from wall to wall, full of the trade's objects. */
 export function displayWall(k: Canvas, trade: Trade): Layers {
   const hx = heroX(k);
   const s = away(k);

@@ -1,4 +1,4 @@
-/** Still lifes that every trade has, with its own things. */
+/** Still lifes that every trade has, with its own objects. */
 import type { Canvas } from '../canvas.ts';
 import { plinth } from '../props/calm.ts';
 import { potted } from '../props/potted.ts';
@@ -16,7 +16,7 @@ import type { Trade } from '../trades.ts';
 import { corner, edges, vaseOf } from './parts.ts';
 import { stand, standInRow, waresOf } from './wares.ts';
 
-/** Things on the sill of a wide window. */
+/** Objects on the sill of a wide window. */
 export function windowSill(k: Canvas, trade: Trade): Layers {
   const hx = heroX(k);
   const s = away(k);
@@ -51,7 +51,7 @@ export function windowSill(k: Canvas, trade: Trade): Layers {
   return { back, surface, props: plant + far + near + front + edges(k, { y: 530 }), front: shafts(k, 1.1) };
 }
 
-/** Three lit niches, each with one thing in it, above a ledge. */
+/** Three lit niches, each with one object, above a ledge. */
 export function niches(k: Canvas, trade: Trade): Layers {
   k.horizon = 470;
   k.zoom = k.rng.range(1.02, 1.1);
@@ -82,7 +82,7 @@ export function niches(k: Canvas, trade: Trade): Layers {
   return { back, surface, props: inside + ledge + edges(k, { y: 540 }), front: shafts(k) + corner(k) };
 }
 
-/** Things on stepped plinths before a painted wall, like a shop window. */
+/** Objects on stepped plinths in front of a painted wall, like a shop window. */
 export function steppedDisplay(k: Canvas, trade: Trade): Layers {
   const hx = heroX(k);
   const s = away(k);

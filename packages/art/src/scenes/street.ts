@@ -28,13 +28,13 @@ import { varnish, vaseOf } from './parts.ts';
 
 type Standing = (k: Canvas, x: number, y: number) => string;
 
-/** One thing in the window; its options are chosen when the list is made, it is drawn when its place is known. */
+/** One object in the window; its options are chosen when the list is made, and it is drawn when its place is known. */
 const goods =
   <M extends PropMaker>(make: M, s: number, options: OptionsOf<M>): Standing =>
   (k, x, y) =>
     put<PropMaker>(k, make, { ...options, x, y, s, quiet: true });
 
-/** What stands in the window of a trade. */
+/** Objects in the window of a trade. */
 const displays: Record<Trade, (k: Canvas) => Standing[]> = {
   hair: (k) => [
     goods(bottle, 0.7, { colour: k.pal.accents[0], cap: 'pump' }),
@@ -70,7 +70,7 @@ const facades = { timber, arched, glazed, terrace };
 export type FacadeName = keyof typeof facades;
 export const facadeNames = Object.keys(facades) as FacadeName[];
 
-/** Fronts that suit a trade, the first ones most: treatment rooms live in terraces, gyms behind glass. */
+/** Fronts that suit a trade, best first: treatment rooms in terraces, gyms behind glass. */
 const frontsOf: Record<Trade, readonly FacadeName[]> = {
   hair: ['timber', 'glazed', 'arched', 'timber'],
   barber: ['timber', 'timber', 'glazed', 'arched'],

@@ -1,4 +1,4 @@
-/** Things of each trade that stand on shelves, sills and counters. */
+/** Objects of each trade for shelves, sills and counters. */
 import type { Canvas } from '../canvas.ts';
 import { bookRow, bookStack } from '../props/books.ts';
 import { bottle, flask } from '../props/bottles.ts';
@@ -17,7 +17,7 @@ import { type OptionsOf, type Prop, type PropMaker, put } from '../put.ts';
 import type { Trade } from '../trades.ts';
 import { varnish, vaseOf } from './parts.ts';
 
-/** One thing, drawn, and the size at which it goes with the others of its trade. */
+/** One drawn object, and its size relative to the others of its trade. */
 export type Ware = { prop: Prop; s: number };
 
 const ware = <M extends PropMaker>(k: Canvas, make: M, s: number, options: OptionsOf<M>): Ware => ({
@@ -27,7 +27,7 @@ const ware = <M extends PropMaker>(k: Canvas, make: M, s: number, options: Optio
 
 const amber = '#8a4a22';
 
-/** Eight or so things of a trade, about as high as a bottle. */
+/** About eight objects of a trade, each about as high as a bottle. */
 const stock: Record<Trade, (k: Canvas) => Ware[]> = {
   hair: (k) => [
     ware(k, bottle, 0.72, { colour: k.pal.accents[0], cap: 'pump' }),
@@ -119,15 +119,15 @@ const stock: Record<Trade, (k: Canvas) => Ware[]> = {
   ],
 };
 
-/** Some of the things of a trade, in an order of their own in every picture. */
+/** Some of the trade's objects, in a different order in every picture. */
 export const waresOf = (k: Canvas, trade: Trade, count: number): Ware[] =>
   k.rng.shuffle(stock[trade](k)).slice(0, count);
 
-/** Stands a thing at a place; `size` is relative to how it stands on a shelf. */
+/** Places an object; `size` is relative to its size on a shelf. */
 export const stand = (k: Canvas, { prop, s }: Ware, x: number, y: number, size = 1, quiet = true): string =>
   put<PropMaker>(k, () => prop, { x, y, s: s * size, quiet });
 
-/** Stands things side by side within a width, with even gaps; what does not fit is left out. */
+/** Places objects side by side within a width, with even gaps; those that do not fit are left out. */
 export function standInRow(
   k: Canvas,
   wares: readonly Ware[],

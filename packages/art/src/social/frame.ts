@@ -1,4 +1,4 @@
-/** What both social cards share: 1200 by 630, words on the left, a picture on the right. */
+/** Common parts of the social cards: 1200 by 630, text on the left, a picture on the right. */
 import { fitLines, paragraph } from '../lettering/paragraph.ts';
 import { logoArt } from '../marks.ts';
 import { d, labelled, tighten } from '../markup.ts';
@@ -14,17 +14,17 @@ export const ink = {
   honey: '#e9ae4a',
 } as const;
 export const pictureSize = { width: card.width - card.words, height: card.height } as const;
-/** Where the picture of a card stands. */
+/** The position of the picture on a card. */
 export const picturePlace = { left: card.words, top: 0, ...pictureSize } as const;
 
 const left = 64;
 export const wordsAt = left;
 const measure = 500;
 
-/** Gives a whole picture a place inside another one. */
+/** Embeds a whole picture in another one. */
 export const placed = (svg: string, x: number, y: number): string => svg.replace('<svg ', d`<svg x="${x}" y="${y}" `);
 
-/** Words that fit between the logo and the foot: the headline shrinks until all of it does. */
+/** Fits the text between the logo and the footer by shrinking the headline. */
 function fitHeadline(title: string, size: number, below: number): { lines: string[]; size: number; leading: number } {
   const tallest = 250 - below;
   let set = { lines: [title], size };
@@ -45,7 +45,7 @@ export function headline(title: string, sub: string, size: number): string {
   const subHeight = 16 + under.lines.length * 38;
   const set = fitHeadline(title, size, subHeight - 54);
   const height = (set.lines.length - 1) * set.leading + subHeight;
-  // Centred on the space between logo and foot, a little above its middle.
+  // Centred on the space between logo and footer, a little above its middle.
   const first = 318 - height / 2 + set.size * 0.3;
   const below = first + (set.lines.length - 1) * set.leading + 54;
   return (

@@ -1,4 +1,4 @@
-/** Card of an article for links shared elsewhere. */
+/** Social card of an article. */
 import { line } from '../lettering/line.ts';
 import { d } from '../markup.ts';
 import { portrait } from '../portrait/portrait.ts';

@@ -1,4 +1,4 @@
-/** Card of a shop for links shared elsewhere. */
+/** Social card of a shop. */
 import { line, lineWidth } from '../lettering/line.ts';
 import { d } from '../markup.ts';
 import { draw, type Recipe } from '../recipe.ts';
@@ -8,11 +8,11 @@ export type ShopCardOptions = {
   name: string;
   /** Trade and place in one line: "Hair and skin studio, Ranelagh, Dublin 6". */
   about: string;
-  /** Average to one decimal and how many; left out where nobody has rated yet. */
+  /** Average to one decimal and the number of ratings; left out when there are none. */
   rating?: { average: string; count: string };
-  /** What the two buttons say: "Book A Service", "from €15". */
+  /** Labels of the two buttons: "Book A Service", "from €15". */
   actions: readonly string[];
-  /** Null leaves its place empty, for a photograph. */
+  /** Null leaves the space empty, for a photograph. */
   picture: Recipe | null;
 };
 

@@ -6,7 +6,7 @@ import { type EmptyKind, spots } from './drawings.ts';
 
 export type { EmptyKind };
 
-/** Friendly drawing for an empty page, on a transparent ground. */
+/** Friendly drawing for an empty page, on a transparent background. */
 export function emptyState(kind: EmptyKind, { size = 240, title }: { size?: number; title?: string } = {}) {
   const draw = spots[kind];
   if (!draw) throw new RangeError(`No drawing for "${kind}"`);

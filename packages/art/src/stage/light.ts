@@ -40,7 +40,7 @@ function softEdged(path: string, colour: string, opacity: number): string {
 
 export type WallLightKind = 'panes' | 'arch' | 'blinds' | 'leaves';
 
-/** Sunlight of a window out of the picture, thrown on the wall, with the shadow of a branch in it. */
+/** Sunlight from a window outside the picture, cast on the wall, with the shadow of a branch in it. */
 export function wallLight(
   k: Canvas,
   {

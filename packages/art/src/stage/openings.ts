@@ -5,7 +5,7 @@ import { d } from '../markup.ts';
 const archPath = (x: number, w: number, top: number, foot: number) =>
   d`M${x - w / 2} ${foot}V${top + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${foot}Z`;
 
-/** An arched niche with a lamp in its crown; things stand on `foot`. */
+/** An arched niche with a lamp at its top; objects stand on `foot`. */
 export function niche(k: Canvas, at: { x: number; w: number; top: number; foot: number }): string {
   const { x, w, top, foot } = at;
   const { pal } = k;
@@ -27,7 +27,7 @@ export function niche(k: Canvas, at: { x: number; w: number; top: number; foot: 
   );
 }
 
-/** The arch to another room, filled with what `inner` draws; `level` is where its floor begins. */
+/** The arch to another room, filled with the drawing of `inner`; `level` is the start of its floor. */
 export function passage(k: Canvas, at: { x: number; w: number; top: number; level: number; inner: string }): string {
   const { x, w, top, level, inner } = at;
   const { pal } = k;

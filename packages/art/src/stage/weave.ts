@@ -2,8 +2,8 @@ import type { Canvas } from '../canvas.ts';
 import { d } from '../markup.ts';
 
 /**
- * Threads of a cloth from `top` to `bottom`, as one path.
- * Drawn out rather than repeated as a pattern: rasterisers spend most of their time on small repeated tiles.
+ * Threads of a cloth from `top` to `bottom`, as one path. A path instead of a pattern: rasterisers spend most of their
+ * time on small repeated tiles.
  */
 export function weave(k: Canvas, top: number, bottom: number, colour: string, opacity: number): string {
   let threads = '';

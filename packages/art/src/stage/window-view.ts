@@ -11,7 +11,7 @@ function opening(x: number, y: number, w: number, h: number, shape: WindowShape)
   return d`M${x} ${y}h${w}v${h}h${-w}Z`;
 }
 
-/** Window with a view. `shape`: arch, round, grid. Also remembers where its light falls. */
+/** Window with a view. `shape`: arch, round, grid. Also records where its light falls. */
 export function windowView(
   k: Canvas,
   {

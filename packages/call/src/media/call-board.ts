@@ -2,7 +2,7 @@ import { type CallSnapshot, type ChatMessage, MAX_MESSAGE, type OnAir } from './
 
 const silent: OnAir = { microphone: false, camera: false, screen: false };
 
-/** What a call shows. Every change makes a new snapshot, so that React sees it. */
+/** The state a call displays. Every change creates a new snapshot, so that React re-renders. */
 export function createBoard() {
   let snapshot: CallSnapshot = {
     state: 'waiting',
@@ -35,7 +35,7 @@ export function createBoard() {
 
 export type Board = ReturnType<typeof createBoard>;
 
-/** Takes over what the other browser says, never more than is expected of it. */
+/** Parses a message from the other browser and keeps only the expected fields. */
 export function readNote(text: string): { say?: string; onAir?: OnAir } {
   let note: unknown;
   try {

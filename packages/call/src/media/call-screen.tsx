@@ -11,18 +11,18 @@ export interface CallScreenProps {
   snapshot: CallSnapshot;
   own: MediaStream | null;
   onAir: OnAir;
-  /** Who is met: the heading, and the person's name under it. */
+  /** The heading, and the other person's name under it. */
   title: string;
   otherName: string;
   speaker?: string | undefined;
   onSwitch(change: Partial<OnAir>): void;
   onToggleScreen(): void;
   onEnd(): void;
-  /** What stands in the middle while there is no picture of the other side. */
+  /** Shown in the middle while there is no video from the other side. */
   children?: ReactNode;
 }
 
-/** The call: the other side fills the room, oneself sits in the corner, the switches below. */
+/** The call: the other side fills the screen, the own video is in the corner, the controls below. */
 export function CallScreen(props: CallScreenProps) {
   const { call, snapshot, own, onAir, title, otherName } = props;
   const room = useRef<HTMLElement>(null);

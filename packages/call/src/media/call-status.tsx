@@ -8,7 +8,7 @@ const QUALITY_WORDS: Record<Quality, string> = {
 };
 const BARS: Record<Quality, number> = { good: 3, fair: 2, poor: 1 };
 
-/** How long the two have been talking, and how good the line is. */
+/** The duration of the call, and the connection quality. */
 export function CallStatus({ since, quality }: Pick<CallSnapshot, 'since' | 'quality'>) {
   const seconds = useSecondsSince(since);
   if (since === null) return null;

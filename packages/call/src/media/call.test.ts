@@ -4,8 +4,8 @@ import { startPeerCall } from './peer-call.ts';
 import { measure, rate } from './quality.ts';
 import type { Signalling } from './types.ts';
 
-describe('the line', () => {
-  it('is rated by what was lost since the last look, and by its delay', () => {
+describe('connection quality', () => {
+  it('is rated by the loss since the last measurement, and by the delay', () => {
     const before = { received: 1_000, lost: 500 };
     expect(rate(before, { received: 2_000, lost: 500, roundTrip: 0.05 })).toBe('good');
     expect(rate(before, { received: 2_000, lost: 530, roundTrip: 0.05 })).toBe('fair');
@@ -15,7 +15,7 @@ describe('the line', () => {
     expect(rate(before, { ...before, roundTrip: null })).toBe('good');
   });
 
-  it('is measured over all that came in, on the way that is used', () => {
+  it('is measured over all inbound streams, on the active candidate pair', () => {
     const report = [
       { type: 'inbound-rtp', packetsReceived: 10, packetsLost: 1 },
       { type: 'inbound-rtp', packetsReceived: 20, packetsLost: 2 },
@@ -27,8 +27,8 @@ describe('the line', () => {
   });
 });
 
-describe('notes of the other side', () => {
-  it('are read as words or as what is on, and nothing else', () => {
+describe('messages from the other side', () => {
+  it('are parsed as chat or as media state, and nothing else', () => {
     expect(readNote('{"say":"Hello"}')).toEqual({ say: 'Hello' });
     expect(readNote(`{"say":"${'x'.repeat(5_000)}"}`).say).toHaveLength(2_000);
     expect(readNote('{"onAir":{"microphone":true,"camera":1,"more":true}}')).toEqual({
@@ -37,7 +37,7 @@ describe('notes of the other side', () => {
     for (const odd of ['', 'null', '7', '[]', '{"say":7}', '{"onAir":null}', '{']) expect(readNote(odd)).toEqual({});
   });
 
-  it('are kept in order with our own', () => {
+  it('are kept in order with the own messages', () => {
     const board = createBoard();
     let changes = 0;
     const stop = board.subscribe(() => {
@@ -52,24 +52,24 @@ describe('notes of the other side', () => {
   });
 });
 
-describe('a window whose place a newer one took', () => {
-  it('gives its line up for good, and does not try to come back', () => {
-    let heard: Parameters<Signalling['open']>[0] | undefined;
+describe('a window that was replaced by a newer one', () => {
+  it('closes its connection for good and does not reconnect', () => {
+    let handlers: Parameters<Signalling['open']>[0] | undefined;
     let closed = 0;
     const signalling: Signalling = {
       open: (listener) => {
-        heard = listener;
+        handlers = listener;
       },
       send: () => undefined,
       close: () => {
         closed += 1;
-        heard?.cut();
+        handlers?.cut();
       },
     };
     const stream = { getTracks: () => [] } as unknown as MediaStream;
     const onAir = { microphone: true, camera: true, screen: false };
     const call = startPeerCall({ signalling, iceServers: [], isPolite: true, stream, onAir });
-    heard?.news({ state: 'replaced' });
+    handlers?.news({ state: 'replaced' });
     expect([call.snapshot().state, closed]).toEqual(['replaced', 1]);
     call.leave();
     expect([call.snapshot().state, closed]).toEqual(['replaced', 1]);

@@ -10,13 +10,13 @@ interface Props {
   onClose(): void;
 }
 
-/** Words beside the pictures: a link, a name to spell, or all there is when the sound fails. */
+/** The text chat of a call: links, spelled names, or a fallback when the sound fails. */
 export function ChatPanel({ messages, otherName, onSay, onClose }: Props) {
   const [text, setText] = useState('');
   const end = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new message moves the view
   useEffect(() => {
-    // Newer browsers answer with a promise, which must not become what React cleans up with.
+    // Newer browsers return a promise here, which must not become the effect's cleanup.
     void end.current?.scrollIntoView({ block: 'end' });
   }, [messages.length]);
 

@@ -8,12 +8,12 @@ interface Props {
   devices: readonly MediaDeviceInfo[];
   chosen: string | undefined;
   onChoose(id: string): void;
-  /** What to do when it is not fine. */
+  /** Help text when the device does not work. */
   help?: ReactNode;
   children?: ReactNode;
 }
 
-/** One line of the check: does it work, which one is used, and how to mend it. */
+/** One row of the device check: whether it works, which one is used, and how to fix it. */
 export function DeviceRow({ title, label, isFine, devices, chosen, onChoose, help, children }: Props) {
   const Mark = isFine ? CircleCheck : CircleAlert;
   return (

@@ -4,7 +4,7 @@ import type { Call, OnAir, Quality } from './types.ts';
 
 const QUALITIES: Record<string, Quality | undefined> = { excellent: 'good', good: 'fair', poor: 'poor', lost: 'poor' };
 
-/** A call that a LiveKit server carries. Its library is fetched when such a call begins. */
+/** A call over a LiveKit server. The client library is loaded when such a call begins. */
 export async function startLivekitCall(options: {
   url: string;
   token: string;
@@ -15,7 +15,7 @@ export async function startLivekitCall(options: {
   const room = new livekit.Room({ adaptiveStream: true, dynacast: true });
   const board = createBoard();
   const sent = new Map<string, MediaStreamTrack>();
-  /** One change of a track after the other, or quick presses overtake each other. */
+  /** Serializes track changes, so that quick clicks do not overtake each other. */
   let sending: Promise<void> = Promise.resolve();
   let onAir = options.onAir;
   const met = () => {
@@ -68,7 +68,7 @@ function note(room: Room, content: object): void {
   void room.localParticipant.publishData(new TextEncoder().encode(JSON.stringify(content)), { reliable: true });
 }
 
-/** Writes what happens in the room on the board. */
+/** Copies the room's events to the board. */
 function follow(room: Room, RoomEvent: typeof import('livekit-client').RoomEvent, board: Board, met: () => void): void {
   const remote = new MediaStream();
   const gone = () => board.set({ state: 'left', remote: null });

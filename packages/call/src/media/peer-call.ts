@@ -4,14 +4,14 @@ import { type Counts, measure, rate } from './quality.ts';
 import type { Call, CallSnapshot, CallState, OnAir, PeerNews, Signal, Signalling } from './types.ts';
 
 const MEASURE_MS = 2_000;
-/** A short gap mends itself; after this the way between the two is looked for anew. */
-const PATIENCE_MS = 3_000;
+/** A short interruption recovers on its own; after this delay ICE is restarted. */
+const ICE_RESTART_MS = 3_000;
 const NOTHING: Counts = { received: 0, lost: 0 };
 
 export interface PeerCallOptions {
   signalling: Signalling;
   iceServers: RTCIceServer[];
-  /** One of the two gives way when both speak at once: the guest does. */
+  /** The polite peer of perfect negotiation, which yields when both offer at once: the guest. */
   isPolite: boolean;
   stream: MediaStream;
   onAir: OnAir;
@@ -21,7 +21,7 @@ export function startPeerCall(options: PeerCallOptions): Call {
   return new PeerCall(options);
 }
 
-/** A call whose pictures go from browser to browser. */
+/** A peer-to-peer call. */
 class PeerCall implements Call {
   readonly #options: PeerCallOptions;
   readonly #board = createBoard();
@@ -31,11 +31,11 @@ class PeerCall implements Call {
   #link: PeerLink | null = null;
   #otherWindow: string | null = null;
   #counts = NOTHING;
-  /** Said by the other side before we were ready to listen. */
-  #unheard: Signal[] = [];
-  #mending: ReturnType<typeof setTimeout> | undefined;
-  /** The other side has come in since our line was last opened. */
-  #hasMet = false;
+  /** Signals received before the connection was created. */
+  #pendingSignals: Signal[] = [];
+  #restartTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the other side has joined since signalling last connected. */
+  #hasPeerJoined = false;
   #isOver = false;
 
   constructor(options: PeerCallOptions) {
@@ -46,17 +46,17 @@ class PeerCall implements Call {
     options.signalling.open({
       entered: (window) => this.#enter(window),
       refused: () => this.#stop('refused'),
-      news: (news) => this.#hear(news),
+      news: (news) => this.#handleNews(news),
       signal: (signal) => void this.#receive(signal),
       cut: () => {
         if (this.#isOver) return;
-        this.#hasMet = false;
+        this.#hasPeerJoined = false;
         if (!this.#isConnected) this.#board.set({ state: 'reconnecting' });
       },
     });
   }
 
-  // Handed to React as they are, so they keep what they belong to.
+  // Arrow functions, because React calls them without `this`.
   readonly snapshot = (): CallSnapshot => this.#board.get();
   readonly subscribe = (changed: () => void): (() => void) => this.#board.subscribe(changed);
   readonly say = (text: string): void => {
@@ -72,14 +72,14 @@ class PeerCall implements Call {
 
   tell(onAir: OnAir): void {
     this.#onAir = onAir;
-    this.#tellOnAir();
+    this.#sendOnAir();
   }
 
   leave(): void {
     this.#end('left');
   }
 
-  /** Nothing more comes through this window; its line does not come back by itself. */
+  /** Ends the call in this window for good; it does not reconnect. */
   #end(state: CallState): void {
     if (this.#isOver) return;
     this.#isOver = true;
@@ -92,21 +92,21 @@ class PeerCall implements Call {
     return this.#link?.connection.connectionState === 'connected';
   }
 
-  #tellOnAir(): void {
+  #sendOnAir(): void {
     this.#link?.note(JSON.stringify({ onAir: this.#onAir }));
   }
 
   #enter(otherWindow: string | null): void {
-    if (otherWindow) this.#meet(otherWindow);
-    // Both may come in at once: then the news of the other overtakes the answer that nobody was there.
-    else if (!this.#hasMet && !this.#isConnected) this.#stop('waiting');
+    if (otherWindow) this.#connectTo(otherWindow);
+    // Both sides may enter at once: the other's join event can then arrive before the answer that the room is empty.
+    else if (!this.#hasPeerJoined && !this.#isConnected) this.#stop('waiting');
   }
 
-  /** A window we know has only lost its line for a moment; another one knows nothing of what was agreed. */
-  #meet(window: string): void {
+  /** A known window has only lost its connection for a moment; a new one needs a new negotiation. */
+  #connectTo(window: string): void {
     const isKnown = window === this.#otherWindow && this.#link !== null;
     this.#otherWindow = window;
-    this.#hasMet = true;
+    this.#hasPeerJoined = true;
     if (!isKnown) this.#begin();
     else if (this.#isConnected) this.#board.set({ state: 'connected' });
     else this.#link?.connection.restartIce();
@@ -125,20 +125,20 @@ class PeerCall implements Call {
       tracks: [...this.#tracks.values()],
       send: signalling.send,
       onRemote: (remote) => this.#board.set({ remote }),
-      onState: (next) => this.#follow(next),
+      onState: (next) => this.#handleState(next),
       onNote: (text) => this.#read(text),
-      onOpen: () => this.#tellOnAir(),
+      onOpen: () => this.#sendOnAir(),
     });
-    for (const signal of this.#unheard.splice(0)) void this.#receive(signal);
+    for (const signal of this.#pendingSignals.splice(0)) void this.#receive(signal);
   }
 
-  #follow(state: RTCPeerConnectionState): void {
-    clearTimeout(this.#mending);
+  #handleState(state: RTCPeerConnectionState): void {
+    clearTimeout(this.#restartTimer);
     if (state === 'connected') {
       this.#board.set({ state: 'connected', since: this.#board.get().since ?? Date.now() });
     } else if (state === 'disconnected' || state === 'failed') {
       this.#board.set({ state: 'reconnecting', quality: null });
-      this.#mending = setTimeout(() => this.#link?.connection.restartIce(), PATIENCE_MS);
+      this.#restartTimer = setTimeout(() => this.#link?.connection.restartIce(), ICE_RESTART_MS);
     }
   }
 
@@ -148,32 +148,32 @@ class PeerCall implements Call {
     if (onAir) this.#board.set({ other: onAir });
   }
 
-  #hear(news: PeerNews): void {
-    if (news.state === 'joined') this.#meet(news.window);
+  #handleNews(news: PeerNews): void {
+    if (news.state === 'joined') this.#connectTo(news.window);
     else if (news.state === 'left') this.#stop('left');
-    else if (news.state === 'lost') this.#miss();
+    else if (news.state === 'lost') this.#handleLostPeer();
     else this.#end('replaced');
   }
 
-  /** The other window's line to the server is cut; the pictures may well go on. */
-  #miss(): void {
+  /** The other window lost its connection to the server; the media may continue. */
+  #handleLostPeer(): void {
     const { state } = this.#board.get();
     if (state === 'connecting') this.#stop('waiting');
     else if (state === 'connected' && !this.#isConnected) this.#board.set({ state: 'reconnecting' });
   }
 
   #stop(state: CallState): void {
-    clearTimeout(this.#mending);
+    clearTimeout(this.#restartTimer);
     this.#link?.close();
     this.#link = null;
     this.#otherWindow = null;
-    this.#unheard = [];
+    this.#pendingSignals = [];
     this.#board.set({ state, remote: null, quality: null });
   }
 
   async #receive(signal: Signal): Promise<void> {
     if (!this.#link) {
-      this.#unheard.push(signal);
+      this.#pendingSignals.push(signal);
       return;
     }
     try {

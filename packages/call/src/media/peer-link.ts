@@ -9,24 +9,24 @@ export interface LinkOptions {
   onRemote(stream: MediaStream): void;
   onState(state: RTCPeerConnectionState): void;
   onNote(text: string): void;
-  /** Notes can be sent from now on. */
+  /** The data channel is open. */
   onOpen(): void;
 }
 
-/** Both ends name the channel, so that it needs no negotiation of its own. */
+/** Both ends use the same fixed id, so that the channel needs no negotiation. */
 const NOTES_ID = 1;
 
 /**
- * One connection between two windows, by the pattern of perfect negotiation: both may offer at any moment; when both do
- * at once, the polite one takes its offer back.
+ * One connection between two windows with the perfect negotiation pattern: both may offer at any time; when both do at
+ * once, the polite peer rolls its offer back.
  */
 export class PeerLink {
   readonly connection: RTCPeerConnection;
   readonly #options: LinkOptions;
   readonly #notes: RTCDataChannel;
   readonly #remote = new MediaStream();
-  /** Candidates may overtake the description they belong to. */
-  #early: RTCIceCandidateInit[] = [];
+  /** Candidates may arrive before the description they belong to. */
+  #pendingCandidates: RTCIceCandidateInit[] = [];
   #isOffering = false;
   #isIgnoring = false;
 
@@ -38,7 +38,7 @@ export class PeerLink {
     this.#notes.onmessage = ({ data }) => {
       if (typeof data === 'string') options.onNote(data);
     };
-    this.connection.ontrack = ({ track }) => this.#take(track);
+    this.connection.ontrack = ({ track }) => this.#addRemoteTrack(track);
     this.connection.onicecandidate = ({ candidate }) => {
       if (candidate) options.send({ candidate: candidate.toJSON() });
     };
@@ -47,19 +47,19 @@ export class PeerLink {
       options.onState(this.connection.connectionState);
     };
     this.connection.onnegotiationneeded = () => {
-      // The polite one lets the other begin, so that the first words never cross.
+      // The polite peer waits for the first offer, so that the initial offers never collide.
       if (!options.isPolite || this.connection.remoteDescription) void this.#offer();
     };
     for (const track of options.tracks) this.connection.addTrack(track, options.stream);
   }
 
   async receive({ description, candidate }: Signal): Promise<void> {
-    if (description) await this.#hear(description);
+    if (description) await this.#applyDescription(description);
     else if (candidate && this.connection.remoteDescription) await this.#add(candidate);
-    else if (candidate) this.#early.push(candidate);
+    else if (candidate) this.#pendingCandidates.push(candidate);
   }
 
-  /** Candidates of an offer that was not taken fit nothing; those of the one that was come as well. */
+  /** Candidates of an ignored offer cannot be added; that error is harmless. */
   async #add(candidate: RTCIceCandidateInit): Promise<void> {
     try {
       await this.connection.addIceCandidate(candidate);
@@ -72,16 +72,16 @@ export class PeerLink {
     if (this.#notes.readyState === 'open') this.#notes.send(text);
   }
 
-  /** Sends another track of its kind, or none. */
+  /** Replaces the track of its kind, or removes it. */
   async send(kind: string, track: MediaStreamTrack | null): Promise<void> {
-    const way = this.connection.getTransceivers().find(({ receiver }) => receiver.track.kind === kind);
-    if (!way) {
+    const transceiver = this.connection.getTransceivers().find(({ receiver }) => receiver.track.kind === kind);
+    if (!transceiver) {
       if (track) this.connection.addTrack(track, this.#options.stream);
       return;
     }
-    await way.sender.replaceTrack(track);
-    // Whoever came in with the camera off has agreed to receive only.
-    if (track && way.direction === 'recvonly') way.direction = 'sendrecv';
+    await transceiver.sender.replaceTrack(track);
+    // A peer that joined with the camera off has negotiated receive-only.
+    if (track && transceiver.direction === 'recvonly') transceiver.direction = 'sendrecv';
   }
 
   close(): void {
@@ -90,7 +90,7 @@ export class PeerLink {
     this.connection.close();
   }
 
-  #take(track: MediaStreamTrack): void {
+  #addRemoteTrack(track: MediaStreamTrack): void {
     for (const old of this.#remote.getTracks()) if (old.kind === track.kind) this.#remote.removeTrack(old);
     this.#remote.addTrack(track);
     this.#options.onRemote(this.#remote);
@@ -107,13 +107,13 @@ export class PeerLink {
     }
   }
 
-  async #hear(description: RTCSessionDescriptionInit): Promise<void> {
+  async #applyDescription(description: RTCSessionDescriptionInit): Promise<void> {
     const isOffer = description.type === 'offer';
     const isCollision = isOffer && (this.#isOffering || this.connection.signalingState !== 'stable');
     this.#isIgnoring = isCollision && !this.#options.isPolite;
     if (this.#isIgnoring) return;
     await this.connection.setRemoteDescription(description);
-    for (const candidate of this.#early.splice(0)) await this.#add(candidate);
+    for (const candidate of this.#pendingCandidates.splice(0)) await this.#add(candidate);
     if (isOffer) await this.#describe();
   }
 

@@ -1,4 +1,4 @@
-/** Two calm notes on the chosen speaker, so that a person knows they will hear the other side. */
+/** Plays two quiet notes on the chosen speaker as a sound check. */
 export async function playTone(speaker: string | undefined): Promise<void> {
   const audio = new AudioContext();
   if (speaker && 'setSinkId' in audio) {

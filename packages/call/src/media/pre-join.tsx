@@ -17,13 +17,13 @@ export interface PreJoinProps {
   onSwitch(change: Partial<OnAir>): void;
   onJoin(): void;
   isJoining: boolean;
-  /** Chip, heading and lead: who is met, and when. */
+  /** Chip, heading and lead: the other person, and the time. */
   children: ReactNode;
   /** Under the button. */
   note: ReactNode;
 }
 
-/** Look and listen before going in. */
+/** Camera and microphone check before joining. */
 export function PreJoin({ devices, ownName, onAir, onSwitch, onJoin, isJoining, children, note }: PreJoinProps) {
   return (
     <div className="wrap grid items-center gap-6 pb-12 lg:grid-cols-[1.35fr_1fr] lg:gap-14">

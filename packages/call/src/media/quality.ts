@@ -1,17 +1,17 @@
 import type { Quality } from './types.ts';
 
-/** Counted since the call began. */
+/** Totals since the call began. */
 export interface Counts {
   received: number;
   lost: number;
 }
 
 export interface Measured extends Counts {
-  /** Seconds there and back; null while unknown. */
+  /** Round-trip time in seconds; null while unknown. */
   roundTrip: number | null;
 }
 
-/** What a person would say of the line: above 400 ms or 5 % lost it hurts, above 200 ms or 2 % it shows. */
+/** Rates the connection: poor above 400 ms or 5 % loss, fair above 200 ms or 2 %. */
 export function rate(before: Counts, now: Measured): Quality {
   const received = now.received - before.received;
   const lost = Math.max(0, now.lost - before.lost);
@@ -21,7 +21,7 @@ export function rate(before: Counts, now: Measured): Quality {
   return share > 0.02 || delay > 0.2 ? 'fair' : 'good';
 }
 
-/** Sums up a browser's report about a connection. */
+/** Summarizes a browser's connection statistics. */
 export function measure(report: Iterable<Record<string, unknown>>): Measured {
   let received = 0;
   let lost = 0;

@@ -15,7 +15,7 @@ const tones = {
   end: 'bg-danger text-white hover:bg-danger-900',
 };
 
-/** A switch of the call; pressed means the unusual: muted, camera off, screen shared. */
+/** A toggle of the call; pressed means the exception: muted, camera off, screen shared. */
 export function RoundButton({ label, icon, tone = 'night', isNamed = false, className, ...rest }: Props) {
   return (
     <button

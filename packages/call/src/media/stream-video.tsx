@@ -3,19 +3,19 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 
 type Props = Omit<ComponentProps<'video'>, 'src'> & {
   stream: MediaStream | null;
-  /** One's own picture is seen as in a mirror. */
+  /** Mirrors the own video. */
   mirrored?: boolean;
   speaker?: string | undefined;
 };
 
-/** Moving pictures from a stream. */
+/** A video element that plays a MediaStream. */
 export function StreamVideo({ stream, mirrored = false, speaker, className, ...rest }: Props) {
   const element = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const video = element.current;
     if (!video || video.srcObject === stream) return;
     video.srcObject = stream;
-    // Browsers may refuse to play with sound before a press; joining is one, so this is a lost race at worst.
+    // Browsers may refuse to play sound before a user gesture; joining is one, so this is at worst a lost race.
     video.play().catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === 'AbortError'))
         console.warn('The picture stands still.', error);

@@ -1,16 +1,16 @@
 export type CallState =
-  /** Nobody but us yet. */
+  /** No other participant yet. */
   | 'waiting'
-  /** The other side is here; pictures are on their way. */
+  /** The other side is in the room; the media connection is being set up. */
   | 'connecting'
   | 'connected'
-  /** The line was cut and is being mended. */
+  /** The connection was lost and is being restored. */
   | 'reconnecting'
-  /** The other side went away on purpose. */
+  /** The other side left deliberately. */
   | 'left'
   /** Another window of the same person took over. */
   | 'replaced'
-  /** The room let us in no more. */
+  /** The server refused entry. */
   | 'refused';
 
 export type Quality = 'good' | 'fair' | 'poor';
@@ -21,7 +21,7 @@ export interface ChatMessage {
   text: string;
 }
 
-/** What a person has switched on. */
+/** The user's media switches. */
 export interface OnAir {
   microphone: boolean;
   camera: boolean;
@@ -34,15 +34,15 @@ export interface CallSnapshot {
   other: OnAir;
   quality: Quality | null;
   messages: readonly ChatMessage[];
-  /** When the two first saw each other, in milliseconds since 1970. */
+  /** When the call was first connected, in milliseconds since 1970. */
   since: number | null;
 }
 
-/** One conversation, whoever carries it. */
+/** One call, independent of the provider. */
 export interface Call {
   snapshot(): CallSnapshot;
   subscribe(changed: () => void): () => void;
-  /** Sends another track of its kind, or none. */
+  /** Replaces the track of its kind, or removes it. */
   send(kind: 'audio' | 'video', track: MediaStreamTrack | null): Promise<void>;
   tell(onAir: OnAir): void;
   say(text: string): void;
@@ -56,15 +56,15 @@ export interface Signal {
   candidate?: RTCIceCandidateInit;
 }
 
-/** How two browsers are introduced. The line comes back by itself; `entered` is told each time it did. */
+/** The signalling between two browsers. It reconnects automatically and calls `entered` each time. */
 export interface Signalling {
-  open(heard: {
-    /** We are in the room: the other side's window, or null while nobody is there. */
+  open(handlers: {
+    /** This window entered the room; the argument is the other side's window, or null while the room is empty. */
     entered(otherWindow: string | null): void;
     refused(): void;
     news(news: PeerNews): void;
     signal(signal: Signal): void;
-    /** Our own line to the server is cut. */
+    /** The connection to the server was lost. */
     cut(): void;
   }): void;
   send(signal: Signal): void;

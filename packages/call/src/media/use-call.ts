@@ -20,7 +20,10 @@ export function useCallSnapshot(call: Call | null): CallSnapshot {
   );
 }
 
-/** Follows the person's switches and devices: a muted microphone sends silence, a camera that is off nothing at all. */
+/**
+ * Applies the media switches and devices to the call: a muted microphone sends silence, a camera that is off sends
+ * nothing.
+ */
 export function useOnAir(call: Call | null, devices: Devices) {
   const [microphone, setMicrophone] = useState(true);
   const [screen, setScreen] = useState<MediaStream | null>(null);
@@ -57,7 +60,7 @@ export function useOnAir(call: Call | null, devices: Devices) {
       shared.getVideoTracks()[0]?.addEventListener('ended', stopScreen);
       setScreen(shared);
     } catch (error) {
-      // Closing the browser's own question is an answer, not a fault.
+      // Dismissing the browser's screen picker is a choice, not an error.
       if (!(error instanceof DOMException && error.name === 'NotAllowedError')) throw error;
     }
   }, [stopScreen]);

@@ -31,7 +31,7 @@ class Stream {
 
 type Constraints = { video?: { deviceId?: { exact: string } }; audio?: { deviceId?: { exact: string } } };
 
-/** All that the browser ever handed out. */
+/** Every track that the fake browser has returned. */
 const given: Track[] = [];
 let refuses: string | null = null;
 const asked: string[] = [];
@@ -101,7 +101,7 @@ async function enter() {
 }
 
 describe('a camera that is switched off', () => {
-  it('is let go, so that its light goes out, and the other side is sent nothing; the microphone goes on', async () => {
+  it('is released, so that its light goes out, and nothing is sent; the microphone stays on', async () => {
     await enter();
     expect(asked).toEqual(['video', 'audio']);
     await userEvent.click(camera());
@@ -109,7 +109,7 @@ describe('a camera that is switched off', () => {
     expect([told?.camera, told?.microphone, sent.at(-2)]).toEqual([false, true, 'video nothing']);
   });
 
-  it('is asked for anew when it is switched on, and sent', async () => {
+  it('is requested again when it is switched on, and sent', async () => {
     await enter();
     await userEvent.click(camera());
     await userEvent.click(camera());
@@ -118,7 +118,7 @@ describe('a camera that is switched off', () => {
     expect(sent.at(-2)).toBe(`video ${live('video')[0]?.id}`);
   });
 
-  it('stays off where the browser says no now, tells so each time, and may be tried again', async () => {
+  it('stays off when the browser refuses it, reports that each time, and can be retried', async () => {
     await enter();
     await userEvent.click(camera());
     refuses = 'video';
@@ -133,7 +133,7 @@ describe('a camera that is switched off', () => {
     await waitFor(() => expect([isOff(), told?.camera, live('video').length]).toEqual([false, true, 1]));
   });
 
-  it('is not opened by choosing another, which is the one that comes on later', async () => {
+  it('is not opened by choosing another, which is used when it is switched on again', async () => {
     await enter();
     await userEvent.click(camera());
     await userEvent.click(screen.getByRole('button', { name: 'Other camera' }));
@@ -144,7 +144,7 @@ describe('a camera that is switched off', () => {
 });
 
 describe('the devices of a call', () => {
-  it('are all let go with the page, also one that was still being asked for', async () => {
+  it('are all released with the page, including one still being requested', async () => {
     const room = await enter();
     await userEvent.click(camera());
     act(() => camera().click());
@@ -152,7 +152,7 @@ describe('the devices of a call', () => {
     await waitFor(() => expect([live('video'), live('audio')]).toEqual([[], []]));
   });
 
-  it('say so when the camera is pulled out', async () => {
+  it('report that the camera was unplugged', async () => {
     await enter();
     act(() => void live('video')[0]?.dispatchEvent(new Event('ended')));
     await waitFor(() =>

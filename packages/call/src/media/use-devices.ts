@@ -8,7 +8,7 @@ export interface Choice {
 }
 
 export interface Devices {
-  /** What is held of camera and microphone; null until the browser has answered. */
+  /** The open camera and microphone tracks; null until the browser has responded. */
   stream: MediaStream | null;
   cameras: MediaDeviceInfo[];
   microphones: MediaDeviceInfo[];
@@ -16,11 +16,11 @@ export interface Devices {
   choice: Choice;
   trouble: { camera: DeviceTrouble | null; microphone: DeviceTrouble | null };
   isAsking: boolean;
-  /** Switched on, and nothing known to stand in the way. */
+  /** Switched on, and without a known problem. */
   isCameraOn: boolean;
   choose(change: Choice): void;
   askAgain(): void;
-  /** Off lets the camera go; on asks the browser for it anew. */
+  /** Off releases the camera; on requests it from the browser again. */
   switchCamera(isOn: boolean): void;
 }
 
@@ -32,7 +32,7 @@ async function list(): Promise<typeof none> {
   return { cameras: of('videoinput'), microphones: of('audioinput'), speakers: of('audiooutput') };
 }
 
-/** Names are known once a device was opened, and change when one is plugged in. */
+/** Device labels are available once a device was opened, and change when one is plugged in. */
 function useFound(isAsking: boolean): typeof none {
   const [found, setFound] = useState(none);
   useEffect(() => {
@@ -44,7 +44,9 @@ function useFound(isAsking: boolean): typeof none {
   return found;
 }
 
-/** The person's camera, microphone and speaker, and what stands in the way of them, told in words when it happens. */
+/**
+ * The user's camera, microphone and speaker, and their problems; `onCameraTrouble` gets a help text when one occurs.
+ */
 export function useDevices(onCameraTrouble: (help: string) => void = () => {}): Devices {
   const [choice, setChoice] = useState<Choice>({});
   const [attempt, setAttempt] = useState(0);

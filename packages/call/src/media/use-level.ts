@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const STEPS = 8;
 const LOOK_MS = 100;
 
-/** How loud the microphone is, from 0 to 8. */
+/** The microphone level, from 0 to 8. */
 export function useLevel(stream: MediaStream | null): number {
   const [level, setLevel] = useState(0);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 export type DeviceTrouble = 'refused' | 'missing' | 'busy' | 'unsupported';
 
-/** What to do about each, in words that fit a camera and a microphone. */
+/** Help texts that fit both camera and microphone. */
 export const HELP: Record<DeviceTrouble, string> = {
   refused: 'Your browser keeps it shut. Press the camera or lock beside the address, allow it, then try again.',
   missing: 'None was found. Plug one in, or go on without.',
@@ -18,19 +18,19 @@ export interface Opened {
 
 export interface Wanted {
   kind: 'camera' | 'microphone';
-  /** The chosen one; any where nothing was chosen. */
+  /** The chosen device; any device when undefined. */
   id: string | undefined;
   isWanted: boolean;
-  /** Another number asks again. */
+  /** A new number requests the device again. */
   attempt: number;
-  /** Browsers ask one question at a time; the next waits for this. */
+  /** Browsers show one permission prompt at a time; the next request waits for this promise. */
   turn: RefObject<Promise<unknown>>;
   onTrouble(trouble: DeviceTrouble): void;
 }
 
 const closed: Opened = { track: null, trouble: null, isAsking: false };
 
-/** One device, held for as long as it is wanted: what is switched off is let go, and its light goes out. */
+/** Holds one device for as long as it is wanted; switching it off releases it, and its light goes out. */
 export function useTrack({ kind, id, isWanted, attempt, turn, onTrouble }: Wanted): Opened {
   const [opened, setOpened] = useState<Opened>({ ...closed, isAsking: true });
   const tell = useEffectEvent(onTrouble);
@@ -49,7 +49,7 @@ export function useTrack({ kind, id, isWanted, attempt, turn, onTrouble }: Wante
       if (typeof answer === 'string') return isOver || fail(answer);
       if (isOver) return answer?.stop();
       held = answer;
-      // Not our own stopping, which tells nobody, but a plug that was pulled.
+      // Not fired by our own stop(), only when the device is unplugged.
       held?.addEventListener('ended', () => isOver || fail('missing'));
       setOpened({ ...closed, track: held });
     });

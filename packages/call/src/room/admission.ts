@@ -1,4 +1,4 @@
-/** What the two people of a call may know of it. */
+/** The call data that both participants may see. */
 export interface CallRoom {
   room_id: string;
   role: string;
@@ -10,7 +10,7 @@ export interface CallRoom {
   other_name: string;
 }
 
-/** The server's answer to somebody who wants to come in. */
+/** The server's response to a request to join. */
 export interface CallAdmission {
   token?: string | null;
   provider?: string | null;

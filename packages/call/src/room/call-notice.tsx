@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 
 interface CallNoticeProps {
   state: CallState;
-  /** Who is waited for. */
+  /** Name of the other participant. */
   name: string;
-  /** What is said where another window took the call over. */
+  /** Shown when another window took over the call. */
   replaced: string;
   /** The link that leads out. */
   children: ReactNode;
 }
 
-/** What stands over a call while the other is not in it: that one waits, or why there is nobody to wait for. */
+/** Shown over a call while the other participant is missing: waiting, or why the call is over. */
 export function CallNotice({ state, name, replaced, children }: CallNoticeProps) {
   if (state === 'connecting' || state === 'waiting') {
     return (

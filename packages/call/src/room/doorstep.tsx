@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 interface DoorstepProps {
-  /** What the way home is called. */
+  /** Accessible name of the logo link. */
   home: string;
-  /** Where those go who do not come in. */
+  /** Target of the Leave link. */
   leaveTo: string;
   children: ReactNode;
 }
 
-/** What is seen of a room before one is in it. */
+/** The page shown before the user has joined. */
 export function Doorstep({ home, leaveTo, children }: DoorstepProps) {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr]">

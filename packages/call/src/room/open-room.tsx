@@ -14,7 +14,7 @@ import type { CallAdmission, CallRoom } from './admission.ts';
 import { lengthWords, startWords, whenWords } from './room-words.ts';
 import { startCall } from './start-call.ts';
 
-/** A call that has begun, with all that its screen needs. */
+/** A running call with everything its screen needs. */
 export interface Begun {
   call: Call;
   snapshot: CallSnapshot;
@@ -27,18 +27,18 @@ interface OpenRoomProps {
   room: CallRoom;
   now: number;
   storedToken: () => string;
-  /** With whom, and what for. */
+  /** The other participant and the service. */
   about: string;
-  /** Who may come in beside the person who reads this. */
+  /** Who else may join. */
   other: string;
   doorstep: (children: ReactNode) => ReactNode;
   ongoing: (begun: Begun) => ReactNode;
 }
 
-/** A look and a listen before joining; then the call. */
+/** The device check before joining; then the call. */
 export function OpenRoom({ admission, room, now, storedToken, about, other, doorstep, ongoing }: OpenRoomProps) {
   const [call, setCall] = useState<Call | null>(null);
-  // At the doorstep the list of devices says it.
+  // Before joining, the device list already shows the problem.
   const devices = useDevices((help) => call && notify.error(`Your camera stays off. ${help}`));
   const [isJoining, setJoining] = useState(false);
   const snapshot = useCallSnapshot(call);

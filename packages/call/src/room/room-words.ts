@@ -16,7 +16,7 @@ function hours(minutes: number): string {
   return `${count} hour${count === 1 ? '' : 's'}`;
 }
 
-/** 'today at 1:00 pm, Irish time' or 'on Thu 13 Aug at 1:00 pm, Irish time', by the shop's clock. */
+/** 'today at 1:00 pm, Irish time' or 'on Thu 13 Aug at 1:00 pm, Irish time', in the shop's time zone. */
 export function whenWords({ starts_at, zone }: Pick<Room, 'starts_at' | 'zone'>, now: number): string {
   const wall = wallOf(zone, starts_at);
   const isToday = formatDay(wall, { year: true }) === formatDay(wallOf(zone, now), { year: true });

@@ -3,12 +3,12 @@ import { io, type Socket } from 'socket.io-client';
 
 type Entered = { status: 1; otherWindow: string | null } | { status: 0; message: string };
 
-/** Introduces this window to the other side's through our own server. */
+/** Signalling between the two windows over our own server. */
 export function signalThrough(ticket: string, storedToken: () => string): Signalling {
   const window = crypto.randomUUID();
   let socket: Socket | null = null;
   return {
-    open: (heard) => {
+    open: (handlers) => {
       socket = io({
         path: '/realtime',
         transports: ['websocket'],
@@ -21,20 +21,20 @@ export function signalThrough(ticket: string, storedToken: () => string): Signal
           const answer = (await socket?.timeout(10_000).emitWithAck('video-enter', { token: ticket, window })) as
             | Entered
             | undefined;
-          if (answer?.status === 1) heard.entered(answer.otherWindow);
-          else if (answer) heard.refused();
+          if (answer?.status === 1) handlers.entered(answer.otherWindow);
+          else if (answer) handlers.refused();
         } catch (error) {
           console.warn('The room did not answer.', error);
           socket?.disconnect().connect();
         }
       });
-      socket.on('disconnect', () => heard.cut());
-      socket.on('video-peer', (news: PeerNews) => heard.news(news));
-      socket.on('video-signal', (signal: Signal) => heard.signal(signal));
+      socket.on('disconnect', () => handlers.cut());
+      socket.on('video-peer', (news: PeerNews) => handlers.news(news));
+      socket.on('video-signal', (signal: Signal) => handlers.signal(signal));
     },
     send: (signal) => socket?.emit('video-signal', signal),
     close: () => {
-      // The line stays until the goodbye has arrived, or cannot.
+      // The connection stays open until the leave message is acknowledged, or cannot be.
       const line = socket;
       line?.timeout(2_000).emit('video-leave', () => line.disconnect());
       socket = null;

@@ -2,7 +2,7 @@ import { type Call, type OnAir, startPeerCall } from '@thyme/call/media/index.ts
 import type { CallAdmission } from './admission.ts';
 import { signalThrough } from './signalling.ts';
 
-/** Begins the call with whoever the server has chosen to carry it. */
+/** Starts the call with the provider that the server chose. */
 export async function startCall(
   admission: CallAdmission,
   stream: MediaStream,

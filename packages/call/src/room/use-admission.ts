@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** A moment past the opening, so that the server's clock agrees. */
+/** A little after the opening, to allow for clock differences with the server. */
 const AFTER_OPENING_MS = 500;
 const SOONEST_MS = 1_000;
 
-/** Asks to be let in, and again when the room opens. `admit` stays the same for as long as the room does. */
+/** Requests admission, and again when the room opens. `admit` must be stable for the lifetime of the room. */
 export function useAdmission<Admission extends { opens_at?: number | null }>(
   admit: () => Promise<Admission>,
   onFailure: (error: unknown) => void,

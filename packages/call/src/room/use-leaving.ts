@@ -1,7 +1,7 @@
 import type { Call } from '@thyme/call/media/index.ts';
 import { useEffect, useRef } from 'react';
 
-/** Going away by any road leaves the room; React's double mounting while developing does not. */
+/** Leaves the room on unmount or page hide, but not on React's double mount in development. */
 export function useLeaving(call: Call): void {
   const isMounted = useRef(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, connect } from '../client.ts';
-import { places } from '../schema/places.ts';
+import { places } from '../schema/search/places.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { irishPlaces, loadPlaces } from './load-places.ts';
 import { readPlaces } from './read-places.ts';

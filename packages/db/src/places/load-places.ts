@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
-import { places } from '../schema/places.ts';
+import { places } from '../schema/search/places.ts';
 import { type Place, readPlaces } from './read-places.ts';
 
 const kinds = {

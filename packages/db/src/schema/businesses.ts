@@ -1,3 +1,4 @@
+import { businessLimits } from '@thyme/domain/businesses';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -16,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, currency, earthPoint, identity, instant, minor, percent, updatedAt } from './columns.ts';
 import { pictures } from './pictures.ts';
+import { textLimits } from './text-limits.ts';
 
 export const trades = pgTable(
   'trades',
@@ -96,6 +98,23 @@ export const businesses = pgTable(
   (t) => [
     check('businesses_slug', sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(${t.slug}) between 2 and 80`),
     check('businesses_name', sql`length(btrim(${t.name})) > 0`),
+    ...textLimits(t, {
+      name: businessLimits.name,
+      description: businessLimits.description,
+      about: businessLimits.about,
+      location: businessLimits.location,
+      area: businessLimits.area,
+      eirCode: businessLimits.eirCode,
+      zone: businessLimits.zone,
+      phone: businessLimits.phone,
+      email: businessLimits.email,
+      website: businessLimits.link,
+      facebook: businessLimits.link,
+      instagram: businessLimits.link,
+      linkedin: businessLimits.link,
+      tiktok: businessLimits.link,
+      vatNumber: businessLimits.vatNumber,
+    }),
     // An unknown zone is an error, not false: PostgreSQL itself refuses it.
     check('businesses_zone', sql`timestamptz '2000-01-01 00:00:00+00' at time zone ${t.zone} is not null`),
     check('businesses_country', sql`${t.country} ~ '^[A-Z]{2}$'`),

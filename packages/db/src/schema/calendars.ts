@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
-import { appointments } from './bookings.ts';
+import { users } from './accounts/accounts.ts';
+import { appointments } from './bookings/bookings.ts';
 import { bytes, createdAt, instant, updatedAt } from './columns.ts';
 
 /** A guest's calendar at a provider. Tokens are sealed before they reach the database. */

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, unique } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { users } from './accounts/accounts.ts';
 import { businesses } from './businesses.ts';
 import { createdAt, identity } from './columns.ts';
 

@@ -1,9 +1,11 @@
 import type { GuestStatus } from '@thyme/domain/bookings';
+import { guestLimits } from '@thyme/domain/guests';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { users } from './accounts/accounts.ts';
 import { businesses } from './businesses.ts';
 import { createdAt, instant, updatedAt } from './columns.ts';
+import { textLimits } from './text-limits.ts';
 
 /** A guest's status at a business. No row means New. */
 export const guestStatuses = pgTable(
@@ -31,6 +33,7 @@ export const guestStatuses = pgTable(
     index('guest_statuses_user').on(t.userId),
     index('guest_statuses_blocked').on(t.businessId).where(sql`${t.block}`),
     check('guest_statuses_status', sql`${t.status} in ('New', 'Known')`),
+    ...textLimits(t, { reason: guestLimits.reason, note: guestLimits.note }),
     check('guest_statuses_block', sql`${t.block} = (${t.blockedAt} is not null)`),
   ],
 );

@@ -1,6 +1,8 @@
+import { leadLimits } from '@thyme/domain/leads';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, identity } from './columns.ts';
+import { textLimits } from './text-limits.ts';
 
 /** What visitors send through our forms. */
 export const leads = pgTable(
@@ -21,6 +23,13 @@ export const leads = pgTable(
     check('leads_form', sql`${t.form} in ('query', 'call-back', 'e-book', 'bonus', 'discovery-call', 'contact')`),
     index('leads_recent').on(t.form, t.createdAt),
     index('leads_email').on(t.email),
+    ...textLimits(t, {
+      queryType: leadLimits.type,
+      name: leadLimits.name,
+      email: leadLimits.email,
+      phone: leadLimits.phone,
+      description: leadLimits.description,
+    }),
     index('leads_referral').on(t.referralCode).where(sql`${t.referralCode} is not null`),
   ],
 );

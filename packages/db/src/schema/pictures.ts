@@ -1,8 +1,12 @@
+import { PICTURE_ALT_MAX } from '@thyme/domain/pictures';
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
-import { businesses } from './businesses.ts';
+import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, identity } from './columns.ts';
+import { textLimits } from './text-limits.ts';
+
+/** Accounts and businesses import this file for their photos. A foreign key back to them needs only the table's name. */
+const users = pgTable('users', { id: identity() });
+const businesses = pgTable('businesses', { id: identity() });
 
 /** Shown at `/uploads/<folder>/<name>.webp`; either drawn by our own art from `drawing`, or uploaded to `storageKey`. */
 export const pictures = pgTable(
@@ -26,8 +30,8 @@ export const pictures = pgTable(
       .generatedAlwaysAs(
         sql`left(md5(coalesce(drawing::text, storage_key) || ' ' || width::text || ' ' || height::text), 9)`,
       ),
-    businessId: integer('business_id').references((): AnyPgColumn => businesses.id),
-    ownerId: integer('owner_id').references((): AnyPgColumn => users.id),
+    businessId: integer('business_id').references(() => businesses.id),
+    ownerId: integer('owner_id').references(() => users.id),
     createdAt: createdAt(),
   },
   (t) => [
@@ -39,6 +43,7 @@ export const pictures = pgTable(
       sql`(${t.origin} = 'drawn' and ${t.drawing} is not null and ${t.storageKey} is null)
         or (${t.origin} = 'uploaded' and ${t.storageKey} is not null and ${t.drawing} is null)`,
     ),
+    ...textLimits(t, { alt: PICTURE_ALT_MAX }),
     check('pictures_size', sql`${t.width} > 0 and ${t.height} > 0`),
     check('pictures_tint', sql`${t.tint} ~ '^#[0-9a-f]{6}$'`),
     index('pictures_business').on(t.businessId),

@@ -1,8 +1,10 @@
+import { COMMENT_MOST } from '@thyme/domain/reviews';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
-import { appointments } from './bookings.ts';
+import { users } from './accounts/accounts.ts';
+import { appointments } from './bookings/bookings.ts';
 import { createdAt, identity } from './columns.ts';
+import { textLimits } from './text-limits.ts';
 
 /** One for each appointment. A trigger maintains the business's rating. */
 export const reviews = pgTable(
@@ -30,5 +32,6 @@ export const reviews = pgTable(
     index('reviews_breakdown').on(t.businessId, t.rating),
     index('reviews_author').on(t.userId),
     check('reviews_rating', sql`${t.rating} between 1 and 5`),
+    ...textLimits(t, { comment: COMMENT_MOST }),
   ],
 );

@@ -1,3 +1,4 @@
+import { serviceLimits } from '@thyme/domain/services';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -14,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { businesses } from './businesses.ts';
 import { createdAt, identity, instant, minor, percent, tsvector } from './columns.ts';
+import { textLimits } from './text-limits.ts';
 
 /** Stored, because a page of search results compares those of every service of its shops. */
 const words = () => tsvector('words').notNull().generatedAlwaysAs(sql`to_tsvector('simple', fold_text(name))`);
@@ -33,6 +35,7 @@ export const serviceCategories = pgTable(
     primaryKey({ columns: [t.businessId, t.id] }),
     unique('service_categories_id').on(t.id),
     unique('service_categories_name').on(t.businessId, t.name),
+    ...textLimits(t, { name: serviceLimits.categoryName }),
   ],
 );
 
@@ -64,6 +67,7 @@ export const services = pgTable(
     index('services_category').on(t.businessId, t.categoryId, t.position),
     index('services_name_search').using('gin', t.nameFolded.op('gin_trgm_ops')).where(sql`${t.active}`),
     check('services_name', sql`length(btrim(${t.name})) > 0`),
+    ...textLimits(t, { name: serviceLimits.name, description: serviceLimits.description }),
   ],
 );
 
@@ -92,6 +96,7 @@ export const servicePricings = pgTable(
     foreignKey({ columns: [t.businessId, t.serviceId], foreignColumns: [services.businessId, services.id] }),
     index('service_pricings_service').on(t.businessId, t.serviceId, t.position),
     check('service_pricings_price', sql`${t.price} between 0 and 100000000`),
+    ...textLimits(t, { label: serviceLimits.priceLabel }),
     check('service_pricings_special', sql`${t.specialPrice} = 0 or ${t.specialPrice} between 1 and ${t.price} - 1`),
     check('service_pricings_duration', sql`${t.durationMinutes} between 5 and 720`),
     check('service_pricings_deposit', sql`${t.specialDeposit} between 0 and 100`),

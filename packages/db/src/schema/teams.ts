@@ -1,9 +1,11 @@
+import { businessLimits } from '@thyme/domain/businesses';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { users } from './accounts/accounts.ts';
 import { businesses } from './businesses.ts';
 import { bytes, createdAt, instant } from './columns.ts';
 import { pictures } from './pictures.ts';
+import { textLimits } from './text-limits.ts';
 
 export const businessMembers = pgTable(
   'business_members',
@@ -86,12 +88,16 @@ export const businessPictures = pgTable(
 );
 
 /** Where a business is paid out; the account number is encrypted, only its end is shown. */
-export const payoutAccounts = pgTable('payout_accounts', {
-  businessId: integer('business_id')
-    .primaryKey()
-    .references(() => businesses.id),
-  ibanSealed: bytes('iban_sealed').notNull(),
-  ibanEnd: text('iban_end').notNull(),
-  holder: text('holder').notNull(),
-  createdAt: createdAt(),
-});
+export const payoutAccounts = pgTable(
+  'payout_accounts',
+  {
+    businessId: integer('business_id')
+      .primaryKey()
+      .references(() => businesses.id),
+    ibanSealed: bytes('iban_sealed').notNull(),
+    ibanEnd: text('iban_end').notNull(),
+    holder: text('holder').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => textLimits(t, { holder: businessLimits.accountHolder }),
+);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
-import { appointments } from './bookings.ts';
+import { users } from './accounts/accounts.ts';
+import { appointments } from './bookings/bookings.ts';
 import { bytes, createdAt, instant } from './columns.ts';
 
 /** A call between one guest and the business of one appointment. The id is random and cannot be guessed. */

@@ -12,9 +12,9 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
-import { appointments } from './bookings.ts';
-import { chairs } from './chairs.ts';
+import { users } from './accounts/accounts.ts';
+import { chairs } from './availability/chairs.ts';
+import { appointments } from './bookings/bookings.ts';
 import { createdAt, identity, instant } from './columns.ts';
 import { servicePricings, serviceSchedules } from './services.ts';
 

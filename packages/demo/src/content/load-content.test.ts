@@ -27,7 +27,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A copy of the content to spoil. */
+/** A copy of the content that a test can break. */
 beforeEach(() => {
   if (dir) rmSync(dir, { recursive: true, force: true });
   dir = mkdtempSync(join(tmpdir(), 'content-'));
@@ -42,8 +42,8 @@ const edit = (file: string, from: string | RegExp, to: string) => {
 };
 const post = (slug: string) => connection.db.query.blogs.findFirst({ where: eq(tables.blogs.slug, slug) });
 
-describe('the content that ships', () => {
-  it('fills every table of content', async () => {
+describe('the shipped content', () => {
+  it('fills every content table', async () => {
     const { db } = connection;
     expect(await db.$count(tables.blogs)).toBeGreaterThanOrEqual(15);
     expect(await db.$count(tables.faqs)).toBeGreaterThanOrEqual(30);
@@ -75,14 +75,14 @@ describe('the content that ships', () => {
     );
   });
 
-  it('has testimonials on both sides of 190 characters, and says that they are invented', async () => {
+  it('has testimonials shorter and longer than 190 characters, and says that they are invented', async () => {
     const rows = await connection.db.select().from(tables.opinions);
     expect(rows.some((row) => row.description.length > 190)).toBe(true);
     expect(rows.some((row) => row.description.length <= 190)).toBe(true);
     expect(rows.filter((row) => !/demo/.test(row.jobTitle))).toEqual([]);
   });
 
-  it('gives every article three others, a picture and a text of its own', async () => {
+  it('gives every article three related ones, a picture and its own text', async () => {
     const posts = await connection.db.select().from(tables.blogs);
     for (const { id, slug, pictureId, description, excerpt } of posts) {
       expect(await connection.db.$count(tables.relatedBlogs, eq(tables.relatedBlogs.blogId, id)), slug).toBe(3);
@@ -98,7 +98,7 @@ describe('the content that ships', () => {
     expect(without).toEqual(['analytics']);
   });
 
-  it('contains no markup that could run', async () => {
+  it('contains no executable markup', async () => {
     const { db } = connection;
     const html = [
       ...(await db.select().from(tables.blogs)).map((row) => row.description),
@@ -110,8 +110,8 @@ describe('the content that ships', () => {
   });
 });
 
-describe('loading again', () => {
-  it('changes nothing when the files did not change, on a later day either', async () => {
+describe('loading content again', () => {
+  it('changes nothing when the files did not change, even on a later day', async () => {
     const before = await post('a-deposit-nobody-minds');
     expect(await loadContent(connection.db, { today })).toEqual([]);
     expect(await loadContent(connection.db, { today: '2026-09-20' })).toEqual([]);
@@ -119,7 +119,7 @@ describe('loading again', () => {
     expect(before?.publishedAt).toBe(Date.parse(`${today}T08:00:00Z`) / 1000 - 12 * DAY);
   });
 
-  it('touches what was edited, keeps its id, and tells every process', async () => {
+  it('updates what was edited, keeps its id, and notifies every process', async () => {
     const before = await post('a-deposit-nobody-minds');
     const listener = new pg.Client({ connectionString: database.url });
     await listener.connect();
@@ -154,7 +154,7 @@ describe('loading again', () => {
     await loadContent(connection.db, { today });
   });
 
-  it('lets two loads at once end as one', async () => {
+  it('serializes two concurrent loads', async () => {
     edit('pages/about_us.md', 'The copybook', 'The other copybook');
     edit('site/pains.yaml', 'Where Sunday evening goes', 'Where Sunday goes');
     const [one, two] = await Promise.all([
@@ -172,8 +172,8 @@ describe('loading again', () => {
   });
 });
 
-describe('bad input', () => {
-  it('stores scripts in Markdown as nothing', async () => {
+describe('invalid input', () => {
+  it('removes scripts from Markdown', async () => {
     const attack = '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>[click](javascript:alert(1))\n\nTake last';
     edit('blog/the-hour-that-pays-for-the-week.md', 'Take last', attack);
     edit('faq/1-booking.md', 'Open the business', '<svg onload=alert(1)>Open the business');
@@ -215,7 +215,7 @@ describe('bad input', () => {
       /asked in another/,
     ],
     ['blog/four-numbers-for-a-monday.md', '| 68 | 68%', '| lots', /four-numbers-for-a-monday\.md:\d+: a line of bars/],
-  ])('refuses %s with %s spoiled, and writes nothing', async (file, from, to, message) => {
+  ])('refuses %s with %s replaced, and writes nothing', async (file, from, to, message) => {
     edit(file, from, to);
     edit('pages/about_us.md', 'The copybook', 'Never stored');
     await expect(loadContent(connection.db, { dir, today })).rejects.toThrow(message);

@@ -12,13 +12,13 @@ export const contentDirectory = fileURLToPath(new URL('../../content', import.me
 
 export interface LoadOptions {
   dir?: string;
-  /** The calendar day from which "12 days ago" is counted. */
+  /** The date that "12 days ago" is relative to. */
   today: string;
 }
 
 /**
- * Makes the content tables say what the content files say, in one transaction, and tells what changed.
- * A file that is wrong is refused with its line before anything is written.
+ * Syncs the content tables with the content files in one transaction, and reports the changes. An invalid file is
+ * refused with its line before anything is written.
  */
 export async function loadContent(db: Database, { dir = contentDirectory, today }: LoadOptions): Promise<Change[]> {
   const content = readContent(dir);
@@ -37,7 +37,7 @@ export async function loadContent(db: Database, { dir = contentDirectory, today 
       ...(await storePlans(tx, content)),
       ...(await storeBlocks(tx, content, shelf)),
     ];
-    // Most tables announce their changes by a trigger; the blocks and new pictures do not, and pages show them too.
+    // Most tables announce their changes by a trigger; the blocks and new pictures do not, although pages show them.
     if (changes.length > 0) await tx.execute(sql`select pg_notify('page_changes', 'content')`);
     return changes;
   });

@@ -19,16 +19,16 @@ function encode(value: Value): string {
 
 export const moment = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
-/** Rows collected for one table, in the text format of COPY. */
+/** A batch of rows for one table, in the text format of COPY. */
 export interface TableRows {
   add(...values: Value[]): void;
-  /** Hands over what was collected and begins anew, so that more can be collected while this is sent. */
+  /** Returns the collected rows and starts a new batch, so that collecting can continue while this one is sent. */
   take(): Batch;
 }
 
 export interface Batch {
   rows: number;
-  /** Tells how many rows were stored: a trigger may leave some out. */
+  /** Returns the number of stored rows: a trigger may skip some. */
   send(client: pg.ClientBase): Promise<number>;
 }
 
@@ -59,7 +59,7 @@ export function rowsFor<Table extends PgTable>(
   };
 }
 
-/** A few hundred lines at a time: one message for each line would cost more than the rows. */
+/** Sends a few hundred lines per message: one message for each line would cost more than the rows. */
 function* inPieces(lines: readonly string[]): Generator<Buffer> {
   for (let at = 0; at < lines.length; at += 500) yield Buffer.from(lines.slice(at, at + 500).join(''));
 }

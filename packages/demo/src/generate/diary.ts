@@ -16,7 +16,7 @@ export interface Visit {
   lines: VisitLine[];
 }
 
-/** The days to fill: mostly the past year and a half, and further back only when that would not hold all visits. */
+/** The days to fill: the past year and a half, and further back only if that cannot hold all appointments. */
 function openDays(shop: Shop, visits: number, today: DayNumber): DayNumber[] {
   const ahead = 60;
   const daysNeeded = Math.ceil((visits / (shop.chairIds.length * 3)) * 1.5);
@@ -26,7 +26,7 @@ function openDays(shop: Shop, visits: number, today: DayNumber): DayNumber[] {
   return days;
 }
 
-/** Visits that never overlap on a chair: each (day, chair) is filled from opening to closing, with pauses. */
+/** Appointments that never overlap on a chair: each (day, chair) is filled from opening to closing, with breaks. */
 export function fillDiary(shop: Shop, count: number, guests: { first: number; count: number }, now: number): Visit[] {
   const { random } = shop;
   const today = dayNumber(new Date(now * 1000).toISOString().slice(0, 10));
@@ -36,7 +36,7 @@ export function fillDiary(shop: Shop, count: number, guests: { first: number; co
   const visits: Visit[] = [];
   let cell = random.between(0, days.length * chairs - 1);
   while (visits.length < count) {
-    // Busy days attract: half of the visits follow the last one, the others land anywhere.
+    // Half of the appointments follow the previous one directly, the others start anywhere.
     cell = random.chance(0.5) ? cell : random.between(0, days.length * chairs - 1);
     const visit = place(
       shop,

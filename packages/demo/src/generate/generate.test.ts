@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const one = async (text: string) => (await client.query({ text, rowMode: 'array' })).rows[0];
 
-/** Foreign keys sleep during the load, so the test looks for rows that point at nothing. */
+/** Counts orphaned rows, because foreign keys are disabled during the load. */
 async function orphans(connection: pg.Client): Promise<string[]> {
   const { rows } = await connection.query(`
     select conname, conrelid::regclass::text as child, confrelid::regclass::text as parent,
@@ -48,7 +48,10 @@ async function orphans(connection: pg.Client): Promise<string[]> {
   return broken;
 }
 
-/** Shops with a wrong rating, shops with a wrong lowest price, sales with wrong sums, shops with gaps in their invoices. */
+/**
+ * Counts shops with a wrong rating or lowest price, sales with wrong sums, and shops with gaps in their invoice
+ * numbers.
+ */
 const inconsistencies = () =>
   one(`select
       (select count(*)::int from businesses b where (rating_sum, rating_count) is distinct from
@@ -62,18 +65,18 @@ const inconsistencies = () =>
         join invoice_counters c using (business_id) where n <> m or c.last_number <> n)`);
 
 describe('generate', () => {
-  it('makes as many shops and appointments as asked, and tells how far it is', async () => {
+  it('creates the requested number of shops and appointments, and reports progress', async () => {
     expect(
       await one('select (select count(*)::int from businesses), (select count(*)::int from appointments)'),
     ).toEqual([30, 600]);
     expect(seen.at(-1)).toMatchObject({ businesses: 30, appointments: 600 });
   });
 
-  it('leaves no row that points at nothing', async () => {
+  it('leaves no orphaned rows', async () => {
     expect(await orphans(client)).toEqual([]);
   });
 
-  it('keeps every visit inside opening hours, before and after the clocks change', async () => {
+  it('keeps every appointment inside opening hours, before and after a clock change', async () => {
     const outside = await one(`
       select count(*)::int from appointments a join businesses b on b.id = a.business_id
       where not exists (
@@ -85,18 +88,18 @@ describe('generate', () => {
     expect(outside).toEqual([0]);
   });
 
-  it('derives what the triggers would: ratings, lowest prices, sums of sales, invoice numbers', async () => {
+  it('computes what the triggers would: ratings, lowest prices, sums of sales, invoice numbers', async () => {
     expect(await inconsistencies()).toEqual([0, 0, 0, 0]);
   });
 
-  it('lets ordinary writes go on after it', async () => {
+  it('allows normal writes afterwards', async () => {
     await client.query(
       `insert into users (user_type, first_name, last_name, email) values (2, 'Orla', 'Daly', 'orla@mail.example')`,
     );
     await client.query(`insert into chairs (business_id, name) select min(id), 'New chair' from businesses`);
   });
 
-  it('adds to what is there, and works for a user who may not put triggers to sleep', async () => {
+  it('adds to existing data, and works for a user who may not disable triggers', async () => {
     const role = `plain_${process.pid}_${Date.now()}`;
     await client.query(`create role ${role} login password 'plain'`);
     const grants = [

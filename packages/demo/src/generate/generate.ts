@@ -18,22 +18,22 @@ export interface GenerateProgress {
 }
 
 export interface GenerateOptions {
-  /** A migrated database; what is in it stays. */
+  /** URL of a migrated database; existing data is kept. */
   url: string;
   businesses: number;
   appointments: number;
-  /** The same seed on the same day makes the same marketplace. */
+  /** The same seed on the same day generates the same marketplace. */
   seed?: number;
-  /** Epoch seconds; visits lie around it. */
+  /** Epoch seconds; appointments are generated around it. */
   now?: number;
   onProgress?: (progress: GenerateProgress) => void;
 }
 
 const GUEST_CHUNK = 20_000;
-/** Rows that are kept in memory before they are sent, counted in visits and shops. */
+/** Size of a batch in memory, in appointments and shops. */
 const CHUNK_WEIGHT = 4_000;
 
-/** Makes a marketplace of any size, streamed with COPY, each piece in a transaction of its own. */
+/** Generates a marketplace of any size, streamed with COPY, each batch in its own transaction. */
 export async function generate(options: GenerateOptions): Promise<GenerateProgress> {
   const client = new pg.Client({
     connectionString: options.url,
@@ -52,11 +52,11 @@ async function fill(client: pg.Client, options: GenerateOptions): Promise<Genera
   const { seed = 1, now = Math.floor(Date.now() / 1000), onProgress } = options;
   const started = performance.now();
   const done: GenerateProgress = { businesses: 0, appointments: 0, rows: 0, seconds: 0 };
-  const derive = await isTrusted(client);
+  const derive = await canDisableTriggers(client);
   const tables = openTables();
   const next = await firstNumbers(client);
   let sending: Promise<void> = Promise.resolve();
-  // One piece is on its way while the next is made: both cores have something to do.
+  // One batch is sent while the next is generated, which keeps both cores busy.
   const send = async () => {
     await sending;
     const batches = Object.values(tables).map((table) => table.take());
@@ -65,7 +65,7 @@ async function fill(client: pg.Client, options: GenerateOptions): Promise<Genera
       done.rows += rows;
       onProgress?.({ ...reached, rows: done.rows, seconds: (performance.now() - started) / 1000 });
     });
-    // A failure is met by whoever waits next; until then it must not count as one that nobody handles.
+    // The next `await sending` rethrows a failure; until then it must not count as an unhandled rejection.
     sending.catch(() => undefined);
   };
   await addTrades(client);
@@ -94,8 +94,11 @@ async function fill(client: pg.Client, options: GenerateOptions): Promise<Genera
   return done;
 }
 
-/** A superuser may let triggers and foreign keys sleep: the rows fit together by construction, and it is several times faster. */
-async function isTrusted(client: pg.Client): Promise<boolean> {
+/**
+ * A superuser may disable triggers and foreign keys: the rows are consistent by construction, and it is several times
+ * faster.
+ */
+async function canDisableTriggers(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query('select rolsuper from pg_roles where rolname = current_user');
   return rows[0]?.rolsuper === true;
 }
@@ -138,7 +141,10 @@ function addGuests(tables: Tables, next: Numbers, count: number, seed: number, n
   }
 }
 
-/** How many visits each shop gets: a few are loved, most are steady, and together they get exactly what was asked for. */
+/**
+ * The number of appointments of each shop: few shops are popular, most are average, and the sum is exactly the
+ * requested number.
+ */
 function* shares({ businesses, appointments }: GenerateOptions, seed: number): Generator<[number, number]> {
   const weight = (index: number) => 0.15 + randomFrom(seed * 7919 + index).next() ** 3 * 4;
   let whole = 0;
@@ -170,7 +176,7 @@ function addBusiness(tables: Tables, next: Numbers, { seed, visits, guests, now,
     if ((visit.lines[0]?.startsAt as number) < now) known.add(visit.guestId);
   }
   addShopRow(shop, stars, now, derive, tables, next);
-  // Where triggers are awake the counter counts by itself.
+  // With triggers enabled the counter increments itself.
   if (derive && visits > 0) tables.invoiceCounters.add(shop.id, visits);
   for (const guestId of known) {
     tables.guestStatuses.add(shop.id, guestId, 'Known');
@@ -178,11 +184,11 @@ function addBusiness(tables: Tables, next: Numbers, { seed, visits, guests, now,
   }
 }
 
-async function sendAll(client: pg.Client, batches: Batch[], asleep: boolean): Promise<number> {
+async function sendAll(client: pg.Client, batches: Batch[], triggersDisabled: boolean): Promise<number> {
   const full = batches.filter((batch) => batch.rows > 0);
   await client.query('begin');
   try {
-    if (asleep) await client.query('set local session_replication_role = replica');
+    if (triggersDisabled) await client.query('set local session_replication_role = replica');
     for (const batch of full) await batch.send(client);
     await client.query('commit');
   } catch (error) {
@@ -192,17 +198,17 @@ async function sendAll(client: pg.Client, batches: Batch[], asleep: boolean): Pr
   return full.reduce((sum, batch) => sum + batch.rows, 0);
 }
 
-/** Ids go on after those given here; the planner learns what there is; pages that were kept are dropped. */
-async function settle(client: pg.Client, next: Numbers, asleep: boolean): Promise<void> {
+/** Moves the id sequences past the generated rows, updates the planner statistics, and invalidates cached pages. */
+async function settle(client: pg.Client, next: Numbers, triggersDisabled: boolean): Promise<void> {
   for (const [key, table] of Object.entries(numbered)) {
     await client.query(`select setval(pg_get_serial_sequence($1, 'id'), $2, false)`, [
       getTableName(table),
       next[key as keyof Numbers],
     ]);
   }
-  // What the triggers would have written, had they not slept.
-  if (asleep) await client.query('select refresh_search(null)');
-  // What a database does by itself in its first quiet minutes: indexes can answer alone only after that.
+  // Computes what the disabled triggers would have written.
+  if (triggersDisabled) await client.query('select refresh_search(null)');
+  // What autovacuum would do soon after: index-only scans need the visibility map.
   await client.query('vacuum analyze');
   await client.query(`select pg_notify('page_changes', 'business:*')`);
 }

@@ -1,8 +1,8 @@
-/** Chance that can be repeated: the same seed makes the same marketplace. */
+/** Seeded randomness: the same seed generates the same marketplace. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number between the two, both included. */
+  /** An integer between the two, both included. */
   between(least: number, most: number): number;
   chance(probability: number): boolean;
   pick<Item>(items: readonly Item[]): Item;

@@ -107,5 +107,5 @@ const told = {
   tutoring: 'Tutors',
 } as const;
 
-/** Words that shop names are made of. */
+/** Words for shop names. */
 export const shopNameParts = { first, second, told: told as Record<string, string> };

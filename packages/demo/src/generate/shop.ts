@@ -14,14 +14,14 @@ export interface Pricing {
   specialPrice: number;
 }
 
-/** What a diary needs to know of a shop. */
+/** The fields of a shop that its diary needs. */
 export interface Shop {
   id: number;
   name: string;
   random: Random;
   chairIds: number[];
   pricings: Pricing[];
-  /** Opening of each weekday, Sunday first, in minutes. */
+  /** Opening hours of each weekday, Sunday first, in minutes. */
   week: (readonly [number, number] | null)[];
   upfrontPercent: number;
   cancellation: number[];
@@ -75,7 +75,7 @@ function addServices(shop: Shop, kit: TradeKit, tables: Tables, next: Numbers): 
   }
 }
 
-/** A shop with its owner, chairs, hours and services; all of it but the row of the shop itself, which wants its ratings. */
+/** Adds a shop's owner, chairs, hours and services; the shop row itself follows when its ratings are known. */
 export function addShop(seed: number, tables: Tables, next: Numbers): Shop & { kit: TradeKit } {
   const random = randomFrom(seed);
   const kit = random.pick(tradeKits);
@@ -140,7 +140,7 @@ export function addShopRow(
 ): void {
   const { random, kit } = shop;
   const [area, county, routingKey, lat, lng] = random.weighted(townWeights);
-  // Most shops are near the middle, some far out: the square thins them towards the edge.
+  // Most shops are near the centre: the square thins them out towards the edge.
   const spread = 0.06 * random.next() ** 2;
   const angle = random.next() * 2 * Math.PI;
   const since = now - random.between(30, 1500) * 86_400;

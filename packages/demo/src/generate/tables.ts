@@ -169,12 +169,12 @@ function afterVisitTables() {
   };
 }
 
-/** The tables that are filled, parents before children, with the columns that are given. */
+/** The tables to fill, parents before children, with the columns that are provided. */
 export const openTables = () => ({ ...shopTables(), ...visitTables(), ...afterVisitTables() });
 
 export type Tables = ReturnType<typeof openTables>;
 
-/** Tables whose ids are given here, because other rows name them. */
+/** Tables whose ids are assigned here, because other rows refer to them. */
 export const numbered = {
   users,
   businesses,

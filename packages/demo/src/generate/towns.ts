@@ -1,4 +1,4 @@
-/** Where shops are, and how many people live there: name, county, Eircode routing key, latitude, longitude, thousands. */
+/** Towns of the shops: name, county, Eircode routing key, latitude, longitude, population in thousands. */
 export const towns: readonly (readonly [string, string, string, number, number, number])[] = [
   ['Dublin 1', 'Dublin', 'D01', 53.3525, -6.2561, 60],
   ['Dublin 2', 'Dublin', 'D02', 53.339, -6.2525, 55],

@@ -17,7 +17,7 @@ const comments = [
 
 export interface Ledger {
   now: number;
-  /** Fill in what triggers would; they are asleep during the load. */
+  /** Computes what the triggers would, which are disabled during the load. */
   derive: boolean;
   tables: Tables;
   next: Numbers;
@@ -61,7 +61,7 @@ interface Course {
   money: Money & { claimed: number; paid: number };
 }
 
-/** How a visit went, or will go. */
+/** How an appointment ended, or will end. */
 function courseOf(shop: Shop, visit: Visit, { next, now }: Ledger): Course {
   const { random } = shop;
   const startsAt = visit.lines[0]?.startsAt as number;
@@ -78,7 +78,7 @@ function courseOf(shop: Shop, visit: Visit, { next, now }: Ledger): Course {
   return { ...ids, status, reviewed, startsAt, endsAt, bookedAt, money: { ...money, claimed, paid } };
 }
 
-/** One visit: its sale, lines, times, money, invoice and perhaps a review. */
+/** One appointment: its sale, lines, times, payments, invoice and perhaps a review. */
 export function addVisit(shop: Shop, visit: Visit, ledger: Ledger, stars: Stars, invoiceNumber: number): void {
   const course = courseOf(shop, visit, ledger);
   addSale(shop, visit, ledger, course, invoiceNumber);

@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 
 const at = (text: string): Instant => Date.parse(text) / 1000;
 
-/** Asks a shop for times as a guest would, with what is stored of it. */
+/** Queries a shop's availability from the stored rows, as the site would. */
 function askers(world: World) {
   const taken = new Map<number, BusyRange[]>();
   for (const { businessId, chairId, startsAt, endsAt } of world.rows.of('occupancies')) {
@@ -53,13 +53,13 @@ describe('the diaries of the demo', () => {
     'Saturday evening 2026-11-21T20:00:00Z',
     'Sunday evening 2026-11-22T19:00:00Z',
     'the night the clocks change 2027-03-28T00:30:00Z',
-  ])('have times for everybody and days without any, on %s', (moment) => {
+  ])('have free times for every guest and some full days, on %s', (moment) => {
     const counts = countShops(at(moment.split(' ').at(-1) as string));
     expect(counts.within48Hours).toBeGreaterThanOrEqual(60);
     expect(counts.withFullDay).toBeGreaterThanOrEqual(15);
   });
 
-  it('have times today in most shops', () => {
+  it('have free times today in most shops', () => {
     expect(countShops(at('2026-11-18T11:00:00Z')).today).toBeGreaterThan(50);
   });
 });

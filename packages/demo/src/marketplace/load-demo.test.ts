@@ -24,19 +24,19 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** Rows that should not be there. */
+/** Counts rows that should not exist. */
 const wrong = async (query: ReturnType<typeof sql>) => (await connection.db.execute(query)).rows;
 const countOf = async (query: ReturnType<typeof sql>) => Number((await connection.db.execute(query)).rows[0]?.count);
 
 describe('the stored demo', () => {
-  it('fills a marketplace once', async () => {
+  it('is loaded only once', async () => {
     await expect(loadDemo(database.url, { now })).rejects.toThrow(/not empty/);
     expect(await countOf(sql`select count(*) from businesses where published`)).toBeGreaterThanOrEqual(66);
     expect(await countOf(sql`select count(*) from reviews`)).toBeGreaterThanOrEqual(600);
     expect(await countOf(sql`select count(*) from users where user_type = 2 and password_hash is not null`)).toBe(20);
   });
 
-  it('can be logged into as a guest, and as the owner of any shop', async () => {
+  it('has working logins for a guest and for the owner of any shop', async () => {
     const { db } = connection;
     for (const { email } of demoLogins) {
       const [user] = await db.select().from(schema.users).where(eq(schema.users.email, email));
@@ -50,7 +50,7 @@ describe('the stored demo', () => {
     for (const { slug, email, userType } of owners) expect([email, userType]).toEqual([ownerEmail(slug), 1]);
   });
 
-  it('keeps books that add up: sales, lines, ledger and payment status', async () => {
+  it('has consistent accounts: sales, lines, ledger and payment status', async () => {
     const { db } = connection;
     const entries = await db.select().from(schema.ledgerEntries);
     const bySale = Map.groupBy(entries, ({ saleId }) => saleId);
@@ -97,7 +97,7 @@ describe('the stored demo', () => {
     ).toEqual([]);
   });
 
-  it('sells vouchers that are whole, used in part, used up, and given away', async () => {
+  it('has vouchers that are unused, partly used, used up, and gifted', async () => {
     expect(
       await wrong(sql`select v.id from sold_vouchers v
         where v.remaining <> v.value - coalesce((select sum(u.amount) from voucher_uses u where u.sold_voucher_id = v.id), 0)`),
@@ -115,7 +115,7 @@ describe('the stored demo', () => {
     expect(await countOf(sql`select count(distinct voucher_id) from voucher_services`)).toBeGreaterThan(0);
   });
 
-  it('lets only people who have been there speak, and some shops wait for their first word', async () => {
+  it('has reviews only from guests who were there, and some shops without any', async () => {
     expect(
       await wrong(sql`select r.id from reviews r join appointments a on a.id = r.appt_id
         where a.status <> 'Completed' or a.review_status <> 'Reviewed' or a.user_id <> r.user_id
@@ -133,7 +133,7 @@ describe('the stored demo', () => {
     ).toEqual([]);
   });
 
-  it('keeps every coming visit inside opening hours, with its chair taken for the visit and the pause after it', async () => {
+  it('keeps every future appointment inside opening hours, with its chair taken for the appointment and the buffer', async () => {
     const { db } = connection;
     const hours = Map.groupBy(await db.select().from(schema.workHours), ({ businessId }) => businessId);
     const closed = new Set((await db.select().from(schema.closedDates)).map((row) => `${row.businessId} ${row.date}`));
@@ -165,7 +165,7 @@ describe('the stored demo', () => {
     ).toEqual([]);
   });
 
-  it('counts the seats of classes and courses, and holds what is on offer', async () => {
+  it('counts the seats of classes and courses, and holds offered times', async () => {
     expect(
       await wrong(sql`select s.id from service_schedules s
         where s.seats_taken <> (select coalesce(sum(c.seats), 0) from seat_claims c where c.schedule_id = s.id)`),

@@ -16,13 +16,16 @@ async function isAny(pool: pg.Pool, table: 'businesses' | 'pages' | 'places'): P
   return rowCount === 1;
 }
 
-/** Fills an empty database with the demo marketplace, all of it or nothing. The same moment makes the same marketplace. */
+/**
+ * Loads the demo marketplace into an empty database, completely or not at all. The same moment gives the same
+ * marketplace.
+ */
 export async function loadDemo(url: string, { now, log = () => undefined }: LoadDemoOptions): Promise<void> {
   const { db, pool, close } = connect(url, { max: 2, applicationName: 'thyme-demo', statementTimeoutMillis: 120_000 });
   try {
     if (await isAny(pool, 'businesses'))
       throw new Error('The marketplace is not empty. `npm run db -- reset` empties it.');
-    // Where content is, keeping it fresh is somebody else's task.
+    // Existing content is left alone; updating it is not part of loading the demo.
     if (!(await isAny(pool, 'pages'))) await loadContent(db, { today: now.toISOString().slice(0, 10) });
     if (!(await isAny(pool, 'places'))) await loadPlaces(db);
     const client = await pool.connect();
@@ -44,7 +47,7 @@ export async function loadDemo(url: string, { now, log = () => undefined }: Load
     } finally {
       client.release();
     }
-    // So that the first searches are planned with knowledge of what there is.
+    // Gives the query planner statistics for the first searches.
     await pool.query('analyze');
   } finally {
     await close();

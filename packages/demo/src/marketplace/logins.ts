@@ -1,6 +1,6 @@
-/** Everybody in the demo marketplace has this password. It opens nothing but demo accounts. */
+/** The password of every demo account. It is valid for demo accounts only. */
 export const DEMO_PASSWORD = 'Quiet-hour-1!';
-/** Argon2id of the above, so that loading the demo needs no password library. */
+/** Argon2id hash of the above, so that loading the demo needs no password library. */
 export const DEMO_PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$eVMAgjffVMcuJGzuWxwWdA$mVno9UINgXpbp8BrN7m4T9XnsXoGq5/vQMAmCA8KaHY';
 
@@ -11,7 +11,7 @@ export const guestEmail = (firstName: string, lastName: string) =>
     .replace(/\p{M}|[’' ]/gu, '')
     .toLowerCase();
 
-/** Where to log in first. */
+/** The suggested logins. */
 export const demoLogins = [
   { who: 'Guest', email: guestEmail('Niamh', 'Gallagher'), password: DEMO_PASSWORD },
   { who: 'Guest, new everywhere', email: guestEmail('Brid', 'Kavanagh'), password: DEMO_PASSWORD },

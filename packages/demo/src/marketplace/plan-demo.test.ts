@@ -22,7 +22,7 @@ describe('the demo', () => {
     expect(Object.fromEntries(allRows(planAt(WEDNESDAY)))).toEqual(Object.fromEntries(allRows(world)));
   });
 
-  it('has shops of every trade, policy and deposit, each with a name, an address and a look of its own', () => {
+  it('has shops of every trade, policy and deposit, each with its own name, slug and colours', () => {
     const shops = world.rows.of('businesses');
     expect(shops.length).toBeGreaterThanOrEqual(66);
     expect(new Set(shops.map(({ trade }) => trade)).size).toBe(10);
@@ -39,7 +39,7 @@ describe('the demo', () => {
     expect(new Set(drawings).size).toBe(drawings.length);
   });
 
-  it('gives no shop an address that the site itself needs', () => {
+  it('gives no shop a slug that the site reserves', () => {
     const fixed =
       'home mobile-header search-form for-business how-it-works pricing search invoice revolut revolut-subscription payment-success payment-fail video-vetting applink business-feature bonus-materials bonus get-bonus-materials get-free-ebook thank-you-for-downloading-ebook download unsubscribe system profile signup social-registration login guest-login forget-password reset-password not-found calendar business desk dev embed graphql realtime uploads assets outbox healthz readyz metrics sitemap robots favicon'.split(
         ' ',
@@ -48,7 +48,7 @@ describe('the demo', () => {
     expect(world.shops.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['fern-and-fold', 'willow-room']));
   });
 
-  it('has visits in every state and of every kind', () => {
+  it('has appointments of every status and kind', () => {
     const visits = world.rows.of('appointments');
     const statuses = ['New', 'Accept', 'Reschedule', 'Cancelled', 'Completed', 'No Show'];
     expect(new Set(visits.map(({ status }) => status))).toEqual(new Set(statuses));
@@ -86,7 +86,7 @@ describe('the demo', () => {
     }
   });
 
-  it('puts no guest with an account into two places at once', () => {
+  it('books no guest with an account in two places at once', () => {
     const named = new Set(world.named.map(({ id }) => id));
     const spans = world.rows
       .of('appointments')
@@ -105,14 +105,14 @@ describe('the demo', () => {
     }
   });
 
-  it('rings the bell of every owner who has guests', () => {
+  it('notifies every owner who has guests', () => {
     const news = Map.groupBy(world.rows.of('notifications'), ({ recipientId }) => recipientId);
     const busy = new Set(world.rows.of('appointments').map(({ businessId }) => businessId));
     const silent = world.shops.filter(({ id, ownerId }) => busy.has(id) && !news.get(ownerId));
     expect(silent.map(({ slug }) => slug)).toEqual([]);
   });
 
-  it('tells of nothing that has not happened yet', () => {
+  it('contains nothing that has not happened yet', () => {
     const { now, rows } = world;
     const early = rows
       .of('appointments')

@@ -1,8 +1,8 @@
 import type { Instant } from '@thyme/domain/time';
 import { fillDiary } from './diary/fill-diary.ts';
 import { giveVouchers } from './diary/give-vouchers.ts';
-import { writeReviews } from './diary/review-deck.ts';
 import { seatGuests } from './diary/seat-guests.ts';
+import { writeReviews } from './diary/write-reviews.ts';
 import { openShop } from './opening/open-shop.ts';
 import { addTrades } from './opening/pictures.ts';
 import { addGuests } from './people/add-guests.ts';
@@ -15,13 +15,13 @@ import type { World } from './world.ts';
 
 export interface DemoPlan {
   now: Instant;
-  /** The first free number of each table. */
+  /** The first free id of each table. */
   first?: Partial<Record<NumberedTable, number>>;
-  /** Makes a name that cannot be guessed. */
+  /** Creates an unguessable name. */
   secret: () => string;
 }
 
-/** Makes the whole demo marketplace in memory. The same moment makes the same marketplace. */
+/** Plans the whole demo marketplace in memory. The same moment gives the same marketplace. */
 export function planDemo({ now, first, secret }: DemoPlan): World {
   const rows = new DemoRows(first);
   addTrades(rows);
@@ -33,7 +33,7 @@ export function planDemo({ now, first, secret }: DemoPlan): World {
   });
   const world: World = { now, rows, shops, ...addGuests(rows, now), standings: new Map(), secret };
   tellStories(world);
-  // Everybody else finds what is left.
+  // The other guests fill the remaining times.
   for (const shop of shops) {
     seatGuests(world, shop);
     giveVouchers(world, shop);

@@ -4,7 +4,7 @@ import type { DemoGuest } from './people/add-guests.ts';
 import type { DemoRows } from './rows/demo-rows.ts';
 import type { RowOf } from './rows/tables.ts';
 
-/** The marketplace while it is being made. */
+/** The marketplace while it is being built. */
 export interface World {
   now: Instant;
   rows: DemoRows;
@@ -12,9 +12,9 @@ export interface World {
   /** Guests who can log in. */
   named: readonly DemoGuest[];
   others: readonly DemoGuest[];
-  /** How shops know their guests, by shop and guest. */
+  /** Guest statuses, by shop and guest. */
   standings: Map<string, RowOf<'guestStatuses'>>;
-  /** A name that cannot be guessed. */
+  /** Creates an unguessable name. */
   secret: () => string;
 }
 
@@ -36,7 +36,7 @@ export function voucherCalled(shop: DemoShop, name: string): DemoVoucher {
   return voucher;
 }
 
-/** How a shop knows a guest, to be changed in place; New until something else is said. */
+/** The guest's status at a shop, to be changed in place; New by default. */
 export function standingOf({ rows, standings, now }: World, shop: DemoShop, guest: DemoGuest) {
   const key = `${shop.id}/${guest.id}`;
   let standing = standings.get(key);

@@ -58,6 +58,22 @@ export type EditedFieldName = { [Name in ProfileFieldName]: InSection<Name> }[Pr
 
 export const profileFieldNames = Object.keys(profileFields) as ProfileFieldName[];
 
+type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name;
+
+/** The names of the fields in the table: 'eirCode' for 'eir_code'. */
+export type ProfileColumn = Camel<ProfileFieldName>;
+
+export function profileColumn(name: ProfileFieldName): ProfileColumn {
+  return name.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase()) as ProfileColumn;
+}
+
+/** The limits of the columns. */
+export const profileColumnLimits = Object.fromEntries(
+  profileFieldNames.map((name) => [profileColumn(name), profileFields[name].max]),
+) as Record<ProfileColumn, number>;
+
 /** A value for every field, by its name. */
 export function eachProfileField<Value>(make: (name: ProfileFieldName) => Value): Record<ProfileFieldName, Value> {
   return Object.fromEntries(profileFieldNames.map((name) => [name, make(name)])) as Record<ProfileFieldName, Value>;

@@ -39,7 +39,7 @@ const shownStarts = (day: { starts: readonly number[] }, zone = DUBLIN) =>
   day.starts.map((start) => formatTime(wallOf(zone, start)));
 
 describe('a day', () => {
-  it('[CONST-035] offers starts every slot_duration from opening, as long as the visit ends by closing', () => {
+  it('[CONST-035] offers starts every slot_duration from opening, as long as the appointment ends by closing', () => {
     expect(shownStarts(dayTimes(query(), '2026-08-11'))).toEqual(['10:00 am', '10:30 am', '11:00 am']);
     const quarter = { ...shop, slotMinutes: 15 };
     expect(shownStarts(dayTimes(query({ shop: quarter, visit: [{ minutes: 90 }] }), '2026-08-11'))).toEqual([
@@ -60,7 +60,7 @@ describe('a day', () => {
     expect(dayTimes(query(), date).state).toBe(state);
   });
 
-  it('is full when every start is taken, and past when the last start of today is gone', () => {
+  it('is full when every start is taken, and past when the last start of today has passed', () => {
     const taken = busyCalendar([1], [{ chair: 1, from: at('2026-08-11', ten), to: at('2026-08-11', 12 * 60) }]);
     expect(dayTimes(query({ busy: taken }), '2026-08-11')).toMatchObject({
       state: 'full',
@@ -70,13 +70,13 @@ describe('a day', () => {
     expect(dayTimes(query({ now: at('2026-08-11', 11 * 60) }), '2026-08-11').state).toBe('past');
   });
 
-  it('is closed to a visit longer than the opening hours, and to nonsense', () => {
+  it('is closed to an appointment longer than the opening hours, and to invalid durations', () => {
     for (const visit of [[{ minutes: 121 }], [], [{ minutes: 0 }], [{ minutes: -5 }], [{ minutes: 1.5 }]]) {
       expect(dayTimes(query({ visit }), '2026-08-11')).toMatchObject({ state: 'closed', starts: [] });
     }
   });
 
-  it('may end when the next booking begins, and begin when the last one ends', () => {
+  it('lets an appointment end when the next booking begins, and begin when the previous one ends', () => {
     const busy = busyCalendar(
       [1],
       [
@@ -88,7 +88,7 @@ describe('a day', () => {
     expect(isFree(query({ busy }), at('2026-08-11', ten)).ok).toBe(true);
   });
 
-  it('counts morning, afternoon and evening by the wall', () => {
+  it('counts morning, afternoon and evening in local time', () => {
     const long = { ...shop, hours: [{ weekday: 2 as Weekday, from: 11 * 60, to: 18 * 60 }], slotMinutes: 60 };
     expect(dayTimes(query({ shop: long, visit: [{ minutes: 60 }] }), '2026-08-11')).toMatchObject({
       morning: { free: 1, total: 1 },
@@ -97,12 +97,12 @@ describe('a day', () => {
     });
   });
 
-  it('keeps the notice', () => {
+  it('respects the minimum notice', () => {
     const late = query({ now: at('2026-08-11', 9 * 60 + 31) });
     expect(shownStarts(dayTimes(late, '2026-08-11'))).toEqual(['11:00 am']);
   });
 
-  it('never loops on a broken grid', () => {
+  it('never loops on an invalid slot length', () => {
     for (const slotMinutes of [0, -15, Number.NaN]) {
       expect(dayTimes(query({ shop: { ...shop, slotMinutes } }), '2026-08-11').state).toBe('free');
     }
@@ -140,7 +140,7 @@ describe('several services and chairs', () => {
     expect(placed.ok && placed.value.map(({ chair }) => chair)).toEqual([2, 2]);
   });
 
-  it('uses only the chairs a service may have', () => {
+  it('uses only the chairs that can serve a service', () => {
     const only = [{ minutes: 60, chairs: [2] }];
     expect(isFree(query({ busy, visit: only }), at('2026-08-11', ten))).toMatchObject({ refusal: { code: 'taken' } });
     expect(isFree(query({ busy, visit: [{ minutes: 60, chairs: [9] }] }), at('2026-08-11', ten)).ok).toBe(false);
@@ -148,13 +148,13 @@ describe('several services and chairs', () => {
   });
 });
 
-describe('free time after a visit', () => {
+describe('buffer after an appointment', () => {
   const visit = [
     { minutes: 30, bufferMinutes: 60 },
     { minutes: 30, bufferMinutes: 15 },
   ];
 
-  it('keeps the chair of the last service, and may run past closing', () => {
+  it('blocks the chair of the last service, and may run past closing', () => {
     const placed = isFree(query({ visit }), at('2026-08-11', 11 * 60));
     expect(placed.ok && placed.value.map(({ busyUntil }) => formatTime(wallOf(DUBLIN, busyUntil)))).toEqual([
       '11:30 am',
@@ -162,7 +162,7 @@ describe('free time after a visit', () => {
     ]);
   });
 
-  it('does not run into the next booking', () => {
+  it('does not overlap the next booking', () => {
     const busy = busyCalendar([1], [{ chair: 1, from: at('2026-08-11', 11 * 60), to: at('2026-08-11', 11 * 60 + 30) }]);
     expect(isFree(query({ visit, busy }), at('2026-08-11', ten))).toMatchObject({ refusal: { code: 'taken' } });
     expect(isFree(query({ busy }), at('2026-08-11', ten)).ok).toBe(true);
@@ -170,7 +170,7 @@ describe('free time after a visit', () => {
 });
 
 describe('chairs with hours of their own', () => {
-  it('are off outside them, night and clock changes included', () => {
+  it('are off outside those hours, overnight and over clock changes', () => {
     const hours = [{ weekday: 2 as Weekday, from: ten + 30, to: 11 * 60 + 30 }];
     const off = chairTimeOff(1, hours, DUBLIN, { from: '2026-08-10', to: '2026-08-11' });
     expect(off).toEqual([
@@ -202,20 +202,20 @@ describe('why a time is refused', () => {
     expect(isFree(query({ busy }), at(date, minute))).toEqual({ ok: false, refusal: { code } });
   });
 
-  it('nothing is sold beyond the horizon', () => {
+  it('refuses starts beyond the booking horizon', () => {
     const near = query({ shop: { ...shop, horizonDays: 7 } });
     expect(isFree(near, at('2026-08-18', ten)).ok).toBe(true);
     expect(isFree(near, at('2026-08-20', ten))).toMatchObject({ refusal: { code: 'too-far' } });
     expect(dayTimes(near, '2026-08-20').state).toBe('closed');
   });
 
-  it('a visit of no length is no visit', () => {
+  it('refuses an appointment without services', () => {
     expect(isFree(query({ visit: [] }), at('2026-08-11', ten))).toMatchObject({ refusal: { code: 'bad-visit' } });
   });
 });
 
 describe('months and nearby times', () => {
-  it('answers each day of the month with the first free times', () => {
+  it('returns each day of the month and the first free times', () => {
     const month = monthAvailability(query(), '2026-08');
     expect(month.days).toHaveLength(31);
     expect(month.days.filter(({ state }) => state === 'free').map(({ date }) => date)).toEqual([
@@ -233,7 +233,7 @@ describe('months and nearby times', () => {
     expect(month.firstFree).toEqual([ten, ten + 30, ten + 60].map((minute) => at('2026-08-11', minute)));
   });
 
-  it('finds the first free times over days that are shut', () => {
+  it('skips closed days to find the first free times', () => {
     expect(firstFree(query({ now: at('2026-08-11', ten + 1) }), 2)).toEqual([
       at('2026-08-17', ten),
       at('2026-08-17', ten + 30),
@@ -241,7 +241,7 @@ describe('months and nearby times', () => {
     expect(firstFree(query({ busy: busyCalendar([], []) }), 2)).toEqual([]);
   });
 
-  it('offers the three nearest when a time is lost', () => {
+  it('offers the three nearest free times when a time is taken', () => {
     const busy = busyCalendar([1], [{ chair: 1, from: at('2026-08-18', ten), to: at('2026-08-18', 11 * 60) }]);
     expect(nearestFree(query({ busy }), at('2026-08-18', ten))).toEqual([
       at('2026-08-17', ten + 30),
@@ -251,7 +251,7 @@ describe('months and nearby times', () => {
   });
 });
 
-it('offers nothing near while its guest is elsewhere, nor what is not wanted', () => {
+it('leaves out times when the guest is busy and excluded starts', () => {
   const [day, next] = ['2026-08-18', '2026-08-17'];
   const apart = [{ from: at(day, ten), to: at(day, 11 * 60) }];
   const starts = nearestFree(query(), at(day, ten + 15), { apart, without: [at(next, ten)] });
@@ -297,7 +297,7 @@ describe('clock-change days', () => {
     expect(isFree(q, again)).toMatchObject({ refusal: { code: 'off-grid' } });
   });
 
-  it('an ordinary day in the week of the change opens at ten on the wall', () => {
+  it('a normal day in the week of the change opens at ten local time', () => {
     const fixed = { ...shop, closedWeekdays: [] };
     for (const date of ['2026-03-27', '2026-03-30', '2026-10-23', '2026-10-26']) {
       const day = dayTimes(query({ shop: fixed, now: at('2026-01-01', 0) }), date);

@@ -1,7 +1,7 @@
 import type { Instant } from '../time/index.ts';
 import type { BusyCalendar } from './types.ts';
 
-/** A booked line or a hold: the chair is taken from `from` up to, not including, `to`. */
+/** A booked line or a hold: the chair is taken from `from` up to, but not including, `to`. */
 export type BusyRange = { readonly chair: number; readonly from: Instant; readonly to: Instant };
 
 const NOTHING = new Float64Array();
@@ -37,9 +37,9 @@ function spansByChair(chairs: readonly number[], ranges: Iterable<BusyRange>): F
 }
 
 /**
- * Groups what is taken by chair. `chairs` are the chairs that exist, in the order in which they are to be filled;
- * ranges of other chairs are left out. Ranges sorted by start come through without sorting. `off` are times at which a
- * chair does not work, as `chairTimeOff` tells them.
+ * Groups busy ranges by chair. `chairs` are the existing chairs in the order they are filled; ranges of other chairs
+ * are ignored. Ranges already sorted by start need no sorting. `off` are the times when a chair does not work, from
+ * `chairTimeOff`.
  */
 export function busyCalendar(
   chairs: readonly number[],
@@ -49,7 +49,7 @@ export function busyCalendar(
   return { chairs: [...chairs], spans: spansByChair(chairs, ranges), off: spansByChair(chairs, off) };
 }
 
-/** The same calendar with more taken: what an earlier visit of the same cart takes is not free for the next one. */
+/** The same calendar with more ranges taken, so that one appointment of a cart blocks the next one. */
 export function alsoBusy(busy: BusyCalendar, ranges: readonly BusyRange[]): BusyCalendar {
   if (ranges.length === 0) return busy;
   const spans = busy.spans.map((taken, index) => {
@@ -76,7 +76,7 @@ function isClear(spans: Float64Array, from: Instant, to: Instant): boolean {
   return index >= spans.length || (spans[index] as number) >= to;
 }
 
-/** Whether a chair works from `from` to `to` and nobody else has it until `until`. */
+/** Whether a chair works from `from` to `to` and has no other booking until `until`. */
 export function isChairFree(busy: BusyCalendar, index: number, from: Instant, to: Instant, until: Instant): boolean {
   return isClear(busy.spans[index] as Float64Array, from, until) && isClear(busy.off[index] as Float64Array, from, to);
 }

@@ -12,7 +12,7 @@ import type { BusyRange } from './busy.ts';
 import { mergeHours } from './shop-days.ts';
 import type { OpenHours } from './types.ts';
 
-/** When a chair with hours of its own does not work: everything between them, over a range of days. */
+/** The times when a chair with its own hours does not work: the gaps between those hours over a range of days. */
 export function chairTimeOff(chair: number, hours: readonly OpenHours[], zone: Zone, range: DateRange): BusyRange[] {
   const off: BusyRange[] = [];
   let from = startOfDay(zone, range.from);

@@ -61,7 +61,7 @@ describe('classes', () => {
     expect(joinClass(query, at(date))).toEqual({ ok: false, refusal: { code } });
   });
 
-  it('tells of each coming date whether it can be joined, waited for, or neither', () => {
+  it('says for each future date whether it can be joined, waitlisted, or neither', () => {
     expect(sessionStates(query).map(({ session: { start }, state }) => [start, state])).toEqual([
       [at('2026-09-06'), 'closed'],
       [at('2026-09-08'), 'open'],
@@ -88,7 +88,7 @@ describe('classes', () => {
     ]);
   });
 
-  it('shows each day of a month', () => {
+  it('returns a state for each day of a month', () => {
     const states = new Map(classMonth(query, '2026-09').days.map(({ date, state }) => [date, state]));
     expect(states.get('2026-09-01')).toBe('past');
     expect(states.get('2026-09-09')).toBe('closed');
@@ -97,13 +97,13 @@ describe('classes', () => {
     expect(classMonth(query, '2026-09').firstFree).toEqual([at('2026-09-08')]);
   });
 
-  it('counts places', () => {
+  it('counts remaining places', () => {
     expect(seatsLeft(session('2026-09-08', 7))).toBe(0);
     expect(openSessions({ ...query, places: 3 }).map(({ start }) => start)).toEqual([at('2026-09-08')]);
     expect(openSessions({ ...query, places: 4 })).toEqual([]);
   });
 
-  it('needs the notice of the shop', () => {
+  it("respects the shop's minimum notice", () => {
     const strict = { ...query, shop: { ...shop, noticeMinutes: 7 * 24 * 60 } };
     expect(joinClass(strict, at('2026-09-08'))).toMatchObject({ refusal: { code: 'enrolment-closed' } });
   });
@@ -112,7 +112,7 @@ describe('classes', () => {
 describe('courses', () => {
   const dates = ['2026-09-07', '2026-09-14', '2026-09-21'];
 
-  it('are joined when every date has a place', () => {
+  it('can be joined when every date has a place', () => {
     const sessions = dates.map((date, index) => session(date, index));
     expect(joinCourse({ shop, sessions, now })).toEqual({ ok: true, value: { places: 3 } });
   });
@@ -126,7 +126,7 @@ describe('courses', () => {
     expect(joinCourse({ shop, sessions, now: later })).toEqual({ ok: false, refusal: { code, at: at(date) } });
   });
 
-  it('without dates cannot be joined', () => {
+  it('cannot be joined without dates', () => {
     expect(joinCourse({ shop, sessions: [], now })).toMatchObject({ refusal: { code: 'not-listed' } });
   });
 });
@@ -160,7 +160,7 @@ describe('repeated groups', () => {
     });
   });
 
-  it('start at a listed time only', () => {
+  it('start only at a listed time', () => {
     expect(availableOccurrences(query, at('2026-09-04'))).toBe(0);
     expect(joinRepeated(query, at('2026-09-04'), 2)).toMatchObject({ refusal: { code: 'not-listed' } });
   });

@@ -22,7 +22,7 @@ export type ClassSession = {
   readonly minutes: number;
   readonly seats: number;
   readonly taken: number;
-  /** Last moment to enrol; the session's start where it is not given. */
+  /** Enrolment deadline; defaults to the start of the session. */
   readonly enrolBy?: Instant | null;
 };
 
@@ -30,7 +30,7 @@ export type ClassQuery = {
   readonly shop: ShopCalendar;
   readonly sessions: readonly ClassSession[];
   readonly now: Instant;
-  /** Places wanted, one unless said otherwise. */
+  /** Number of places requested; defaults to one. */
   readonly places?: number;
 };
 
@@ -64,7 +64,7 @@ export function joinClass(query: ClassQuery, at: Instant): Result<ClassSession, 
   return code ? refuse(code) : ok(session);
 }
 
-/** `full`: somebody may still give a place back. `closed`: there is nothing to wait for. */
+/** `full`: a place may still become free. `closed`: waiting makes no sense. */
 export type EnrolmentState = 'open' | 'full' | 'closed';
 
 function enrolmentState(code: SessionRefusal['code'] | undefined): EnrolmentState {
@@ -72,7 +72,7 @@ function enrolmentState(code: SessionRefusal['code'] | undefined): EnrolmentStat
   return code === 'no-seats' ? 'full' : 'closed';
 }
 
-/** What can be done about each coming date of a class, in the order of the clock. */
+/** The state of each future date of a class, in chronological order. */
 export function sessionStates(query: ClassQuery): { session: ClassSession; state: EnrolmentState }[] {
   const check = sessionCheck(query);
   return query.sessions
@@ -87,13 +87,13 @@ export function courseState(query: ClassQuery): EnrolmentState {
   return enrolmentState(joined.ok ? undefined : joined.refusal.code);
 }
 
-/** Sessions that can be joined, in the order of the clock. */
+/** Sessions that can be joined, in chronological order. */
 export function openSessions(query: ClassQuery): ClassSession[] {
   const check = sessionCheck(query);
   return query.sessions.filter((session) => check(session) === undefined).sort((a, b) => a.start - b.start);
 }
 
-/** A month of a class: days without a listed session are closed. */
+/** A class's month: days without a listed session are closed. */
 export function classMonth(query: ClassQuery, month: LocalMonth): MonthAvailability {
   const { shop, sessions, now } = query;
   const check = sessionCheck(query);
@@ -135,7 +135,7 @@ function stateOf(codes: ReadonlySet<string | undefined>): DayAvailability['state
 
 export type CourseRefusal = SessionRefusal & { readonly at?: Instant };
 
-/** A course is joined as a whole: every one of its dates must still be ahead and have a place. Answers the places left. */
+/** A course is joined as a whole: every date must be in the future and have a place. Returns the places left. */
 export function joinCourse(query: ClassQuery): Result<{ readonly places: number }, CourseRefusal> {
   if (query.sessions.length === 0) return refuse('not-listed');
   const check = sessionCheck(query);

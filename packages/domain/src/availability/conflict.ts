@@ -2,24 +2,24 @@ import { DAY, dateAt, dayNumber, type Instant, instantWhenReached } from '../tim
 import { shopDays } from './shop-days.ts';
 import type { OpenHours, ShopCalendar } from './types.ts';
 
-/** A time that somebody has booked, with what has become of its place since. */
+/** A booked time and the current state of what it depends on. */
 export type BookedTime = {
   readonly start: Instant;
   readonly end: Instant;
-  /** Dates of classes heed closed days only, not the hours of single visits. */
+  /** Class dates conflict with closed days only, not with the opening hours. */
   readonly isClass: boolean;
-  /** A date of a class that the shop has taken back. */
+  /** A class date that the shop has cancelled. */
   readonly isCancelled: boolean;
-  /** Whether what was booked is still sold. */
+  /** Whether the booked service is still offered. */
   readonly isOffered: boolean;
   readonly hasChair: boolean;
-  /** The chair's own hours, where it has some. */
+  /** The chair's own hours, if it has any. */
   readonly chairHours: readonly OpenHours[];
 };
 
 export type ConflictCode = 'date-cancelled' | 'closed' | 'no-chair' | 'outside-hours' | 'not-offered';
 
-/** A booked time's quarrel with the shop as it is now, or none. Days without online bookings keep what they have. */
+/** Why a booked time conflicts with the shop's current calendar, or undefined. Blocked days keep their bookings. */
 export function conflictOf(shop: ShopCalendar): (time: BookedTime) => ConflictCode | undefined {
   const days = shopDays(shop);
   return (time) => {

@@ -35,10 +35,10 @@ const CLOCK_CHANGES: readonly (readonly [string, string])[] = [
 const chairs = [7, 3, 5];
 const weekdays: Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
-/** Multiples of five minutes, so that ends and beginnings often meet exactly. */
+/** Multiples of five minutes, so that ranges often touch exactly. */
 const fives = (min: number, max: number) => fc.integer({ min: min / 5, max: max / 5 }).map((n) => n * 5);
 
-/** One or two stretches, mostly over the small hours where the clocks change, never overlapping. */
+/** One or two opening periods that never overlap, mostly in the early hours when the clocks change. */
 const stretches = fc
   .tuple(fc.oneof(fives(0, 120), fives(0, 900)), fives(60, 400), fives(0, 120), fives(0, 500))
   .map(([from, length, pause, second]) => {
@@ -116,8 +116,8 @@ const queryOf = (made: ReferenceCase): AvailabilityQuery => ({
   now: made.now,
 });
 
-describe('the engine against the slow reference', { timeout: 60_000 }, () => {
-  it('finds the same starts, also where the clocks change', () => {
+describe('the engine compared with the slow reference', { timeout: 60_000 }, () => {
+  it('finds the same starts, also on clock-change days', () => {
     fc.assert(
       fc.property(cases, (made) => {
         expect(dayTimes(queryOf(made), made.date).starts).toEqual(referenceStarts(made, made.date));
@@ -126,7 +126,7 @@ describe('the engine against the slow reference', { timeout: 60_000 }, () => {
     );
   });
 
-  it('is tried on cases of which many have some starts free and some taken', () => {
+  it('is tested with many cases where some starts are free and some taken', () => {
     const sample = fc.sample(cases, { numRuns: 200, seed: 1 });
     const mixed = sample.filter((made) => {
       const free = referenceStarts(made, made.date).length;
@@ -135,7 +135,7 @@ describe('the engine against the slow reference', { timeout: 60_000 }, () => {
     expect(mixed.length).toBeGreaterThan(20);
   });
 
-  it('isFree agrees on every minute of the day, and its chairs are free and allowed', () => {
+  it('isFree agrees for every minute of the day, and returns chairs that are free and allowed', () => {
     fc.assert(
       fc.property(cases, (made) => {
         const query = queryOf(made);
@@ -159,7 +159,7 @@ describe('the engine against the slow reference', { timeout: 60_000 }, () => {
     );
   });
 
-  it('a month is its days, and its first times are the first of them', () => {
+  it('a month equals its days, and its first times are the earliest of them', () => {
     fc.assert(
       fc.property(cases, (made) => {
         const query = queryOf(made);
@@ -179,7 +179,7 @@ describe('the engine against the slow reference', { timeout: 60_000 }, () => {
     );
   });
 
-  it('the nearest times are nearest', () => {
+  it('nearestFree returns the nearest times', () => {
     fc.assert(
       fc.property(cases, fc.nat({ max: 1440 }), (made, minute) => {
         const query = queryOf(made);

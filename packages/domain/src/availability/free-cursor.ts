@@ -3,7 +3,7 @@ import type { BusyCalendar, Visit } from './types.ts';
 
 const LONGEST_LINE = 24 * 60;
 
-/** A visit is sellable when it has lines and each lasts a whole number of minutes, up to a day. */
+/** An appointment can be booked when it has lines and each lasts a whole number of minutes, up to a day. */
 export function isVisit(visit: Visit): boolean {
   return (
     visit.length > 0 &&
@@ -25,12 +25,12 @@ export function chairIndexes(busy: BusyCalendar, allowed: readonly number[] | un
   return indexes;
 }
 
-/** The seconds after the last line during which its chair is kept free. */
+/** The buffer after the last line, during which its chair stays free. */
 export function bufferSeconds(visit: Visit): number {
   return Math.max(0, visit.at(-1)?.bufferMinutes ?? 0) * 60;
 }
 
-/** A place in a chair's ranges that only moves forward. */
+/** A position in a chair's ranges that only moves forward. */
 type Cursor = { readonly spans: Float64Array; at: number };
 
 function isClear(cursor: Cursor, from: Instant, to: Instant): boolean {
@@ -42,9 +42,9 @@ function isClear(cursor: Cursor, from: Instant, to: Instant): boolean {
 }
 
 /**
- * Answers "does the visit fit at this start?" for ascending starts. Each line keeps a cursor into each of its chairs'
- * ranges, so a month costs one pass over them. The lines of a visit never overlap in time, so a visit fits exactly when
- * each line by itself has a free chair: it may move from chair to chair, and nothing is sold twice.
+ * Tells for ascending starts whether the appointment fits. Each line keeps a cursor into the ranges of each of its
+ * chairs, so a month costs one pass over them. The lines never overlap in time, so the appointment fits exactly when
+ * each line has a free chair, and no chair is booked twice.
  */
 export function freeCursor(busy: BusyCalendar, visit: Visit): (start: Instant) => boolean {
   let offset = 0;

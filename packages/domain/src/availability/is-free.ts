@@ -5,7 +5,7 @@ import { bufferSeconds, chairIndexes, isVisit, visitSeconds } from './free-curso
 import { eachStart, type ShopDays, shopDays } from './shop-days.ts';
 import type { AvailabilityQuery, BusyCalendar, Visit } from './types.ts';
 
-/** A line in its chair; `busyUntil` adds the time the chair is kept free after the visit. */
+/** A line in its chair; `busyUntil` includes the buffer after the appointment. */
 export type PlacedLine = {
   readonly chair: number;
   readonly from: Instant;
@@ -27,7 +27,7 @@ export type TimeRefusal = {
     | 'visits-overlap';
 };
 
-/** Puts each line of the visit into a chair: one chair for all where there is one, else staying as long as possible. */
+/** Assigns a chair to each line: one chair for all lines if possible, otherwise with as few changes as possible. */
 function placeLines(busy: BusyCalendar, visit: Visit, at: Instant): PlacedLine[] | undefined {
   let clock: number = at;
   const choices = visit.map((line, position) => {
@@ -57,7 +57,7 @@ function whyNotOnGrid(days: ShopDays, day: number, at: Instant, seconds: number)
   return fits ? 'off-grid' : 'outside-hours';
 }
 
-/** Whether the visit can start exactly then, with the chair of each line, or why not. */
+/** Whether the appointment can start at exactly `at`, with the chair of each line, or why not. */
 export function isFree({ shop, busy, visit, now }: AvailabilityQuery, at: Instant): Result<PlacedLine[], TimeRefusal> {
   if (!isVisit(visit)) return refuse('bad-visit');
   const days = shopDays(shop);

@@ -1,4 +1,4 @@
-/** Longest texts of opening hours and chairs, in characters, for their forms, the API and the table. */
+/** Maximum text lengths of opening hours and chairs, in characters, for forms, API and table. */
 export const availabilityLimits = {
   chairName: 60,
   /** The person who works at a chair. */

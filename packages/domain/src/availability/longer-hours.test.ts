@@ -3,16 +3,16 @@ import { isLonger } from './index.ts';
 
 const day = (...stretches: [number, number][]) => stretches.map(([from, to]) => ({ weekday: 2 as const, from, to }));
 
-describe('a weekday with new hours', () => {
+describe('changed weekday hours', () => {
   it.each([
-    ['a day that was closed', day(), day([540, 1020]), true],
-    ['a later evening', day([540, 1020]), day([540, 1080]), true],
-    ['an open lunch', day([540, 720], [780, 1020]), day([540, 1020]), true],
-    ['other hours of the same length', day([540, 1020]), day([600, 1080]), true],
-    ['the same', day([540, 1020]), day([540, 1020]), false],
-    ['a new lunch', day([540, 1020]), day([540, 720], [780, 1020]), false],
-    ['two shifts joined', day([540, 720], [720, 1020]), day([540, 1020]), false],
-    ['a closed day', day([540, 1020]), day(), false],
+    ['a day that was closed is longer', day(), day([540, 1020]), true],
+    ['a later closing time is longer', day([540, 1020]), day([540, 1080]), true],
+    ['a removed lunch break is longer', day([540, 720], [780, 1020]), day([540, 1020]), true],
+    ['shifted hours of the same length are longer', day([540, 1020]), day([600, 1080]), true],
+    ['the same hours are not longer', day([540, 1020]), day([540, 1020]), false],
+    ['an added lunch break is not longer', day([540, 1020]), day([540, 720], [780, 1020]), false],
+    ['two adjacent shifts merged are not longer', day([540, 720], [720, 1020]), day([540, 1020]), false],
+    ['a day that closes is not longer', day([540, 1020]), day(), false],
   ])('%s', (_what, before, after, longer) => {
     expect(isLonger(before, after, 2)).toBe(longer);
     expect(isLonger(before, after, 3)).toBe(false);

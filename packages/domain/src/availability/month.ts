@@ -32,7 +32,7 @@ export function partOf(counts: DayCounts, minute: number): PartCount {
   return minute < NOON ? counts.morning : minute < EVENING ? counts.afternoon : counts.evening;
 }
 
-/** Everything that is looked up once for a run of ascending days. */
+/** State computed once for a run of ascending days. */
 type Run = {
   readonly days: ShopDays;
   readonly seconds: number;
@@ -80,7 +80,7 @@ function dayAvailability(run: Run, day: DayNumber, free: Instant[]): DayAvailabi
   return { date, state, ...counts, first };
 }
 
-/** Each day of a month and the first free times in it, in one pass over the grid and the busy ranges. */
+/** Each day of a month and its first free times, in one pass over the grid and the busy ranges. */
 export function monthAvailability(query: AvailabilityQuery, month: LocalMonth): MonthAvailability {
   const run = startRun(query);
   const { from, to } = monthRange(month);
@@ -99,7 +99,7 @@ export function dayTimes(query: AvailabilityQuery, date: LocalDate): DayTimes {
   return { ...dayAvailability(startRun(query), dayNumber(date), starts), starts };
 }
 
-/** Free starts of a run of days, until `enough` says so. */
+/** Free starts over a run of days, until `enough` returns true. */
 export function freeStarts(
   query: AvailabilityQuery,
   range: { readonly from: DayNumber; readonly to: DayNumber },

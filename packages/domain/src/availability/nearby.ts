@@ -16,20 +16,20 @@ export function firstFree(
   return freeStarts(query, range, (found) => found >= count).slice(0, count);
 }
 
-/** Whoever asks for a taken time is first offered the same days, then the same weeks, then about a month either way. */
+/** Days searched on either side of a taken time: the same days first, then the same weeks, then about a month. */
 const RADII = [2, 10, 31] as const;
 
 export type Span = { readonly from: Instant; readonly to: Instant };
 
-/** What is no use to whoever asks, free or not. */
+/** Times to leave out although they are free. */
 export type Useless = {
-  /** Times at which the guest is elsewhere. */
+  /** Times when the guest is busy. */
   readonly apart?: readonly Span[];
-  /** Starts that are not wanted. */
+  /** Starts that the guest has excluded. */
   readonly without?: readonly Instant[];
 };
 
-/** The free starts nearest to a wished one, in the order of the clock; of two as near, the earlier. */
+/** The free starts nearest to the requested one, in chronological order; of two equally near, the earlier. */
 export function nearestFree(
   query: AvailabilityQuery,
   target: Instant,

@@ -3,7 +3,10 @@ import type { Instant } from '../time/index.ts';
 import { type ClassQuery, type ClassSession, joinClass, type SessionRefusal } from './classes.ts';
 import { isOccurrences, MAX_OCCURRENCES } from './occurrences.ts';
 
-/** How many sessions of a repeated group can be joined in a row, beginning with the chosen one; the first that cannot ends the row. */
+/**
+ * How many consecutive sessions of a repeated group can be joined from the chosen one; the first that cannot be joined
+ * ends the run.
+ */
 function joinableRow(query: ClassQuery, at: Instant): ClassSession[] {
   const row: ClassSession[] = [];
   const later = query.sessions.filter(({ start }) => start >= at).sort((a, b) => a.start - b.start);
@@ -24,7 +27,7 @@ export type OccurrenceRefusal =
   | { readonly code: 'too-many-occurrences'; readonly available: number }
   | SessionRefusal;
 
-/** The sessions a guest gets for a number of occurrences. */
+/** The sessions that a guest gets for a number of occurrences. */
 export function joinRepeated(
   query: ClassQuery,
   at: Instant,

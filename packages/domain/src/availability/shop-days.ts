@@ -13,18 +13,18 @@ import type { OpenHours, ShopCalendar } from './types.ts';
 
 type Stretch = { readonly from: number; readonly to: number };
 
-/** A shop's calendar made ready for many days. */
+/** A shop's calendar prepared for querying many days. */
 export type ShopDays = {
   readonly zone: Zone;
   readonly slotMinutes: number;
   readonly noticeSeconds: number;
   stretches(day: DayNumber): readonly Stretch[];
-  /** Closed weekdays, closed dates and blocked dates; classes heed these and not the hours of single visits. */
+  /** Closed weekdays, closed dates and blocked dates; these apply to classes, opening hours do not. */
   takenOff(day: DayNumber): 'closed' | 'blocked' | undefined;
   status(day: DayNumber): 'open' | 'closed' | 'blocked';
 };
 
-/** The stretches of a weekday in order, overlapping ones made one. */
+/** The opening periods of a weekday in order, with overlapping ones merged. */
 export function mergeHours(hours: readonly OpenHours[], weekday: number): Stretch[] {
   const merged: { from: number; to: number }[] = [];
   const sorted = hours
@@ -34,7 +34,8 @@ export function mergeHours(hours: readonly OpenHours[], weekday: number): Stretc
     .sort((a, b) => a.from - b.from);
   for (const stretch of sorted) {
     const last = merged.at(-1);
-    // Overlapping hours are one stretch; hours that only touch keep their own grid, as a shop with two shifts means it.
+    // Overlapping hours are merged. Hours that only touch stay separate: a shop with two shifts expects a grid for
+    // each.
     if (last && stretch.from < last.to) last.to = Math.max(last.to, stretch.to);
     else merged.push(stretch);
   }
@@ -61,9 +62,9 @@ export function shopDays(shop: ShopCalendar): ShopDays {
 }
 
 /**
- * Calls `visitStart` for each start of the day's grid at which `seconds` fit before closing, in ascending order.
- * The grid runs on the wall: a time that the clocks skip is left out, a time they show twice is sold once (the first),
- * because one wall time on the wire can name only one instant. Visits last real time.
+ * Calls `visitStart` in ascending order for each start on the day's grid that leaves `seconds` before closing. The grid
+ * follows local time: a time that the clocks skip is left out, and a time they show twice is offered once (the first),
+ * because one local time on the wire can name only one instant. Durations are real time.
  */
 export function eachStart(
   days: ShopDays,

@@ -1,39 +1,39 @@
 import type { Instant, LocalDate, LocalMonth, Weekday, Zone } from '../time/index.ts';
 
-/** One stretch of opening on a weekday, in minutes after midnight on the shop's wall (0–1440). */
+/** One opening period on a weekday, in minutes after midnight local time (0–1440). */
 export type OpenHours = { readonly weekday: Weekday; readonly from: number; readonly to: number };
 
-/** When a shop sells time. */
+/** When a shop can be booked. */
 export type ShopCalendar = {
   readonly zone: Zone;
   readonly hours: readonly OpenHours[];
   readonly closedWeekdays: readonly Weekday[];
   readonly closedDates: readonly LocalDate[];
   readonly blockedDates: readonly LocalDate[];
-  /** Visits start on this grid, counted from the beginning of each stretch of opening. */
+  /** Appointments start on this grid, counted from the beginning of each opening period. */
   readonly slotMinutes: number;
-  /** How long before its start a visit must be booked. */
+  /** Minimum notice before the start of an appointment. */
   readonly noticeMinutes: number;
-  /** How many days ahead the shop sells; no limit when left out. */
+  /** How many days ahead the shop can be booked; no limit when left out. */
   readonly horizonDays?: number;
 };
 
-/** A service of a visit; the services follow one another without a pause. */
+/** A service of an appointment; the services follow one another without a gap. */
 export type VisitLine = {
   readonly minutes: number;
   /** Chairs that can serve it; any chair when left out. */
   readonly chairs?: readonly number[];
-  /** Time its chair is kept free afterwards. Only the last line's counts; it may run past closing. */
+  /** Buffer during which its chair stays free afterwards. Only the last line's counts; it may run past closing. */
   readonly bufferMinutes?: number;
 };
 export type Visit = readonly VisitLine[];
 
-/** What each chair is already sold or held for. Made by `busyCalendar`. */
+/** The booked and held ranges of each chair. Made by `busyCalendar`. */
 export type BusyCalendar = {
   readonly chairs: readonly number[];
   /** For each chair its merged, sorted ranges as [from, to, from, to, …]. */
   readonly spans: readonly Float64Array[];
-  /** The same for times at which the chair does not work; the free time after a visit may run into these. */
+  /** The same for times when the chair does not work; the buffer after an appointment may overlap these. */
   readonly off: readonly Float64Array[];
 };
 
@@ -45,8 +45,8 @@ export type AvailabilityQuery = {
 };
 
 /**
- * `closed`: nothing of this length is ever sold on that day. `past`: the day, or the last start of today, is over.
- * `full`: there are starts left, all taken. `blocked`: the shop keeps the day off the market.
+ * `closed`: nothing of this length can be booked on that day. `past`: the day, or the last start of today, is over.
+ * `full`: there are starts left, all taken. `blocked`: the shop takes no online bookings that day.
  */
 export type DayState = 'free' | 'full' | 'closed' | 'blocked' | 'past';
 
@@ -55,7 +55,7 @@ export type PartCount = { free: number; total: number };
 export type DayAvailability = {
   readonly date: LocalDate;
   readonly state: DayState;
-  /** Starts before 12:00, before 17:00, and later, by the shop's wall. */
+  /** Starts before 12:00, before 17:00, and later, in local time. */
   readonly morning: PartCount;
   readonly afternoon: PartCount;
   readonly evening: PartCount;

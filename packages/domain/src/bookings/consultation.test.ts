@@ -23,13 +23,13 @@ describe('video consultation rule', () => {
     expect(checkCallTime({ at: null, minutes: 15 }, 2000, 0)).toEqual({ ok: false, refusal: { code: 'call-missing' } });
   });
 
-  it('[BOOK-009] not with a group-only cart', () => {
+  it('[BOOK-009] a group-only cart needs no call', () => {
     expect(needsConsultation({ guestStatus: 'New', videoVetting: true, items: [group, group] })).toBe(false);
     expect(needsConsultation({ guestStatus: 'New', videoVetting: true, items: [group, voucher] })).toBe(false);
     expect(needsConsultation({ guestStatus: 'New', videoVetting: true, items: [voucher] })).toBe(false);
   });
 
-  it('[BOOK-010] not for a known guest, nor at a shop without video vetting', () => {
+  it('[BOOK-010] a known guest needs no call, nor does a shop without video vetting', () => {
     expect(needsConsultation({ guestStatus: 'Known', videoVetting: true, items: [single] })).toBe(false);
     expect(needsConsultation({ guestStatus: 'New', videoVetting: false, items: [single] })).toBe(false);
   });
@@ -49,13 +49,13 @@ describe('video consultation rule', () => {
     );
   });
 
-  it('[BOOK-012] the confirm step words it differently', () => {
+  it('[BOOK-012] the confirm step uses another message', () => {
     expect(CONSULTATION_MESSAGES.confirmStep).toBe(
       'You must have to select consultation call time before the time you have selected for the services!',
     );
   });
 
-  it('a call in the past is none', () => {
+  it('a call in the past is refused', () => {
     expect(checkCallTime({ at: 900, minutes: 15 }, 2000, 1000)).toEqual({ ok: false, refusal: { code: 'call-past' } });
   });
 });

@@ -12,7 +12,10 @@ export const CONSULTATION_MESSAGES = {
 
 export type GuestStatus = 'New' | 'Known';
 
-/** A new guest at a shop that vets by video calls first, unless the cart holds nothing but classes, courses and vouchers. */
+/**
+ * A new guest needs a call first at a shop with video vetting, unless the cart holds only classes, courses and
+ * vouchers.
+ */
 export function needsConsultation(visit: {
   readonly guestStatus: GuestStatus;
   readonly videoVetting: boolean;
@@ -22,19 +25,18 @@ export function needsConsultation(visit: {
   return visit.guestStatus === 'New' && visit.videoVetting && hasSingle;
 }
 
-/** The items of a cart with the call that a new guest has to book first; it costs nothing unless the shop says so. */
+/** The cart items plus the call that a new guest has to book first, if the shop charges for it. */
 export function withCall(items: readonly CartItem[], price: Minor): CartItem[] {
   return price > 0 ? [...items, { kind: 'call', price }] : [...items];
 }
 
 export type ConsultationRefusal = { readonly code: 'call-missing' | 'call-past' | 'call-not-before-service' };
 
-/** Nobody is still on the phone when the first service begins. Both times by the same clock. */
+/** Whether the call ends before the first service begins. Both times use the same clock. */
 export function isCallBefore(callAt: number, minutes: number, firstServiceAt: number): boolean {
   return callAt + minutes * 60 <= firstServiceAt;
 }
 
-/** The call has to be over before the first service. */
 export function checkCallTime(
   { at, minutes }: { readonly at: Instant | null | undefined; readonly minutes: number },
   firstServiceAt: Instant,

@@ -5,8 +5,8 @@ export type WishedStart = { readonly index: number; readonly at: Instant; readon
 export type GatheredVisit = { readonly at: Instant; readonly endsAt: Instant; readonly indexes: readonly number[] };
 
 /**
- * Which services of a cart make one visit: those that name the same start follow one another in the order of the cart,
- * and one that begins exactly when the one before it ends goes on with it. Any other is a visit of its own.
+ * Groups the services of a cart into appointments: services with the same start follow one another in cart order, and a
+ * service that begins exactly when the previous one ends joins its appointment. Any other is an appointment of its own.
  */
 export function gatherVisits(starts: readonly WishedStart[]): GatheredVisit[] {
   const visits: { at: Instant; endsAt: Instant; indexes: number[] }[] = [];

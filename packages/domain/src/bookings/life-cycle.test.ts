@@ -96,7 +96,7 @@ describe('appointment life cycle', () => {
     expect(isUpcoming(START, START)).toBe(false);
   });
 
-  it('can be rated once, after a visit that took place', () => {
+  it('can be rated once, after it took place', () => {
     const rateable = APPOINTMENT_STATUSES.filter((status) =>
       canRate({ status, endsAt: START, isReviewed: false }, START),
     );

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '../result/index.ts';
 import { HOUR, type Instant } from '../time/index.ts';
 
-/** 'Held' waits for its payment and shows to nobody; 'Lapsed' is a hold that was not paid in time. */
+/** 'Held' is waiting for its payment and not listed anywhere; 'Lapsed' is a hold that was not paid in time. */
 export const APPOINTMENT_STATUSES = [
   'Held',
   'New',
@@ -32,7 +32,7 @@ export type AppointmentAction = (typeof APPOINTMENT_ACTIONS)[number];
 type Step = {
   readonly to: AppointmentStatus;
   readonly by: readonly Actor[];
-  /** Seen from the start of the visit. */
+  /** Relative to the start of the appointment. */
   readonly when?: 'before' | 'after';
 };
 
@@ -40,16 +40,16 @@ const cancel: Step = { to: 'Cancelled', by: ['guest', 'business', 'system'], whe
 const reschedule: Step = { to: 'Reschedule', by: ['guest', 'business'], when: 'before' };
 const complete: Step = { to: 'Completed', by: ['business', 'system'], when: 'after' };
 const noShow: Step = { to: 'No Show', by: ['business'], when: 'after' };
-/** It was a slip of the hand: the visit waits to be completed, or missed, again. */
+/** Undoes an accidental 'Completed' or 'No Show'. */
 const takeBack: Step = { to: 'Accept', by: ['business'], when: 'after' };
 
-/** What may happen to an appointment, and by whom. What is not written here does not happen. */
+/** The allowed transitions of an appointment and who may make them. Anything not listed is refused. */
 export const APPOINTMENT_LIFE: Readonly<Record<AppointmentStatus, Partial<Record<AppointmentAction, Step>>>> = {
   Held: {
     confirm: { to: 'New', by: ['system'] },
     lapse: { to: 'Lapsed', by: ['guest', 'system'] },
   },
-  // A payment that comes late finds the time still free and takes it again, or is refunded.
+  // A late payment takes the time again if it is still free; otherwise it is refunded.
   Lapsed: { confirm: { to: 'New', by: ['system'] } },
   New: { accept: { to: 'Accept', by: ['business'] }, reschedule, cancel, complete, noShow },
   Reschedule: { accept: { to: 'Accept', by: ['guest', 'business', 'system'] }, reschedule, cancel, complete, noShow },
@@ -62,7 +62,7 @@ export const APPOINTMENT_LIFE: Readonly<Record<AppointmentStatus, Partial<Record
 export type AppointmentFacts = {
   readonly status: AppointmentStatus;
   readonly startsAt: Instant;
-  /** Who asked for the other time while the status is 'Reschedule'. */
+  /** Who proposed the new time while the status is 'Reschedule'. */
   readonly proposedBy?: 'guest' | 'business' | null;
 };
 
@@ -70,7 +70,7 @@ export type MoveRefusal = {
   readonly code: 'not-allowed' | 'not-yours' | 'own-proposal' | 'already-started' | 'not-started';
 };
 
-/** The next status, or why there is none. */
+/** The next status, or why the transition is refused. */
 export function moveAppointment(
   appointment: AppointmentFacts,
   action: AppointmentAction,
@@ -86,7 +86,7 @@ export function moveAppointment(
   return isOwn ? refuse('own-proposal') : ok(step.to);
 }
 
-/** The statuses a guest may send, and what each asks for. */
+/** The statuses a guest may send, and the action each requests. */
 export const GUEST_STATUS_ACTIONS: Readonly<Record<string, AppointmentAction | undefined>> = {
   Cancelled: 'cancel',
   Reschedule: 'reschedule',
@@ -99,17 +99,17 @@ export function guestAction(status: string): AppointmentAction | undefined {
 
 export const AUTO_ACCEPT_SECONDS = 24 * HOUR;
 
-/** When a request for another time is taken as accepted if nobody answers. */
+/** When a reschedule request is accepted automatically if it stays unanswered. */
 export function autoAcceptAt(requestedAt: Instant): Instant {
   return requestedAt + AUTO_ACCEPT_SECONDS;
 }
 
-/** The tab an appointment stands in. */
+/** Decides between the upcoming and the past tab. */
 export function isUpcoming(endsAt: Instant, now: Instant): boolean {
   return endsAt > now;
 }
 
-/** A visit that took place can be rated once; one that was cancelled or missed cannot. */
+/** An appointment that took place can be rated once; a cancelled or missed one cannot. */
 export function canRate(
   appointment: { readonly status: AppointmentStatus; readonly endsAt: Instant; readonly isReviewed: boolean },
   now: Instant,

@@ -1,4 +1,4 @@
-/** Longest texts of an appointment, in characters, for its forms, the API and the table. */
+/** Maximum text lengths of an appointment, in characters, for forms, API and table. */
 export const bookingLimits = {
   /** A message between guest and business: with a booking, a proposal, a change or a cancellation. */
   note: 1_000,

@@ -42,8 +42,8 @@ const wish = fc.record({
     .map(({ day, slot }) => moment(day, 540 + slot * 15)),
 });
 
-describe('whatever is asked for', () => {
-  it('no plan takes a chair twice, a chair that cannot serve, or a guest to two places', () => {
+describe('any cart', () => {
+  it('never books a chair twice, a chair that cannot serve, or a guest in two places at once', () => {
     fc.assert(
       fc.property(
         fc.array(range, { maxLength: 12 }),
@@ -74,7 +74,7 @@ describe('whatever is asked for', () => {
     );
   });
 
-  it('what is refused in a cart leaves nothing of it: a plan is whole or none', () => {
+  it('is planned completely or not at all', () => {
     fc.assert(
       fc.property(fc.array(wish, { minLength: 1, maxLength: 4 }), (wishes) => {
         const everything = [1, 2, 3].map((taken) => ({ chair: taken, from: moment(0, 0), to: moment(3, 0) }));

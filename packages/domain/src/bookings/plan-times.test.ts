@@ -32,24 +32,24 @@ const dates = [600, 660].map((minute, index) => session(index + 1, at(TUESDAY, m
 const course: BookableOffer = { ...cut, group: { isCourse: true, isRepeated: false, sessions: dates } };
 
 describe('a cart', () => {
-  it('makes one visit of services that name the same start', () => {
+  it('combines services with the same start into one appointment', () => {
     const plan = planTimes(query(), [wish(cut, 600), wish(colour, 600)]);
     expect(plan).toMatchObject({
       ok: true,
       value: [{ startsAt: at(TUESDAY, 600), endsAt: at(TUESDAY, 750), wishes: [0, 1] }],
     });
     if (!plan.ok) return;
-    // Only the last service keeps the chair free after it.
+    // Only the last service adds its buffer.
     expect(plan.value[0]?.placed.map(({ busyUntil }) => busyUntil)).toEqual([at(TUESDAY, 660), at(TUESDAY, 765)]);
   });
 
-  it('makes one visit of services that follow one another, off the grid or not', () => {
+  it('combines services that follow one another into one appointment, on the grid or not', () => {
     const odd: BookableOffer = { minutes: 50, bufferMinutes: 10 };
     const plan = planTimes(query(), [wish(cut, 650), wish(odd, 600)]);
     expect(plan).toMatchObject({ ok: true, value: [{ wishes: [1, 0], startsAt: at(TUESDAY, 600) }] });
   });
 
-  it('keeps separate times apart, and does not sell the time kept free after one to the next', () => {
+  it('keeps separate times apart, and does not book the buffer after one for the next', () => {
     expect(planTimes(query(), [wish(colour, 600), wish(cut, 720)])).toMatchObject({ ok: true, value: [{}, {}] });
     expect(planTimes(query(), [wish(colour, 600), wish(cut, 695 - 5)])).toMatchObject({ ok: true, value: [{}] });
     const tight = planTimes(query(), [wish({ ...colour, bufferMinutes: 60 }, 600), wish(cut, 705)]);
@@ -58,7 +58,7 @@ describe('a cart', () => {
     expect(other.ok && other.value.map(({ placed }) => placed[0]?.chair)).toEqual([1, 2]);
   });
 
-  it('tells which wish cannot be granted, with those of the same visit', () => {
+  it('says which item is refused, with the others of the same appointment', () => {
     const taken = [{ chair: 1, from: at(TUESDAY, 660), to: at(TUESDAY, 720) }];
     const plan = planTimes(query([1], taken), [wish(cut, 840), wish(cut, 600), wish(colour, 600)]);
     expect(plan).toEqual({ ok: false, refusal: { code: 'taken', index: 1, indexes: [1, 2] } });
@@ -74,7 +74,7 @@ describe('a cart', () => {
     expect(strange).toMatchObject({ refusal: { code: 'not-listed' } });
   });
 
-  it('puts nobody in two places at once, classes included', () => {
+  it('never books a guest in two places at once, classes included', () => {
     expect(planTimes(query(), [wish(cut, 600), wish(cut, 630)])).toMatchObject({
       refusal: { code: 'visits-overlap', index: 1 },
     });
@@ -100,7 +100,7 @@ describe('a cart', () => {
     expect(planTimes(query(), [{ offer: cut, at: moment }])).toMatchObject({ ok: false, refusal: { code, index: 0 } });
   });
 
-  it('joins a repeated class on dates in a row', () => {
+  it('joins a repeated class on consecutive dates', () => {
     const weekly: BookableOffer = {
       ...cut,
       group: {
@@ -123,7 +123,7 @@ describe('a cart', () => {
 });
 
 describe('a consultation call', () => {
-  it('takes a chair that the cart does not take', () => {
+  it('takes a chair that the cart does not use', () => {
     const visits = planTimes(query(), [wish(cut, 600)]);
     if (!visits.ok) throw new Error(visits.refusal.code);
     expect(planCall(query(), at(TUESDAY, 585), 15, visits.value)).toMatchObject({ ok: true, value: { chair: 1 } });

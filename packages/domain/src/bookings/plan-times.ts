@@ -15,12 +15,12 @@ import { ok, type Result, refuse } from '../result/index.ts';
 import type { Instant } from '../time/index.ts';
 import { gatherVisits } from './gather-visits.ts';
 
-/** What availability has to know of a pricing. */
+/** The fields of a price option that availability needs. */
 export type BookableOffer = {
   readonly minutes: number;
   readonly bufferMinutes: number;
   readonly chairs?: readonly number[] | undefined;
-  /** A class or course; a service for a single guest has none. */
+  /** Set for a class or course, missing for a service for a single guest. */
   readonly group?: {
     readonly isCourse: boolean;
     readonly isRepeated: boolean;
@@ -30,25 +30,25 @@ export type BookableOffer = {
 
 export type TimeWish = {
   readonly offer: BookableOffer;
-  /** A course needs none: it is taken whole. */
+  /** Not needed for a course, which is booked as a whole. */
   readonly at?: Instant | undefined;
   readonly occurrences?: number | undefined;
 };
 
-/** One appointment to be: services in their chairs, or seats on the dates of one class or course. */
+/** One planned appointment: services in their chairs, or seats on the dates of one class or course. */
 export type PlannedVisit = {
   readonly startsAt: Instant;
   readonly endsAt: Instant;
-  /** Which wishes it grants, in their order of the clock. */
+  /** Indexes of the cart items it covers, in chronological order. */
   readonly wishes: readonly number[];
-  /** For each wish its chair and time; empty for seats. */
+  /** The chair and time of each item; empty for seats. */
   readonly placed: readonly PlacedLine[];
   /** The dates on which it takes a seat; empty for services. */
   readonly sessions: readonly ClassSession[];
 };
 
 export type PlanRefusal = (TimeRefusal | CourseRefusal | OccurrenceRefusal | { readonly code: 'time-missing' }) & {
-  /** The wish that cannot be granted, and with it those of the same visit. */
+  /** The refused item; `indexes` also holds the others of the same appointment. */
   readonly index: number;
   readonly indexes: readonly number[];
 };
@@ -66,7 +66,8 @@ function planServices(query: PlanQuery, wishes: readonly TimeWish[]): Result<Pla
   let { busy } = query;
   let until = Number.NEGATIVE_INFINITY;
   for (const visit of gatherVisits(starts)) {
-    // Told before the chair is looked for: with one chair the guest's own first visit would be what has taken it.
+    // Checked before looking for a chair: with one chair, the guest's own first appointment would be reported as the
+    // booking that took it.
     if (visit.at < until) return refuse('visits-overlap', { index: visit.indexes[0] ?? 0, indexes: visit.indexes });
     until = visit.endsAt;
     const lines = visit.indexes.map((index) => (wishes[index] as TimeWish).offer);
@@ -84,7 +85,7 @@ function planServices(query: PlanQuery, wishes: readonly TimeWish[]): Result<Pla
   return ok(planned);
 }
 
-/** The dates a wish for a class or course takes. */
+/** The dates that an item for a class or course books. */
 function planSessions(query: PlanQuery, { offer, at, occurrences }: TimeWish): Result<ClassSession[], PlanRefusal> {
   const group = offer.group;
   const fail = (refusal: CourseRefusal | OccurrenceRefusal | { code: 'time-missing' }) =>
@@ -112,7 +113,7 @@ function spansOf(visit: PlannedVisit, order: number): Span[] {
   return visit.sessions.map(({ start, minutes }) => ({ from: start, to: start + minutes * 60, order, visit }));
 }
 
-/** A guest cannot be in two places at once; answers the later of two that overlap. */
+/** A guest cannot be in two places at once; returns the later of two overlapping appointments. */
 function overlapIn(visits: readonly PlannedVisit[]): PlannedVisit | undefined {
   const spans = visits.flatMap(spansOf).sort((a, b) => a.from - b.from || a.order - b.order);
   let until = Number.NEGATIVE_INFINITY;
@@ -124,8 +125,8 @@ function overlapIn(visits: readonly PlannedVisit[]): PlannedVisit | undefined {
 }
 
 /**
- * Everything a cart asks for, or the first wish that cannot be granted. Services that follow one another, or name the
- * same start, are one visit; a class or a course is one of its own.
+ * Plans every item of a cart, or returns the first refusal. Services that follow one another, or have the same start,
+ * are one appointment; each class or course is one of its own.
  */
 export function planTimes(query: PlanQuery, wishes: readonly TimeWish[]): Result<PlannedVisit[], PlanRefusal> {
   const services = planServices(query, wishes);
@@ -149,7 +150,7 @@ export function planTimes(query: PlanQuery, wishes: readonly TimeWish[]): Result
   return ok(visits.sort((a, b) => a.startsAt - b.startsAt));
 }
 
-/** The consultation call takes a chair like a visit does, beside whatever the cart itself takes. */
+/** Finds a chair for the consultation call beside those the cart takes. */
 export function planCall(
   query: PlanQuery,
   at: Instant,

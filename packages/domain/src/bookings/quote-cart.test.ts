@@ -43,7 +43,7 @@ describe('prices', () => {
     expect(quoted([service({ specialPrice: 4000 })])).toMatchObject({ total: 4000, discount: 1000, subTotal: 5000 });
   });
 
-  it('the discount is what special prices save', () => {
+  it('the discount is the amount saved by special prices', () => {
     expect(quoted([service({ specialPrice: 4000 }), service({ specialPrice: 4500 }), service()])).toMatchObject({
       subTotal: 15000,
       discount: 1500,
@@ -52,7 +52,7 @@ describe('prices', () => {
     });
   });
 
-  it('[SHOP-034] a repeated group counts as many as its occurrences', () => {
+  it('[SHOP-034] a repeated group counts once per occurrence', () => {
     expect(quoted([repeated(6)]).lines[0]?.quantity).toBe(6);
     expect(quoted([service({ isGroup: true, occurrences: 6 })]).lines[0]?.quantity).toBe(1);
   });
@@ -90,14 +90,14 @@ describe('deposits', () => {
     expect(quote.dueLater).toBe(6500);
   });
 
-  it('a percent of 100 is payment in full; special prices count, not normal ones', () => {
+  it('a percent of 100 is payment in full; the deposit is a percent of special prices where there are any', () => {
     expect(quoted([service({ specialPrice: 4000 })], 100)).toMatchObject({ payableNow: 4000, dueLater: 0 });
     expect(quoted([service()], 0)).toMatchObject({ payableNow: 0, dueLater: 5000 });
   });
 });
 
-describe('a consultation call that costs something', () => {
-  it('is part of the services: in the total, and in what the deposit is a percent of', () => {
+describe('a paid consultation call', () => {
+  it('is part of the services: in the total, and in the amount the deposit is a percent of', () => {
     const quote = quoted(withCall([service(), voucher()], 2000), 20);
     expect(quote).toMatchObject({ subTotal: 7000, deposit: 1400, voucherTotal: 5000, total: 12000, payableNow: 6400 });
     expect(quote.lines.map(({ item, payableNow }) => [item.kind, payableNow])).toEqual([
@@ -107,12 +107,12 @@ describe('a consultation call that costs something', () => {
     ]);
   });
 
-  it('is no line where it is free', () => {
+  it('adds no line when it is free', () => {
     expect(withCall([service()], 0)).toEqual([service()]);
   });
 });
 
-describe('what is refused', () => {
+describe('quoteCart refuses', () => {
   it.each([0, -1, 1.5, 1e9, 100, Number.NaN])('a quantity of %f', (quantity) => {
     expect(quoteCart([voucher({ quantity })], 0)).toEqual({ ok: false, refusal: { code: 'bad-quantity', index: 0 } });
   });
@@ -126,22 +126,22 @@ describe('what is refused', () => {
 
   it.each([
     ['an empty cart', [], { code: 'empty-cart' }],
-    ['a voucher for nobody', [voucher({ person: '  ' })], { code: 'person-missing', index: 0 }],
+    ['a voucher without a recipient', [voucher({ person: '  ' })], { code: 'person-missing', index: 0 }],
     ['a negative price', [service({ price: -1 })], { code: 'bad-price', index: 0 }],
-    ['a price with parts of a cent', [service({ specialPrice: 0.5 })], { code: 'bad-price', index: 0 }],
+    ['a price with a fraction of a cent', [service({ specialPrice: 0.5 })], { code: 'bad-price', index: 0 }],
     ['a deposit over 100 percent', [service({ specialDeposit: 101 })], { code: 'bad-price', index: 0 }],
     [
-      'more than there are',
+      'more vouchers than are left',
       [voucher({ salesLimit: 3, sold: 2, quantity: 2 })],
       { code: 'over-sales-limit', index: 0, remaining: 1 },
     ],
     [
-      'more than there are, for two persons',
+      'more vouchers than are left, over two recipients',
       [voucher({ salesLimit: 3, sold: 1 }), voucher({ salesLimit: 3, sold: 1, quantity: 2, person: 'Niamh' })],
       { code: 'over-sales-limit', index: 1, remaining: 2 },
     ],
     [
-      'a fortune',
+      'a total over the maximum',
       [voucher({ retail: 900_000_000 }), voucher({ retail: 900_000_000, voucherId: 2 })],
       { code: 'total-too-large' },
     ],
@@ -153,7 +153,7 @@ describe('what is refused', () => {
 describe('totals sent by a client', () => {
   const quote = quoted([service({ specialPrice: 4000 }), voucher()], 25);
 
-  it('may be left out, and have to be right', () => {
+  it('are optional, and refused when they differ from the computed ones', () => {
     expect(checkSentTotals(quote, {}).ok).toBe(true);
     expect(checkSentTotals(quote, { totalAmount: 9000, upfrontAmount: 1000, discount: 1000 }).ok).toBe(true);
   });
@@ -186,7 +186,7 @@ describe('any cart', () => {
     fc.record({ retail: prices, quantity: fc.integer({ min: 1, max: 9 }) }).map((made) => voucher(made)),
   );
 
-  it('adds up: lines to totals, now and later to the whole, and nothing is negative', () => {
+  it('adds up: lines to totals, now plus later to the whole, and nothing is negative', () => {
     fc.assert(
       fc.property(fc.array(items, { minLength: 1, maxLength: 8 }), percents, (cart, percent) => {
         const quote = quoted(cart, percent);

@@ -14,27 +14,27 @@ import {
 export type QuotedLine = {
   readonly item: CartItem;
   readonly quantity: number;
-  /** Before and after the special price, for one. */
+  /** Unit price before and after the special price. */
   readonly regularPrice: Minor;
   readonly unitPrice: Minor;
   readonly discount: Minor;
   readonly total: Minor;
-  /** Its share of what is paid now; the shares sum to `payableNow`. */
+  /** Its share of the amount payable now; the shares sum to `payableNow`. */
   readonly payableNow: Minor;
 };
 
 export type CartQuote = {
   readonly lines: readonly QuotedLine[];
-  /** Services at their normal prices, a paid call among them. */
+  /** Services at their normal prices, including a paid call. */
   readonly subTotal: Minor;
-  /** What special prices save. */
+  /** Amount saved by special prices. */
   readonly discount: Minor;
   readonly serviceTotal: Minor;
   readonly depositPercent: number;
   readonly deposit: Minor;
   readonly specialDeposit: Minor;
   readonly voucherTotal: Minor;
-  /** Services after discount, and vouchers. */
+  /** Services after discount, plus vouchers. */
   readonly total: Minor;
   /** Vouchers bought, deposit and special deposits. */
   readonly payableNow: Minor;
@@ -49,7 +49,7 @@ export type CartRefusal =
     }
   | { readonly code: 'over-sales-limit'; readonly index: number; readonly remaining: number };
 
-/** Prices and percents come from the server's own data; anything else about them is a mistake worth refusing. */
+/** Prices and percents come from the server's own data, so an invalid one is a bug and is refused. */
 function isPrice(amount: Minor): boolean {
   return Number.isInteger(amount) && amount >= 0 && amount <= MAX_MINOR;
 }
@@ -83,7 +83,7 @@ function checkItem(item: CartItem, index: number): Result<undefined, CartRefusal
   return ok();
 }
 
-/** The same voucher may stand in the cart for several persons; its limit counts all of them. */
+/** The same voucher may be in the cart for several recipients; its limit applies to all of them together. */
 function checkLimits(items: readonly CartItem[]): Result<undefined, CartRefusal> {
   const wanted = new Map<number, number>();
   for (const [index, item] of items.entries()) {
@@ -133,7 +133,7 @@ function priceItem(item: CartItem) {
 
 const specialDepositOf = (item: CartItem): number => (item.kind === 'service' ? item.specialDeposit || 0 : 0);
 
-/** What a cart costs, now and later. The site shows it and the server charges by it. */
+/** What a cart costs, now and later. The site displays this quote and the server charges it. */
 export function quoteCart(items: readonly CartItem[], depositPercent: number): Result<CartQuote, CartRefusal> {
   if (items.length === 0) return refuse('empty-cart');
   for (const [index, item] of items.entries()) {

@@ -2,7 +2,7 @@ import type { Minor } from '../money/index.ts';
 import { ok, type Result, refuse } from '../result/index.ts';
 import type { CartQuote } from './quote-cart.ts';
 
-/** Amounts a client may send along; each that is sent has to be what the server computes. */
+/** Optional amounts from a client; each one sent must equal the amount the server computes. */
 export type SentTotals = {
   readonly totalAmount?: Minor | null;
   readonly upfrontAmount?: Minor | null;
@@ -15,7 +15,7 @@ export type TotalsRefusal = {
   readonly expected: Minor;
 };
 
-/** `upfrontAmount` is the deposit with the special deposits, as an amount. */
+/** `upfrontAmount` is the sum of deposit and special deposits, in major units. */
 export function checkSentTotals(quote: CartQuote, sent: SentTotals): Result<undefined, TotalsRefusal> {
   const expected: Record<keyof SentTotals, Minor> = {
     totalAmount: quote.total,

@@ -4,7 +4,7 @@ import { dateAt, daysBetween, type Instant, type Zone } from '../time/index.ts';
 export const WARNING_CALL_DAYS = 7;
 export const WARNING_CALL_MESSAGE = 'Please select any date within 7 days!';
 
-/** After a warning the guest may book, or move, a video call up to the seventh day after the notification. */
+/** After a warning the guest may book or move a video call until the seventh day after the notification. */
 export function checkWarningCall(
   warnedAt: Instant,
   callAt: Instant,

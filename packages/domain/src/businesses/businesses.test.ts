@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkIban, checkSlug, FIXED_ADDRESSES, SLUG_MOST, slugIdeas, slugOf } from './index.ts';
 
-describe('the address of a shop', () => {
+describe('the slug of a shop', () => {
   it.each([
     ['Lúnasa Nails', 'lunasa-nails'],
     ['Fern & Fold', 'fern-and-fold'],
@@ -16,7 +16,7 @@ describe('the address of a shop', () => {
     expect(slugOf(name)).toBe(slug);
   });
 
-  it('is always one the rules accept, or empty, whatever the name', () => {
+  it('is valid or empty for any name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (name) => {
         const slug = slugOf(name);
@@ -27,7 +27,7 @@ describe('the address of a shop', () => {
     );
   });
 
-  it('never is one of the site’s own, and there is always another idea', () => {
+  it('is never one of the site’s own paths, and there is always another candidate', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.constantFrom(...FIXED_ADDRESSES), fc.string({ maxLength: 90 })),
@@ -58,7 +58,7 @@ describe('the address of a shop', () => {
     expect(checkSlug(slug)).toEqual({ ok: false, refusal: { code } });
   });
 
-  it('a name that is taken gets its town, then a number', () => {
+  it('gets the town, then a number, when the name is taken', () => {
     expect(slugIdeas('Lúnasa Nails', 'Westport', 'nails').slice(0, 3)).toEqual([
       'lunasa-nails',
       'lunasa-nails-westport',
@@ -70,7 +70,7 @@ describe('the address of a shop', () => {
 });
 
 describe('an account number', () => {
-  it('is taken with or without spaces, and refused when a digit is wrong', () => {
+  it('is accepted with or without spaces, and refused when a digit is wrong', () => {
     expect(checkIban('IE29 AIBK 9311 5212 3456 78')).toBe('IE29AIBK93115212345678');
     expect(checkIban('ie29aibk93115212345678')).toBe('IE29AIBK93115212345678');
     for (const wrong of [

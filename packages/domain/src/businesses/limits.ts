@@ -1,10 +1,10 @@
 import { EMAIL_MAX } from '../accounts/index.ts';
 
-/** Longest texts about a business, in characters, for its forms, the API and the table. */
+/** Maximum text lengths of a business, in characters, for forms, API and table. */
 export const businessLimits = {
   name: 120,
   trade: 60,
-  /** In one sentence. */
+  /** A one-sentence summary. */
   description: 200,
   about: 5_000,
   location: 240,
@@ -13,7 +13,7 @@ export const businessLimits = {
   zone: 60,
   phone: 30,
   email: EMAIL_MAX,
-  /** A website or a page at a social network. */
+  /** A website or a social media page. */
   link: 300,
   vatNumber: 30,
   iban: 50,

@@ -4,8 +4,8 @@ export const SLUG_LEAST = 2;
 export const SLUG_MOST = 60;
 
 /**
- * First parts of addresses that are the site's own: its pages, what the server answers beside them, and words that
- * somebody could mistake for us. A shop of such a name gets another address.
+ * First path segments reserved for the site: its pages, the server's endpoints, and words that could be mistaken for
+ * official pages. A shop with such a name gets another slug.
  */
 export const FIXED_ADDRESSES: ReadonlySet<string> = new Set([
   // Pages.
@@ -14,7 +14,7 @@ export const FIXED_ADDRESSES: ReadonlySet<string> = new Set([
   ...['revolut-subscription', 'payment-success', 'payment-fail', 'for-business', 'how-it-works', 'pricing'],
   ...['applink', 'business-feature', 'bonus-materials', 'bonus', 'get-bonus-materials', 'get-free-ebook'],
   ...['thank-you-for-downloading-ebook', 'download', 'unsubscribe', 'system', 'forms', 'video-vetting', 'business'],
-  // What the server answers.
+  // Server endpoints.
   ...['graphql', 'realtime', 'uploads', 'assets', 'fonts', 'icons', 'api', 'account', 'desk', 'calendar', 'calendars'],
   ...['voucher-card', 'webhooks', 'sandbox', 'dev', 'healthz', 'readyz', 'metrics', 'robots', 'sitemap', 'favicon'],
   ...[
@@ -31,12 +31,12 @@ export const FIXED_ADDRESSES: ReadonlySet<string> = new Set([
     'v2',
     'demo-calendar',
   ],
-  // Ours to use one day, or to be mistaken for us.
+  // Reserved for future use, or likely to be mistaken for official pages.
   ...['thyme', 'admin', 'support', 'help', 'blog', 'about', 'contact', 'terms', 'privacy', 'security', 'status'],
   ...['book', 'booking', 'bookings', 'shop', 'shops', 'offers', 'vouchers', 'www', 'mail', 'news', 'jobs', 'press'],
 ]);
 
-/** Letters that do not come apart into a plain one and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -49,7 +49,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** An address made from a name: plain letters, digits and single hyphens; empty where the name has none of them. */
+/** A slug made from a name: plain letters, digits and single hyphens; empty when the name has none of them. */
 export function slugOf(name: string): string {
   const plain = name
     .slice(0, 400)
@@ -65,7 +65,7 @@ export function slugOf(name: string): string {
 
 export type SlugRefusal = { readonly code: 'bad-letters' | 'too-short' | 'too-long' | 'fixed-address' };
 
-/** Whether a shop may live at an address, as far as the address alone can tell. */
+/** Whether a slug is well formed and not reserved. */
 export function checkSlug(slug: string): Result<string, SlugRefusal> {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return refuse('bad-letters');
   if (slug.length < SLUG_LEAST) return refuse('too-short');
@@ -74,8 +74,8 @@ export function checkSlug(slug: string): Result<string, SlugRefusal> {
 }
 
 /**
- * Addresses to try for a shop, best first: its name, its name and its town, then with a number. `fallback` stands in
- * for names without a plain letter.
+ * Slug candidates for a shop, best first: its name, its name and town, then with a number. `fallback` replaces a name
+ * without plain letters.
  */
 export function slugIdeas(name: string, area: string, fallback: string): string[] {
   const base = slugOf(name) || slugOf(fallback) || 'shop';

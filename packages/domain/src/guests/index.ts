@@ -1,6 +1,6 @@
-/** Longest texts of a business about a guest, in characters, for its forms, the API and the table. */
+/** Maximum lengths of texts a business writes about a guest, in characters, for forms, API and table. */
 export const guestLimits = {
-  /** A private note that only the business reads. */
+  /** A private note that only the business can read. */
   note: 2_000,
   /** Why a guest is warned or blocked. */
   reason: 1_000,

@@ -1,18 +1,18 @@
 import { EMAIL_MAX, type FieldErrors, isEmail, PHONE_MAX } from '../accounts/index.ts';
 
-/** Longest texts of a contact form, in characters, for the form, the API and the table. */
+/** Maximum text lengths of a contact form, in characters, for form, API and table. */
 export const leadLimits = {
   name: 120,
   email: EMAIL_MAX,
   phone: PHONE_MAX,
   description: 4_000,
-  /** What the form asks about. */
+  /** The subject of the query. */
   type: 80,
 } as const;
 
 export type QueryForm = { readonly name: string; readonly email: string; readonly phone: string };
 
-/** The callback and query forms; an address that is none hears the same as no address. */
+/** Validates the callback and query forms; an invalid email address gets the same message as a missing one. */
 export function queryErrors(form: QueryForm): FieldErrors<keyof QueryForm> {
   const errors: FieldErrors<keyof QueryForm> = {};
   if (form.name.trim() === '') errors.name = 'Please enter your name!';

@@ -17,7 +17,9 @@ const SYMBOLS: Record<Currency, string> = {
   CZK: 'Kč',
 };
 
-/** Countries that do not pay in euro. Every currency here has two decimals, which the rest of the money rules rely on. */
+/**
+ * Countries that do not use the euro. Every currency here has two decimals, which the rest of the money rules rely on.
+ */
 const OUTSIDE_EURO: Readonly<Record<string, Currency>> = {
   GB: 'GBP',
   UK: 'GBP',
@@ -37,7 +39,7 @@ const OUTSIDE_EURO: Readonly<Record<string, Currency>> = {
   CZ: 'CZK',
 };
 
-/** The currency of a business by the ISO code of its country; euro where the country is unknown. */
+/** The currency of a business by the ISO code of its country; euro when the country is unknown. */
 export function currencyOfCountry(country: string | null | undefined): Currency {
   return OUTSIDE_EURO[(country ?? DEFAULT_COUNTRY).trim().toUpperCase()] ?? 'EUR';
 }

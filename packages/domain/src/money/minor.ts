@@ -1,15 +1,15 @@
 import { ok, type Result, refuse } from '../result/index.ts';
 import { type Currency, currencySymbol } from './currency.ts';
 
-/** Whole cents. All arithmetic happens here; major units exist only on the wire and on the screen. */
+/** Whole cents. All arithmetic uses these; major units exist only on the wire and on the screen. */
 export type Minor = number;
 
-/** Ten million in major units: far beyond any real sale, far inside exact integers. */
+/** Ten million in major units: far above any real sale, well within exact integers. */
 export const MAX_MINOR: Minor = 1_000_000_000;
 
 export type MoneyRefusal = { readonly code: 'not-a-number' | 'negative' | 'too-many-decimals' | 'too-large' };
 
-/** 12.5 → 12.50 with its symbol; thousands are separated, a minus stands before the symbol. */
+/** 12.5 → 12.50 with its symbol and thousands separators; a minus comes before the symbol. */
 export function formatMinor(amount: Minor, currency: Currency): string {
   const absolute = Math.abs(amount);
   const whole = String(Math.trunc(absolute / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -22,8 +22,8 @@ export function toMajor(amount: Minor): number {
 }
 
 /**
- * An amount from the wire. Sums of floats such as 0.1 + 0.2 are taken for the cents they mean;
- * a real third decimal is refused.
+ * Parses an amount from the wire. Float sums such as 0.1 + 0.2 are rounded to the cents they mean; a real third decimal
+ * is refused.
  */
 export function fromMajor(major: number): Result<Minor, MoneyRefusal> {
   if (!Number.isFinite(major)) return refuse('not-a-number');
@@ -35,7 +35,7 @@ export function fromMajor(major: number): Result<Minor, MoneyRefusal> {
   return ok(amount);
 }
 
-/** What a person typed: digits, optionally thousands commas, at most two decimals. */
+/** Parses typed input: digits, optional thousands commas, at most two decimals. */
 export function parseMajor(text: string): Result<Minor, MoneyRefusal> {
   const match = /^(-?)(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d*))?$/.exec(text.trim());
   if (!match) return refuse('not-a-number');

@@ -82,12 +82,12 @@ describe('amounts from outside', () => {
     expect(fromMajor(major)).toEqual({ ok: false, refusal: { code } });
   });
 
-  it('takes float sums for the cents they mean', () => {
+  it('rounds float sums to the cents they mean', () => {
     expect(fromMajor(0.1 + 0.2)).toEqual({ ok: true, value: 30 });
     expect(fromMajor(19.99 * 3)).toEqual({ ok: true, value: 5997 });
   });
 
-  it('goes to the wire and back unchanged', () => {
+  it('round-trips through the wire format', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         expect(fromMajor(toMajor(amount))).toEqual({ ok: true, value: amount });
@@ -151,7 +151,7 @@ describe('splitProportionally', () => {
     );
   });
 
-  it('gives no part more than its weight when the total is within the sum of the weights', () => {
+  it('gives no part more than its weight when the total is at most the sum of the weights', () => {
     fc.assert(
       fc.property(weights, fc.nat(), (shares, seed) => {
         const whole = sumOf(shares);

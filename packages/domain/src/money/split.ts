@@ -1,6 +1,6 @@
 import type { Minor } from './minor.ts';
 
-/** A percent of an amount, half a cent rounded up (away from zero). Percents count to two decimals. */
+/** A percent of an amount, with half a cent rounded away from zero. Percents may have two decimals. */
 export function percentOf(amount: Minor, percent: number): Minor {
   const basisPoints = BigInt(Math.round(percent * 100));
   const product = BigInt(Math.abs(amount)) * basisPoints;
@@ -15,9 +15,9 @@ export function sumOf(amounts: readonly Minor[]): Minor {
 }
 
 /**
- * Splits a total by weights so that the parts sum to it exactly (largest remainders take the odd cents, earlier ones
- * first). When the total is no more than the sum of the weights, no part is more than its own weight, so a refund split
- * by what was paid never returns more to one source than came from it.
+ * Splits a total by weights so that the parts sum to it exactly (the largest remainders get the odd cents, earlier
+ * parts first). When the total is at most the sum of the weights, no part exceeds its own weight, so a refund split by
+ * what was paid never returns more to a source than came from it.
  */
 export function splitProportionally(total: Minor, weights: readonly number[]): Minor[] {
   if (weights.length === 0) return [];

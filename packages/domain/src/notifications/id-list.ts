@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '../result/index.ts';
 
 const MOST_IDS = 1000;
 
-/** The ids of notificationDelete, a JSON list as text; numbers may be sent as strings. */
+/** Parses the ids of notificationDelete, a JSON list as text; numbers may be sent as strings. */
 export function parseIdList(json: string): Result<number[], { readonly code: 'bad-ids' }> {
   if (!/^\s*\[[\s\d,"]*\]\s*$/.test(json)) return refuse('bad-ids');
   const parts = json

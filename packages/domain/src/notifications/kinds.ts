@@ -17,11 +17,11 @@ export type NotificationAction = (typeof NOTIFICATION_ACTIONS)[number];
 
 type Kind = {
   readonly actions: readonly NotificationAction[];
-  /** How long the actions stay open, in seconds; for good when left out. */
+  /** How long the actions stay open, in seconds; without limit when left out. */
   readonly openFor?: number;
 };
 
-/** What the wire calls a notification's status, and what the guest may do about it. Other kinds only tell. */
+/** A notification's status on the wire, and the actions it offers the guest. Other kinds are informational. */
 export const NOTIFICATION_KINDS = {
   reschedule_request: { actions: ['accept', 'reschedule', 'cancel'], openFor: AUTO_ACCEPT_SECONDS },
   accept_reschedule_appointment: { actions: [] },
@@ -37,19 +37,19 @@ export function isNotificationKind(kind: string): kind is NotificationKind {
   return Object.hasOwn(NOTIFICATION_KINDS, kind);
 }
 
-/** What a guest may still do about a notification. */
+/** The actions still open on a notification. */
 export function openActions(kind: string, createdAt: Instant, now: Instant): readonly NotificationAction[] {
   if (!isNotificationKind(kind)) return [];
   const { actions, openFor }: Kind = NOTIFICATION_KINDS[kind];
   return openFor === undefined || now < createdAt + openFor ? actions : [];
 }
 
-/** Notifications that wait for an answer stand first. A link to rebook is an invitation, not a question. */
+/** Whether the notification is listed first because it needs a response. A link to rebook needs none. */
 export function needsAnswer(kind: string, createdAt: Instant, now: Instant): boolean {
   return kind !== 'unblocked' && openActions(kind, createdAt, now).length > 0;
 }
 
-/** When the countdown of an open question ends. */
+/** When the countdown of an open notification ends. */
 export function answerBy(kind: string, createdAt: Instant): Instant | undefined {
   if (!isNotificationKind(kind)) return undefined;
   const { openFor }: Kind = NOTIFICATION_KINDS[kind];

@@ -29,14 +29,14 @@ describe('kinds and actions', () => {
     ['reschedule_request', 24 * 3600],
     ['blocked_warning', 7 * 86_400],
     ['waiting_list_offer', 15 * 60],
-  ])('%s waits for an answer for %i seconds', (kind, seconds) => {
+  ])('%s needs a response within %i seconds', (kind, seconds) => {
     expect(answerBy(kind, 1000)).toBe(1000 + seconds);
     expect(needsAnswer(kind, 1000, 1000 + seconds - 1)).toBe(true);
     expect(needsAnswer(kind, 1000, 1000 + seconds)).toBe(false);
     expect(openActions(kind, 1000, 1000 + seconds)).toEqual([]);
   });
 
-  it('an invitation to rebook stays open and asks nothing', () => {
+  it('an invitation to rebook stays open and needs no response', () => {
     expect(openActions('unblocked', 0, 1e9)).toEqual(['rebook']);
     expect(needsAnswer('unblocked', 0, 1)).toBe(false);
     expect(answerBy('unblocked', 0)).toBeUndefined();

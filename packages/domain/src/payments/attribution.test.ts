@@ -6,19 +6,24 @@ import { attributePaid, moneyOfVisits } from './index.ts';
 const first = (amount: number) => ({ amount, isFirst: true });
 const later = (amount: number) => ({ amount, isFirst: false });
 
-describe('what was paid for each part of a sale', () => {
+describe('the amount paid for each part of a sale', () => {
   it.each([
-    ['one visit has all of it', 3000, [later(10_000)], [3000]],
-    ['a voucher bought is paid before the visit beside it', 8000, [later(10_000), first(5000)], [3000, 5000]],
-    ['two visits share by their price', 3000, [later(5000), later(10_000)], [1000, 2000]],
-    ['the fee of a cancelled visit stays whole', 5000, [first(4000), later(8000)], [4000, 1000]],
-    ['nothing paid is nothing for each', 0, [first(10), later(10)], [0, 0]],
-    ['more than all claims is not given to any of them', 500, [later(200), later(100)], [200, 100]],
+    ['a single appointment gets all of it', 3000, [later(10_000)], [3000]],
+    [
+      'a bought voucher is paid before the appointment in the same sale',
+      8000,
+      [later(10_000), first(5000)],
+      [3000, 5000],
+    ],
+    ['two appointments share in proportion to their prices', 3000, [later(5000), later(10_000)], [1000, 2000]],
+    ['the fee of a cancelled appointment is covered in full', 5000, [first(4000), later(8000)], [4000, 1000]],
+    ['no payment means nothing for each', 0, [first(10), later(10)], [0, 0]],
+    ['an overpayment is not attributed to any claim', 500, [later(200), later(100)], [200, 100]],
   ])('%s', (_, paid, claims, parts) => {
     expect(attributePaid(paid, claims)).toEqual(parts);
   });
 
-  it('always sums to what was paid, and no part is more than its claim', () => {
+  it('always sums to what was paid, and no part exceeds its claim', () => {
     const claims = fc.array(fc.record({ amount: fc.nat({ max: 100_000 }), isFirst: fc.boolean() }), { maxLength: 6 });
     fc.assert(
       fc.property(fc.nat({ max: 400_000 }), claims, (paid, list) => {
@@ -43,39 +48,39 @@ const visit = (claimed: number, changes: object = {}) => ({
   ...changes,
 });
 
-describe('the money of each visit of a sale', () => {
+describe('the money of each appointment of a sale', () => {
   it.each([
     ['a deposit is shared', 3200, [visit(8000), visit(8000)], [1600, 1600], [6400, 6400]],
     [
-      'what the till took for one visit is that one’s',
+      'a till payment belongs to its appointment alone',
       3200,
       [visit(8000, { till: 6400 }), visit(8000)],
       [8000, 1600],
       [0, 6400],
     ],
     [
-      'what one visit has no room for is the other’s',
+      'an appointment’s unused share goes to the other one',
       9600,
       [visit(8000, { till: 6400 }), visit(8000)],
       [8000, 8000],
       [0, 0],
     ],
     [
-      'what went back for a cancelled visit was its own share',
+      'the refund of a cancelled appointment comes from its own share',
       3200,
       [visit(8000, { till: 6400 }), visit(0, { own: -1600, isFirst: true })],
       [8000, 0],
       [0, 0],
     ],
     [
-      'the fee of a cancelled visit stays',
+      'the fee of a cancelled appointment is kept',
       3200,
       [visit(1000, { own: -600, isFirst: true }), visit(8000)],
       [1000, 1600],
       [0, 6400],
     ],
     [
-      'a refund that did not arrive is still its visit’s',
+      'a failed refund still belongs to its appointment',
       8000,
       [visit(0, { own: -8000, stuck: 8000, isFirst: true })],
       [8000],

@@ -2,16 +2,16 @@ import { type Minor, splitProportionally, sumOf } from '../money/index.ts';
 
 export type Claim = {
   readonly amount: Minor;
-  /** Has to be paid whole before anything else: a voucher that was bought, the fee of a visit that was cancelled. */
+  /** Paid in full before the other claims: a voucher that was bought, the fee of a cancelled appointment. */
   readonly isFirst: boolean;
-  /** What its share is measured by, where that is not the amount itself. */
+  /** The weight of its share, if that is not the amount itself. */
   readonly weight?: Minor;
 };
 
 /**
- * Of what was paid for a sale, how much belongs to each of its claims. First claims are filled in their order, the
- * others share the rest in proportion; what one of them has no room for goes to the rest. The parts sum to what was paid,
- * or to the claims where more was paid than that.
+ * Attributes what was paid for a sale to its claims. First claims are filled in order; the others share the rest in
+ * proportion, and what exceeds one of them goes to the remaining ones. The parts sum to what was paid, or to the sum of
+ * the claims if more was paid.
  */
 export function attributePaid(paid: Minor, claims: readonly Claim[]): Minor[] {
   let left = Math.max(0, paid);
@@ -23,7 +23,7 @@ export function attributePaid(paid: Minor, claims: readonly Claim[]): Minor[] {
   });
   const room = claims.map(({ amount, isFirst }) => (isFirst ? 0 : Math.max(0, amount)));
   left = Math.min(left, sumOf(room));
-  // Each round either gives out all that is left or fills somebody up.
+  // Each round either distributes all that is left or fills at least one claim.
   while (left > 0) {
     const weights = claims.map(({ amount, weight = amount }, index) => (room[index] ? Math.max(1, weight) : 0));
     for (const [index, share] of splitProportionally(left, weights).entries()) {
@@ -36,18 +36,18 @@ export function attributePaid(paid: Minor, claims: readonly Claim[]): Minor[] {
   return parts;
 }
 
-/** A visit of a sale, or the vouchers it buys, with the money that names it. */
+/** An appointment of a sale, or the vouchers it buys, with the ledger sums that belong to it. */
 export type VisitEntries = {
-  /** What is owed for it by now, fees and reductions counted. */
+  /** What is owed for it now, including fees and reductions. */
   readonly claimed: Minor;
-  /** What it was sold for. */
+  /** Its original price. */
   readonly sold: Minor;
   readonly isFirst: boolean;
-  /** Taken for it at the desk and nowhere else: cash, the shop's card reader. */
+  /** Till payments made for it: cash, the shop's card reader. */
   readonly till: Minor;
-  /** Vouchers taken for it at the desk, less what went back for it. */
+  /** Vouchers redeemed for it at the till, minus its refunds. */
   readonly own: Minor;
-  /** What should have gone back for it and did not arrive. */
+  /** Refunds of it that failed. */
   readonly stuck: Minor;
 };
 
@@ -55,11 +55,11 @@ export type VisitMoney = {
   readonly claimed: Minor;
   readonly paid: Minor;
   readonly due: Minor;
-  /** What of it came over the net or from vouchers and can go back that way. */
+  /** The part paid online or with vouchers, which can be refunded the same way. */
   readonly refundable: Minor;
 };
 
-/** What is owed, paid and due for each visit of a sale. `shared` is what was given for the sale as a whole. */
+/** What is owed, paid and due for each appointment of a sale. `shared` is what was paid for the sale as a whole. */
 export function moneyOfVisits(shared: Minor, visits: readonly VisitEntries[]): VisitMoney[] {
   const shares = attributePaid(
     shared,

@@ -1,4 +1,4 @@
-/** The billing form of the card pages. Name, country and the second address line are not checked. */
+/** The billing form of the card pages. Name, country and the second address line are not validated. */
 export type BillingFields = {
   readonly name: string;
   readonly email: string;
@@ -18,7 +18,7 @@ const MESSAGES = {
   postcode: 'Please enter your post code!',
 } as const;
 
-/** Messages by field; an empty object is a form that may go. */
+/** Messages by field; an empty object means the form is valid. */
 export function billingErrors(form: BillingFields): Partial<Record<keyof BillingFields, string>> {
   const errors: Partial<Record<keyof BillingFields, string>> = {};
   for (const field of ['email', 'region', 'city', 'streetLine1', 'postcode'] as const) {

@@ -37,7 +37,7 @@ describe('fees', () => {
     expect(cancel([2], when)).toMatchObject({ fee, refund: 8000 - fee });
   });
 
-  it('[CONST-034] policy 3 asks the business whether to charge, and keeps the money back meanwhile', () => {
+  it('[CONST-034] policy 3 leaves the charge to the business, and withholds the refund meanwhile', () => {
     expect(cancel([3], at('2026-08-01', 0))).toEqual({ percent: 100, isDecidedByBusiness: true, fee: 8000, refund: 0 });
     expect(cancel([1, 3], at('2026-08-01', 0))).toMatchObject({ fee: 0, isDecidedByBusiness: false });
     expect(cancel([1, 3], startsAt - 60)).toMatchObject({ fee: 4000, refund: 4000, isDecidedByBusiness: true });
@@ -49,7 +49,7 @@ describe('fees', () => {
     expect(cancel([1, 2], at('2026-08-13', 0)).fee).toBe(8000);
   });
 
-  it('a fee is taken from what was paid and never more than that', () => {
+  it('a fee is deducted from what was paid and never exceeds it', () => {
     expect(cancel([1], startsAt - 60, { paid: 1600 })).toMatchObject({ fee: 1600, refund: 0 });
     expect(cancel([1], startsAt - 60, { paid: 5000 })).toMatchObject({ fee: 4000, refund: 1000 });
     expect(cancel([1], startsAt - 60, { paid: 0 })).toMatchObject({ fee: 0, refund: 0 });
@@ -59,7 +59,7 @@ describe('fees', () => {
     expect(cancel([1, 2], startsAt - 60, { by })).toMatchObject({ percent: 0, fee: 0, refund: 8000 });
   });
 
-  it('without a policy is free', () => {
+  it('are zero without a policy', () => {
     expect(cancel([], startsAt - 1)).toMatchObject({ fee: 0, refund: 8000 });
   });
 
@@ -69,7 +69,7 @@ describe('fees', () => {
     expect(chargeAt(monday, at('2026-03-28', 540, 1)).percent).toBe(50);
   });
 
-  it('the codes are three', () => {
+  it('there are three policy codes', () => {
     expect([0, 1, 2, 3, 4, 1.5].filter(isPolicyCode)).toEqual([1, 2, 3]);
   });
 
@@ -90,7 +90,7 @@ describe('fees', () => {
 describe('the timeline', () => {
   const booked = at('2026-08-01', 600);
 
-  it('draws free, half and all', () => {
+  it('has a free, a half and a full segment', () => {
     expect(policyTimeline(terms(1, 2), booked)).toEqual([
       { from: booked, until: at('2026-08-11', 11 * 60 + 30, 1), percent: 0, isDecidedByBusiness: false },
       { from: at('2026-08-11', 11 * 60 + 30, 1), until: at('2026-08-13', 0), percent: 50, isDecidedByBusiness: false },
@@ -98,14 +98,14 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('begins where the guest stands', () => {
+  it('begins at the current moment', () => {
     expect(policyTimeline(terms(1, 2), at('2026-08-12', 0)).map(({ percent }) => percent)).toEqual([50, 100]);
     expect(policyTimeline(terms(1), startsAt)).toEqual([]);
     expect(policyTimeline(terms(), booked)).toHaveLength(1);
     expect(policyTimeline(terms(3), booked)).toMatchObject([{ percent: 100, isDecidedByBusiness: true }]);
   });
 
-  it('covers all the time until the visit and says at each moment what the fee is', () => {
+  it('covers all the time until the appointment and gives the right fee at each moment', () => {
     const policies = fc.subarray<PolicyCode>([1, 2, 3]);
     fc.assert(
       fc.property(policies, fc.integer({ min: 1, max: 400_000 }), fc.nat(), (codes, before, seed) => {
@@ -137,7 +137,7 @@ describe('the sentence', () => {
     expect(policySentence(terms(...policies), now)).toBe(sentence);
   });
 
-  it('tells a late guest the price', () => {
+  it('states the charge when the free period is over', () => {
     expect(policySentence(terms(1), startsAt - 60)).toBe('Cancelling now costs 50% of the services');
     expect(policyFacts(terms(1), startsAt)).toMatchObject({ kind: 'charged-now', percent: 50 });
     expect(policyFacts(terms(), startsAt)).toEqual({ kind: 'always-free' });

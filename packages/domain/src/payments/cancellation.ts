@@ -11,14 +11,14 @@ import {
   zoneLabel,
 } from '../time/index.ts';
 
-/** 1: half within 48 hours. 2: all on the day of the appointment. 3: the business decides about a charge. */
+/** 1: half within 48 hours. 2: all on the day of the appointment. 3: the business decides whether to charge. */
 export type PolicyCode = 1 | 2 | 3;
 
 export const LATE_PERCENT = 50;
 export const LATE_SECONDS = 48 * HOUR;
 export const SAME_DAY_PERCENT = 100;
 
-/** How long a business may think about a charge. What it has not decided about by then goes back to the guest. */
+/** How long a business has to decide about a charge. An undecided charge is then refunded. */
 export const DECIDE_DAYS = 7;
 export const DECIDE_SECONDS = DECIDE_DAYS * DAY;
 
@@ -34,11 +34,14 @@ export type PolicyTerms = {
 
 export type Charge = {
   readonly percent: number;
-  /** The business is asked whether to take it. */
+  /** Whether the business decides about taking it. */
   readonly isDecidedByBusiness: boolean;
 };
 
-/** What the policy takes at a moment; the stricter code wins. With code 3 alone all that was paid is in question. */
+/**
+ * The charge that the policy allows at a moment; the stricter code wins. With code 3 alone, the full amount is subject
+ * to the business's decision.
+ */
 export function chargeAt({ policies, startsAt, zone }: PolicyTerms, at: Instant): Charge {
   const fixed = policies.filter((code) => code !== 3);
   const asks = policies.includes(3);
@@ -54,9 +57,9 @@ export function chargeAt({ policies, startsAt, zone }: PolicyTerms, at: Instant)
 export type CancellationInput = PolicyTerms & {
   readonly by: 'guest' | 'business' | 'system';
   readonly at: Instant;
-  /** Of the services that are cancelled. */
+  /** Total of the cancelled services. */
   readonly total: Minor;
-  /** What was paid for them, refunds already taken off. */
+  /** What was paid for them, minus refunds. */
   readonly paid: Minor;
 };
 
@@ -66,7 +69,10 @@ export type CancellationOutcome = Charge & {
   readonly refund: Minor;
 };
 
-/** Only a guest who cancels pays for it. While the business decides, the fee is kept back and the rest goes home at once. */
+/**
+ * Only a cancellation by the guest is charged. While the business decides, the fee is withheld and the rest is refunded
+ * at once.
+ */
 export function cancellationFee(input: CancellationInput): CancellationOutcome {
   const charge: Charge = input.by === 'guest' ? chargeAt(input, input.at) : { percent: 0, isDecidedByBusiness: false };
   const paid = Math.max(0, input.paid);
@@ -76,7 +82,7 @@ export function cancellationFee(input: CancellationInput): CancellationOutcome {
 
 export type PolicySegment = Charge & { readonly from: Instant; readonly until: Instant };
 
-/** What cancelling costs from a moment until the visit begins, in stretches of equal cost. */
+/** What cancelling costs from a moment until the appointment begins, in segments of equal cost. */
 export function policyTimeline(terms: PolicyTerms, from: Instant): PolicySegment[] {
   const { startsAt, zone } = terms;
   // Exactly 48 hours before is still free, so the charge begins a second later.
@@ -101,7 +107,7 @@ export type PolicyFacts =
   | { readonly kind: 'free-until'; readonly until: Instant }
   | { readonly kind: 'charged-now'; readonly percent: number; readonly isDecidedByBusiness: boolean };
 
-/** The one thing a guest wants to know before saying yes. `until` is the last free moment. */
+/** The current cancellation terms. `until` is the last free moment. */
 export function policyFacts(terms: PolicyTerms, now: Instant): PolicyFacts {
   const [first, second] = policyTimeline(terms, now);
   if (!first || first.percent > 0) {
@@ -112,7 +118,7 @@ export function policyFacts(terms: PolicyTerms, now: Instant): PolicyFacts {
   return { kind: 'free-until', until: second.from - 1 };
 }
 
-/** The absolute sentence: 'Free to cancel until Tue 11 Aug, 11:30 am, Irish time'. */
+/** Terms with an absolute time: 'Free to cancel until Tue 11 Aug, 11:30 am, Irish time'. */
 export function policySentence(terms: PolicyTerms, now: Instant): string {
   const facts = policyFacts(terms, now);
   switch (facts.kind) {

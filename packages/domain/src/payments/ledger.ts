@@ -1,14 +1,14 @@
 import type { Minor } from '../money/index.ts';
 
 /**
- * Entries are only ever added. `claim` entries say what the guest owes, `payment` entries what was given,
- * `platform` entries what the marketplace keeps. Returns and reductions are negative.
+ * Append-only entries. `claim` entries say what the guest owes, `payment` entries what was paid, `platform` entries
+ * what the marketplace keeps. Refunds and reductions are negative.
  */
 export type LedgerEntry =
   | { readonly side: 'claim'; readonly kind: 'sale' | 'fee' | 'cancellation' | 'discount'; readonly amount: Minor }
   | {
       readonly side: 'payment';
-      /** `refund_failed` takes a refund back that the provider could not send. */
+      /** `refund_failed` reverses a refund that the provider could not send. */
       readonly kind: 'charge' | 'voucher_use' | 'till' | 'refund' | 'refund_failed' | 'voucher_return';
       readonly amount: Minor;
     }
@@ -33,7 +33,7 @@ export function ledgerSums(entries: readonly LedgerEntry[]): LedgerSums {
 
 export type PaymentStatus = 'Unpaid' | 'Upfront' | 'Paid';
 
-/** A sale that waits for its first payment is unpaid; after that the sums decide. A sale that costs nothing is paid. */
+/** A sale waiting for its first payment is unpaid; after that the sums decide. A free sale is paid. */
 export function paymentStatus(sale: {
   readonly isPending: boolean;
   readonly claimed: Minor;
@@ -44,7 +44,7 @@ export function paymentStatus(sale: {
   return sale.paid > 0 ? 'Upfront' : 'Unpaid';
 }
 
-/** Where a balance can be paid online. */
+/** Whether the balance can be paid online. */
 export function isPayable(status: PaymentStatus): boolean {
   return status !== 'Paid';
 }

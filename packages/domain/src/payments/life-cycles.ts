@@ -3,8 +3,8 @@ import { ok, type Result, refuse } from '../result/index.ts';
 export type LifeCycle<Status extends string> = Readonly<Record<Status, readonly Status[]>>;
 
 /**
- * An order at a card provider. Webhooks, the browser's return and the reconcile job come in any order, twice or never:
- * `paid` is reachable from every other end, because money that arrived has arrived.
+ * An order at a card provider. Webhooks, the browser's return and the reconcile job arrive in any order, twice or
+ * never, so `paid` is reachable from every other final status: a received payment always counts.
  */
 export const ORDER_STATUSES = ['created', 'pending', 'authorised', 'paid', 'failed', 'cancelled', 'expired'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
@@ -18,11 +18,11 @@ export const ORDER_LIFE: LifeCycle<OrderStatus> = {
   paid: [],
 };
 
-/** A refund is asked for, sent to the provider, and ends. */
+/** A refund is requested, sent to the provider, and succeeds or fails. */
 export const REFUND_STATUSES = ['requested', 'sent', 'succeeded', 'failed'] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
-/** A sale waits for what is due now, is confirmed, or comes to nothing; a late payment may bring it back. */
+/** A sale waits for the amount due now, is confirmed, or becomes void; a late payment may still confirm it. */
 export const SALE_STATUSES = ['pending', 'confirmed', 'void'] as const;
 export type SaleStatus = (typeof SALE_STATUSES)[number];
 export const SALE_LIFE: LifeCycle<SaleStatus> = {
@@ -33,7 +33,7 @@ export const SALE_LIFE: LifeCycle<SaleStatus> = {
 
 export type StepRefusal = { readonly code: 'not-allowed' };
 
-/** Staying where one is counts as done already, so that a message told twice changes nothing. */
+/** A transition to the current status succeeds without a change, so that a repeated message is idempotent. */
 export function advance<Status extends string>(
   life: LifeCycle<Status>,
   from: Status,

@@ -1,18 +1,18 @@
 import { type Minor, sumOf } from '../money/index.ts';
 import { ok, type Result, refuse } from '../result/index.ts';
 
-/** 'stripe' is the card on the wire, whichever provider is behind it. */
+/** 'stripe' means a card payment on the wire, whichever provider handles it. */
 export const PAYMENT_METHODS = ['stripe', 'google', 'apple', 'voucher'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 export type PaymentPlan = {
-  /** What is due now, before vouchers. */
+  /** The amount due now, before vouchers. */
   readonly payable: Minor;
-  /** What each redeemed voucher gives. */
+  /** The amount each redeemed voucher covers. */
   readonly vouchers: readonly Minor[];
-  /** The method chosen for the rest. */
+  /** The payment method chosen for the rest. */
   readonly method?: Exclude<PaymentMethod, 'voucher'> | null;
-  /** The amount the client says it will charge to that method. */
+  /** The amount that the client says it will charge to that method. */
   readonly charged?: Minor | null;
 };
 
@@ -20,7 +20,7 @@ export type PlanRefusal =
   | { readonly code: 'method-missing' | 'vouchers-too-much' }
   | { readonly code: 'amount-differs'; readonly expected: Minor };
 
-/** What is left for a card or wallet. Nothing left needs no method; something left cannot go without one. */
+/** The amount left for a card or wallet. A method is required exactly when something is left. */
 export function planPayment(
   plan: PaymentPlan,
 ): Result<{ readonly byVoucher: Minor; readonly byMethod: Minor }, PlanRefusal> {

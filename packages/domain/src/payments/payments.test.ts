@@ -49,7 +49,7 @@ describe('ledger', () => {
     { side: 'platform', kind: 'fee', amount: 80 },
   ];
 
-  it('sums what is owed and what was given, and keeps the marketplace out of it', () => {
+  it('sums what is owed and what was paid, and leaves out platform entries', () => {
     expect(ledgerSums(entries)).toEqual({ claimed: 8000, paid: 6600, due: 1400, overpaid: 0 });
     const cancelled: LedgerEntry[] = [
       ...entries,
@@ -60,7 +60,7 @@ describe('ledger', () => {
   });
 });
 
-describe('another plan', () => {
+describe('changing plans', () => {
   it.each([
     [0, 1900, 3900, 0],
     [-5, 1900, 3900, 0],
@@ -69,7 +69,7 @@ describe('another plan', () => {
     [1000, 3800, 1900, 2000],
     [1000, 0, 1900, 0],
     [1000, 1900, 0, 0],
-  ])('%i unused seconds at %i are worth, at %i, %i', (unused, before, after, seconds) => {
+  ])('%i unused seconds at rate %i become, at rate %i, %i seconds', (unused, before, after, seconds) => {
     expect(carriedOver(unused, before, after)).toBe(seconds);
   });
 });
@@ -105,7 +105,7 @@ describe('life cycles', () => {
   it('of orders, every step', () => walk(ORDER_LIFE, ORDER_STATUSES, orders));
   it('of sales, every step', () => walk(SALE_LIFE, SALE_STATUSES, sales));
 
-  it('messages in any order, twice or not at all, end a paid order as paid', () => {
+  it('messages in any order, repeated or missing, leave a paid order paid', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...ORDER_STATUSES), { maxLength: 12 }), (messages) => {
         const end = messages.reduce<OrderStatus>((status, message) => {
@@ -117,7 +117,7 @@ describe('life cycles', () => {
     );
   });
 
-  it('knows which orders are settled', () => {
+  it('knows which order statuses are final', () => {
     expect(ORDER_STATUSES.filter(isSettled)).toEqual(['paid', 'failed', 'cancelled', 'expired']);
   });
 });
@@ -125,7 +125,7 @@ describe('life cycles', () => {
 describe('refunds', () => {
   const source = (id: number, paid: number, refunded = 0): MoneySource => ({ id, kind: 'card', paid, refunded });
 
-  it('go back in proportion to where the money came from', () => {
+  it('are split in proportion to where the money came from', () => {
     const sources = [source(1, 3000), { ...source(2, 1000), kind: 'voucher' as const }];
     const answer = splitRefund(2000, sources);
     expect(answer.ok && answer.value.map(({ source: { id }, amount }) => [id, amount])).toEqual([
@@ -134,7 +134,7 @@ describe('refunds', () => {
     ]);
   });
 
-  it('leave out what is already back, and nothing goes to a source that gave nothing', () => {
+  it('leave out what was already refunded, and sources that paid nothing', () => {
     const answer = splitRefund(500, [source(1, 3000, 3000), source(2, 1000, 500), source(3, 0)]);
     expect(answer.ok && answer.value).toEqual([{ source: source(2, 1000, 500), amount: 500 }]);
     expect(splitRefund(0, [source(1, 100)])).toEqual({ ok: true, value: [] });
@@ -148,7 +148,7 @@ describe('refunds', () => {
     expect(splitRefund(amount, [source(1, 1000, 500)])).toEqual({ ok: false, refusal });
   });
 
-  it('sum exactly and never give a source more than it gave', () => {
+  it('sum exactly and never exceed what a source paid', () => {
     const sources = fc.array(fc.tuple(fc.nat({ max: 90_000 }), fc.nat({ max: 90_000 })), {
       minLength: 1,
       maxLength: 5,
@@ -225,7 +225,7 @@ describe('billing form', () => {
     expect(billingErrors({ ...full, [field]: ' ' })).toEqual({ [field]: message });
   });
 
-  it('does not ask for name, country and the second line', () => {
+  it('does not validate name, country and the second line', () => {
     expect(billingErrors(full)).toEqual({});
   });
 });

@@ -1,7 +1,7 @@
 import { type Minor, splitProportionally, sumOf } from '../money/index.ts';
 import { ok, type Result, refuse } from '../result/index.ts';
 
-/** Where money came from and can go back to. */
+/** Where money came from and can be refunded to. */
 export type MoneySource = {
   readonly id: number;
   readonly kind: 'card' | 'google' | 'apple' | 'voucher' | 'cash' | 'transfer';
@@ -19,8 +19,8 @@ export function refundableOf(source: MoneySource): Minor {
 }
 
 /**
- * Sends an amount back to where it came from, in proportion to what each source still has in the sale. The parts sum to
- * the amount, and no source gets back more than it gave.
+ * Splits a refund over its sources in proportion to what each still has in the sale. The parts sum to the amount, and
+ * no source gets back more than it paid.
  */
 export function splitRefund(amount: Minor, sources: readonly MoneySource[]): Result<RefundPart[], RefundRefusal> {
   if (!Number.isInteger(amount) || amount < 0) return refuse('bad-amount');

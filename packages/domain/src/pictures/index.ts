@@ -1,12 +1,12 @@
 const MEGABYTE = 1024 * 1024;
 
-/** The largest file that is accepted as a guest's photo. */
+/** The largest file accepted as a guest's photo. */
 export const PHOTO_MAX_BYTES = 10 * MEGABYTE;
 
-/** The largest file that is accepted as a picture of a business. */
+/** The largest file accepted as a picture of a business. */
 export const PICTURE_MAX_BYTES = 15 * MEGABYTE;
 
-/** Characters of the text that describes a picture. */
+/** Maximum length of a picture's alt text. */
 export const PICTURE_ALT_MAX = 200;
 
 export const pictureTooLargeMessage = (maxBytes: number) =>

@@ -1,10 +1,10 @@
 export type Ok<T> = { readonly ok: true; readonly value: T };
 
-/** Why something was refused: a stable code plus whatever the reader of the refusal needs to explain it. */
+/** Why something was refused: a stable code plus the details needed to explain it. */
 export type Refusal<C extends string = string> = { readonly code: C };
 export type Refused<R extends Refusal> = { readonly ok: false; readonly refusal: R };
 
-/** Rules answer with a result; only bugs throw. `R` is one refusal shape or a union of them, told apart by `code`. */
+/** Rules return a result; only bugs throw. `R` is one refusal shape or a union of them, discriminated by `code`. */
 export type Result<T, R extends Refusal = Refusal> = Ok<T> | Refused<R>;
 
 export function ok(): Ok<undefined>;

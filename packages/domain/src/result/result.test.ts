@@ -9,7 +9,7 @@ describe('result', () => {
     expect(half(3)).toEqual({ ok: false, refusal: { code: 'odd', left: 1 } });
   });
 
-  it('needs neither value nor details', () => {
+  it('may carry neither value nor details', () => {
     expect(ok()).toEqual({ ok: true, value: undefined });
     expect(refuse('closed')).toEqual({ ok: false, refusal: { code: 'closed' } });
   });

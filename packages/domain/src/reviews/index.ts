@@ -17,7 +17,7 @@ export function ratingLabel(rating: Rating): string {
 export type Review = { readonly rating: Rating; readonly comment: string };
 export type ReviewRefusal = { readonly code: 'rating-missing' | 'comment-too-long' };
 
-/** A rating is needed, a comment is not. */
+/** A rating is required, a comment is optional. */
 export function checkReview(rating: number | null | undefined, comment = ''): Result<Review, ReviewRefusal> {
   if (rating === null || rating === undefined || !isRating(rating)) return refuse('rating-missing');
   const words = comment.trim();

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { checkReview, RATING_MISSING_MESSAGE, ratingLabel } from './index.ts';
 
 describe('reviews', () => {
-  it('[APPT-025] ratings run from 1 to 5 and have their words', () => {
+  it('[APPT-025] ratings run from 1 to 5 and have labels', () => {
     expect(([1, 2, 3, 4, 5] as const).map(ratingLabel)).toEqual(['very poor', 'poor', 'Average', 'Good', 'Excellent']);
     for (const rating of [0, 6, -1, 4.5, Number.NaN]) expect(checkReview(rating).ok).toBe(false);
   });
 
-  it('without a rating are refused', () => {
+  it('are refused without a rating', () => {
     expect(checkReview(null, 'lovely')).toEqual({ ok: false, refusal: { code: 'rating-missing' } });
     expect(checkReview(undefined)).toEqual({ ok: false, refusal: { code: 'rating-missing' } });
     expect(RATING_MISSING_MESSAGE).toBe('Please give rating first!');

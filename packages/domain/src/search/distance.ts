@@ -1,6 +1,6 @@
 export type Place = { readonly lat: number; readonly lng: number };
 
-/** Mean radius, as the haversine formula wants it. */
+/** Mean Earth radius, as used by the haversine formula. */
 const EARTH_KM = 6371.0088;
 const RADIANS = Math.PI / 180;
 
@@ -13,7 +13,7 @@ export function distanceKm(from: Place, to: Place): number {
 
 export type Box = { readonly south: number; readonly north: number; readonly west: number; readonly east: number };
 
-/** A box that holds everything within that distance; around a pole or the date line it spans all longitudes. */
+/** A bounding box of everything within that distance; around a pole or the date line it spans all longitudes. */
 export function boxAround({ lat, lng }: Place, km: number): Box {
   const up = (km / EARTH_KM / RADIANS) * 1.01;
   const south = Math.max(-90, lat - up);

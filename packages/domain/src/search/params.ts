@@ -14,30 +14,30 @@ export const GENDER_LABELS: Readonly<Record<GenderFilter, string>> = {
 
 export const MAX_DISTANCE_KM = 500;
 const SERVICE_MOST = 80;
-/** Most anybody would pay for the cheapest thing a shop sells, in whole units of money. */
+/** Upper limit of the price filter, in major units. */
 const MAX_PRICE = 10_000;
 const BEST_RATING = 5;
 
 export type SearchParams = {
-  /** Both coordinates, or no place at all. */
+  /** Both coordinates, or none. */
   readonly place?: Place;
   readonly service?: string;
   /** Whole kilometres. */
   readonly distance?: number;
   readonly sort: Sort;
   readonly gender: GenderFilter;
-  /** Only shops that are open at this moment. */
+  /** Only shops that are open now. */
   readonly openNow?: true;
-  /** Only shops with something at this price or less, in whole units of money. */
+  /** Only shops with a service at this price or less, in major units. */
   readonly price?: number;
-  /** Only shops rated at least this well. */
+  /** Only shops with at least this rating. */
   readonly rating?: number;
 };
 
 /** In the order of the path form. */
 export const SEARCH_FIELDS = ['lat', 'lng', 'service', 'dist', 'sort', 'gender'] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];
-/** What only the query part of an address says. */
+/** Fields that exist only in the query string. */
 export const FILTER_FIELDS = ['open', 'price', 'rating'] as const;
 export type FilterField = (typeof FILTER_FIELDS)[number];
 export type RawSearch = Partial<Record<SearchField | FilterField, string | null | undefined>>;
@@ -56,7 +56,7 @@ function oneOf<T extends string>(
   return choices.find((choice) => choice === wanted || labels[choice].toLowerCase() === wanted);
 }
 
-/** Reads what a URL says about a search. What makes no sense is left out, so that any link shows results. */
+/** Parses a search from a URL. Invalid values are ignored, so that any link shows results. */
 export function parseSearch(raw: RawSearch): SearchParams {
   const lat = coordinate(raw.lat, 90);
   const lng = coordinate(raw.lng, 180);
@@ -84,7 +84,7 @@ function parseLimits(raw: RawSearch): Pick<SearchParams, 'price' | 'rating'> {
   };
 }
 
-/** '/search?…' for a search, with only what differs from the plain list. */
+/** The '/search?…' URL of a search, with only the fields that differ from the default. */
 export function searchUrl(params: Partial<SearchParams>): string {
   const query = new URLSearchParams();
   if (params.place) {
@@ -102,7 +102,10 @@ export function searchUrl(params: Partial<SearchParams>): string {
   return text ? `/search?${text}` : '/search';
 }
 
-/** The path form /search/{lat?}/{lng?}/{service?}/{dist?}/{sort?}/{gender?} as the same fields; '-' and '' skip one. */
+/**
+ * Parses the path form /search/{lat?}/{lng?}/{service?}/{dist?}/{sort?}/{gender?} into the same fields; '-' and '' skip
+ * one.
+ */
 export function searchFromPath(segments: readonly (string | undefined)[]): RawSearch {
   const raw: RawSearch = {};
   SEARCH_FIELDS.forEach((field, index) => {

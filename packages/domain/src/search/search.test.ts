@@ -18,14 +18,14 @@ const GALWAY = { lat: 53.2707, lng: -9.0568 };
 const plain = { sort: 'all', gender: 'everyone' };
 
 describe('distance', () => {
-  it('is what the map says', () => {
+  it('matches known distances', () => {
     expect(distanceKm(DUBLIN, CORK)).toBeCloseTo(220, 0);
     expect(distanceKm(DUBLIN, GALWAY)).toBeCloseTo(186.2, 0);
     expect(distanceKm({ lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 })).toBeCloseTo(111.2, 0);
     expect(distanceKm({ lat: 90, lng: 0 }, { lat: -90, lng: 77 })).toBeCloseTo(20015.1, 0);
   });
 
-  it('is the same both ways, never negative, and nothing to oneself', () => {
+  it('is symmetric, never negative, and zero to the same point', () => {
     const places = fc.record({
       lat: fc.double({ min: -90, max: 90, noNaN: true }),
       lng: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -52,13 +52,13 @@ describe('distance', () => {
   });
 });
 
-describe('the box around a place', () => {
-  it('holds everything that is near enough, anywhere on the globe', () => {
+describe('the bounding box of a place', () => {
+  it('contains everything within the distance, anywhere on the globe', () => {
     const lat = fc.double({ min: -90, max: 90, noNaN: true });
     const lng = fc.double({ min: -180, max: 180, noNaN: true });
     fc.assert(
       fc.property(lat, lng, lat, lng, fc.integer({ min: 1, max: 500 }), (fromLat, fromLng, toLat, toLng, km) => {
-        // Most points are far from each other: one is drawn near, so that both sides are tried.
+        // Random points are mostly far apart; one is generated nearby, so that both outcomes are tested.
         const to = { lat: fromLat + (toLat - fromLat) / 50, lng: fromLng + (toLng - fromLng) / 50 };
         const box = boxAround({ lat: fromLat, lng: fromLng }, km);
         const isInside = to.lat >= box.south && to.lat <= box.north && to.lng >= box.west && to.lng <= box.east;
@@ -73,7 +73,7 @@ describe('the box around a place', () => {
   });
 });
 
-describe('reading a search', () => {
+describe('parsing a search', () => {
   it.each([
     [{}, plain],
     [
@@ -119,7 +119,7 @@ describe('reading a search', () => {
     expect(parseSearch({ dist }).distance).toBe(distance);
   });
 
-  it('reads the path form', () => {
+  it('parses the path form', () => {
     expect(searchFromPath(['53.3', '-6.2', 'nails', '10', 'newest', 'male'])).toEqual({
       lat: '53.3',
       lng: '-6.2',
@@ -132,7 +132,7 @@ describe('reading a search', () => {
     expect(searchFromPath([])).toEqual({});
   });
 
-  it('a search written as a URL is read back unchanged', () => {
+  it('a search written as a URL is parsed back unchanged', () => {
     const params: fc.Arbitrary<SearchParams> = fc
       .record(
         {

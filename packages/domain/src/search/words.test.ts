@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { closestWords, searchWords, slipsBetween } from './index.ts';
 
-describe('the words of a search', () => {
+describe('search words', () => {
   it.each([
     ['  Deep-Tissue  MASSAGE ', ['deep', 'tissue', 'massage']],
     ['Saol Séimh', ['saol', 'seimh']],
@@ -14,7 +14,7 @@ describe('the words of a search', () => {
     ['yoga yoga', ['yoga']],
   ])('%j', (text, words) => expect(searchWords(text)).toEqual(words));
 
-  it('are few and short, whatever is typed', () => {
+  it('are limited in number and length for any input', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), (text) => {
         const words = searchWords(text);
@@ -25,7 +25,7 @@ describe('the words of a search', () => {
   });
 });
 
-describe('slips of the finger', () => {
+describe('typos', () => {
   it.each([
     ['fold', 'fold', 0],
     ['fodl', 'fold', 1],
@@ -35,7 +35,7 @@ describe('slips of the finger', () => {
     ['', 'tea', 3],
   ])('between %s and %s: %i', (a, b, slips) => expect(slipsBetween(a, b)).toBe(slips));
 
-  it('are the same both ways and none only for the same word', () => {
+  it('are symmetric, and zero only for the same word', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
     fc.assert(
       fc.property(word, word, (a, b) => {
@@ -45,7 +45,7 @@ describe('slips of the finger', () => {
     );
   });
 
-  it('lead to the words that are nearest, and to none that is far', () => {
+  it('match the nearest words, and none that is too far', () => {
     expect(closestWords('masage', ['message', 'massage', 'manicure'])).toEqual(['massage']);
     expect(closestWords('masage', ['manicure'])).toEqual([]);
     expect(closestWords('fodl', ['gold', 'fold'])).toEqual(['fold']);

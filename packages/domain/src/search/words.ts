@@ -1,6 +1,6 @@
 const MOST_WORDS = 8;
 const LONGEST_WORD = 40;
-/** Words that say nothing about what is looked for. */
+/** Stop words. */
 const FILLERS = new Set([
   'a',
   'an',
@@ -20,7 +20,7 @@ const FILLERS = new Set([
   'with',
 ]);
 
-/** The words of what a guest typed, small and without accents; filling words only where there is nothing else. */
+/** The words of a query, lower case and without accents; stop words only if there are no others. */
 export function searchWords(text: string): string[] {
   const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const words = [...new Set(folded.match(/[\p{L}\p{N}]+/gu) ?? [])].map((word) => word.slice(0, LONGEST_WORD));
@@ -28,7 +28,10 @@ export function searchWords(text: string): string[] {
   return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
 }
 
-/** How many slips of the finger lie between two words: a letter too many, too few, another one, or two swapped. */
+/**
+ * The number of typos between two words: an extra letter, a missing one, a wrong one, or two swapped
+ * (Damerau–Levenshtein distance).
+ */
 export function slipsBetween(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -47,7 +50,7 @@ export function slipsBetween(a: string, b: string): number {
   return row[b.length] as number;
 }
 
-/** The words somebody may have meant: those with the fewest slips, and none too many for a word of that length. */
+/** Suggestions for a mistyped word: the candidates with the fewest typos, within a limit for its length. */
 export function closestWords(typed: string, candidates: readonly string[]): string[] {
   const allowed = typed.length <= 4 ? 1 : typed.length <= 8 ? 2 : 3;
   const near = candidates

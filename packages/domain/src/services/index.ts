@@ -1,8 +1,8 @@
-/** Longest texts of what a business sells, in characters, for its forms, the API and the table. */
+/** Maximum text lengths of services, in characters, for forms, API and table. */
 export const serviceLimits = {
   categoryName: 80,
   name: 120,
   description: 2_000,
-  /** What one price of several is for, such as 'Long hair'. */
+  /** Label of one of several prices, such as 'Long hair'. */
   priceLabel: 60,
 } as const;

@@ -9,7 +9,10 @@ export const LOCATION_PREVIEW_OVER = 40;
 
 export type Excerpt = { readonly text: string; readonly isCut: boolean };
 
-/** The first characters of a text and an ellipsis, or all of it when it is no longer. Emoji count as one and stay whole. */
+/**
+ * The first characters of a text and an ellipsis, or the whole text if it is short enough. An emoji counts as one and
+ * is never split.
+ */
 export function excerpt(text: string, limit: number): Excerpt {
   if (text.length <= limit) return { text, isCut: false };
   const characters = Array.from(text);
@@ -17,7 +20,7 @@ export function excerpt(text: string, limit: number): Excerpt {
   return { text: `${characters.slice(0, limit).join('').trimEnd()}…`, isCut: true };
 }
 
-/** A location is shown whole up to 40 characters, and as its first 20 when it is longer. */
+/** A location is shown in full up to 40 characters, and as its first 20 when it is longer. */
 export function locationPreview(location: string): Excerpt {
   const isLong = Array.from(location).length > LOCATION_PREVIEW_OVER;
   return isLong ? excerpt(location, LOCATION_PREVIEW) : { text: location, isCut: false };
@@ -25,7 +28,7 @@ export function locationPreview(location: string): Excerpt {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** The words of an HTML body, for previews and descriptions. The result is text and has to be shown as text. */
+/** The text of an HTML body, for previews and descriptions. The result is plain text and must be escaped when shown. */
 export function plainText(html: string): string {
   return html
     .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')

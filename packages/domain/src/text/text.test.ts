@@ -26,13 +26,13 @@ describe('excerpts', () => {
   it('[CONST-019] of a testimonial over 190 characters end in an ellipsis', () => expectCutAt(TESTIMONIAL_LIMIT, 190));
   it('[CONST-037] of a location on a search card are 80 characters', () => expectCutAt(CARD_LOCATION_LIMIT, 80));
 
-  it('leave emoji whole and no space before the ellipsis', () => {
+  it('keep emoji whole and leave no space before the ellipsis', () => {
     expect(excerpt('💇💇💇', 2)).toEqual({ text: '💇💇…', isCut: true });
     expect(excerpt('💇💇', 2)).toEqual({ text: '💇💇', isCut: false });
     expect(excerpt('ab cd', 3).text).toBe('ab…');
   });
 
-  it('are beginnings of their text', () => {
+  it('are prefixes of their text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', ' ', 'é', '💇', '👩‍🎨'), maxLength: 80 }),
@@ -67,7 +67,7 @@ describe('plain text', () => {
 });
 
 describe('tidy text', () => {
-  it('keeps lines and letters, and drops what nobody sees', () => {
+  it('keeps lines and letters, and drops invisible characters', () => {
     expect(tidyText('  one\r\n\r\n\r\n\r\ntwo \u0000\u202Ethree\t ')).toBe('one\n\ntwo three');
     expect(tidyLine(' a\n\u0000b   c ')).toBe('a b c');
     expect(tidyText('<script>alert(1)</script>')).toBe('<script>alert(1)</script>');

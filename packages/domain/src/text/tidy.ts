@@ -1,7 +1,7 @@
-/** Marks that turn the direction of text around, and others that nobody sees. */
+/** Marks that change the text direction, and other invisible characters. */
 const INVISIBLE = /[\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 
-/** Text of several lines as it is stored: composed, without control characters, at most one empty line in a row. */
+/** Normalizes multi-line text for storage: composed, without control characters, at most one empty line in a row. */
 export function tidyText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -13,7 +13,7 @@ export function tidyText(text: string): string {
     .normalize('NFC');
 }
 
-/** The same on one line. */
+/** The same for a single line. */
 export function tidyLine(text: string): string {
   return tidyText(text.replace(/\s+/g, ' ')).replace(/ {2,}/g, ' ');
 }

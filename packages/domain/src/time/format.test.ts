@@ -27,12 +27,12 @@ describe('times on the page', () => {
     expect(formatTime(wallAt('2026-08-11', minute))).toBe(text);
   });
 
-  it('[CONST-029] a summer appointment shows the wall of the shop, whatever zone this machine is in', () => {
+  it("[CONST-029] a summer appointment shows the shop's local time, whatever zone this machine is in", () => {
     const shown = wallOf('Europe/Dublin', instantOf('Europe/Dublin', wallAt('2026-08-11', 690)));
     expect(formatDayTime(shown)).toBe('Tue 11 Aug, 11:30 am');
   });
 
-  it('writes days, dates and durations', () => {
+  it('formats days, dates and durations', () => {
     expect(formatDay(wallAt('2026-08-11'), { year: true })).toBe('Tue 11 Aug 2026');
     expect(formatLongDate('2026-12-25')).toBe('Friday 25 December 2026');
     expect(weekdayName(0)).toBe('Sunday');
@@ -54,7 +54,7 @@ describe('times from the wire', () => {
     [wallAt('2026-08-11', 700), '2026-08-11'],
     [String(wallAt('1989-05-04')), '1989-05-04'],
     [-86_400, '1969-12-31'],
-  ])('reads the day %s', (value, date) => {
+  ])('parses the day %s', (value, date) => {
     expect(parseWireDate(value)).toEqual({ ok: true, value: date });
   });
 
@@ -62,14 +62,14 @@ describe('times from the wire', () => {
     expect(parseWireDate(value)).toEqual({ ok: false, refusal: { code: 'bad-date' } });
   });
 
-  it('reads a time as a moment or as seconds after midnight', () => {
+  it('parses a time as unix seconds or as seconds after midnight', () => {
     const expected = { ok: true, value: { date: '2026-08-11', wall: wallAt('2026-08-11', 615) } };
     expect(parseWireTime('2026-08-11', wallAt('2026-08-11', 615))).toEqual(expected);
     expect(parseWireTime('2026-08-11', 615 * 60)).toEqual(expected);
     expect(parseWireTime('2026-08-11', String(615 * 60))).toEqual(expected);
   });
 
-  it('refuses a time on another day, and no time at all', () => {
+  it('refuses a time on another day, and a missing time', () => {
     expect(parseWireTime('2026-08-11', wallAt('2026-08-12', 615))).toMatchObject({
       refusal: { code: 'date-and-time-differ' },
     });
@@ -78,7 +78,7 @@ describe('times from the wire', () => {
     expect(parseWireTime('never', 0)).toMatchObject({ refusal: { code: 'bad-date' } });
   });
 
-  it('reads a range of days', () => {
+  it('parses a range of days', () => {
     expect(parseDateRange('2026-08-01, 2026-08-31')).toEqual({
       ok: true,
       value: { from: '2026-08-01', to: '2026-08-31' },

@@ -64,7 +64,7 @@ const ZONE_LABELS: Readonly<Record<Zone, string>> = {
   UTC: 'UTC',
 };
 
-/** What is printed beside a shop's times: 'Irish time', else the zone's city, 'New York time'. */
+/** The label next to a shop's times: 'Irish time', otherwise the zone's city, 'New York time'. */
 export function zoneLabel(zone: Zone): string {
   return ZONE_LABELS[zone] ?? `${zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`;
 }

@@ -48,14 +48,14 @@ describe('local dates', () => {
     expect(daysBetween('2026-03-01', '2026-04-01')).toBe(31);
   });
 
-  it('adds months and stays inside short ones', () => {
+  it('adds months and clamps to the last day of shorter ones', () => {
     expect(addMonths('2026-11', 3)).toBe('2027-02');
     expect(addMonths('2026-01', -1)).toBe('2025-12');
     expect(addMonthsToDate('2026-01-31', 1)).toBe('2026-02-28');
     expect(addMonthsToDate('2026-01-31', 2)).toBe('2026-03-31');
   });
 
-  it('knows weekdays, weeks from Monday, and months', () => {
+  it('computes weekdays, weeks from Monday, and months', () => {
     expect(weekdayOf('2026-08-11')).toBe(2);
     expect(weekRange('2026-08-16')).toEqual({ from: '2026-08-10', to: '2026-08-16' });
     expect(weekRange('2026-08-10')).toEqual({ from: '2026-08-10', to: '2026-08-16' });
@@ -77,7 +77,7 @@ describe('local dates', () => {
     );
   });
 
-  it('reads the minute on the wall', () => {
+  it('reads minutes after midnight', () => {
     expect(minuteOfWall(wallAt('2026-08-11', 615))).toBe(615);
     expect(minuteOfWall(wallAt('2026-08-11', 1440))).toBe(0);
     expect(minuteOfWall(-60)).toBe(1439);

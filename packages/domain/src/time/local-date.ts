@@ -22,7 +22,7 @@ export function isLocalMonth(text: string): text is LocalMonth {
   return match !== null && Number(match[1]) >= 1000 && Number(match[2]) >= 1 && Number(match[2]) <= 12;
 }
 
-/** Expects a valid date; check input from outside with `isLocalDate` first. */
+/** Expects a valid date; validate external input with `isLocalDate` first. */
 export function dayNumber(date: LocalDate): DayNumber {
   return daysFromCivil(Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10)));
 }
@@ -57,14 +57,14 @@ export function addMonths(month: LocalMonth, months: number): LocalMonth {
   return `${Math.floor(index / 12)}-${two((((index % 12) + 12) % 12) + 1)}`;
 }
 
-/** The same day of a later month, or that month's last day where it is shorter. */
+/** The same day of a later month, or that month's last day if it is shorter. */
 export function addMonthsToDate(date: LocalDate, months: number): LocalDate {
   const target = monthRange(`${addMonths(monthOf(date), months)}-01`);
   const day = dayNumber(target.from) + Number(date.slice(8, 10)) - 1;
   return dateOfDay(Math.min(day, dayNumber(target.to)));
 }
 
-/** First and last day, both included. */
+/** First and last day, inclusive. */
 export type DateRange = { readonly from: LocalDate; readonly to: LocalDate };
 
 /** The week of a date, Monday to Sunday. */
@@ -93,12 +93,12 @@ export function dateOfWall(wall: WallSeconds): LocalDate {
   return dateOfDay(Math.floor(wall / DAY));
 }
 
-/** A date and minutes after its midnight as wall seconds; 1440 minutes are the next midnight. */
+/** A date and minutes after midnight as wall seconds; 1440 minutes is the next midnight. */
 export function wallAt(date: LocalDate, minutes = 0): WallSeconds {
   return dayNumber(date) * DAY + minutes * 60;
 }
 
-/** Minutes after midnight on the wall. */
+/** Minutes after midnight, local time. */
 export function minuteOfWall(wall: WallSeconds): number {
   return Math.floor((((wall % DAY) + DAY) % DAY) / 60);
 }

@@ -1,13 +1,13 @@
 /**
- * Plain numbers and strings with a flavour: a literal can be passed anywhere, but an instant cannot be passed where the
- * shop's wall clock is meant. Mixing the two up is the classic booking bug.
+ * Branded numbers and strings: a literal can be passed anywhere, but an instant cannot be passed where the shop's wall
+ * clock is expected. Mixing up the two is the classic booking bug.
  */
 type Flavoured<T, Name extends string> = T & { readonly __time?: Name };
 
-/** A moment in the world: seconds since 1970-01-01T00:00:00Z. */
+/** A point in time: seconds since 1970-01-01T00:00:00Z. */
 export type Instant = Flavoured<number, 'instant'>;
 
-/** The shop's wall clock written as if it were UTC, in seconds: what travels on the wire for slots and appointments. */
+/** The shop's wall clock encoded as if it were UTC, in seconds: the wire format of slots and appointments. */
 export type WallSeconds = Flavoured<number, 'wall'>;
 
 /** A calendar day without a zone, 'YYYY-MM-DD'. */

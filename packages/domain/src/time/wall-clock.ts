@@ -2,7 +2,7 @@ import { dateOfWall, wallAt } from './local-date.ts';
 import { DAY, type Instant, type LocalDate, type WallSeconds, type Zone } from './types.ts';
 import { changeAfter, offsetAt } from './zone-offsets.ts';
 
-/** A wall time happens once, twice (clocks went back) or never (clocks went forward). */
+/** A wall time occurs once, twice (clocks went back) or never (clocks went forward). */
 export type WallMoment =
   | { readonly kind: 'once'; readonly instant: Instant }
   | { readonly kind: 'twice'; readonly first: Instant; readonly second: Instant }
@@ -18,7 +18,7 @@ export function dateAt(zone: Zone, instant: Instant): LocalDate {
 }
 
 export function resolveWall(zone: Zone, wall: WallSeconds): WallMoment {
-  // No zone is more than a day from UTC and none changes its clocks twice within two days.
+  // No zone is more than a day from UTC, and none changes its clocks twice within two days.
   const before = offsetAt(zone, wall - DAY);
   const after = offsetAt(zone, wall + DAY);
   if (before === after) return { kind: 'once', instant: wall - before };
@@ -33,8 +33,8 @@ export function resolveWall(zone: Zone, wall: WallSeconds): WallMoment {
 }
 
 /**
- * The instant a wall time means: the first of two, and for a time that the clocks skip the one as far after the change
- * as it lies in the gap (01:30 → 02:30), as calendars do.
+ * The instant of a wall time: the first of two, and for a time that the clocks skip the one shifted past the gap (01:30
+ * → 02:30), as calendars do.
  */
 export function instantOf(zone: Zone, wall: WallSeconds): Instant {
   const moment = resolveWall(zone, wall);
@@ -48,7 +48,7 @@ export function instantOf(zone: Zone, wall: WallSeconds): Instant {
   }
 }
 
-/** The first instant at which the wall shows this time or a later one: when a shop that closes then has closed. */
+/** The first instant at which the wall clock shows this time or a later one, such as the moment a shop has closed. */
 export function instantWhenReached(zone: Zone, wall: WallSeconds): Instant {
   const moment = resolveWall(zone, wall);
   return moment.kind === 'never' ? moment.change : instantOf(zone, wall);
@@ -59,7 +59,7 @@ export function existsOnWall(zone: Zone, wall: WallSeconds): boolean {
   return resolveWall(zone, wall).kind !== 'never';
 }
 
-/** First instant of a local day; days are 23, 24 or 25 hours long (or half an hour off on Lord Howe Island). */
+/** First instant of a local day; days last 23, 24 or 25 hours (or differ by half an hour on Lord Howe Island). */
 export function startOfDay(zone: Zone, date: LocalDate): Instant {
   return instantWhenReached(zone, wallAt(date));
 }

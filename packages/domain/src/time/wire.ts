@@ -4,7 +4,7 @@ import { DAY, type LocalDate, type WallSeconds } from './types.ts';
 
 export type WireTimeRefusal = { readonly code: 'bad-date' | 'bad-time' | 'date-and-time-differ' };
 
-/** Up to the year 9999; beyond it are milliseconds sent by mistake. */
+/** Up to the year 9999; anything larger is probably milliseconds. */
 const LAST_SECOND = Date.UTC(9999, 11, 31, 23, 59, 59) / 1000;
 
 function unixSeconds(value: string | number): number | undefined {
@@ -12,14 +12,14 @@ function unixSeconds(value: string | number): number | undefined {
   return Number.isInteger(seconds) && Math.abs(seconds) <= LAST_SECOND ? seconds : undefined;
 }
 
-/** A day from the wire: 'YYYY-MM-DD', or unix seconds read in UTC. */
+/** Parses a day from the wire: 'YYYY-MM-DD', or unix seconds read in UTC. */
 export function parseWireDate(value: string | number): Result<LocalDate, WireTimeRefusal> {
   if (typeof value === 'string' && isLocalDate(value.trim())) return ok(value.trim());
   const seconds = unixSeconds(value);
   return seconds === undefined ? refuse('bad-date') : ok(dateOfWall(seconds));
 }
 
-/** A wall time from the wire: unix seconds, or seconds after midnight when a day is given beside it. */
+/** Parses a wall time from the wire: unix seconds, or seconds after midnight when a day is given with it. */
 export function parseWireTime(
   date: string | number,
   time: string | number,
@@ -32,7 +32,7 @@ export function parseWireTime(
   return dateOfWall(wall) === day.value ? ok({ date: day.value, wall }) : refuse('date-and-time-differ');
 }
 
-/** 'YYYY-MM-DD,YYYY-MM-DD', first day not after the last. */
+/** Parses 'YYYY-MM-DD,YYYY-MM-DD'; the first day must not be after the last. */
 export function parseDateRange(text: string): Result<{ from: LocalDate; to: LocalDate }, WireTimeRefusal> {
   const [from = '', to = '', ...more] = text.split(',').map((part) => part.trim());
   if (more.length > 0 || !isLocalDate(from) || !isLocalDate(to) || from > to) return refuse('bad-date');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { zoneOfPlace } from './zone-of-place.ts';
 
-describe('the clock of a place', () => {
+describe('the time zone of a place', () => {
   it.each([
     ['Galway', 'IE', 53.27, -9.06, 'Europe/Dublin'],
     ['Belfast', 'GB', 54.6, -5.93, 'Europe/London'],
@@ -27,7 +27,7 @@ describe('the clock of a place', () => {
     expect(zoneOfPlace(country, { lat, lng })).toBe(zone);
   });
 
-  it('is one that clocks can be set by, in every country', () => {
+  it('is a valid zone in every country', () => {
     for (const country of [
       'IE',
       'GB',

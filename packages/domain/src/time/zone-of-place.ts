@@ -2,7 +2,7 @@ import type { Zone } from './types.ts';
 
 type City = readonly [zone: Zone, lat: number, lng: number];
 
-/** Cities of countries whose clocks differ: a place keeps the time of the nearest of them. */
+/** Cities of countries with several time zones: a place gets the zone of the nearest one. */
 const CITIES: Readonly<Record<string, readonly City[]>> = {
   ES: [
     ['Europe/Madrid', 40.42, -3.7],
@@ -71,7 +71,7 @@ const CITIES: Readonly<Record<string, readonly City[]>> = {
 const HOME: Zone = 'Europe/Dublin';
 const DEGREE = Math.PI / 180;
 
-/** The clock a place goes by, as well as its country and the nearest city tell; its owner may know better. */
+/** Guesses the time zone of a place from its country and the nearest city; the owner can correct it. */
 export function zoneOfPlace(country: string, place: { lat: number; lng: number }): Zone {
   const cities = CITIES[country];
   if (cities) {
@@ -81,13 +81,13 @@ export function zoneOfPlace(country: string, place: { lat: number; lng: number }
   return zonesOf(country)[0] ?? HOME;
 }
 
-/** The cosine of the angle between two places: the nearer they are, the greater. */
+/** The cosine of the angle between two places: larger means nearer. */
 function nearness(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
   const [from, to] = [a.lat * DEGREE, b.lat * DEGREE];
   return Math.sin(from) * Math.sin(to) + Math.cos(from) * Math.cos(to) * Math.cos((a.lng - b.lng) * DEGREE);
 }
 
-/** As the runtime's own tables have them; none for what is no country. */
+/** The country's zones from the runtime's tables; empty for an unknown country. */
 function zonesOf(country: string): readonly Zone[] {
   if (!/^[A-Z]{2}$/.test(country)) return [];
   const region: Intl.Locale & { getTimeZones?(): Zone[] | undefined } = new Intl.Locale(`und-${country}`);

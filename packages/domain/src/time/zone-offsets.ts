@@ -1,9 +1,11 @@
 import { DAY, type Instant, type Zone } from './types.ts';
 
-/** Offset changes of one zone in one UTC year: `offsets[i]` holds before `changes[i]`, the last one after all of them. */
+/**
+ * Offset changes of one zone in one UTC year: `offsets[i]` applies before `changes[i]`, the last one after all of them.
+ */
 type YearOffsets = { readonly changes: readonly Instant[]; readonly offsets: readonly number[] };
 
-/** Shorter than the closest pair of clock changes in use (Morocco's month of Ramadan). */
+/** Shorter than the closest pair of clock changes in use (Morocco during Ramadan). */
 const STEP = 10 * DAY;
 const formatters = new Map<Zone, Intl.DateTimeFormat>();
 const tables = new Map<Zone, Map<number, YearOffsets>>();
@@ -26,7 +28,7 @@ function formatterFor(zone: Zone): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** What Intl says, slowly: seconds to add to an instant to read the wall clock. */
+/** Reads the offset from Intl, slowly: seconds to add to an instant to get the wall clock. */
 export function measureOffset(zone: Zone, instant: Instant): number {
   const field: Record<string, number> = {};
   for (const { type, value } of formatterFor(zone).formatToParts(instant * 1000)) field[type] = Number(value);
@@ -75,7 +77,7 @@ function yearOffsets(zone: Zone, year: number): YearOffsets {
   return table;
 }
 
-/** Seconds to add to an instant to read the zone's wall clock. Each zone and year is measured once. */
+/** Seconds to add to an instant to get the zone's wall clock. Cached per zone and year. */
 export function offsetAt(zone: Zone, instant: Instant): number {
   const table = yearOffsets(zone, new Date(instant * 1000).getUTCFullYear());
   let index = 0;
@@ -96,7 +98,7 @@ export function isZone(zone: string): boolean {
     formatterFor(zone);
     return true;
   } catch {
-    // Intl has no question for this; a RangeError is its way of saying that the zone is unknown.
+    // Intl has no lookup for this; a RangeError means the zone is unknown.
     return false;
   }
 }

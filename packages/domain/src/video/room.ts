@@ -2,16 +2,16 @@ import type { AppointmentStatus } from '../bookings/index.ts';
 import { ok, type Result, refuse } from '../result/index.ts';
 import { type Instant, MINUTE } from '../time/index.ts';
 
-/** Time to look in the mirror and to find the microphone. */
+/** Time to check camera and microphone. */
 export const OPENS_BEFORE_SECONDS = 15 * MINUTE;
-/** A call may begin late and run over, but a room is not a place to stay. */
+/** A call may begin late and run over, but the room does not stay open indefinitely. */
 export const CLOSES_AFTER_SECONDS = 30 * MINUTE;
 
 export type RoomFacts = {
   readonly startsAt: Instant;
   readonly endsAt: Instant;
   readonly isEnded: boolean;
-  /** Of the appointment the call belongs to. */
+  /** Status of the appointment that the call belongs to. */
   readonly status: AppointmentStatus;
 };
 
@@ -19,7 +19,7 @@ export type EntryRefusal =
   | { readonly code: 'cancelled' | 'ended' | 'too-late' }
   | { readonly code: 'too-early'; readonly opensAt: Instant };
 
-/** Whether its two people may go in now. Gives the moment the room closes. */
+/** Whether the two participants may enter now. Returns when the room closes. */
 export function mayEnter(room: RoomFacts, now: Instant): Result<{ readonly closesAt: Instant }, EntryRefusal> {
   if (room.status === 'Cancelled' || room.status === 'Lapsed' || room.status === 'Held') return refuse('cancelled');
   if (room.isEnded) return refuse('ended');

@@ -1,4 +1,4 @@
-/** What two browsers tell each other to find a way to each other. Nothing else is passed on. */
+/** WebRTC signalling messages between two browsers. Nothing else is relayed. */
 export type Signal =
   | { readonly description: { readonly type: 'offer' | 'answer' | 'rollback'; readonly sdp: string } }
   | {
@@ -16,7 +16,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isText = (value: unknown, longest: number): value is string =>
   typeof value === 'string' && value.length <= longest;
 
-/** Takes over the known fields of a well-formed message; anything else is null. */
+/** Copies the known fields of a well-formed message; returns null for anything else. */
 export function readSignal(sent: unknown): Signal | null {
   if (!isRecord(sent)) return null;
   if (isRecord(sent.description)) {

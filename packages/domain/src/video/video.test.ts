@@ -14,7 +14,7 @@ describe('a room', () => {
     expect(mayEnter(room, closesAt)).toEqual({ ok: false, refusal: { code: 'too-late' } });
   });
 
-  it('stays shut when the visit is off or the call is over', () => {
+  it('stays closed when the appointment is cancelled or the call has ended', () => {
     for (const status of ['Cancelled', 'Lapsed', 'Held'] as const) {
       expect(mayEnter({ ...room, status }, room.startsAt)).toMatchObject({ refusal: { code: 'cancelled' } });
     }
@@ -31,7 +31,7 @@ describe('a signal', () => {
     expect(readSignal({ candidate: { ...candidate, usernameFragment: 'x' } })).toEqual({ candidate });
   });
 
-  it('is nothing when it is not one', () => {
+  it('is null when malformed', () => {
     fc.assert(
       fc.property(fc.anything(), (sent) => {
         const read = readSignal(sent);

@@ -1,14 +1,14 @@
 import { EMAIL_MAX } from '../accounts/index.ts';
 
-/** Longest texts of a voucher, in characters, for its forms, the API and the table. */
+/** Maximum text lengths of a voucher, in characters, for forms, API and table. */
 export const voucherLimits = {
   name: 80,
-  /** In a few words. */
+  /** A short description. */
   title: 120,
   /** Conditions and other text on the voucher. */
   note: 600,
   code: 60,
-  /** The person whom a voucher is for. */
+  /** The recipient of the voucher. */
   owner: 120,
   ownerEmail: EMAIL_MAX,
 } as const;

@@ -5,16 +5,16 @@ import type { Instant } from '../time/index.ts';
 export type HeldVoucher = {
   readonly id: number;
   readonly businessId: number;
-  /** The account it belongs to; nobody's until whoever got the code uses it for the first time. */
+  /** The owning account; null until the code is used for the first time. */
   readonly ownerId: number | null;
   readonly remaining: Minor;
   readonly expiresAt: Instant;
   readonly isActive: boolean;
-  /** Services it is good for; every service when empty. */
+  /** Services it can pay for; all services when empty. */
   readonly serviceIds: readonly number[];
 };
 
-/** A service being paid for, and how much of it is to be paid now. */
+/** A service being paid for, and the amount of it due now. */
 export type RedeemLine = { readonly serviceId: number; readonly amount: Minor };
 
 export type Redemption = {
@@ -27,13 +27,13 @@ export type Redemption = {
 export type VoucherUse = {
   readonly voucher: HeldVoucher;
   readonly amount: Minor;
-  /** What is left to pay after it. */
+  /** The amount left to pay after it. */
   readonly rest: Minor;
-  /** The voucher becomes this guest's own. */
+  /** Whether this use assigns the voucher to the guest's account. */
   readonly isClaimed: boolean;
 };
 
-/** `reason` is for logs and the desk; guests hear one message for all of them, so that codes cannot be probed. */
+/** `reason` is for logs and the desk; guests get one message for all reasons, so that codes cannot be probed. */
 export type VoucherRefusal =
   | {
       readonly code: 'not-applicable';
@@ -54,7 +54,7 @@ export const VOUCHER_MESSAGES = {
   'code-missing': 'Please select a valid voucher code!',
 } as const;
 
-/** What a guest reads when a voucher covers a part. */
+/** The message when a voucher covers a part of the amount. */
 export function partlyCoveredMessage(amount: Minor, rest: Minor, currency: Currency): string {
   const use = formatMinor(amount, currency);
   const pay = formatMinor(rest, currency);
@@ -80,7 +80,7 @@ function checkVoucher(
   return voucher.remaining <= 0 ? refuse('limit-reached') : ok();
 }
 
-/** How much of what is due now a voucher pays. */
+/** How much of the amount due now a voucher pays. */
 export function redeemVoucher(voucher: HeldVoucher, redemption: Redemption): Result<VoucherUse, VoucherRefusal> {
   const checked = checkVoucher(voucher, redemption);
   if (!checked.ok) return checked;
@@ -94,7 +94,7 @@ export function redeemVoucher(voucher: HeldVoucher, redemption: Redemption): Res
   return ok({ voucher, amount: covered, rest: total - covered, isClaimed: voucher.ownerId === null });
 }
 
-/** Takes a voucher's value from what is open on the lines, in their order; changes `open`. */
+/** Deducts a voucher's value from the open amounts of the lines, in order; mutates `open`. */
 function takeFrom(open: Minor[], lines: readonly RedeemLine[], voucher: HeldVoucher): Minor {
   let value = Math.max(0, voucher.remaining);
   let taken = 0;
@@ -111,8 +111,8 @@ function takeFrom(open: Minor[], lines: readonly RedeemLine[], voucher: HeldVouc
 export type VouchersRefusal = VoucherRefusal & { readonly voucherId: number };
 
 /**
- * Several vouchers in one booking. Those for certain services are used before those for all, and of equals the one that
- * ends sooner, so that as much as possible is covered. One that cannot be used refuses them all.
+ * Redeems several vouchers in one booking. Vouchers for certain services are used before those for all, then those that
+ * expire sooner, so that as much as possible is covered. If one is refused, all are.
  */
 export function redeemVouchers(
   vouchers: readonly HeldVoucher[],

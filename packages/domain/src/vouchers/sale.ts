@@ -1,11 +1,11 @@
 import { addDays, addMonthsToDate, dateAt, endOfDay, type Instant, type Zone } from '../time/index.ts';
 
-/** Irish law: gift vouchers are good for five years at least. */
+/** Irish law: gift vouchers are valid for at least five years. */
 export const LEAST_MONTHS = 60;
 
 export const PERSON_MISSING_MESSAGE = 'Please select a person to add this voucher to the cart!';
 
-/** The first moment at which a voucher bought now is no longer good: the end of its last day on the wall of the shop. */
+/** When a voucher bought now expires: the end of its last day in the shop's time zone. */
 export function voucherExpiry(boughtAt: Instant, validForMonths: number, zone: Zone): Instant {
   const months = Math.max(LEAST_MONTHS, Math.floor(validForMonths) || 0);
   return endOfDay(zone, addMonthsToDate(dateAt(zone, boughtAt), months));
@@ -13,12 +13,12 @@ export function voucherExpiry(boughtAt: Instant, validForMonths: number, zone: Z
 
 const GOOD_AFTER_RETURN_DAYS = 30;
 
-/** The end of a voucher that gets money back from a visit that was cancelled: there is a month to use it, however old it is. */
+/** The new expiry of a voucher that gets money back from a cancelled appointment: at least a month from now. */
 export function expiryAfterReturn(expiresAt: Instant, returnedAt: Instant, zone: Zone): Instant {
   return Math.max(expiresAt, endOfDay(zone, addDays(dateAt(zone, returnedAt), GOOD_AFTER_RETURN_DAYS)));
 }
 
-/** A code as it is stored, from what a person typed or pasted. */
+/** Normalizes a typed or pasted code. */
 export function normaliseVoucherCode(text: string): string {
   return text.replaceAll(/\s+/g, '').toUpperCase();
 }

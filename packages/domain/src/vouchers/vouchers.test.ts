@@ -71,13 +71,13 @@ describe('redeeming', () => {
     expect(VOUCHER_MESSAGES['limit-reached']).toBe('You have reached the limit!');
   });
 
-  it('[ERR-042] a part is worded with currency, amount and rest', () => {
+  it('[ERR-042] the message for partial cover has currency, amount and rest', () => {
     expect(partlyCoveredMessage(5000, 2050, 'EUR')).toBe(
       'You can use €50.00 from the voucher. You have to pay rest of the amount €20.50 to confirm booking. Please select your payment method!',
     );
   });
 
-  it('where nothing is due now is not applicable', () => {
+  it('is not applicable when nothing is due now', () => {
     const free = redemption({ lines: [{ serviceId: 1, amount: 0 }] });
     expect(redeemVoucher(voucher(), free)).toMatchObject({ refusal: { reason: 'nothing-to-pay' } });
     expect(redeemVoucher(voucher(), redemption({ lines: [] }))).toMatchObject({
@@ -85,14 +85,14 @@ describe('redeeming', () => {
     });
   });
 
-  it("becomes the first user's own", () => {
+  it('assigns the voucher to its first user', () => {
     expect(redeemVoucher(voucher({ ownerId: null }), redemption())).toMatchObject({ value: { isClaimed: true } });
     expect(redeemVoucher(voucher(), redemption())).toMatchObject({ value: { isClaimed: false } });
   });
 });
 
 describe('several in one booking', () => {
-  it('uses the narrow ones first, so that they all count', () => {
+  it('uses restricted vouchers first, so that all of them count', () => {
     const wide = voucher({ id: 1, remaining: 4000 });
     const narrow = voucher({ id: 2, remaining: 3000, serviceIds: [1] });
     const answer = redeemVouchers([wide, narrow], redemption());
@@ -104,23 +104,23 @@ describe('several in one booking', () => {
   });
 
   it.each([
-    ['the same twice', [voucher(), voucher()], { code: 'not-applicable', reason: 'used-twice', voucherId: 1 }],
+    ['a duplicate', [voucher(), voucher()], { code: 'not-applicable', reason: 'used-twice', voucherId: 1 }],
     [
-      'one too many',
+      'one more than needed',
       [voucher({ remaining: 7000 }), voucher({ id: 2 })],
       { code: 'not-applicable', reason: 'nothing-to-pay', voucherId: 2 },
     ],
-    ['an empty one', [voucher(), voucher({ id: 2, remaining: 0 })], { code: 'limit-reached', voucherId: 2 }],
+    ['an empty voucher', [voucher(), voucher({ id: 2, remaining: 0 })], { code: 'limit-reached', voucherId: 2 }],
     [
-      'a foreign one',
+      "another owner's voucher",
       [voucher(), voucher({ id: 2, ownerId: 5 })],
       { code: 'not-applicable', reason: 'other-owner', voucherId: 2 },
     ],
-  ])('refuses all for %s', (_, vouchers, refusal) => {
+  ])('refuses all because of %s', (_, vouchers, refusal) => {
     expect(redeemVouchers(vouchers, redemption())).toEqual({ ok: false, refusal });
   });
 
-  it('never takes more than a voucher holds or a line costs, and always adds up', () => {
+  it('never takes more than a voucher has or a line costs, and always adds up', () => {
     const lines = fc.array(fc.record({ serviceId: fc.integer({ min: 1, max: 3 }), amount: fc.nat({ max: 9000 }) }), {
       minLength: 1,
       maxLength: 4,
@@ -162,25 +162,25 @@ describe('selling', () => {
     expect(dateAt(zone, expiry)).not.toBe(lastDay);
   });
 
-  it('is never good for less than five years', () => {
+  it('is valid for at least five years', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), fc.integer({ min: -5, max: 120 }), (at, months) => {
         const fiveYears = new Date(at * 1000);
         fiveYears.setUTCFullYear(fiveYears.getUTCFullYear() + 5);
-        // On 29 February the fifth year has no such day; its last day of February counts.
+        // When the fifth year has no 29 February, its last day of February counts.
         if (fiveYears.getUTCMonth() !== new Date(at * 1000).getUTCMonth()) fiveYears.setUTCDate(0);
         expect(voucherExpiry(at, months, 'UTC')).toBeGreaterThanOrEqual(fiveYears.getTime() / 1000);
       }),
     );
   });
 
-  it('is good for a month more at least once money has come back to it', () => {
+  it('is valid for at least another month after a refund to it', () => {
     const [long, over] = [instantOf(zone, wallAt('2030-01-01')), instantOf(zone, wallAt('2026-08-01'))];
     expect(expiryAfterReturn(long, bought, zone)).toBe(long);
     expect(dateAt(zone, expiryAfterReturn(over, bought, zone) - 1)).toBe('2026-09-10');
   });
 
-  it('reads codes as people type them', () => {
+  it('normalizes typed codes', () => {
     expect(normaliseVoucherCode(' thy m-4k2p ')).toBe('THYM-4K2P');
   });
 });

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '../result/index.ts';
 import { type Instant, MINUTE } from '../time/index.ts';
 
-/** A freed time is held this long for the guest who is asked. */
+/** How long a freed time is held for the guest it is offered to. */
 export const OFFER_SECONDS = 15 * MINUTE;
 
 export const OFFER_STATUSES = ['open', 'accepted', 'declined', 'lapsed'] as const;
@@ -9,14 +9,14 @@ export type OfferStatus = (typeof OFFER_STATUSES)[number];
 export const OFFER_ACTIONS = ['accept', 'decline', 'lapse'] as const;
 export type OfferAction = (typeof OFFER_ACTIONS)[number];
 
-/** When an offer ends: after fifteen minutes, or when its time begins. */
+/** When an offer expires: after fifteen minutes, or when its time begins. */
 export function offerExpiresAt(offeredAt: Instant, startsAt: Instant): Instant {
   return Math.min(offeredAt + OFFER_SECONDS, startsAt);
 }
 
 type Step = { readonly to: OfferStatus; readonly by: 'guest' | 'system' };
 
-/** Nobody is booked without a yes: only the guest accepts, and an offer that lapsed stays lapsed. */
+/** Only the guest can accept an offer, and an expired one cannot be reopened. */
 export const OFFER_LIFE: Readonly<Record<OfferStatus, Partial<Record<OfferAction, Step>>>> = {
   open: {
     accept: { to: 'accepted', by: 'guest' },

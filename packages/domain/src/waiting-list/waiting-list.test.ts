@@ -12,7 +12,7 @@ describe('scopes', () => {
 });
 
 describe('offers', () => {
-  it('end after 15 minutes, or when the time begins', () => {
+  it('expire after 15 minutes, or when the time begins', () => {
     expect(offerExpiresAt(1000, 100_000)).toBe(1900);
     expect(offerExpiresAt(1000, 1500)).toBe(1500);
   });

@@ -1,4 +1,4 @@
-// A program for the tests: an instance of its own, which holds the database until it is told to leave or is killed.
+// A test program: a separate instance that keeps the database running until its stdin closes or it is killed.
 import { once } from 'node:events';
 import { startEmbedded } from '../index.ts';
 

@@ -6,23 +6,23 @@ import type { EmbeddedServer } from '../index.ts';
 export interface Instance {
   child: ChildProcess;
   server: Omit<EmbeddedServer, 'stop'>;
-  /** Ends it in order: the server stops unless somebody else uses it. */
+  /** Stops it cleanly: the server stops unless another instance uses it. */
   leave(): Promise<void>;
-  /** What a crash does: no clean-up of any kind. */
+  /** Kills it like a crash, without any clean-up. */
   crash(): Promise<void>;
 }
 
 export interface Placement {
   dataDir: string;
   sharedRoot?: string;
-  /** A copy of the project; by default the one that runs the tests. */
+  /** A copy of the project; defaults to the one that runs the tests. */
   root?: string;
   node?: string;
   uid?: number;
   gid?: number;
 }
 
-/** Spawns an instance; `server` of the result is there once the database answers. */
+/** Spawns an instance without waiting for the database. */
 export function spawnInstance({
   dataDir,
   sharedRoot = '',

@@ -36,7 +36,7 @@ function copyPackage(name: string, from: string, target: string, done: Set<strin
   for (const dependency of Object.keys(manifest.dependencies ?? {})) copyPackage(dependency, folder, target, done);
 }
 
-/** A small copy of the launcher with all it needs, so that its owner and permissions can be anything. */
+/** A minimal copy of the launcher and its dependencies, so that tests can change its owner and permissions. */
 export function copyProject(target: string): { root: string; node: string } {
   const done = new Set<string>();
   copyPackage('pg', embedded, target, done);
@@ -53,7 +53,7 @@ export function give(path: string, uid: number, gid: number): void {
   if (status !== 0) throw new Error(stderr);
 }
 
-/** A home directory as careful people have it: nobody else may even look inside. */
+/** A home directory that no other user can enter. */
 export function privateHome(parent: string, owner?: { uid: number; gid: number }): string {
   const home = join(parent, 'private home');
   mkdirSync(home, { mode: 0o700 });

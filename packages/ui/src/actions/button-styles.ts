@@ -12,7 +12,7 @@ export type ButtonVariant =
   | 'light'
   | 'outline-light';
 
-/** `md` is 48 tall, `sm` 44, `lg` 56: the one clay button of a page. */
+/** `md` is 48 px tall, `sm` 44, `lg` 56. `lg` is for the one primary action of a page. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const variants: Record<ButtonVariant, string> = {
@@ -57,7 +57,7 @@ type Options = {
   busy?: boolean | undefined;
 };
 
-/** The classes of a button, for the rare element that cannot be a `Button`. */
+/** Button classes for the rare element that cannot be a `Button`. */
 export function buttonStyles({ variant = 'primary', size = 'md', wide = false, busy = false }: Options = {}): string {
   return clsx(
     base,

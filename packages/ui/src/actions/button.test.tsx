@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { fireEvent, render, screen, userEvent } from '../testing.ts';
 import { Button } from './button.tsx';
 
-/** Works until the window says that the work is done. */
+/** Stays busy until a `work-done` event on the window. */
 function Worker() {
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -19,7 +19,7 @@ function Worker() {
 }
 
 describe('Button', () => {
-  test('while busy it says so and cannot be pressed', async () => {
+  test('announces the busy state and cannot be pressed while busy', async () => {
     const user = userEvent.setup();
     const press = vi.fn();
     render(
@@ -33,17 +33,17 @@ describe('Button', () => {
     expect(press).not.toHaveBeenCalled();
   });
 
-  test('gives the focus back when its work is over', async () => {
+  test('restores the focus when it is no longer busy', async () => {
     const user = userEvent.setup();
     render(<Worker />);
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    // Browsers drop the focus of a button that becomes disabled; jsdom leaves it.
+    // Browsers blur a button that becomes disabled; jsdom does not.
     (document.activeElement as HTMLElement).blur();
     fireEvent(window, new Event('work-done'));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Confirm' }));
   });
 
-  test('does not send a form unless told to, and lends its looks to a link', () => {
+  test('does not submit a form by default, and styles a link with `asChild`', () => {
     render(
       <>
         <Button>Add</Button>

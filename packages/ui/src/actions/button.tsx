@@ -8,16 +8,16 @@ import { useFocusKept } from './use-focus-kept.ts';
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Fills its column. */
+  /** Full width. */
   wide?: boolean;
-  /** Work is under way: the button is disabled and says so. */
+  /** Disables the button and announces that it is busy. */
   busy?: boolean;
   busyLabel?: string;
-  /** Lends its looks to its only child, mostly a link. */
+  /** Applies the styles to its only child, usually a link. */
   asChild?: boolean;
 };
 
-/** One act. The label says what happens; clay once on a page. */
+/** A button for one action. The label says what happens; use the clay variant once per page. */
 export function Button({
   variant,
   size,

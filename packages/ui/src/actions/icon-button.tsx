@@ -3,9 +3,9 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 export type IconButtonProps = ComponentProps<'button'> & {
-  /** What it does, for people who do not see the icon. */
+  /** Accessible name: what the button does. */
   label: string;
-  /** `line` stands on its own, `plain` inside something, `float` on a picture. */
+  /** `line` on its own, `plain` inside another control, `float` on a picture. */
   look?: 'plain' | 'line' | 'float' | 'night';
   asChild?: boolean;
 };
@@ -17,7 +17,7 @@ const looks = {
   night: 'text-white hover:bg-white/10',
 };
 
-/** A round button, 44 wide and tall, with one icon. */
+/** A round button with one icon, 44 px wide and tall. */
 export function IconButton({ label, look = 'plain', asChild, className, type = 'button', ...rest }: IconButtonProps) {
   const classes = clsx(
     'inline-grid size-11 flex-none place-items-center rounded-full transition',

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 
-/** Takes the place of an Add button once the thing is in the cart. */
+/** Replaces the Add button of an item that is in the cart. */
 export function InCartMark({ children = 'In cart' }: { children?: string }) {
   return (
     <span className="inline-flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap text-thyme-700">

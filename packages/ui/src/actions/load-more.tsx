@@ -1,6 +1,6 @@
 import { Button } from './button.tsx';
 
-/** Under a list that goes on; nothing where it does not. */
+/** Shown under a list that has more entries; renders nothing otherwise. */
 export function LoadMore({ more, busy }: { more: (() => void) | null; busy: boolean }) {
   if (!more) return null;
   return (

@@ -1,4 +1,4 @@
-/** A ring that turns while something is under way. Decorative: say it in words beside it. */
+/** A spinning ring. Decorative: put the busy state in text next to it. */
 export function Spinner() {
   return (
     <span

@@ -4,11 +4,11 @@ import type { ComponentProps } from 'react';
 
 type TextLinkProps = ComponentProps<'a'> & {
   asChild?: boolean;
-  /** Standing alone it is 44 tall; inside a sentence it keeps the line. */
+  /** 44 px tall on its own; inside a sentence it keeps the line height. */
   standalone?: boolean;
 };
 
-/** An underlined link. Use `asChild` for a router's link or a button that reads like one. */
+/** An underlined link. Use `asChild` for a router link or a button that looks like a link. */
 export function TextLink({ asChild, standalone, className, ...rest }: TextLinkProps) {
   const Element = asChild ? Slot : 'a';
   return (

@@ -1,8 +1,8 @@
 import { type Ref, type RefCallback, useCallback, useEffect, useRef } from 'react';
 
 /**
- * A button that is disabled while it works loses the keyboard's place.
- * Gives the focus back when the work is over, unless the person has moved on.
+ * A button that is disabled while busy loses the focus. Restores it when the button is enabled again, unless the focus
+ * has moved elsewhere.
  */
 export function useFocusKept(busy: boolean, outer: Ref<HTMLButtonElement> | undefined): RefCallback<HTMLButtonElement> {
   const element = useRef<HTMLButtonElement>(null);

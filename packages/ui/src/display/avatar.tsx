@@ -16,13 +16,13 @@ function toneOf(name: string): string {
 
 export type AvatarProps = {
   name: string;
-  /** A picture; without one the first letter stands there. */
+  /** A picture; the first letter of the name is shown without one. */
   src?: string | null | undefined;
   size?: number;
   className?: string;
 };
 
-/** A face, or its first letter. Decorative: the name stands beside it. */
+/** A photo or an initial. Decorative: show the name next to it. */
 export function Avatar({ name, src, size = 40, className }: AvatarProps) {
   const box = { width: size, height: size };
   if (src) {

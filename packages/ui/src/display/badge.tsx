@@ -14,12 +14,12 @@ export type BadgeTone = keyof typeof tones;
 
 type BadgeProps = ComponentProps<'span'> & {
   tone?: BadgeTone;
-  /** A dot before the words, as in "Open now". */
+  /** A dot before the text, as in "Open now". */
   dot?: boolean;
   icon?: ReactNode;
 };
 
-/** A state in one or two words. */
+/** A status in one or two words. */
 export function Badge({ tone = 'neutral', dot, icon, className, children, ...rest }: BadgeProps) {
   return (
     <span
@@ -36,7 +36,7 @@ export function Badge({ tone = 'neutral', dot, icon, className, children, ...res
   );
 }
 
-/** A small green point; `live` gives it a halo. */
+/** A small green dot; `live` adds a halo. */
 export function Dot({ live, className }: { live?: boolean; className?: string }) {
   return (
     <span
@@ -50,7 +50,7 @@ export function Dot({ live, className }: { live?: boolean; className?: string })
   );
 }
 
-/** How many wait, as in the bell of the header. */
+/** A count of unread items, as on the header's bell. */
 export function CountBadge({ count, label }: { count: number; label?: string }) {
   if (count <= 0) return null;
   return (

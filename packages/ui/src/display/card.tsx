@@ -17,11 +17,11 @@ export type CardProps = ComponentProps<'div'> & {
   look?: keyof typeof looks;
   corner?: keyof typeof corners;
   padding?: keyof typeof paddings;
-  /** Use the child's element (section, article, li) instead of a div. */
+  /** Renders the child's element (section, article, li) instead of a div. */
   asChild?: boolean;
 };
 
-/** A sheet of paper that holds one thing. */
+/** A surface for one item. */
 export function Card({ look = 'line', corner = 'lg', padding = 'md', asChild, className, ...rest }: CardProps) {
   const Element = asChild ? Slot : 'div';
   return <Element className={clsx('min-w-0', looks[look], corners[corner], paddings[padding], className)} {...rest} />;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 
 export type CountdownRingProps = {
-  /** Seconds left and seconds at the start. The owner of the clock passes them in. */
+  /** Seconds left and seconds at the start, from the component that owns the timer. */
   left: number;
   total: number;
   tone?: 'green' | 'clay';
@@ -9,7 +9,7 @@ export type CountdownRingProps = {
   className?: string;
 };
 
-/** How much of a held time is left. Decorative: write the time beside it. */
+/** How much of a hold is left. Decorative: show the remaining time as text next to it. */
 export function CountdownRing({ left, total, tone = 'green', size = 44, className }: CountdownRingProps) {
   const share = total > 0 ? Math.min(1, Math.max(0, left / total)) * 100 : 0;
   return (

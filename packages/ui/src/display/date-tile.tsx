@@ -8,7 +8,7 @@ export type DateTileProps = {
   className?: string;
 };
 
-/** A page of a tear-off calendar for classes; `plain` for lists of appointments. */
+/** A tear-off calendar page for classes; `plain` for lists of appointments. */
 export function DateTile({ weekday, day, month, tone = 'plum', className }: DateTileProps) {
   const figure = 'block display leading-none font-[480]';
   if (tone === 'plain') {

@@ -16,7 +16,7 @@ test.each([
   expect(container.querySelectorAll('[data-filled]')).toHaveLength(leaves);
 });
 
-test('a bar with nothing due shows what is paid alone', () => {
+test('a bar with nothing due shows only the paid part', () => {
   const { container } = render(
     <MoneyBar
       paid={{ value: 80, amount: '€80.00', label: 'paid' }}
@@ -27,7 +27,7 @@ test('a bar with nothing due shows what is paid alone', () => {
   expect(container.textContent).not.toContain('due');
 });
 
-test('the policy says in which part the present stands', () => {
+test('the policy marks the current stage', () => {
   render(
     <PolicyTimeline
       now={{ stage: 1, through: 0.5 }}
@@ -42,7 +42,7 @@ test('the policy says in which part the present stands', () => {
   expect(here.map((stage) => stage.textContent)).toEqual(['50% keptNow']);
 });
 
-test('stars are filled to the part and said in words', () => {
+test('stars are filled partially and described in text', () => {
   render(<Stars value={3.4} />);
   expect(screen.getByRole('img', { name: '3.4 out of 5' }).style.getPropertyValue('--filled')).toBe('68%');
   render(<Rating value={4.86} count={1} />);

@@ -2,27 +2,27 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 type Side = {
-  /** In any unit, both sides in the same. */
+  /** In any unit, the same for both sides. */
   value: number;
-  /** As it is written: "€86.60". */
+  /** Formatted: "€86.60". */
   amount: string;
-  /** What it is: "Pay now", "paid, 30% deposit". */
+  /** Label: "Pay now", "paid, 30% deposit". */
   label: ReactNode;
 };
 
 export type MoneyBarProps = {
-  /** Paid already, or paid now. */
+  /** Already paid, or payable now. */
   paid: Side;
-  /** Still to pay; left out when nothing is. */
+  /** Still due; left out when nothing is. */
   due?: Side | undefined;
-  /** `stacked` puts the amount over its words, as in the cart. */
+  /** `stacked` puts the amount above its label, as in the cart. */
   legend?: 'stacked' | 'inline';
-  /** Before the visit both parts are green; afterwards what is due is hatched. */
+  /** Before the appointment both parts are green; afterwards the due part is hatched. */
   tone?: 'plan' | 'ledger';
   className?: string;
 };
 
-/** One bar for money everywhere: solid is paid, hatched is due. */
+/** The bar used for all payments: solid is paid, hatched is due. */
 export function MoneyBar({ paid, due, legend = 'inline', tone = 'ledger', className }: MoneyBarProps) {
   const open = due !== undefined && due.value > 0 ? due : undefined;
   const solid = tone === 'plan' ? 'bg-thyme-700' : 'bg-thyme-500';

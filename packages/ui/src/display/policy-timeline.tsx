@@ -4,21 +4,21 @@ import type { ReactNode } from 'react';
 export type PolicyStage = {
   /** `free` costs nothing, `part` some of the price, `full` all of it. */
   kind: 'free' | 'part' | 'full';
-  /** What it costs: "Free", "50% kept". */
+  /** The cost: "Free", "50% kept". */
   title: ReactNode;
-  /** The turning point: "48 hours before". */
+  /** When the stage begins: "48 hours before". */
   when?: ReactNode;
-  /** What it means, or until when. */
+  /** What it means, or when it ends. */
   detail?: ReactNode;
 };
 
 export type PolicyTimelineProps = {
   stages: readonly PolicyStage[];
-  /** Where the present stands: in which stage, and how far through it (0–1). */
+  /** The current moment: the stage index and the progress through it (0–1). */
   now?: { stage: number; through: number } | undefined;
-  /** `band` writes the cost inside a broad bar, for the policy itself; `line` is for an appointment. */
+  /** `band` shows the cost inside a broad bar, for the policy itself; `line` is for an appointment. */
   look?: 'line' | 'band';
-  /** On a dark ground. */
+  /** On a dark background. */
   night?: boolean;
   className?: string;
 };
@@ -27,7 +27,7 @@ const shares = { free: 46, part: 31, full: 23 };
 const lineColours = { free: 'bg-thyme-500', part: 'bg-honey', full: 'bg-clay' };
 const bandColours = { free: 'bg-thyme-300', part: 'bg-honey', full: 'bg-clay-500' };
 
-/** What cancelling costs as time runs on: along a line, and down the side on phones. */
+/** Cancellation costs over time: horizontal, and vertical on phones. */
 export function PolicyTimeline({ stages, now, look = 'line', night, className }: PolicyTimelineProps) {
   const at = now ? nowAt(stages, now) : undefined;
   return (
@@ -60,7 +60,7 @@ function nowAt(stages: readonly PolicyStage[], now: { stage: number; through: nu
 }
 
 function NowMark({ at }: { at: number }) {
-  // Held away from the ends so that the label is never cut.
+  // Kept away from the ends so that the label is not clipped.
   const left = Math.min(96, Math.max(4, at));
   return (
     <span

@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 export type PriceProps = {
-  /** What is asked, already formatted: "€68". */
+  /** The current price, formatted: "€68". */
   amount: string;
-  /** The price before the sale; struck through. */
+  /** The price before the discount, struck through. */
   was?: string | undefined;
-  /** What the price is for, as in "each evening". */
+  /** The unit of the price, as in "each evening". */
   per?: ReactNode;
-  /** The struck price above instead of before the new one. */
+  /** Puts the old price above the new one instead of before it. */
   stacked?: boolean;
   className?: string;
 };

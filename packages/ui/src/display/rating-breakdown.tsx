@@ -4,12 +4,12 @@ import { Star, Stars } from './rating.tsx';
 export type RatingBreakdownProps = {
   /** The mean, 0–5. */
   value: number;
-  /** How many gave five, four, three, two, one star, in that order. */
+  /** Counts of five, four, three, two and one star, in that order. */
   counts: readonly [number, number, number, number, number];
   className?: string;
 };
 
-/** The mean set large beside five bars. */
+/** A large mean next to five bars. */
 export function RatingBreakdown({ value, counts, className }: RatingBreakdownProps) {
   const total = counts.reduce((sum, count) => sum + count, 0);
   return (

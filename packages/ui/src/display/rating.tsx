@@ -14,7 +14,7 @@ export function Star({ small }: { small?: boolean }) {
   );
 }
 
-/** Five stars filled to the value, parts of a star included; stars.css draws them. */
+/** Five stars filled to the value, including fractions; drawn by stars.css. */
 export function Stars({ value, className }: { value: number; className?: string }) {
   const filled = Math.min(5, Math.max(0, value));
   return (
@@ -28,14 +28,14 @@ export function Stars({ value, className }: { value: number; className?: string 
 }
 
 export type RatingProps = {
-  /** 0–5; nothing rated yet is `null`. */
+  /** 0–5; `null` when there are no ratings yet. */
   value: number | null;
-  /** How many rated. */
+  /** Number of ratings. */
   count?: number;
   className?: string;
 };
 
-/** One star, the figure, and how many rated: "4.9 (212 ratings)". */
+/** One star, the value, and the number of ratings: "4.9 (212 ratings)". */
 export function Rating({ value, count, className }: RatingProps) {
   if (value === null) return <span className={clsx('text-ink-soft', className)}>No ratings yet</span>;
   return (

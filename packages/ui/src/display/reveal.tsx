@@ -1,16 +1,17 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 
 /**
- * A section that rises once as it is scrolled to. What is in view already just stands there, and so does all for who
- * wants no motion. It is laid out when it is near, and comes alive by itself, so that none waits for all.
+ * A section that animates in once when it is scrolled into view, unless it is visible from the start or reduced motion
+ * is preferred. It is laid out only when it is near the viewport, and its own Suspense boundary lets it hydrate
+ * independently.
  */
 export function Reveal({ children }: { children: ReactNode }) {
   const section = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const node = section.current;
     if (!node || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    // It says at once where the section stands. Asking the section itself would lay out the page, once for each.
-    // Where several moments arrive together, the last one holds.
+    // The observer reports the position without a forced layout, which measuring each section would cause. When several
+    // entries arrive together, the last one is current.
     const observer = new IntersectionObserver((moments) => {
       const entry = moments.at(-1);
       const isBelow = entry && !entry.isIntersecting && entry.boundingClientRect.top > 0;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 
 export type SeatMeterProps = { places: number; left: number; label?: string; className?: string };
 
-/** Seats of a class: filled are taken. More than twenty places are told in words only. */
+/** The seats of a class; filled means taken. More than twenty seats are shown as text only. */
 export function SeatMeter({ places, left, label, className }: SeatMeterProps) {
   const words = label ?? `${left} of ${places} places left`;
   const seats = places <= 20 ? Array.from({ length: places }, (_, seat) => seat < places - left) : [];

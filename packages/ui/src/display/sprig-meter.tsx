@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 const leaves = 20;
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The stem sways once from left to right. */
+/** The stem curves once from left to right. */
 const stemY = (x: number) => 33.4 + 4.2 * Math.sin((x + 10) / 60);
 
 const stem = Array.from(
@@ -23,18 +23,18 @@ const places = Array.from({ length: leaves }, (_, index) => {
 });
 
 export type SprigMeterProps = {
-  /** What is left, in the unit of `total`. */
+  /** The remaining amount, in the unit of `total`. */
   left: number;
   total: number;
-  /** Says the balance to those who do not see the leaves: "€65.00 left of €100.00". */
+  /** Accessible description of the balance: "€65.00 left of €100.00". */
   label: string;
   className?: string;
 };
 
-/** A voucher's balance as a sprig of twenty leaves, filled for what is left. */
+/** A voucher's balance as a sprig of twenty leaves; the filled ones are the remaining part. */
 export function SprigMeter({ left, total, label, className }: SprigMeterProps) {
   const share = total > 0 ? Math.min(1, Math.max(0, left / total)) : 0;
-  // A voucher with something left keeps its last leaf.
+  // A voucher with any balance left keeps at least one leaf.
   const filled = share === 0 ? 0 : Math.max(1, Math.round(share * leaves));
   return (
     <svg viewBox="0 0 330 66" role="img" aria-label={label} className={clsx('h-auto w-full max-w-[330px]', className)}>

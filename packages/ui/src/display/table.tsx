@@ -5,9 +5,9 @@ export type Column<Row> = {
   key: string;
   title: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Figures stand to the right. */
+  /** Right-aligned, for figures. */
   numeric?: boolean;
-  /** The row's name: a heading for the rest of it. */
+  /** Row header. */
   rowHeading?: boolean;
 };
 
@@ -21,7 +21,7 @@ export type TableProps<Row> = {
   foot?: ReactNode;
 };
 
-/** Rows and columns; on phones each row becomes a small list with its column's name before every value. */
+/** A table; on phones each row becomes a small list with the column name before every value. */
 export function Table<Row>({ caption, hideCaption, columns, rows, rowKey, foot }: TableProps<Row>) {
   return (
     <table className="block w-full border-collapse text-left md:table">

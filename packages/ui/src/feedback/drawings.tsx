@@ -42,7 +42,7 @@ export function GlassDrawing() {
   );
 }
 
-/** An armchair that nobody sits in. */
+/** An empty armchair. */
 export function ChairDrawing() {
   return (
     <Drawing>
@@ -53,7 +53,7 @@ export function ChairDrawing() {
   );
 }
 
-/** A kettle that has gone off the boil: something did not work. */
+/** A kettle off the boil, for errors. */
 export function KettleDrawing() {
   return (
     <Drawing>

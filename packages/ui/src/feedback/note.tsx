@@ -12,15 +12,15 @@ const icons = { info: Info, warn: TriangleAlert, danger: CircleAlert, plum: Info
 
 export type NoteProps = {
   tone?: keyof typeof tones;
-  /** Instead of the tone's own icon. */
+  /** Replaces the tone's default icon. */
   icon?: ReactNode;
-  /** It has just appeared and should be read out. */
+  /** Announces the note to screen readers because it has just appeared. */
   announce?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** A sentence that belongs to the page, in a tinted box. */
+/** A message within the page, in a tinted box. */
 export function Note({ tone = 'info', icon, announce, className, children }: NoteProps) {
   const Own = icons[tone];
   return (

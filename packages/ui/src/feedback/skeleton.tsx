@@ -3,14 +3,14 @@ import type { CSSProperties, ReactNode } from 'react';
 
 type SkeletonProps = { className?: string; width?: CSSProperties['width']; height?: CSSProperties['height'] };
 
-/** One grey bar of the size of what will stand there. */
+/** A grey bar of the size of the content it stands for. */
 export function Skeleton({ className, width, height }: SkeletonProps) {
   return (
     <span aria-hidden="true" className={clsx('skeleton block rounded-[8px]', className)} style={{ width, height }} />
   );
 }
 
-/** Holds skeletons and says once that something is on its way. */
+/** Wraps skeletons and announces once that content is loading. */
 export function SkeletonGroup({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true">
@@ -22,7 +22,7 @@ export function SkeletonGroup({ label = 'Loading', children }: { label?: string;
 
 const widths = ['44%', '38%', '52%', '47%', '41%'];
 
-/** Service rows that have not arrived. */
+/** Placeholder for service rows. */
 export function SkeletonRows({ count = 3 }: { count?: number }) {
   return (
     <SkeletonGroup>
@@ -46,7 +46,7 @@ export function SkeletonRows({ count = 3 }: { count?: number }) {
   );
 }
 
-/** A card with a picture that has not arrived. */
+/** Placeholder for a card with a picture. */
 export function SkeletonCard() {
   return (
     <div className="rounded-lg border border-line bg-card p-3">

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 export type StateProps = {
   title: ReactNode;
-  /** A drawing; decorative. */
+  /** A decorative illustration. */
   picture?: ReactNode;
   children?: ReactNode;
-  /** The next step: a button or two. */
+  /** The next step: one or two buttons. */
   action?: ReactNode;
-  /** The heading's place in the page. */
+  /** Level of the heading. */
   level?: 1 | 2 | 3;
   /** `page` fills a page, `small` a card. */
   size?: 'small' | 'page';
@@ -38,12 +38,12 @@ function State({ title, picture, children, action, level = 3, size = 'small', cl
   );
 }
 
-/** Nothing here yet: a picture, a sentence, the next step. */
+/** Empty state: an illustration, a sentence, the next step. */
 export function EmptyState(props: StateProps) {
   return <State {...props} />;
 }
 
-/** Something went wrong: what did or did not happen, and the one thing to do. */
+/** Error state: what happened, and the one thing to do. */
 export function ErrorState(props: StateProps) {
   return (
     <div role="alert">

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { act, fireEvent, render, screen } from '../testing.ts';
 import { Toaster, toast, toastSettings } from './toasts.tsx';
 
-/** The bar's animation is the clock; jsdom does not run it, so a test lets it end. */
+/** The bar's animation is the timer. jsdom does not run animations, so the tests end it with an event. */
 const bar = (alert: HTMLElement) => alert.querySelector<HTMLElement>('.Toastify__progress-bar');
 const container = () => document.querySelector('.Toastify__toast-container--top-right');
 
@@ -10,19 +10,19 @@ async function show(message: string): Promise<HTMLElement> {
   act(() => toast.success(message));
   const words = await screen.findByText(message);
   const box = words.closest<HTMLElement>('.Toastify__toast') as HTMLElement;
-  // It has slid in; from here its clock runs.
+  // Ends the entry animation, which starts the timer.
   fireEvent.animationEnd(box);
   return box;
 }
 
-/** React listens under the old name where a browser, like jsdom, does not know the new one. */
+/** React listens for the prefixed event name in environments such as jsdom that lack the standard one. */
 function endClock(box: HTMLElement) {
   for (const name of ['animationend', 'webkitAnimationEnd'])
     fireEvent(bar(box) as HTMLElement, new Event(name, { bubbles: true }));
 }
 
 beforeEach(() => {
-  // Toasts wait while the window is in the background, which jsdom's always is.
+  // Toasts pause while the window is in the background, which is always the case in jsdom.
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
 });
 
@@ -37,7 +37,7 @@ describe('toasts', () => {
     await vi.waitFor(() => expect(screen.queryByText('Added to cart!')).toBeNull());
   });
 
-  test('[ERR-060] stand top right with a running bar, pause on hover, close on click and can be dragged', async () => {
+  test('[ERR-060] appear top right with a running bar, pause on hover, close on click and can be dragged', async () => {
     render(<Toaster />);
     const box = await show('Removed from the cart!');
     expect(container()?.contains(box)).toBe(true);
@@ -58,7 +58,7 @@ describe('toasts', () => {
     await vi.waitFor(() => expect(screen.queryByText('Removed from the cart!')).toBeNull());
   });
 
-  test('each kind has its own look and can be closed by its cross', async () => {
+  test('each kind has its own style and can be closed with its close button', async () => {
     render(<Toaster />);
     act(() => toast.error('Internal server error!'));
     const box = (await screen.findByText('Internal server error!')).closest<HTMLElement>(

@@ -9,7 +9,7 @@ import {
   type ToastOptions,
 } from 'react-toastify/unstyled';
 
-/** How every toast behaves. */
+/** Default behaviour of every toast. */
 export const toastSettings = {
   position: 'top-right',
   autoClose: 5000,
@@ -41,7 +41,7 @@ function CloseButton({ closeToast, type }: CloseButtonProps) {
   );
 }
 
-/** The one place where toasts appear; put it once at the root. */
+/** The toast container; render it once at the root. */
 export function Toaster() {
   return (
     <ToastContainer
@@ -56,7 +56,7 @@ export function Toaster() {
 
 type Show = (message: string, options?: ToastOptions) => void;
 
-/** Short messages about what has just happened. */
+/** Short messages about the result of an action. */
 export const toast: Record<'success' | 'info' | 'warning' | 'error', Show> = {
   success: (message, options) => void notify.success(message, options),
   info: (message, options) => void notify.info(message, options),

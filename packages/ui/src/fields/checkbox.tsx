@@ -9,7 +9,7 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   error?: ReactNode;
 };
 
-/** A box to tick; the words belong to the target, which is 44 tall. */
+/** A checkbox; its label is part of the 44 px target. */
 export function Checkbox({ label, hideLabel, error, className, ...input }: CheckboxProps) {
   const errorId = useId();
   return (
@@ -26,7 +26,7 @@ export function Checkbox({ label, hideLabel, error, className, ...input }: Check
           aria-hidden="true"
           className={clsx(
             'grid size-6 flex-none place-items-center rounded-[7px] border-[1.5px] border-line-strong bg-card text-white transition',
-            // Hidden, not painted in no colour, which the system's colours would bring to light.
+            // Hidden instead of transparent: forced colours would make a transparent icon visible.
             '[&>svg]:invisible peer-checked:[&>svg]:visible',
             'group-hover:border-ink peer-checked:border-thyme-700 peer-checked:bg-thyme-700',
             'peer-focus-visible:focus-ring peer-disabled:border-line peer-disabled:bg-sand',

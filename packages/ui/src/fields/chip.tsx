@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 export type ChipProps = ComponentProps<'button'> & { pressed: boolean };
 
-/** A filter that is on or off. */
+/** A filter that can be toggled. */
 export function Chip({ pressed, className, type = 'button', ...rest }: ChipProps) {
   return (
     <button

@@ -2,15 +2,15 @@ import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-/** What every labelled field takes. */
+/** Props of every labelled field. */
 export type FieldProps = {
   label: ReactNode;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean;
   hint?: ReactNode;
-  /** A sentence; its presence makes the field wrong. */
+  /** An error message; its presence marks the field as invalid. */
   error?: ReactNode;
-  /** Placed on the whole field. */
+  /** Applied to the whole field. */
   className?: string;
 };
 
@@ -26,7 +26,7 @@ type Props = FieldProps & {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Label above, control, then the error or the hint, tied together for assistive technology. */
+/** Label above, control, then the error or the hint, connected by ARIA attributes. */
 export function Field({ id, label, hideLabel, hint, error, className, children }: Props) {
   const own = useId();
   const controlId = id ?? own;
@@ -61,7 +61,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
-/** The box of a text-like control: 48 tall, a field line of 3:1, a ring when focused. */
+/** The box of a text-like control: 48 px tall, a border with 3:1 contrast, a ring on focus. */
 export const controlStyles =
   'w-full rounded-sm border border-line-strong bg-card px-3.5 transition-[border-color,box-shadow] ' +
   'placeholder:text-ink-faint hover:border-ink ' +

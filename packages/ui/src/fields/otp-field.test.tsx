@@ -17,7 +17,7 @@ const code = () => screen.getByRole('status').textContent;
 const box = (place: number) => screen.getByRole<HTMLInputElement>('textbox', { name: `Digit ${place} of 4` });
 
 describe('OtpField', () => {
-  test('typing goes on to the next box and leaves letters out', async () => {
+  test('typing moves to the next box and ignores letters', async () => {
     const user = userEvent.setup();
     const done = vi.fn();
     render(<Stage onComplete={done} />);
@@ -29,7 +29,7 @@ describe('OtpField', () => {
     expect(done).toHaveBeenCalledExactlyOnceWith('1234');
   });
 
-  test('pasting fills every box, spaces and all', async () => {
+  test('pasting fills every box and ignores spaces', async () => {
     const user = userEvent.setup();
     render(<Stage />);
     await user.click(box(1));
@@ -38,7 +38,7 @@ describe('OtpField', () => {
     expect(document.activeElement).toBe(box(4));
   });
 
-  test('Backspace takes the digit, then the one before', async () => {
+  test('Backspace deletes the digit, then the previous one', async () => {
     const user = userEvent.setup();
     render(<Stage start="481" />);
     await user.click(box(3));
@@ -49,7 +49,7 @@ describe('OtpField', () => {
     expect(document.activeElement).toBe(box(2));
   });
 
-  test('a digit typed over another replaces it', async () => {
+  test('typing over a digit replaces it', async () => {
     const user = userEvent.setup();
     render(<Stage start="4815" />);
     await user.click(box(2));

@@ -4,10 +4,10 @@ import { controlStyles, FieldError } from './field.tsx';
 
 export type OtpFieldProps = {
   label: ReactNode;
-  /** The digits so far. */
+  /** The digits entered so far. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Called once when the last digit is in. */
+  /** Called once when the last digit is entered. */
   onComplete?: (value: string) => void;
   length?: number;
   error?: ReactNode;
@@ -15,7 +15,7 @@ export type OtpFieldProps = {
   className?: string;
 };
 
-/** A code from a message, a box for each digit. Pasting and the phone's suggestion fill all of them. */
+/** A one-time code with a box for each digit. Pasting and the phone's autofill fill all of them. */
 export function OtpField({
   label,
   value,

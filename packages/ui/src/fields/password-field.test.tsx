@@ -3,7 +3,7 @@ import { render, screen, userEvent } from '../testing.ts';
 import { PasswordField } from './password-field.tsx';
 import { TextField } from './text-field.tsx';
 
-test('a password can be looked at and hidden again', async () => {
+test('a password can be shown and hidden again', async () => {
   const user = userEvent.setup();
   render(<PasswordField label="Password" />);
   const field = screen.getByLabelText<HTMLInputElement>('Password');
@@ -14,7 +14,7 @@ test('a password can be looked at and hidden again', async () => {
   expect(field.type).toBe('password');
 });
 
-test('an error takes the place of the hint and is tied to the field', () => {
+test('an error replaces the hint and is connected to the field', () => {
   const { rerender } = render(<TextField label="Email" hint="We never show it." />);
   const field = screen.getByLabelText('Email');
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('We never show it.');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** A password that can be looked at before it is sent. */
+/** A password field with a toggle to show its value. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
   const [shown, setShown] = useState(false);
   return (

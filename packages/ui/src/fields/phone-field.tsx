@@ -4,10 +4,10 @@ import type { ComponentProps } from 'react';
 import { controlStyles, Field, type FieldProps } from './field.tsx';
 
 export type DialCountry = {
-  /** Two letters, as in IE. */
+  /** Two-letter country code, such as IE. */
   code: string;
   name: string;
-  /** With the plus, as in +353. */
+  /** With the plus, such as +353. */
   dial: string;
 };
 
@@ -18,7 +18,7 @@ export type PhoneFieldProps = FieldProps &
     onCountryChange: (code: string) => void;
   };
 
-/** Country and number in one frame. Parsing and checking are left to the form. */
+/** Country and number in one frame. The form parses and validates the number. */
 export function PhoneField({
   label,
   hideLabel,

@@ -17,7 +17,7 @@ const count = () => screen.getByRole('status').textContent;
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
 
 describe('QuantityStepper', () => {
-  test('takes digits only', async () => {
+  test('accepts digits only', async () => {
     const user = userEvent.setup();
     render(<Stage />);
     await user.clear(field());
@@ -26,7 +26,7 @@ describe('QuantityStepper', () => {
     expect(count()).toBe('12');
   });
 
-  test('the plus is gone at the limit and comes back below it', async () => {
+  test('hides the plus at the limit and shows it again below', async () => {
     const user = userEvent.setup();
     render(<Stage max={2} />);
     await user.click(screen.getByRole('button', { name: 'One more' }));
@@ -47,7 +47,7 @@ describe('QuantityStepper', () => {
     expect(field().value).toBe('5');
   });
 
-  test('an emptied field keeps the last count', async () => {
+  test('an emptied field keeps the last quantity', async () => {
     const user = userEvent.setup();
     render(<Stage />);
     await user.clear(field());

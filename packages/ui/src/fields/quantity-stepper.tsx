@@ -6,9 +6,9 @@ export type QuantityStepperProps = {
   value: number;
   onValueChange: (value: number) => void;
   min?: number;
-  /** At this count the plus is gone. */
+  /** The plus is hidden at this quantity. */
   max?: number;
-  /** The field was left without a number in it. */
+  /** Called when the field loses focus without a number in it. */
   onEmpty?: () => void;
   label?: string;
   size?: 'sm' | 'md';
@@ -16,7 +16,7 @@ export type QuantityStepperProps = {
   className?: string;
 };
 
-/** A count with a minus and a plus. Typing takes digits only; a count out of range is brought back into it. */
+/** A quantity with minus and plus. The field accepts digits only and clamps the value to the range. */
 export function QuantityStepper({
   value,
   onValueChange,
@@ -28,7 +28,7 @@ export function QuantityStepper({
   disabled,
   className,
 }: QuantityStepperProps) {
-  // While somebody types the field may be empty; the count only changes with a number in it.
+  // The field may be empty while typing; the quantity changes only when it holds a number.
   const [draft, setDraft] = useState<string | null>(null);
   const atLimit = value >= max;
   const clamp = (count: number) => Math.min(max, Math.max(min, count));

@@ -14,7 +14,7 @@ const GroupContext = createContext<Group | null>(null);
 export type RadioGroupProps = {
   label: ReactNode;
   hideLabel?: boolean;
-  /** Left out, the browser keeps the choice, as forms with `name` want it. */
+  /** Uncontrolled when left out, as forms with `name` expect. */
   value?: string;
   onValueChange?: (value: string) => void;
   name?: string;
@@ -24,7 +24,7 @@ export type RadioGroupProps = {
   children: ReactNode;
 };
 
-/** One choice out of a few; native radios, so arrow keys and forms work by themselves. */
+/** A choice of a few options; native radios, so arrow keys and forms work without code. */
 export function RadioGroup({
   label,
   hideLabel,
@@ -53,7 +53,7 @@ export function RadioGroup({
   );
 }
 
-/** The native props of one radio of the surrounding group. */
+/** The native props of one radio in the surrounding group. */
 export function useRadio(value: string) {
   const group = useContext(GroupContext);
   if (!group) throw new Error('A radio stands outside its RadioGroup');
@@ -77,7 +77,7 @@ type RadioProps = Omit<ComponentProps<'input'>, 'value' | 'type' | 'name' | 'onC
   children: ReactNode;
 };
 
-/** A plain line to choose. */
+/** A plain option. */
 export function Radio({ value, children, className, disabled, ...rest }: RadioProps) {
   const radio = useRadio(value);
   return (
@@ -94,14 +94,14 @@ export function Radio({ value, children, className, disabled, ...rest }: RadioPr
 }
 
 type RadioCardProps = RadioProps & {
-  /** A second, softer line. */
+  /** A second, lighter line. */
   detail?: ReactNode;
   icon?: ReactNode;
   /** At the far end: a price, card networks. */
   end?: ReactNode;
 };
 
-/** A choice with a frame of its own, 56 tall. */
+/** An option with its own frame, 56 px tall. */
 export function RadioCard({ value, children, detail, icon, end, className, disabled, ...rest }: RadioCardProps) {
   const radio = useRadio(value);
   return (

@@ -14,7 +14,7 @@ function Stage() {
 }
 
 describe('RatingInput', () => {
-  test('offers one to five, each with its word', () => {
+  test('offers one to five stars, each with a label', () => {
     render(<Stage />);
     const names = screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'));
     expect(names).toEqual([
@@ -27,7 +27,7 @@ describe('RatingInput', () => {
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   });
 
-  test('is chosen by click and changed by arrow keys', async () => {
+  test('is set by click and changed by arrow keys', async () => {
     const user = userEvent.setup();
     render(<Stage />);
     await user.click(screen.getByRole('radio', { name: '3 stars, Average' }));

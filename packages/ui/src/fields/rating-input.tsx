@@ -3,20 +3,20 @@ import { useState } from 'react';
 import { starPath } from '../display/star-path.ts';
 import { RadioGroup, useRadio } from './radio-group.tsx';
 
-/** What each number of stars says. */
+/** The label of each number of stars. */
 export const ratingWords = ['very poor', 'poor', 'Average', 'Good', 'Excellent'] as const;
 
 export type RatingInputProps = {
   label: string;
   hideLabel?: boolean;
-  /** 0 is not rated yet. */
+  /** 0 means not rated yet. */
   value: number;
   onValueChange: (value: number) => void;
   words?: readonly string[];
   disabled?: boolean;
 };
 
-/** One to five stars with a word under each; arrow keys move between them. */
+/** One to five stars with a label under each; arrow keys move between them. */
 export function RatingInput({
   label,
   hideLabel,

@@ -6,11 +6,11 @@ import { controlStyles } from './field.tsx';
 
 export type SearchFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: string;
-  /** Shown as a cross while something is written. */
+  /** Adds a clear button while the field has a value. */
   onClear?: () => void;
 };
 
-/** Looking for something in one line, with the glass before it. */
+/** A single-line search field with a magnifying glass. */
 export function SearchField({ label, onClear, value, className, ...input }: SearchFieldProps) {
   return (
     <div className={clsx('relative', className)}>

@@ -5,7 +5,7 @@ import { controlStyles, Field, type FieldProps } from './field.tsx';
 
 export type SelectProps = FieldProps & Omit<ComponentProps<'select'>, keyof FieldProps>;
 
-/** The browser's own select, drawn like a field: the best keyboard and phone behaviour there is. */
+/** The native select, styled like a field: it has the best keyboard and phone behaviour. */
 export function Select({ label, hideLabel, hint, error, className, id, children, ...select }: SelectProps) {
   return (
     <Field {...{ id, label, hideLabel, hint, error, className }}>

@@ -7,7 +7,7 @@ export type SwitchProps = Omit<ComponentProps<'button'>, 'onChange'> & {
   onCheckedChange?: (checked: boolean) => void;
 };
 
-/** On or off, at once. The label stands beside it on the page; here it names the control. */
+/** A switch that applies at once. The visible label is next to it on the page; here it names the control. */
 export function Switch({ label, checked, onCheckedChange, className, ...rest }: SwitchProps) {
   return (
     <button

@@ -4,7 +4,7 @@ import { controlStyles, Field, type FieldProps } from './field.tsx';
 
 export type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 
-/** Several lines; grows with what is written where the browser can. */
+/** A multi-line field; grows with its content where the browser supports it. */
 export function TextArea({ label, hideLabel, hint, error, className, id, rows = 4, ...area }: TextAreaProps) {
   return (
     <Field {...{ id, label, hideLabel, hint, error, className }}>

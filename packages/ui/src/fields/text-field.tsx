@@ -4,9 +4,9 @@ import { controlStyles, Field, type FieldProps } from './field.tsx';
 
 export type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps> & {
-    /** A small icon inside, before the words. */
+    /** A small icon inside, before the text. */
     icon?: ReactNode;
-    /** A button inside, at the end; 44 wide. */
+    /** A button inside, at the end; 44 px wide. */
     end?: ReactNode;
     inputClassName?: string;
   };

@@ -34,8 +34,8 @@ function open() {
 
 afterEach(cleanup);
 
-describe('a field with a list', () => {
-  it('goes through the options with the arrows, back to the field, and takes one with Enter', async () => {
+describe('a combobox', () => {
+  it('moves through the options with the arrow keys, back to the field, and chooses one with Enter', async () => {
     const { onChoose, field, user } = open();
     await user.type(field, 'g');
     expect(field.getAttribute('aria-expanded')).toBe('true');
@@ -49,14 +49,14 @@ describe('a field with a list', () => {
     expect(screen.queryByRole('option')).toBeNull();
   });
 
-  it('forgets the place in the list when something else is typed', async () => {
+  it('resets the active option when the text changes', async () => {
     const { field, user } = open();
     await user.type(field, 'g{ArrowDown}{ArrowDown}a');
     expect(field.getAttribute('aria-activedescendant')).toBeNull();
     expect(screen.getAllByRole('option')).toHaveLength(2);
   });
 
-  it('takes an option by a press, closes with Escape, and keeps those keys from what is around it', async () => {
+  it('chooses an option on click, closes on Escape, and does not let those keys bubble', async () => {
     const { onChoose, onKey, field, user } = open();
     await user.type(field, 'g');
     await user.click(screen.getByRole('option', { name: 'Galway' }));

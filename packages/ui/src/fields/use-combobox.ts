@@ -1,18 +1,18 @@
 import { type KeyboardEvent, type SyntheticEvent, useId, useState } from 'react';
 
 interface ComboboxOptions<Option> {
-  /** What the list is, for who hears it. */
+  /** Accessible name of the list. */
   label: string;
-  /** What is on offer now; none closes the list. */
+  /** The current options; an empty list is closed. */
   options: readonly Option[];
   onChoose: (option: Option) => void;
-  /** The list was left or taken from: nothing is on offer until somebody types again. */
+  /** Called when the list is dismissed or an option chosen: show no options until the next input. */
   onClose: () => void;
 }
 
 /**
- * Keys and names of a text field with a list below it (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). The field keeps
- * the focus: arrows go through the options and back to the field, Enter takes one, Escape closes the list.
+ * Keyboard and ARIA attributes of a combobox (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). The field keeps the
+ * focus: arrow keys move through the options and back to the field, Enter chooses one, Escape closes the list.
  */
 export function useCombobox<Option>({ label, options, onChoose, onClose }: ComboboxOptions<Option>) {
   const id = useId();
@@ -38,9 +38,9 @@ export function useCombobox<Option>({ label, options, onChoose, onClose }: Combo
     else if (event.key === 'Enter' && current !== undefined) choose(current);
     else if (event.key === 'Escape' || event.key === 'Enter') close();
     else return;
-    // With nothing chosen, Enter is the form's.
+    // With no active option, Enter submits the form.
     if (event.key === 'Enter' && current === undefined) return;
-    // Neither the form nor the dialog around it shall take these keys as theirs.
+    // Keeps the surrounding form or dialog from handling these keys.
     event.preventDefault();
     event.stopPropagation();
   }
@@ -64,7 +64,7 @@ export function useCombobox<Option>({ label, options, onChoose, onClose }: Combo
       role: 'option',
       'aria-selected': index === active,
       tabIndex: -1,
-      // The field would lose the focus, and with it the list, before the press counts.
+      // Otherwise the field would blur, and the list close, before the click.
       onMouseDown: (event: SyntheticEvent) => event.preventDefault(),
       onClick: () => {
         const option = options[index];

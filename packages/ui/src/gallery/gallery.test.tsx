@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { act } from '../testing.ts';
 import { Gallery } from './gallery.tsx';
 
-test('every component takes over what the server rendered, without a difference', async () => {
+test('every component hydrates without a mismatch', async () => {
   const complaint = vi.spyOn(console, 'error');
   const mismatch = vi.fn();
   const page = document.createElement('div');

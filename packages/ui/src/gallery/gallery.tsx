@@ -9,7 +9,7 @@ import { Paths, Policy, TabsAndSteps } from './navigation.tsx';
 import { Overlays } from './overlays.tsx';
 import { CalendarTile, Times, Visit } from './time.tsx';
 
-/** Every component and state on one page, for the eye and for the browser tests. */
+/** Every component and state on one page, for visual review and browser tests. */
 export function Gallery() {
   return (
     <>

@@ -5,7 +5,7 @@ import { build, preview } from 'vite';
 
 export type GalleryServer = { url: string; stop: () => Promise<void> };
 
-/** Builds the gallery into `outDir` and serves it on a free port, for tests and for a look. */
+/** Builds the gallery into `outDir` and serves it on a free port, for tests and for visual review. */
 export async function serveGallery(outDir: string): Promise<GalleryServer> {
   const settings = {
     root: fileURLToPath(new URL('.', import.meta.url)),

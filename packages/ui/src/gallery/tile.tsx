@@ -13,7 +13,7 @@ const spans = {
 
 type TileProps = { title: string; span: keyof typeof spans; look?: 'line' | 'sand'; children: ReactNode };
 
-/** One drawing of the gallery. */
+/** One illustration of the gallery. */
 export function Tile({ title, span, look = 'line', children }: TileProps) {
   return (
     <Card asChild look={look} padding="lg" className={clsx('col-span-12 max-md:rounded-md', spans[span])}>

@@ -30,7 +30,7 @@ const shapes = {
 
 export type Brand = keyof typeof shapes;
 
-/** The mark of a social network, in the colour of the text. The link around it carries the name. */
+/** The logo of a social network, in the text colour. The surrounding link carries the name. */
 export function BrandIcon({ brand, className }: { brand: Brand; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={clsx('size-5.5 flex-none', className)}>

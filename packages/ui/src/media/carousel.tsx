@@ -8,11 +8,11 @@ import { useCarouselState } from './use-carousel-state.ts';
 
 export type CarouselProps = {
   label: string;
-  /** How many stand side by side: on phones one, on tablets two, on desks this many. */
+  /** Slides visible at once on desktop; one on phones, two on tablets. */
   perView?: 1 | 2 | 3;
-  /** Turns by itself after so many milliseconds, until somebody takes over. */
+  /** Advances automatically after this many milliseconds, until the user interacts. */
   autoplay?: number;
-  /** At the left of the arrows: the section's heading. */
+  /** Left of the arrows: the section's heading. */
   head?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -24,7 +24,7 @@ const slideWidths = {
   3: 'basis-full sm:basis-1/2 min-[64rem]:basis-1/3',
 };
 
-/** Slides in a row with arrows, dots, keys and a finger. */
+/** Slides in a row, controlled by arrows, dots, keys or swiping. */
 export function Carousel({ label, perView = 3, autoplay, head, className, children }: CarouselProps) {
   const slides = Children.toArray(children);
   const [viewport, embla] = useEmblaCarousel({

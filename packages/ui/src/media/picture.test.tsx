@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render, screen } from '../testing.ts';
 import { Picture, pictureSrcSet } from './picture.tsx';
 
-test('a picture names its sizes up to the original, keeps its place and waits to be seen', () => {
+test('a picture lists its widths up to the original, reserves its space and loads lazily', () => {
   render(
     <Picture src="/uploads/business/7.webp" alt="The shop" width={800} height={500} sizes="100vw" tint="#e4f0e9" />,
   );

@@ -1,32 +1,32 @@
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 
-/** The widths the server draws a picture in. */
+/** The widths that the server resizes pictures to. */
 export const pictureWidths = [96, 240, 480, 800, 1200, 1600] as const;
 
 export type PictureProps = {
   /** The path without a query: `/uploads/business/12.webp`. */
   src: string;
-  /** Empty for a picture that adds nothing to the words beside it. */
+  /** Empty for a decorative picture. */
   alt: string;
-  /** Of the original, so that the place is kept while it loads. */
+  /** Size of the original, to reserve the space while it loads. */
   width: number;
   height: number;
-  /** How wide it is shown: "(min-width: 1081px) 33vw, 100vw". */
+  /** The rendered width: "(min-width: 1081px) 33vw, 100vw". */
   sizes: string;
-  /** Stands in its place until it is there. */
+  /** Placeholder until it has loaded. */
   tint?: string | undefined;
-  /** The first picture of a page: loaded at once. */
+  /** Loads at once, for the first picture of a page. */
   priority?: boolean;
   className?: string;
 };
 
-/** `src` at one width. */
+/** The URL of `src` at one width. */
 export function pictureUrl(src: string, width: (typeof pictureWidths)[number]): string {
   return `${src}?w=${width}`;
 }
 
-/** Every width up to the original's, and one above so that nothing is lost. */
+/** Every width up to the original's, and the next larger one to keep full resolution. */
 export function pictureSrcSet(src: string, width: number): string {
   const last = pictureWidths.findIndex((candidate) => candidate >= width);
   const widths = last === -1 ? pictureWidths : pictureWidths.slice(0, last + 1);

@@ -37,7 +37,7 @@ const shapes = {
 
 export type Provider = keyof typeof shapes;
 
-/** The mark of somebody one can sign in with. The button around it carries the name. */
+/** The logo of a sign-in provider. The surrounding button carries the name. */
 export function ProviderIcon({ provider, className }: { provider: Provider; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={clsx('size-5 flex-none', className)}>

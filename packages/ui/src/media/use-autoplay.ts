@@ -1,7 +1,7 @@
 import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 
-/** Turns the carousel while nobody looks closer: hovering, focus, a hidden page and reduced motion stop it. */
+/** Advances the carousel; hovering, focus, a hidden page and reduced motion pause it. */
 export function useAutoplay(embla: UseEmblaCarouselType[1], delay: number | undefined) {
   const [held, setHeld] = useState(false);
 

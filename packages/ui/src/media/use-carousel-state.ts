@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const start = { current: 0, stops: 0, canGoBack: false, canGoOn: true };
 
-/** Where the carousel stands, as React state. */
+/** The carousel's position as React state. */
 export function useCarouselState(embla: UseEmblaCarouselType[1]) {
   const [state, setState] = useState(start);
 

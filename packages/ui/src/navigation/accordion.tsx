@@ -2,24 +2,24 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Sections that open one under another. */
+/** A stack of sections that open and close. */
 export function Accordion({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={clsx('grid gap-3', className)}>{children}</div>;
 }
 
 export type AccordionItemProps = Omit<ComponentProps<'details'>, 'title'> & {
   title: ReactNode;
-  /** At the end of the head: "4 services, from €15". */
+  /** At the end of the header: "4 services, from €15". */
   summary?: ReactNode;
-  /** The heading's place in the page. */
+  /** Level of the heading. */
   level?: 2 | 3 | 4;
-  /** Without the inner margin, for rows that bring their own lines. */
+  /** Removes the inner padding, for rows that have their own. */
   flush?: boolean;
 };
 
 /**
- * The browser's own details: what is closed is in the page all the same, for search and for people without scripts.
- * Items with the same `name` close each other; `open` is how it starts.
+ * A native details element: closed content is in the page as well, for search and without scripts. Items with the same
+ * `name` close each other; `open` is the initial state.
  */
 export function AccordionItem({ title, summary, level = 3, flush, className, children, ...rest }: AccordionItemProps) {
   const Heading = `h${level}` as const;

@@ -2,7 +2,7 @@ import { Slot } from '@radix-ui/react-slot';
 import { clsx } from 'clsx';
 import { Children, type ComponentProps, type ReactNode } from 'react';
 
-/** The way down to this page. Its children are `Crumb`s. */
+/** The path to this page. Its children are `Crumb`s. */
 export function Breadcrumbs({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <nav aria-label="Breadcrumb" className={className}>

@@ -1,4 +1,4 @@
-/** The numbers to show: the first, the last, and those around the present one; `null` stands for a gap. */
+/** The page numbers to show: the first, the last, and those around the current one; `null` is a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const near = new Set([1, pages, page - 1, page, page + 1].filter((number) => number >= 1 && number <= pages));
   if (page <= 3) for (const number of [2, 3, 4]) if (number <= pages) near.add(number);

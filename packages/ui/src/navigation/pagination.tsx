@@ -7,7 +7,7 @@ import { pageNumbers } from './page-numbers.ts';
 export type PaginationProps = {
   page: number;
   pages: number;
-  /** A link to that page, mostly the router's. */
+  /** Renders a link to that page, usually the router's. */
   link: (page: number) => ReactElement;
   label?: string;
   className?: string;
@@ -16,7 +16,7 @@ export type PaginationProps = {
 const cell =
   'inline-grid min-h-11 min-w-9 place-items-center rounded-sm px-1 font-medium md:min-w-11 md:px-2 no-underline transition figures';
 
-/** Page numbers as links, with a step back and forward. */
+/** Page numbers as links, with previous and next. */
 export function Pagination({ page, pages, link, label = 'Pages', className }: PaginationProps) {
   if (pages <= 1) return null;
   return (
@@ -77,7 +77,7 @@ function Step({ to, off, name, link, children }: StepProps) {
   );
 }
 
-/** The caller makes the link; what it says is decided here. */
+/** The caller renders the link; its content and label are set here. */
 function withText(link: ReactElement, text: ReactNode): ReactElement {
   return cloneElement(link, undefined, text);
 }

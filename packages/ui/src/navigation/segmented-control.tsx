@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { RadioGroup, useRadio } from '../fields/radio-group.tsx';
 
-export type Segment = { value: string; label: ReactNode /** A soft count after the words. */; count?: number };
+export type Segment = { value: string; label: ReactNode /** A light count after the label. */; count?: number };
 
 export type SegmentedControlProps = {
   label: string;
@@ -12,7 +12,7 @@ export type SegmentedControlProps = {
   className?: string;
 };
 
-/** Two or three ways to see the same thing. */
+/** Two or three views of the same content. */
 export function SegmentedControl({ label, segments, value, onValueChange, className }: SegmentedControlProps) {
   return (
     <div className={clsx('inline-block max-w-full', className)}>

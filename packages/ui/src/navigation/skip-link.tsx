@@ -1,4 +1,4 @@
-/** The first thing Tab reaches: past the header, to the page. */
+/** The first element in tab order: skips the header. */
 export function SkipLink({ to = '#main', children = 'Skip to content' }: { to?: string; children?: string }) {
   return (
     <a

@@ -3,13 +3,16 @@ import { Check } from 'lucide-react';
 
 export type StepsProps = {
   steps: readonly string[];
-  /** Which one is under way, counted from 0. */
+  /** Index of the current step, from 0. */
   current: number;
   label?: string;
   className?: string;
 };
 
-/** The steps of a dialog: done, under way, to come. On phones only the present one, with the line below the head. */
+/**
+ * The steps of a dialog: done, current, upcoming. Phones show only the current one, with the progress line below the
+ * header.
+ */
 export function Steps({ steps, current, label = 'Steps', className }: StepsProps) {
   return (
     <ol aria-label={label} className={clsx('flex items-center gap-3', className)}>
@@ -45,7 +48,7 @@ export function Steps({ steps, current, label = 'Steps', className }: StepsProps
   );
 }
 
-/** The phone's progress line: it lies on the lower edge of what is above it. */
+/** The progress line on phones, at the lower edge of the element above it. */
 export function ProgressLine({ current, total, className }: { current: number; total: number; className?: string }) {
   return (
     <div aria-hidden="true" className={clsx('h-[3px] bg-line md:hidden', className)}>

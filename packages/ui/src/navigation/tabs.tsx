@@ -12,7 +12,7 @@ const current =
 
 export type TabsProps = ComponentProps<typeof Radix.Root>;
 
-/** Several views in one place; only one is on the page. */
+/** Several views in one place; only the selected one is rendered. */
 export function Tabs({ className, ...rest }: TabsProps) {
   return <Radix.Root className={clsx('min-w-0', className)} {...rest} />;
 }
@@ -49,9 +49,9 @@ export function LinkTabs({ label, className, children }: { label: string; classN
 }
 
 type LinkTabProps = ComponentProps<'a'> & {
-  /** The page or section one is at. */
+  /** The current page or section. */
   active?: boolean;
-  /** A soft count after the words. */
+  /** A light count after the label. */
   count?: number;
   asChild?: boolean;
 };

@@ -19,7 +19,7 @@ function Stage() {
   );
 }
 
-test('a dialog is named, keeps the focus inside and returns it to what opened it', async () => {
+test('a dialog has a name, traps the focus and returns it to its trigger', async () => {
   const user = userEvent.setup();
   render(<Stage />);
   await user.click(screen.getByRole('button', { name: 'Open' }));

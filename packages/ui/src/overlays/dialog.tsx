@@ -4,12 +4,12 @@ import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 
-/** Opens `DialogContent`; the focus returns to what opened it. */
+/** Opens `DialogContent`; the focus returns to the trigger on close. */
 export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;
 export const DialogClose = Radix.Close;
 
-// On phones a small dialog comes from below; the wide one, where people work for a while, takes the whole screen.
+// On phones a small dialog slides up from below; the wide one, for longer tasks, takes the whole screen.
 const fromBelow = 'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-lg animate-rise md:animate-pop';
 const widths = {
   slim: `${fromBelow} md:max-w-105`,
@@ -19,22 +19,22 @@ const widths = {
 
 export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & {
   title: ReactNode;
-  /** Keeps the title for screen readers when the head shows steps instead. */
+  /** Shows the title to screen readers only, when the header shows steps instead. */
   hideTitle?: boolean;
-  /** A sentence under the title, read out with it. */
+  /** A sentence under the title, announced with it. */
   description?: ReactNode;
-  /** In the head, beside the title. */
+  /** In the header, next to the title. */
   head?: ReactNode;
-  /** Directly below the head: the phone's progress line. */
+  /** Directly below the header: the phone's progress line. */
   progress?: ReactNode;
-  /** Stays at the bottom: the choice repeated, and the buttons. */
+  /** Fixed at the bottom: a summary of the choice, and the buttons. */
   foot?: ReactNode;
   width?: keyof typeof widths;
-  /** Without the inner margin, for panes that bring their own. */
+  /** Removes the inner padding, for panes that have their own. */
   flush?: boolean;
 };
 
-/** Head 72 tall, a body that scrolls, a foot that stays. */
+/** A header 72 px tall, a body that scrolls, a fixed footer. */
 export function DialogContent({
   title,
   hideTitle,
@@ -89,7 +89,7 @@ function DialogFoot({ children }: { children: ReactNode }) {
   );
 }
 
-/** What has been chosen, said again beside the button that goes on. */
+/** A summary of the choice, next to the button that continues. */
 export function DialogChoice({ title, detail }: { title: ReactNode; detail?: ReactNode }) {
   return (
     <div className="flex-1 leading-snug md:ml-auto md:text-right">

@@ -3,10 +3,10 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 export const Drawer = Radix.Root;
-/** Lends itself to the heading that stands in the drawer. */
+/** Names the drawer; wrap its heading with `asChild`. */
 export const DrawerTitle = Radix.Title;
 
-/** A whole panel over the right side of the page, all of it on a phone. It brings its own head and foot. */
+/** A panel over the right side of the page, full screen on phones. It has its own header and footer. */
 export function DrawerContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Portal>

@@ -3,14 +3,14 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { floatingStyles } from './floating-styles.ts';
 
-/** A list of acts. The page behind stays reachable, unlike behind a dialog. */
+/** A menu of actions. Unlike a dialog, it leaves the page behind it usable. */
 export function DropdownMenu(props: ComponentProps<typeof Radix.Root>) {
   return <Radix.Root modal={false} {...props} />;
 }
 
 export const DropdownMenuTrigger = Radix.Trigger;
 
-/** Stays beside its trigger in the document, so it is inside the same landmark. */
+/** Rendered next to its trigger in the document, so that it stays in the same landmark. */
 export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Content
@@ -25,7 +25,7 @@ export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeo
 
 type ItemProps = ComponentProps<typeof Radix.Item> & { danger?: boolean };
 
-/** One line of the menu, 44 tall; `asChild` for links. */
+/** One menu item, 44 px tall; use `asChild` for links. */
 export function DropdownMenuItem({ danger, className, ...rest }: ItemProps) {
   return (
     <Radix.Item

@@ -8,7 +8,7 @@ export const PopoverTrigger = Radix.Trigger;
 export const PopoverAnchor = Radix.Anchor;
 export const PopoverClose = Radix.Close;
 
-/** A small card beside what opened it. Give it a name with `aria-label` or `aria-labelledby`. */
+/** A small card next to its trigger. Name it with `aria-label` or `aria-labelledby`. */
 export function PopoverContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Portal>

@@ -10,10 +10,10 @@ export const SheetClose = Radix.Close;
 
 export type SheetContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & {
   title: ReactNode;
-  /** Beside the title: "1 item". */
+  /** Next to the title: "1 item". */
   note?: ReactNode;
   foot?: ReactNode;
-  /** `bottom` slides up; `right` stands at the side from a tablet on, as menus do. */
+  /** `bottom` slides up; `right` is at the side from tablet width on, for menus. */
   side?: 'bottom' | 'right';
 };
 
@@ -22,7 +22,7 @@ const sides = {
   right: 'inset-y-0 right-0 w-[min(400px,100%)] animate-fade',
 };
 
-/** A page from below, with a handle, for what a phone has no room to show. */
+/** A panel from below with a handle, for content that does not fit on a phone. */
 export function SheetContent({ title, note, foot, side = 'bottom', className, children, ...rest }: SheetContentProps) {
   return (
     <Radix.Portal>

@@ -7,7 +7,7 @@ export type TooltipProps = {
   side?: 'top' | 'bottom';
 };
 
-/** A word more about a button, on hover and focus, until Escape. Never the only place something is said. */
+/** Extra information about a button, on hover and focus, until Escape. Never put information only here. */
 export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   const id = useId();
   const [shown, setShown] = useState(false);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addMonths, dateAfterKey, dateName, daysIn, inMonth, monthName, weekdayOf, weeksOf } from './calendar-dates.ts';
 
 describe('a month', () => {
-  test('runs in weeks from Monday to Sunday with empty places around it', () => {
+  test('has weeks from Monday to Sunday, padded with empty cells', () => {
     const weeks = weeksOf('2026-08');
     expect(weeks).toHaveLength(6);
     expect(weeks[0]).toEqual([null, null, null, null, null, '2026-08-01', '2026-08-02']);
@@ -10,19 +10,19 @@ describe('a month', () => {
     expect(weeks.flat().filter(Boolean)).toHaveLength(31);
   });
 
-  test('has the days of its year', () => {
+  test('has the right number of days for its year', () => {
     expect(daysIn('2028-02')).toBe(29);
     expect(daysIn('2026-02')).toBe(28);
     expect(weeksOf('2027-02')).toHaveLength(4);
   });
 
-  test('leads over the turn of the year', () => {
+  test('crosses the turn of the year', () => {
     expect(addMonths('2026-12', 1)).toBe('2027-01');
     expect(addMonths('2026-01', -1)).toBe('2025-12');
     expect(inMonth('2026-08-31', '2026-09')).toBe('2026-09-30');
   });
 
-  test('is named the same on server and browser', () => {
+  test('has the same name on server and browser', () => {
     expect(monthName('2026-08')).toBe('August 2026');
     expect(dateName('2026-08-06')).toBe('Thursday 6 August');
     expect(weekdayOf('2026-08-06')).toBe(3);
@@ -41,6 +41,6 @@ test.each([
   ['PageUp', true, '2025-08-13'],
   ['PageDown', true, '2027-08-13'],
   ['a', false, null],
-])('%s (shift %s) leads from Thursday 13 August to %s', (key, shift, target) => {
+])('%s (shift %s) moves from Thursday 13 August to %s', (key, shift, target) => {
   expect(dateAfterKey('2026-08-13', key, shift)).toBe(target);
 });

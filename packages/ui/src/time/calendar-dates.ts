@@ -3,7 +3,7 @@ export type DateString = string;
 /** A month, 'YYYY-MM'. */
 export type MonthString = string;
 
-// Names are written out instead of asked from Intl: server and browser must agree to the letter.
+// Names are constants instead of Intl output, because server and browser must render identical text.
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const months = [
   'January',
@@ -49,7 +49,7 @@ export function inMonth(date: DateString, month: MonthString): DateString {
   return `${month}-${String(Math.min(dayNumber(date), daysIn(month))).padStart(2, '0')}`;
 }
 
-/** Weeks from Monday to Sunday; places outside the month are `null`. */
+/** Weeks from Monday to Sunday; cells outside the month are `null`. */
 export function weeksOf(month: MonthString): (DateString | null)[][] {
   const before = weekdayOf(`${month}-01`);
   const count = daysIn(month);
@@ -70,7 +70,7 @@ export function dateName(date: DateString): string {
   return `${weekdays[weekdayOf(date)]} ${dayNumber(date)} ${months[Number(date.slice(5, 7)) - 1]}`;
 }
 
-/** Where a key leads from a date, as the grid pattern of WAI-ARIA has it; `null` for other keys. */
+/** The date that a key moves to, as in the ARIA grid pattern; `null` for other keys. */
 export function dateAfterKey(date: DateString, key: string, shift: boolean): DateString | null {
   const month = monthOf(date);
   switch (key) {

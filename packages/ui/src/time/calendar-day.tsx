@@ -9,7 +9,7 @@ export type CalendarDay =
   | { state: 'full' | 'blocked'; hint?: string | undefined }
   | { state: 'closed' | 'past' };
 
-/** Closed and past days can be reached by keyboard, not chosen. */
+/** Closed and past days can be focused by keyboard but not chosen. */
 export const isChoosable = (day: CalendarDay) => day.state !== 'closed' && day.state !== 'past';
 
 export function dayWords(date: DateString, day: CalendarDay): string {
@@ -40,7 +40,7 @@ type Props = {
   day: CalendarDay;
   chosen: boolean;
   today: boolean;
-  /** The one day that Tab reaches. */
+  /** The one day in the tab order (roving tabindex). */
   reachable: boolean;
   onChoose: () => void;
 };

@@ -13,7 +13,7 @@ function Bars({ className }: { className: string }) {
   );
 }
 
-/** What the marks of the calendar mean. */
+/** Explains the marks of the calendar. */
 export function CalendarLegend({ className }: { className?: string }) {
   const entry = 'inline-flex items-center gap-2';
   return (

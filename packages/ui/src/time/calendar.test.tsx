@@ -35,7 +35,7 @@ function Stage({ onValueChange = () => {} }: { onValueChange?: (date: string) =>
 const focused = () => document.activeElement?.getAttribute('data-date');
 
 describe('Calendar', () => {
-  test('says in words what stands on a day', () => {
+  test("describes a day's availability in words", () => {
     render(<Stage />);
     expect(screen.getByRole('button', { name: 'Thursday 13 August, free in the morning, evening' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Friday 14 August, full. Join Cancellation List' })).toBeTruthy();
@@ -43,7 +43,7 @@ describe('Calendar', () => {
     expect(screen.getByRole('button', { name: 'Sunday 16 August, closed' }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  test('one day is reached by Tab: the chosen one', async () => {
+  test('has one day in the tab order: the chosen one', async () => {
     const user = userEvent.setup();
     render(<Stage />);
     screen.getByRole('button', { name: 'September 2026' }).focus();
@@ -68,7 +68,7 @@ describe('Calendar', () => {
     expect(focused()).toBe('2026-08-10');
   });
 
-  test('keys turn the month and stay within its limits', async () => {
+  test('keys change the month and stay within its limits', async () => {
     const user = userEvent.setup();
     render(<Stage />);
     screen.getByRole('button', { name: /Thursday 13 August/ }).focus();
@@ -82,7 +82,7 @@ describe('Calendar', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'November 2026' }).disabled).toBe(true);
   });
 
-  test('an arrow walks into the next month', async () => {
+  test('an arrow key moves into the next month', async () => {
     const user = userEvent.setup();
     render(<Stage />);
     screen.getByRole('button', { name: /Monday 31 August/ }).focus();

@@ -16,19 +16,19 @@ import { type CalendarDay, isChoosable } from './calendar-day.tsx';
 import { MonthGrid } from './month-grid.tsx';
 
 export type CalendarProps = {
-  /** The month on show, 'YYYY-MM'. */
+  /** The displayed month, 'YYYY-MM'. */
   month: MonthString;
   onMonthChange: (month: MonthString) => void;
-  /** Where the shop is, today: never read from the browser's clock. */
+  /** Today in the shop's time zone; never read from the browser's clock. */
   today: DateString;
   value: DateString | null;
   onValueChange: (date: DateString) => void;
-  /** What stands on a day. */
+  /** The availability of each day. */
   dayOf: (date: DateString) => CalendarDay;
-  /** The first and the last month one can go to. */
+  /** The first and the last month that can be displayed. */
   minMonth?: MonthString;
   maxMonth?: MonthString;
-  /** The days are still being asked for. */
+  /** The availability is still loading. */
   busy?: boolean;
   className?: string;
 };
@@ -106,7 +106,9 @@ export function Calendar({
   );
 }
 
-/** The one day of the month that Tab reaches: where the keys were last, else the choice, else today, else the first day to choose. */
+/**
+ * The one day in the tab order: the last focused one, else the chosen one, else today, else the first available day.
+ */
 function activeIn(
   month: MonthString,
   active: DateString | null,

@@ -8,12 +8,12 @@ export type FirstFreeProps = {
   times: readonly { value: string; day: string; time: string }[];
   value: string | null;
   onValueChange: (value: string) => void;
-  /** The times follow changes as they happen. */
+  /** The times are updated live. */
   live?: boolean;
   className?: string;
 };
 
-/** The soonest times, before any calendar. */
+/** The earliest free times, above the calendar. */
 export function FirstFree({ title = 'First free', times, value, onValueChange, live, className }: FirstFreeProps) {
   return (
     <div className={clsx('rounded-md bg-thyme-100 p-4 md:px-5 md:pb-5', className)}>
@@ -43,7 +43,7 @@ export function FirstFree({ title = 'First free', times, value, onValueChange, l
   );
 }
 
-/** Says that what is shown follows changes. */
+/** Indicates that the times are updated live. */
 export function LiveMark() {
   return (
     <span className="inline-flex items-center gap-2.5 text-sm whitespace-nowrap text-thyme-700">

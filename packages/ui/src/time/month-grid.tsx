@@ -8,7 +8,7 @@ type Props = {
   titleId: string;
   today: DateString;
   value: DateString | null;
-  /** The one day that Tab reaches. */
+  /** The one day in the tab order (roving tabindex). */
   reachable: DateString;
   busy: boolean | undefined;
   dayOf: (date: DateString) => CalendarDay;

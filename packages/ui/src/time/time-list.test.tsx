@@ -25,7 +25,7 @@ function Stage() {
   );
 }
 
-test('free and returned times can be chosen, a taken one is only told', async () => {
+test('free and returned times can be chosen, a taken one is only announced', async () => {
   const user = userEvent.setup();
   render(<Stage />);
   expect(screen.getAllByRole('radio')).toHaveLength(2);

@@ -5,9 +5,9 @@ import { type SlotTone, TimeSlot } from './time-slot.tsx';
 
 export type TimeChoice = {
   value: string;
-  /** As it is written: "10:00 am". */
+  /** Formatted: "10:00 am". */
   label: string;
-  /** `taken`: somebody else has just got it. `back`: it has just come free. */
+  /** `taken`: it has just been booked by another guest. `back`: it has just become free. */
   state?: 'free' | 'taken' | 'back';
 };
 
@@ -21,7 +21,7 @@ export type TimeListProps = {
   className?: string;
 };
 
-/** The times of one day. They may vanish and return while one looks. */
+/** The times of one day. They may disappear and return while the list is shown. */
 export function TimeList({ label, groups, value, onValueChange, tone, className }: TimeListProps) {
   return (
     <RadioGroup

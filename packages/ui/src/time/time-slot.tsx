@@ -7,7 +7,7 @@ export type SlotTone = 'green' | 'plum';
 type SlotProps = {
   value: string;
   children: ReactNode;
-  /** A soft line above: the day. */
+  /** A light line above: the day. */
   over?: ReactNode;
   state?: 'free' | 'taken' | 'back' | undefined;
   tone?: SlotTone | undefined;

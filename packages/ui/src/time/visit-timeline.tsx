@@ -16,7 +16,7 @@ const rings = {
   end: 'border-thyme-300',
 };
 
-/** The visit from top to bottom: when what begins, and when it is over. */
+/** The appointment from top to bottom: when each service begins, and when it ends. */
 export function VisitTimeline({ stops, className }: { stops: readonly VisitStop[]; className?: string }) {
   const timed = stops.some((stop) => stop.time !== undefined);
   return (

@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql.ts';
 
-export const deskLogin = graphql(`
+graphql(`
   mutation DeskLogin($username: String!, $password: String!) {
     desk_login(username: $username, password: $password) {
       access_token

@@ -2,11 +2,10 @@ import { ForgotPasswordForm } from '@thyme/site/accounts/forgot-password-form.ts
 import { LoginForm } from '@thyme/site/accounts/login-form.tsx';
 import { ResetPasswordForm } from '@thyme/site/accounts/reset-password-form.tsx';
 import type { ReactNode } from 'react';
-import { ForgotPasswordDocument, ResetPasswordDocument } from '../../generated/graphql.ts';
+import { DeskLoginDocument, ForgotPasswordDocument, ResetPasswordDocument } from '../../generated/graphql.ts';
 import { tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { startSession } from '../../lib/session.ts';
-import { deskLogin } from './operations.ts';
 
 /** The login form, which starts a session of a business user. */
 export function DeskLoginForm({ forgotten, onDone }: { forgotten: ReactNode; onDone: () => void }) {
@@ -14,7 +13,7 @@ export function DeskLoginForm({ forgotten, onDone }: { forgotten: ReactNode; onD
     <LoginForm
       forgotten={forgotten}
       logIn={async (credentials) => {
-        startSession((await run(deskLogin, credentials, { silent: true })).desk_login.access_token);
+        startSession((await run(DeskLoginDocument, credentials, { silent: true })).desk_login.access_token);
         onDone();
       }}
       onFailure={(error, username) => tellFailure(error, { api: 'desk_login', body: { username } })}

@@ -3,11 +3,12 @@ import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { Badge, Button, Card, Dialog, Switch, TextField } from '@thyme/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { DeskSaveChairDocument, DeskSetChairActiveDocument } from '../../generated/graphql.ts';
 import { QuestionDialog } from '../../lib/changes/question-dialog.tsx';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { type Chair, type Opening, saveChair, setChairActive } from './operations.ts';
+import type { Chair, Opening } from './operations.ts';
 
 /** What serves one guest at a time. One that is put away is not sold any more. */
 export function ChairsCard({ opening: { chairs } }: { opening: Opening }) {
@@ -18,7 +19,7 @@ export function ChairsCard({ opening: { chairs } }: { opening: Opening }) {
     void change({
       api: 'desk_set_chair_active',
       send: async (decisions) =>
-        (await run(setChairActive, { business: business.id, id, active, decisions })).desk_set_chair_active,
+        (await run(DeskSetChairActiveDocument, { business: business.id, id, active, decisions })).desk_set_chair_active,
     });
   return (
     <Card asChild>
@@ -70,7 +71,7 @@ function ChairForm({ chair, onDone }: { chair: Chair | null; onDone: () => void 
     void change({
       api: 'desk_save_chair',
       send: async () =>
-        (await run(saveChair, { business: business.id, id: chair?.id ?? null, ...form })).desk_save_chair,
+        (await run(DeskSaveChairDocument, { business: business.id, id: chair?.id ?? null, ...form })).desk_save_chair,
       onDone,
     });
   };

@@ -5,13 +5,14 @@ import { clsx } from 'clsx';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { DeskCloseDaysDocument, DeskReopenDaysDocument } from '../../generated/graphql.ts';
 import { reasonWords } from '../../lib/changes/asked-visit.ts';
 import { QuestionDialog } from '../../lib/changes/question-dialog.tsx';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { useShopNow } from '../../lib/use-shop-now.ts';
-import { closeDays, type Opening, reopenDays } from './operations.ts';
+import type { Opening } from './operations.ts';
 import { type DayRun, runsOf } from './week.ts';
 
 const day = (date: LocalDate) => formatDay(wallAt(date));
@@ -28,7 +29,7 @@ export function DaysCard({ opening }: { opening: Opening }) {
   const reopen = (kind: string, { from, to }: DayRun) =>
     void change({
       api: 'desk_reopen_days',
-      send: async () => (await run(reopenDays, { business: business.id, kind, from, to })).desk_reopen_days,
+      send: async () => (await run(DeskReopenDaysDocument, { business: business.id, kind, from, to })).desk_reopen_days,
     });
   return (
     <Card asChild>
@@ -81,7 +82,8 @@ function CloseForm({ change, busy }: { change: ReturnType<typeof useChange>['cha
         void change({
           api: 'desk_close_days',
           send: async (decisions) =>
-            (await run(closeDays, { business: business.id, kind, from, to, reason, decisions })).desk_close_days,
+            (await run(DeskCloseDaysDocument, { business: business.id, kind, from, to, reason, decisions }))
+              .desk_close_days,
           onDone: () => set({ from: '', to: '', reason: '' }),
         });
       }}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SegmentedControl, Select } from '@thyme/ui';
 import { type ReactNode, useState } from 'react';
+import { DeskOpeningDocument } from '../../generated/graphql.ts';
 import { useUnsaved } from '../../lib/changes/leave-guard.tsx';
 import { Waiting } from '../../lib/changes/owner-only.tsx';
 import { useDesk } from '../../lib/desk.ts';
@@ -8,7 +9,6 @@ import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
 import { ChairsCard } from './chairs-card.tsx';
 import { DaysCard, Exceptions } from './days-card.tsx';
-import { deskOpening } from './operations.ts';
 import { RhythmCard } from './rhythm-card.tsx';
 import { WeekCard } from './week-card.tsx';
 
@@ -17,7 +17,7 @@ export function HoursPage({ head }: { head: (actions: ReactNode) => ReactNode })
   const { business } = useDesk();
   const { data, isError, refetch } = useQuery({
     queryKey: deskKey(business.id, 'opening'),
-    queryFn: async () => (await run(deskOpening, { business: business.id })).desk_shop,
+    queryFn: async () => (await run(DeskOpeningDocument, { business: business.id })).desk_shop,
   });
   const [whose, setWhose] = useState('shop');
   const { onDirty, leave, question } = useUnsaved();

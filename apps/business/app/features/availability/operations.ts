@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/gql.ts';
 import type { DeskOpeningQuery } from '../../generated/graphql.ts';
 
-export const deskOpening = graphql(`
+graphql(`
   query DeskOpening($business: Int!) {
     desk_shop(business_id: $business) {
       slot_duration buffer_minutes notice_minutes horizon_days
@@ -14,7 +14,7 @@ export const deskOpening = graphql(`
   }
 `);
 
-export const saveHours = graphql(`
+graphql(`
   mutation DeskSaveHours($business: Int!, $chair: Int, $hours: [DeskHoursInput!]!, $decisions: [DeskDecisionInput!]) {
     desk_save_hours(business_id: $business, chair_id: $chair, hours: $hours, decisions: $decisions) {
       ...Changed
@@ -22,7 +22,7 @@ export const saveHours = graphql(`
   }
 `);
 
-export const saveRhythm = graphql(`
+graphql(`
   mutation DeskSaveRhythm($business: Int!, $slot: Int!, $buffer: Int!, $notice: Int!, $horizon: Int!) {
     desk_save_rhythm(business_id: $business, slot_duration: $slot, buffer_minutes: $buffer, notice_minutes: $notice, horizon_days: $horizon) {
       ...Changed
@@ -30,7 +30,7 @@ export const saveRhythm = graphql(`
   }
 `);
 
-export const closeDays = graphql(`
+graphql(`
   mutation DeskCloseDays(
     $business: Int!
     $kind: String!
@@ -45,7 +45,7 @@ export const closeDays = graphql(`
   }
 `);
 
-export const reopenDays = graphql(`
+graphql(`
   mutation DeskReopenDays($business: Int!, $kind: String!, $from: String!, $to: String!) {
     desk_reopen_days(business_id: $business, kind: $kind, from: $from, to: $to) {
       ...Changed
@@ -53,7 +53,7 @@ export const reopenDays = graphql(`
   }
 `);
 
-export const saveChair = graphql(`
+graphql(`
   mutation DeskSaveChair($business: Int!, $id: Int, $name: String!, $person: String) {
     desk_save_chair(business_id: $business, id: $id, name: $name, person: $person) {
       ...Changed
@@ -61,7 +61,7 @@ export const saveChair = graphql(`
   }
 `);
 
-export const setChairActive = graphql(`
+graphql(`
   mutation DeskSetChairActive($business: Int!, $id: Int!, $active: Boolean!, $decisions: [DeskDecisionInput!]) {
     desk_set_chair_active(business_id: $business, id: $id, active: $active, decisions: $decisions) {
       ...Changed

@@ -1,10 +1,11 @@
 import { formatMinutes } from '@thyme/domain/time';
 import { Button, Card, Select } from '@thyme/ui';
+import { DeskSaveRhythmDocument } from '../../generated/graphql.ts';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDraft } from '../../lib/changes/use-draft.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { type Opening, saveRhythm } from './operations.ts';
+import type { Opening } from './operations.ts';
 
 const SLOTS = [5, 10, 15, 20, 30, 45, 60];
 const PAUSES = [0, 5, 10, 15, 20, 30, 45, 60];
@@ -55,7 +56,8 @@ export function RhythmCard({ opening }: { opening: Opening }) {
             onClick={() =>
               void change({
                 api: 'desk_save_rhythm',
-                send: async () => (await run(saveRhythm, { business: business.id, ...values })).desk_save_rhythm,
+                send: async () =>
+                  (await run(DeskSaveRhythmDocument, { business: business.id, ...values })).desk_save_rhythm,
               })
             }
           >

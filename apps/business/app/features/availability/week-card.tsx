@@ -1,5 +1,6 @@
 import { weekdayName } from '@thyme/domain/time';
 import { Button, Card, FieldError, Select, Switch } from '@thyme/ui';
+import { DeskSaveHoursDocument } from '../../generated/graphql.ts';
 import { LeaveGuard, useTellDirty } from '../../lib/changes/leave-guard.tsx';
 import { QuestionDialog } from '../../lib/changes/question-dialog.tsx';
 import { useChange } from '../../lib/changes/use-change.ts';
@@ -7,7 +8,7 @@ import { useDraft } from '../../lib/changes/use-draft.ts';
 import { clockTime, timesOfDay } from '../../lib/clock-time.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { type Opening, saveHours } from './operations.ts';
+import type { Opening } from './operations.ts';
 import { type DayDraft, dayError, stretchesOf, WEEK, weekOf } from './week.ts';
 
 interface WeekProps {
@@ -31,7 +32,7 @@ export function WeekCard({ opening, chairId, onDirty }: WeekProps) {
     void change({
       api: 'desk_save_hours',
       send: async (decisions) =>
-        (await run(saveHours, { business: business.id, chair: chairId, hours, decisions })).desk_save_hours,
+        (await run(DeskSaveHoursDocument, { business: business.id, chair: chairId, hours, decisions })).desk_save_hours,
     });
   return (
     <Card asChild>

@@ -4,13 +4,14 @@ import { count } from '@thyme/site/format.ts';
 import { Avatar, Badge, Button, EmptyState, ErrorState, SeatMeter, SkeletonGroup, SkeletonRows } from '@thyme/ui';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { DeskClassDocument } from '../../generated/graphql.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
 import { useMoney } from '../../lib/use-money.ts';
 import { useShopNow } from '../../lib/use-shop-now.ts';
 import { seatBadge, spanWords } from './calendar/entry-words.ts';
-import { type ClassRoll, deskClass, type Seated } from './operations.ts';
+import type { ClassRoll, Seated } from './operations.ts';
 import { SidePanel } from './side-panel.tsx';
 
 interface PanelProps {
@@ -27,7 +28,7 @@ export function ClassPanel({ id, onClose, inSheet, linkTo }: PanelProps) {
   const { business } = useDesk();
   const { data, isError, refetch } = useQuery({
     queryKey: deskKey(business.id, 'class', id),
-    queryFn: async () => (await run(deskClass, { business: business.id, id })).desk_class,
+    queryFn: async () => (await run(DeskClassDocument, { business: business.id, id })).desk_class,
     staleTime: 10_000,
   });
   return (

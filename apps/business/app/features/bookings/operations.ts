@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/gql.ts';
 import type { DeskAppointmentQuery, DeskCalendarQuery, DeskClassQuery } from '../../generated/graphql.ts';
 
-export const deskCalendar = graphql(`
+graphql(`
   query DeskCalendar($business: Int!, $from: String!, $to: String!) {
     desk_calendar(business_id: $business, from: $from, to: $to) {
       from
@@ -19,7 +19,7 @@ export const deskCalendar = graphql(`
   }
 `);
 
-export const deskAppointment = graphql(`
+graphql(`
   query DeskAppointment($id: Int!) {
     desk_appointment(id: $id) {
       id business_id kind status starts ends arrived note cancelled_by charge_decision
@@ -33,85 +33,85 @@ export const deskAppointment = graphql(`
   }
 `);
 
-export const accept = graphql(`
+graphql(`
   mutation DeskAccept($id: Int!) {
     desk_accept(id: $id) { status message }
   }
 `);
 
-export const declineMove = graphql(`
+graphql(`
   mutation DeskDeclineMove($id: Int!, $note: String) {
     desk_decline_move(id: $id, note: $note) { status message }
   }
 `);
 
-export const proposeTimes = graphql(`
+graphql(`
   mutation DeskProposeTimes($id: Int!, $times: [Int!]!, $note: String) {
     desk_propose_times(id: $id, times: $times, note: $note) { status message }
   }
 `);
 
-export const cancel = graphql(`
+graphql(`
   mutation DeskCancel($id: Int!, $note: String) {
     desk_cancel(id: $id, note: $note) { status message }
   }
 `);
 
-export const complete = graphql(`
+graphql(`
   mutation DeskComplete($id: Int!, $take: String) {
     desk_complete(id: $id, take: $take) { status message }
   }
 `);
 
-export const takePayment = graphql(`
+graphql(`
   mutation DeskTakePayment($id: Int!, $take: String!) {
     desk_take_payment(id: $id, take: $take) { status message }
   }
 `);
 
-export const takeVoucher = graphql(`
+graphql(`
   mutation DeskTakeVoucher($id: Int!, $code: String!) {
     desk_take_voucher(id: $id, code: $code) { status message }
   }
 `);
 
-export const noShow = graphql(`
+graphql(`
   mutation DeskNoShow($id: Int!) {
     desk_no_show(id: $id) { status message }
   }
 `);
 
-export const takeBack = graphql(`
+graphql(`
   mutation DeskTakeBack($id: Int!) {
     desk_take_back(id: $id) { status message }
   }
 `);
 
-export const setArrived = graphql(`
+graphql(`
   mutation DeskArrived($id: Int!, $arrived: Boolean!) {
     desk_arrived(id: $id, arrived: $arrived) { status message }
   }
 `);
 
-export const reopenCall = graphql(`
+graphql(`
   mutation DeskReopenCall($room: String!) {
     reopen_video_call(room_id: $room) { status message }
   }
 `);
 
-export const decideCharge = graphql(`
+graphql(`
   mutation DeskDecideCharge($id: Int!, $charge: Boolean!) {
     desk_decide_charge(id: $id, charge: $charge) { status message }
   }
 `);
 
-export const returnDeposit = graphql(`
+graphql(`
   mutation DeskReturnDeposit($id: Int!) {
     desk_return_deposit(id: $id) { status message }
   }
 `);
 
-export const moveTimes = graphql(`
+graphql(`
   query DeskMoveTimes($id: Int!, $date: String!) {
     desk_move_times(id: $id, date: $date) {
       time_slots { s_time seats_left }
@@ -120,7 +120,7 @@ export const moveTimes = graphql(`
   }
 `);
 
-export const deskClass = graphql(`
+graphql(`
   query DeskClass($business: Int!, $id: Int!) {
     desk_class(business_id: $business, id: $id) {
       id service is_course is_cancelled starts ends seats seats_taken

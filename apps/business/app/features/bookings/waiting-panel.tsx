@@ -4,9 +4,10 @@ import { Avatar, Badge, Button, CountdownRing } from '@thyme/ui';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { DeskAcceptDocument } from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { useAct } from '../../lib/use-act.ts';
-import { accept, type Question } from './operations.ts';
+import type { Question } from './operations.ts';
 
 const FIRST = 4;
 const DAY = 86_400;
@@ -45,7 +46,7 @@ export function WaitingPanel({ questions, now, linkTo }: PanelProps) {
                 onClick={() =>
                   void act(
                     `accept-${question.appt_id}`,
-                    async () => (await run(accept, { id: question.appt_id })).desk_accept,
+                    async () => (await run(DeskAcceptDocument, { id: question.appt_id })).desk_accept,
                   )
                 }
               >

@@ -3,10 +3,11 @@ import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { Dialog, DialogTrigger, IconButton, TextField } from '@thyme/ui';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { DeskDescribePictureDocument } from '../../generated/graphql.ts';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { describePicture, type ShopPicture } from './operations.ts';
+import type { ShopPicture } from './operations.ts';
 
 /** What a picture shows, in words for those who cannot see it. */
 export function DescribePicture({ id, picture }: Pick<ShopPicture, 'id' | 'picture'>) {
@@ -19,7 +20,8 @@ export function DescribePicture({ id, picture }: Pick<ShopPicture, 'id' | 'pictu
     if (alt.trim() === '') return setErrors({ alt: 'Please say what it shows.' });
     void change({
       api: 'desk_describe_picture',
-      send: async () => (await run(describePicture, { business: business.id, id, alt })).desk_describe_picture,
+      send: async () =>
+        (await run(DeskDescribePictureDocument, { business: business.id, id, alt })).desk_describe_picture,
       onDone: () => setOpen(false),
     });
   }

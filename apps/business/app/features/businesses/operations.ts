@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/gql.ts';
 import type { DeskProfileQuery } from '../../generated/graphql.ts';
 
-export const deskProfile = graphql(`
+graphql(`
   query DeskProfile($business: Int!) {
     desk_shop(business_id: $business) {
       id slug name description about location area eir_code zone phone email website facebook instagram linkedin tiktok
@@ -12,7 +12,7 @@ export const deskProfile = graphql(`
   }
 `);
 
-export const changeAddress = graphql(`
+graphql(`
   mutation DeskChangeAddress($business: Int!, $slug: String!) {
     desk_change_address(business_id: $business, slug: $slug) {
       ...Changed
@@ -20,7 +20,7 @@ export const changeAddress = graphql(`
   }
 `);
 
-export const setVisible = graphql(`
+graphql(`
   mutation DeskSetVisible($business: Int!, $visible: Boolean!) {
     desk_set_visible(business_id: $business, visible: $visible) {
       ...Changed
@@ -28,7 +28,7 @@ export const setVisible = graphql(`
   }
 `);
 
-export const saveProfile = graphql(`
+graphql(`
   mutation DeskSaveProfile(
     $business: Int!
     $name: String!
@@ -74,7 +74,7 @@ export const saveProfile = graphql(`
   }
 `);
 
-export const orderPictures = graphql(`
+graphql(`
   mutation DeskOrderPictures($business: Int!, $ids: [Int!]!) {
     desk_order_pictures(business_id: $business, ids: $ids) {
       ...Changed
@@ -82,7 +82,7 @@ export const orderPictures = graphql(`
   }
 `);
 
-export const describePicture = graphql(`
+graphql(`
   mutation DeskDescribePicture($business: Int!, $id: Int!, $alt: String!) {
     desk_describe_picture(business_id: $business, id: $id, alt: $alt) {
       ...Changed
@@ -90,7 +90,7 @@ export const describePicture = graphql(`
   }
 `);
 
-export const removePicture = graphql(`
+graphql(`
   mutation DeskRemovePicture($business: Int!, $id: Int!) {
     desk_remove_picture(business_id: $business, id: $id) {
       ...Changed

@@ -2,10 +2,10 @@ import { SLUG_MOST } from '@thyme/domain/businesses';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { Badge, Button, Card, Dialog, DialogTrigger, TextField } from '@thyme/ui';
 import { useState } from 'react';
+import { DeskChangeAddressDocument, DeskSetVisibleDocument } from '../../generated/graphql.ts';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { changeAddress, setVisible } from './operations.ts';
 
 /** Where guests find the shop, and whether they do. */
 export function PageCard() {
@@ -35,7 +35,7 @@ function AddressForm() {
   const save = () =>
     change({
       api: 'desk_change_address',
-      send: async () => (await run(changeAddress, { business: business.id, slug })).desk_change_address,
+      send: async () => (await run(DeskChangeAddressDocument, { business: business.id, slug })).desk_change_address,
     });
   return (
     <form
@@ -76,7 +76,7 @@ function Visibility() {
   const send = (visible: boolean) =>
     change({
       api: 'desk_set_visible',
-      send: async () => (await run(setVisible, { business: business.id, visible })).desk_set_visible,
+      send: async () => (await run(DeskSetVisibleDocument, { business: business.id, visible })).desk_set_visible,
       onDone: () => setOpen(false),
     });
   if (!business.published)

@@ -1,11 +1,12 @@
 import { Badge, Card, IconButton, Picture } from '@thyme/ui';
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
+import { DeskOrderPicturesDocument, DeskRemovePictureDocument } from '../../generated/graphql.ts';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { AddPicture } from './add-picture.tsx';
 import { DescribePicture } from './describe-picture.tsx';
-import { orderPictures, type Profile, removePicture } from './operations.ts';
+import type { Profile } from './operations.ts';
 
 /** The pictures of the page in their order; the first stands for the shop everywhere else. */
 export function PicturesCard({ profile: { pictures } }: { profile: Profile }) {
@@ -18,13 +19,14 @@ export function PicturesCard({ profile: { pictures } }: { profile: Profile }) {
     const next = ids.toSpliced(index, 1).toSpliced(index + step, 0, moved);
     void change({
       api: 'desk_order_pictures',
-      send: async () => (await run(orderPictures, { business: business.id, ids: next })).desk_order_pictures,
+      send: async () =>
+        (await run(DeskOrderPicturesDocument, { business: business.id, ids: next })).desk_order_pictures,
     });
   };
   const remove = (id: number) =>
     void change({
       api: 'desk_remove_picture',
-      send: async () => (await run(removePicture, { business: business.id, id })).desk_remove_picture,
+      send: async () => (await run(DeskRemovePictureDocument, { business: business.id, id })).desk_remove_picture,
     });
   return (
     <Card asChild>

@@ -1,13 +1,14 @@
 import { businessLimits } from '@thyme/domain/businesses';
 import { Button, Card, Select, TextArea, TextField, type TextFieldProps } from '@thyme/ui';
 import { useState } from 'react';
+import { DeskSaveProfileDocument } from '../../generated/graphql.ts';
 import { LeaveGuard } from '../../lib/changes/leave-guard.tsx';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDraft } from '../../lib/changes/use-draft.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { PlaceField } from '../../lib/place-field.tsx';
-import { type Profile, saveProfile } from './operations.ts';
+import type { Profile } from './operations.ts';
 
 const draftOf = (profile: Profile) => ({
   name: profile.name,
@@ -68,7 +69,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     if (Object.keys(own).length > 0) return;
     void change({
       api: 'desk_save_profile',
-      send: async () => (await run(saveProfile, { business: business.id, ...values })).desk_save_profile,
+      send: async () => (await run(DeskSaveProfileDocument, { business: business.id, ...values })).desk_save_profile,
       onDone: kept,
     });
   }

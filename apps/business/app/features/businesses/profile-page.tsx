@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { DeskProfileDocument } from '../../generated/graphql.ts';
 import { Waiting } from '../../lib/changes/owner-only.tsx';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
-import { deskProfile } from './operations.ts';
 import { PageCard } from './page-card.tsx';
 import { PicturesCard } from './pictures-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -13,7 +13,7 @@ export function ProfilePage() {
   const { business } = useDesk();
   const { data, isError, refetch } = useQuery({
     queryKey: deskKey(business.id, 'profile'),
-    queryFn: async () => (await run(deskProfile, { business: business.id })).desk_shop,
+    queryFn: async () => (await run(DeskProfileDocument, { business: business.id })).desk_shop,
   });
   if (!data) return <Waiting isError={isError} retry={() => void refetch()} />;
   return (

@@ -1,7 +1,7 @@
 import { checkIban } from '@thyme/domain/businesses';
 import { Button, Card, Checkbox, FieldError, Select, TextField } from '@thyme/ui';
 import { useState } from 'react';
-import { savePayout, saveTerms } from '../../lib/changes/terms-operations.ts';
+import { DeskSavePayoutDocument, DeskSaveTermsDocument } from '../../generated/graphql.ts';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDraft } from '../../lib/changes/use-draft.ts';
 import { useDesk } from '../../lib/desk.ts';
@@ -32,7 +32,8 @@ export function TermsForm({ profile }: { profile: Profile }) {
     if (wrong) return;
     void change({
       api: 'desk_save_terms',
-      send: async () => (await run(saveTerms, { business: business.id, ...values, percent })).desk_save_terms,
+      send: async () =>
+        (await run(DeskSaveTermsDocument, { business: business.id, ...values, percent })).desk_save_terms,
       onDone: kept,
     });
   }
@@ -119,7 +120,7 @@ export function PayoutForm({ profile }: { profile: Profile }) {
     if (Object.keys(wrong).length > 0) return;
     void change({
       api: 'desk_save_payout',
-      send: async () => (await run(savePayout, { business: business.id, ...form })).desk_save_payout,
+      send: async () => (await run(DeskSavePayoutDocument, { business: business.id, ...form })).desk_save_payout,
       onDone: () => setForm((before) => ({ ...before, iban: '' })),
     });
   }

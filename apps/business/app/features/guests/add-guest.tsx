@@ -6,13 +6,13 @@ import { Button, Dialog, DialogTrigger } from '@thyme/ui';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { DeskAddGuestDocument } from '../../generated/graphql.ts';
 import type { FieldMessages } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { isReachable, NOBODY, PersonFields } from '../../lib/person-fields.tsx';
 import { deskKey } from '../../lib/use-act.ts';
-import { addGuest } from './operations.ts';
 
 /** Writes down somebody who has no account here. Whoever is known already is shown instead. */
 export function AddGuest() {
@@ -56,7 +56,7 @@ function useAdd(setErrors: (errors: FieldMessages) => void) {
     setBusy(true);
     setErrors({});
     try {
-      const { desk_add_guest: answer } = await run(addGuest, { business: business.id, guest });
+      const { desk_add_guest: answer } = await run(DeskAddGuestDocument, { business: business.id, guest });
       notify.success(answer.message);
       await client.invalidateQueries({ queryKey: deskKey(business.id) });
       void navigate(`/guests/${answer.id}`);

@@ -4,6 +4,7 @@ import { Avatar, Badge, Button, ErrorState, Skeleton, SkeletonGroup } from '@thy
 import { clsx } from 'clsx';
 import { ArrowLeft, CalendarPlus, Phone } from 'lucide-react';
 import { Link } from 'react-router';
+import { DeskGuestDocument } from '../../generated/graphql.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
@@ -11,14 +12,14 @@ import { useMoney } from '../../lib/use-money.ts';
 import { GuestNote } from './guest-note.tsx';
 import { GuestStanding } from './guest-standing.tsx';
 import { nameOf, recordWords, sinceWords, visitBadge } from './guest-words.ts';
-import { deskGuest, type Guest, type GuestVisit } from './operations.ts';
+import type { Guest, GuestVisit } from './operations.ts';
 
 /** One guest as this business knows them. */
 export function GuestDetail({ id }: { id: number }) {
   const { business } = useDesk();
   const { data, isError } = useQuery({
     queryKey: deskKey(business.id, 'guest', id),
-    queryFn: async () => (await run(deskGuest, { business: business.id, guest: id })).desk_guest,
+    queryFn: async () => (await run(DeskGuestDocument, { business: business.id, guest: id })).desk_guest,
   });
   if (isError)
     return (

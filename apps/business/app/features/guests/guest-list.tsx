@@ -4,12 +4,13 @@ import { Avatar, Badge, Button, Chip, EmptyState, SearchField, SkeletonGroup, Sk
 import { clsx } from 'clsx';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
+import { DeskGuestsDocument } from '../../generated/graphql.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
 import { useShopNow } from '../../lib/use-shop-now.ts';
 import { nameOf, rowBadge, rowWords } from './guest-words.ts';
-import { deskGuests, type GuestRow } from './operations.ts';
+import type { GuestRow } from './operations.ts';
 
 const PAGE = 40;
 const filters = [
@@ -29,7 +30,7 @@ export function GuestList({ openId }: { openId: number | null }) {
   const search = useDeferredValue(typed.trim());
   const { data, isError, refetch } = useQuery({
     queryKey: deskKey(business.id, 'guests', search, filter, page),
-    queryFn: async () => (await run(deskGuests, { business: business.id, search, filter, page })).desk_guests,
+    queryFn: async () => (await run(DeskGuestsDocument, { business: business.id, search, filter, page })).desk_guests,
     placeholderData: keepPreviousData,
   });
   return (

@@ -1,10 +1,11 @@
 import { guestLimits } from '@thyme/domain/guests';
 import { Button, TextArea } from '@thyme/ui';
 import { useState } from 'react';
+import { DeskNoteGuestDocument } from '../../generated/graphql.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { useAct } from '../../lib/use-act.ts';
-import { type Guest, noteGuest } from './operations.ts';
+import type { Guest } from './operations.ts';
 
 /** What the shop wants to remember; the guest never sees it. */
 export function GuestNote({ guest }: { guest: Guest }) {
@@ -15,7 +16,7 @@ export function GuestNote({ guest }: { guest: Guest }) {
   const save = () =>
     void act(
       'note',
-      async () => (await run(noteGuest, { business: business.id, guest: guest.id, note })).desk_note_guest,
+      async () => (await run(DeskNoteGuestDocument, { business: business.id, guest: guest.id, note })).desk_note_guest,
     );
   return (
     <section className="mt-6 grid gap-3">

@@ -4,10 +4,11 @@ import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { Button, Dialog, DialogTrigger, TextArea } from '@thyme/ui';
 import { Ban, Video } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { DeskBlockGuestDocument, DeskUnblockGuestDocument, DeskWarnGuestDocument } from '../../generated/graphql.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { useAct } from '../../lib/use-act.ts';
-import { blockGuest, type Guest, unblockGuest, warnGuest } from './operations.ts';
+import type { Guest } from './operations.ts';
 
 /** Whether somebody may book here: a word first, then the door. */
 export function GuestStanding({ guest }: { guest: Guest }) {
@@ -15,7 +16,7 @@ export function GuestStanding({ guest }: { guest: Guest }) {
   const { act, busy } = useAct();
   const key = { business: business.id, guest: guest.id };
   const name = guest.first_name;
-  const welcome = () => void act('unblock', async () => (await run(unblockGuest, key)).desk_unblock_guest);
+  const welcome = () => void act('unblock', async () => (await run(DeskUnblockGuestDocument, key)).desk_unblock_guest);
   if (guest.is_blocked) {
     return (
       <aside aria-label="Standing" className="grid content-start gap-4">
@@ -51,7 +52,9 @@ export function GuestStanding({ guest }: { guest: Guest }) {
             words="Ask for a call"
             title={`Ask ${name} for a call?`}
             icon={<Video aria-hidden="true" className="size-4.5" />}
-            send={(reason) => act('warn', async () => (await run(warnGuest, { ...key, reason })).desk_warn_guest)}
+            send={(reason) =>
+              act('warn', async () => (await run(DeskWarnGuestDocument, { ...key, reason })).desk_warn_guest)
+            }
             isBusy={busy === 'warn'}
           />
         </Card>
@@ -65,7 +68,9 @@ export function GuestStanding({ guest }: { guest: Guest }) {
           words={`Block ${name}`}
           title={`Block ${name}?`}
           icon={<Ban aria-hidden="true" className="size-4.5" />}
-          send={(reason) => act('block', async () => (await run(blockGuest, { ...key, reason })).desk_block_guest)}
+          send={(reason) =>
+            act('block', async () => (await run(DeskBlockGuestDocument, { ...key, reason })).desk_block_guest)
+          }
           isBusy={busy === 'block'}
         />
       </Card>

@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/gql.ts';
 import type { DeskGuestQuery, DeskGuestsQuery } from '../../generated/graphql.ts';
 
-export const deskGuests = graphql(`
+graphql(`
   query DeskGuests($business: Int!, $search: String, $filter: String, $page: Int) {
     desk_guests(business_id: $business, search: $search, filter: $filter, page: $page) {
       total
@@ -11,7 +11,7 @@ export const deskGuests = graphql(`
   }
 `);
 
-export const deskGuest = graphql(`
+graphql(`
   query DeskGuest($business: Int!, $guest: Int!) {
     desk_guest(business_id: $business, guest_id: $guest) {
       id first_name last_name mobile contact_email has_account is_new is_blocked blocked warned reason note since came missed spent
@@ -20,31 +20,31 @@ export const deskGuest = graphql(`
   }
 `);
 
-export const addGuest = graphql(`
+graphql(`
   mutation DeskAddGuest($business: Int!, $guest: DeskGuestInput!) {
     desk_add_guest(business_id: $business, guest: $guest) { status message id is_new }
   }
 `);
 
-export const noteGuest = graphql(`
+graphql(`
   mutation DeskNoteGuest($business: Int!, $guest: Int!, $note: String!) {
     desk_note_guest(business_id: $business, guest_id: $guest, note: $note) { status message }
   }
 `);
 
-export const warnGuest = graphql(`
+graphql(`
   mutation DeskWarnGuest($business: Int!, $guest: Int!, $reason: String) {
     desk_warn_guest(business_id: $business, guest_id: $guest, reason: $reason) { status message }
   }
 `);
 
-export const blockGuest = graphql(`
+graphql(`
   mutation DeskBlockGuest($business: Int!, $guest: Int!, $reason: String) {
     desk_block_guest(business_id: $business, guest_id: $guest, reason: $reason) { status message }
   }
 `);
 
-export const unblockGuest = graphql(`
+graphql(`
   mutation DeskUnblockGuest($business: Int!, $guest: Int!) {
     desk_unblock_guest(business_id: $business, guest_id: $guest) { status message }
   }

@@ -5,11 +5,12 @@ import { clsx } from 'clsx';
 import { ArrowLeftRight, Bell, CalendarCheck, CalendarX, CircleHelp, type LucideIcon, Star } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { DeskSeeNewsDocument } from '../../generated/graphql.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { reportFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
-import { type NewsItem, seeNews } from './operations.ts';
+import type { NewsItem } from './operations.ts';
 import { useNews } from './use-news.ts';
 
 const icons: Record<string, LucideIcon> = {
@@ -67,7 +68,7 @@ function useSeen(items: readonly NewsItem[]): ReadonlySet<number> {
     if (last === 0) return;
     const ids = unseen;
     setFresh((before) => new Set([...before, ...ids]));
-    run(seeNews, { business: business.id, last })
+    run(DeskSeeNewsDocument, { business: business.id, last })
       .then(() => client.invalidateQueries({ queryKey: deskKey(business.id) }))
       .catch((error) => reportFailure({ api: 'desk_see_news', error }));
   }, [last, business.id, client]);

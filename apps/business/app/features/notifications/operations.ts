@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/gql.ts';
 import type { DeskNewsQuery } from '../../generated/graphql.ts';
 
-export const deskNews = graphql(`
+graphql(`
   query DeskNews($business: Int!) {
     desk_news(business_id: $business) {
       unseen
@@ -10,7 +10,7 @@ export const deskNews = graphql(`
   }
 `);
 
-export const seeNews = graphql(`
+graphql(`
   mutation DeskSeeNews($business: Int!, $last: Int!) {
     desk_see_news(business_id: $business, last_id: $last) { status message }
   }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { DeskNewsDocument } from '../../generated/graphql.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
-import { deskNews } from './operations.ts';
 
 /** What happened; looked up again whenever the desk hears that something did. */
 export function useNews() {
   const { business } = useDesk();
   return useQuery({
     queryKey: deskKey(business.id, 'news'),
-    queryFn: async () => (await run(deskNews, { business: business.id })).desk_news,
+    queryFn: async () => (await run(DeskNewsDocument, { business: business.id })).desk_news,
   });
 }

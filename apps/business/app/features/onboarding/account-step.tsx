@@ -6,10 +6,10 @@ import { useForm } from '@thyme/site/use-form.ts';
 import { Button, Checkbox, TextLink } from '@thyme/ui';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { DeskRegisterDocument } from '../../generated/graphql.ts';
 import { tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { startSession } from '../../lib/session.ts';
-import { deskRegister } from './operations.ts';
 import { StepHead } from './step-frame.tsx';
 
 const blank: SignUpForm & Record<string, string | boolean> = {
@@ -28,7 +28,7 @@ export function AccountStep({ onDone }: { onDone: () => void }) {
     validate: signUpErrors,
     async send({ first_name, last_name, email, password }) {
       const input = { first_name, last_name, email: email.trim(), password };
-      const { desk_register } = await run(deskRegister, input, { silent: true });
+      const { desk_register } = await run(DeskRegisterDocument, input, { silent: true });
       startSession(desk_register.access_token);
       onDone();
     },

@@ -1,8 +1,9 @@
 import { Checkbox } from '@thyme/ui';
 import { useState } from 'react';
+import { DeskPublishDocument } from '../../generated/graphql.ts';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { type Beginning, publish } from './operations.ts';
+import type { Beginning } from './operations.ts';
 import { StepForm, StepHead } from './step-frame.tsx';
 
 const box = 'rounded-sm border border-line bg-card px-4 py-1.5';
@@ -30,7 +31,7 @@ export function DoorStep({
   const send = () =>
     void change({
       api: 'desk_publish',
-      send: async () => (await run(publish, { business: shop.id, vetting, atOnce: !asks })).desk_publish,
+      send: async () => (await run(DeskPublishDocument, { business: shop.id, vetting, atOnce: !asks })).desk_publish,
       onDone,
     });
   return (

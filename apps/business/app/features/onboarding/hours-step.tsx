@@ -2,10 +2,11 @@ import { weekdayName } from '@thyme/domain/time';
 import { FieldError, Select } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { DeskSaveFirstHoursDocument } from '../../generated/graphql.ts';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { clockTime, timesOfDay } from '../../lib/clock-time.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { type Beginning, saveFirstHours } from './operations.ts';
+import type { Beginning } from './operations.ts';
 import { StepForm, StepHead } from './step-frame.tsx';
 
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
@@ -45,7 +46,7 @@ export function HoursStep({
     void change({
       api: 'desk_save_first_hours',
       quiet: true,
-      send: async () => (await run(saveFirstHours, { business: shop.id, ...form })).desk_save_first_hours,
+      send: async () => (await run(DeskSaveFirstHoursDocument, { business: shop.id, ...form })).desk_save_first_hours,
       onDone,
     });
   }

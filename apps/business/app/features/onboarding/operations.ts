@@ -1,19 +1,19 @@
 import { graphql } from '../../generated/gql.ts';
 import type { DeskBeginningQuery, DeskTradesQuery } from '../../generated/graphql.ts';
 
-export const deskRegister = graphql(`
+graphql(`
   mutation DeskRegister($first_name: String!, $last_name: String!, $email: String!, $password: String!) {
     desk_register(first_name: $first_name, last_name: $last_name, email: $email, password: $password) { access_token }
   }
 `);
 
-export const deskTrades = graphql(`
+graphql(`
   query DeskTrades {
     desk_trades { slug name services { name minutes price } }
   }
 `);
 
-export const deskBeginning = graphql(`
+graphql(`
   query DeskBeginning($business: Int!) {
     desk_shop(business_id: $business) {
       id slug name trade country description location area has_position published
@@ -29,13 +29,13 @@ export const deskBeginning = graphql(`
   }
 `);
 
-export const deskSlug = graphql(`
+graphql(`
   query DeskSlug($slug: String, $name: String, $area: String, $trade: String, $business: Int) {
     desk_slug(slug: $slug, name: $name, area: $area, trade: $trade, business_id: $business) { slug is_free message }
   }
 `);
 
-export const savePlace = graphql(`
+graphql(`
   mutation DeskSavePlace(
     $business: Int
     $name: String!
@@ -59,7 +59,7 @@ export const savePlace = graphql(`
   }
 `);
 
-export const saveFirstServices = graphql(`
+graphql(`
   mutation DeskSaveFirstServices($business: Int!, $services: [DeskFirstServiceInput!]!) {
     desk_save_first_services(business_id: $business, services: $services) {
       ...Changed
@@ -67,7 +67,7 @@ export const saveFirstServices = graphql(`
   }
 `);
 
-export const saveFirstHours = graphql(`
+graphql(`
   mutation DeskSaveFirstHours(
     $business: Int!
     $weekdays: [Int!]!
@@ -82,7 +82,7 @@ export const saveFirstHours = graphql(`
   }
 `);
 
-export const publish = graphql(`
+graphql(`
   mutation DeskPublish($business: Int!, $vetting: Boolean!, $atOnce: Boolean!) {
     desk_publish(business_id: $business, video_vetting: $vetting, confirms_at_once: $atOnce) {
       ...Changed

@@ -4,9 +4,10 @@ import { Button, Checkbox, FieldError, TextField } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { DeskSaveFirstServicesDocument } from '../../generated/graphql.ts';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { type Beginning, saveFirstServices, type Trades } from './operations.ts';
+import type { Beginning, Trades } from './operations.ts';
 import { StepForm, StepHead } from './step-frame.tsx';
 
 interface Offer {
@@ -74,7 +75,8 @@ export function ServicesStep({ beginning, trades, onBack, onDone }: ServicesStep
     void change({
       api: 'desk_save_first_services',
       quiet: true,
-      send: async () => (await run(saveFirstServices, { business: shop.id, services })).desk_save_first_services,
+      send: async () =>
+        (await run(DeskSaveFirstServicesDocument, { business: shop.id, services })).desk_save_first_services,
       onDone,
     });
   }

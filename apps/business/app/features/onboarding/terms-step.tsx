@@ -2,7 +2,7 @@ import { checkIban } from '@thyme/domain/businesses';
 import { money } from '@thyme/site/format.ts';
 import { RadioCard, RadioGroup, TextField } from '@thyme/ui';
 import { useState } from 'react';
-import { savePayout, saveTerms } from '../../lib/changes/terms-operations.ts';
+import { DeskSavePayoutDocument, DeskSaveTermsDocument } from '../../generated/graphql.ts';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { run } from '../../lib/graphql/client.ts';
 import type { Beginning } from './operations.ts';
@@ -58,14 +58,14 @@ export function TermsStep({
       const paid = await change({
         api: 'desk_save_payout',
         quiet: true,
-        send: async () => (await run(savePayout, { business: shop.id, iban, holder })).desk_save_payout,
+        send: async () => (await run(DeskSavePayoutDocument, { business: shop.id, iban, holder })).desk_save_payout,
       });
       if (!paid) return;
     }
     await change({
       api: 'desk_save_terms',
       quiet: true,
-      send: async () => (await run(saveTerms, terms)).desk_save_terms,
+      send: async () => (await run(DeskSaveTermsDocument, terms)).desk_save_terms,
       onDone,
     });
   }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { DeskSavePlaceDocument, DeskSlugDocument } from '../../generated/graphql.ts';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { type Beginning, deskSlug, savePlace } from './operations.ts';
+import type { Beginning } from './operations.ts';
 
 type Shop = Beginning['desk_shop'] | null;
 
@@ -40,7 +41,12 @@ export function usePlace(shop: Shop, onDone: (businessId: number) => void) {
   async function look(ask: { slug?: string; name?: string }) {
     const area = form.placeId ? form.place : '';
     try {
-      const { desk_slug } = await run(deskSlug, { ...ask, area, trade: form.trade, business: shop?.id ?? null });
+      const { desk_slug } = await run(DeskSlugDocument, {
+        ...ask,
+        area,
+        trade: form.trade,
+        business: shop?.id ?? null,
+      });
       setAdvice(desk_slug.message);
       if (ask.name && !form.isOwnSlug) set({ slug: desk_slug.slug });
     } catch (error) {
@@ -58,7 +64,7 @@ export function usePlace(shop: Shop, onDone: (businessId: number) => void) {
     void change({
       api: 'desk_save_place',
       quiet: true,
-      send: async () => (await run(savePlace, input)).desk_save_place,
+      send: async () => (await run(DeskSavePlaceDocument, input)).desk_save_place,
       onDone: ({ id }) => onDone(id ?? shop?.id ?? 0),
     });
   }

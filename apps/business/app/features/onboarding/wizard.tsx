@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { DeskBeginningDocument, DeskTradesDocument } from '../../generated/graphql.ts';
 import { Waiting } from '../../lib/changes/owner-only.tsx';
 import { run } from '../../lib/graphql/client.ts';
 import { storedToken } from '../../lib/session.ts';
@@ -8,7 +9,7 @@ import { AccountStep } from './account-step.tsx';
 import { DoorStep } from './door-step.tsx';
 import { HoursStep } from './hours-step.tsx';
 import { LivePreview, type Typed } from './live-preview.tsx';
-import { type Beginning, deskBeginning, deskTrades } from './operations.ts';
+import type { Beginning } from './operations.ts';
 import { PlaceStep } from './place-step.tsx';
 import { ServicesStep } from './services-step.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -35,12 +36,12 @@ export function Wizard({ begun, onOpen }: WizardProps) {
   const [typed, setTyped] = useState<Typed>({ name: '', description: '', area: '', slug: '' });
   const trades = useQuery({
     queryKey: ['desk', 'trades'],
-    queryFn: async () => (await run(deskTrades, {})).desk_trades,
+    queryFn: async () => (await run(DeskTradesDocument, {})).desk_trades,
     enabled: hasAccount,
   });
   const beginning = useQuery({
     queryKey: ['desk', businessId, 'beginning'],
-    queryFn: () => run(deskBeginning, { business: businessId ?? 0 }),
+    queryFn: () => run(DeskBeginningDocument, { business: businessId ?? 0 }),
     enabled: hasAccount && businessId !== null,
   });
   const known = businessId === null ? null : (beginning.data ?? null);

@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/gql.ts';
 import type { DeskTakingsQuery } from '../../generated/graphql.ts';
 
-export const deskTakings = graphql(`
+graphql(`
   query DeskTakings($business: Int!, $from: String!, $to: String!) {
     desk_takings(business_id: $business, from: $from, to: $to) {
       days { date bookings worth taken }

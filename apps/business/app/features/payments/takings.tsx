@@ -3,13 +3,14 @@ import { addDays, formatDay, formatTime, wallAt } from '@thyme/domain/time';
 import { Badge, Button, ErrorState, SegmentedControl, Skeleton, SkeletonGroup } from '@thyme/ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { DeskTakingsDocument } from '../../generated/graphql.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
 import { useMoney } from '../../lib/use-money.ts';
 import { useShopNow } from '../../lib/use-shop-now.ts';
 import { IncomeChart } from './income-chart.tsx';
-import { deskTakings, type Takings } from './operations.ts';
+import type { Takings } from './operations.ts';
 import { TakenCard } from './taken-card.tsx';
 
 const spans = { day: 1, week: 7, month: 30 } as const;
@@ -22,7 +23,7 @@ export function TakingsBoard() {
   const [span, setSpan] = useState<SpanName>('day');
   const question = (from: string, to: string) => ({
     queryKey: deskKey(business.id, 'takings', from, to),
-    queryFn: async () => (await run(deskTakings, { business: business.id, from, to })).desk_takings,
+    queryFn: async () => (await run(DeskTakingsDocument, { business: business.id, from, to })).desk_takings,
     placeholderData: keepPreviousData,
   });
   const from = addDays(today, 1 - spans[span]);

@@ -2,10 +2,11 @@ import { serviceLimits } from '@thyme/domain/services';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { Button, Dialog, TextField } from '@thyme/ui';
 import { useState } from 'react';
+import { DeskRemoveCategoryDocument, DeskSaveCategoryDocument } from '../../generated/graphql.ts';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { type Category, removeCategory, saveCategory } from './operations.ts';
+import type { Category } from './operations.ts';
 
 /** A heading of the page: its name, and removing it while it is empty. */
 export function CategoryDialog({ category, onClose }: { category: Category | 'new' | null; onClose: () => void }) {
@@ -26,7 +27,7 @@ function CategoryForm({ category, onClose }: { category: Category | 'new'; onClo
     const input = { business: business.id, id: known?.id ?? null, name };
     void change({
       api: 'desk_save_category',
-      send: async () => (await run(saveCategory, input)).desk_save_category,
+      send: async () => (await run(DeskSaveCategoryDocument, input)).desk_save_category,
       onDone: onClose,
     });
   };
@@ -34,7 +35,8 @@ function CategoryForm({ category, onClose }: { category: Category | 'new'; onClo
     if (known)
       void change({
         api: 'desk_remove_category',
-        send: async () => (await run(removeCategory, { business: business.id, id: known.id })).desk_remove_category,
+        send: async () =>
+          (await run(DeskRemoveCategoryDocument, { business: business.id, id: known.id })).desk_remove_category,
         onDone: onClose,
       });
   };

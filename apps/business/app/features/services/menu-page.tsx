@@ -4,6 +4,7 @@ import { BasketDrawing, Button, Card, Dialog, DialogContent, EmptyState } from '
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { DeskMenuDocument, DeskOrderMenuDocument, DeskSetServiceActiveDocument } from '../../generated/graphql.ts';
 import { useUnsaved } from '../../lib/changes/leave-guard.tsx';
 import { Waiting } from '../../lib/changes/owner-only.tsx';
 import { QuestionDialog } from '../../lib/changes/question-dialog.tsx';
@@ -15,7 +16,7 @@ import { useWide } from '../../lib/use-wide.ts';
 import { CategoryCard } from './category-card.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
 import { moveCategory, moveService, type Order, orderOf, placeService } from './menu-order.ts';
-import { type Category, deskMenu, orderMenu, type Service, setServiceActive } from './operations.ts';
+import type { Category, Service } from './operations.ts';
 import { draftOf, newDraft, type ServiceDraft } from './service-draft.ts';
 import { ServiceEditor } from './service-editor.tsx';
 
@@ -24,7 +25,7 @@ export function MenuPage({ head }: { head: (note: ReactNode, actions: ReactNode)
   const { business } = useDesk();
   const { data, isError, refetch } = useQuery({
     queryKey: deskKey(business.id, 'menu'),
-    queryFn: () => run(deskMenu, { business: business.id }),
+    queryFn: () => run(DeskMenuDocument, { business: business.id }),
   });
   const [draft, setDraft] = useState<ServiceDraft | null>(null);
   const { onDirty, leave, question: leaving } = useUnsaved();
@@ -42,13 +43,14 @@ export function MenuPage({ head }: { head: (note: ReactNode, actions: ReactNode)
   const order = (next: Order) =>
     void change({
       api: 'desk_order_menu',
-      send: async () => (await run(orderMenu, { business: business.id, categories: next })).desk_order_menu,
+      send: async () => (await run(DeskOrderMenuDocument, { business: business.id, categories: next })).desk_order_menu,
     });
   const setActive = ({ id }: Service, active: boolean) =>
     void change({
       api: 'desk_set_service_active',
       send: async (decisions) =>
-        (await run(setServiceActive, { business: business.id, id, active, decisions })).desk_set_service_active,
+        (await run(DeskSetServiceActiveDocument, { business: business.id, id, active, decisions }))
+          .desk_set_service_active,
     });
   const all = categories.flatMap(({ services }) => services);
   const classes = all.filter(({ kind }) => kind !== 'service').length;

@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/gql.ts';
 import type { DeskMenuQuery } from '../../generated/graphql.ts';
 
-export const deskMenu = graphql(`
+graphql(`
   query DeskMenu($business: Int!) {
     desk_menu(business_id: $business) {
       id
@@ -19,7 +19,7 @@ export const deskMenu = graphql(`
   }
 `);
 
-export const saveCategory = graphql(`
+graphql(`
   mutation DeskSaveCategory($business: Int!, $id: Int, $name: String!) {
     desk_save_category(business_id: $business, id: $id, name: $name) {
       ...Changed
@@ -27,7 +27,7 @@ export const saveCategory = graphql(`
   }
 `);
 
-export const removeCategory = graphql(`
+graphql(`
   mutation DeskRemoveCategory($business: Int!, $id: Int!) {
     desk_remove_category(business_id: $business, id: $id) {
       ...Changed
@@ -35,7 +35,7 @@ export const removeCategory = graphql(`
   }
 `);
 
-export const saveService = graphql(`
+graphql(`
   mutation DeskSaveService(
     $business: Int!
     $id: Int
@@ -63,7 +63,7 @@ export const saveService = graphql(`
   }
 `);
 
-export const setServiceActive = graphql(`
+graphql(`
   mutation DeskSetServiceActive($business: Int!, $id: Int!, $active: Boolean!, $decisions: [DeskDecisionInput!]) {
     desk_set_service_active(business_id: $business, id: $id, active: $active, decisions: $decisions) {
       ...Changed
@@ -71,7 +71,7 @@ export const setServiceActive = graphql(`
   }
 `);
 
-export const orderMenu = graphql(`
+graphql(`
   mutation DeskOrderMenu($business: Int!, $categories: [DeskOrderInput!]!) {
     desk_order_menu(business_id: $business, categories: $categories) {
       ...Changed

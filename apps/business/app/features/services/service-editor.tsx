@@ -4,6 +4,7 @@ import { formatMinutes } from '@thyme/domain/time';
 import { price as priceText } from '@thyme/site/format.ts';
 import { Button, Chip, Price, Select, TextArea, TextField } from '@thyme/ui';
 import { useState } from 'react';
+import { DeskSaveServiceDocument } from '../../generated/graphql.ts';
 import { LeaveGuard, useTellDirty } from '../../lib/changes/leave-guard.tsx';
 import { QuestionDialog } from '../../lib/changes/question-dialog.tsx';
 import { useChange } from '../../lib/changes/use-change.ts';
@@ -12,7 +13,7 @@ import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { useMoney } from '../../lib/use-money.ts';
 import { ClassFields } from './class-fields.tsx';
-import { type Category, type MenuShop, saveService } from './operations.ts';
+import type { Category, MenuShop } from './operations.ts';
 import { PriceFields } from './price-fields.tsx';
 import { type ServiceDraft, sendable, serviceErrors } from './service-draft.ts';
 
@@ -44,7 +45,8 @@ export function ServiceEditor({ saved, categories, shop, onSaved, onCancel, onDi
     void change({
       api: 'desk_save_service',
       send: async (decisions) =>
-        (await run(saveService, { business: business.id, ...sendable(draft), decisions })).desk_save_service,
+        (await run(DeskSaveServiceDocument, { business: business.id, ...sendable(draft), decisions }))
+          .desk_save_service,
       onDone: ({ id }) => {
         kept();
         onSaved(id ?? draft.id ?? 0);
@@ -144,7 +146,7 @@ function Terms({ draft, shop, errors, onChange }: TermsProps) {
           onChange={(event) => onChange({ deposit: event.currentTarget.value })}
         />
         <TextField
-          label="Then free for, minutes"
+          label="Clean-up time (minutes)"
           inputMode="numeric"
           placeholder={`${shop.buffer_minutes}, as for all`}
           value={draft.buffer}

@@ -3,12 +3,13 @@ import { formatDayTime } from '@thyme/domain/time';
 import { Button, Card, EmptyState, KettleDrawing, Select, TextField } from '@thyme/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { DeskTeamDocument, DeskTrailDocument } from '../../generated/graphql.ts';
 import { Waiting } from '../../lib/changes/owner-only.tsx';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
 import { useMoney } from '../../lib/use-money.ts';
-import { deskTeam, deskTrail, type TrailEntry } from './operations.ts';
+import type { TrailEntry } from './operations.ts';
 import { actionWords, factsOf, placeOf, SUBJECTS } from './trail-words.ts';
 
 /** Who changed what and when, by person, by what it was, and by day. */
@@ -18,7 +19,7 @@ export function HistoryPage() {
   const set = (values: Partial<typeof filter>) => setFilter((before) => ({ ...before, ...values }));
   const team = useQuery({
     queryKey: deskKey(business.id, 'team'),
-    queryFn: async () => (await run(deskTeam, { business: business.id })).desk_team,
+    queryFn: async () => (await run(DeskTeamDocument, { business: business.id })).desk_team,
   });
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: deskKey(business.id, 'trail', filter),
@@ -31,7 +32,7 @@ export function HistoryPage() {
         to: filter.to || null,
         before: pageParam,
       };
-      return (await run(deskTrail, { business: business.id, ...asked })).desk_trail;
+      return (await run(DeskTrailDocument, { business: business.id, ...asked })).desk_trail;
     },
     getNextPageParam: ({ has_more, entries }) => (has_more ? (entries.at(-1)?.id ?? null) : null),
   });

@@ -3,10 +3,10 @@ import { NameFields } from '@thyme/site/accounts/name-fields.tsx';
 import { notify } from '@thyme/site/notify.ts';
 import { useForm } from '@thyme/site/use-form.ts';
 import { Button, PasswordField, TextField } from '@thyme/ui';
+import { DeskJoinDocument } from '../../generated/graphql.ts';
 import { tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { startSession } from '../../lib/session.ts';
-import { deskJoin } from './operations.ts';
 
 interface JoinFormProps {
   token: string;
@@ -31,7 +31,7 @@ export function JoinForm({ token, email, hasAccount, onDone }: JoinFormProps) {
       return Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined));
     },
     async send({ first_name, last_name, password }) {
-      const { desk_join } = await run(deskJoin, { token, first_name, last_name, password }, { silent: true });
+      const { desk_join } = await run(DeskJoinDocument, { token, first_name, last_name, password }, { silent: true });
       if (desk_join) startSession(desk_join.access_token);
       else notify.success('You have joined. Please log in.');
       onDone(desk_join != null);

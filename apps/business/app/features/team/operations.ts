@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/gql.ts';
 import type { DeskTeamQuery, DeskTrailQuery } from '../../generated/graphql.ts';
 
-export const deskTeam = graphql(`
+graphql(`
   query DeskTeam($business: Int!) {
     desk_team(business_id: $business) {
       members { user_id first_name last_name email role since }
@@ -10,7 +10,7 @@ export const deskTeam = graphql(`
   }
 `);
 
-export const inviteStaff = graphql(`
+graphql(`
   mutation DeskInviteStaff($business: Int!, $email: String!) {
     desk_invite_staff(business_id: $business, email: $email) {
       ...Changed
@@ -18,7 +18,7 @@ export const inviteStaff = graphql(`
   }
 `);
 
-export const withdrawInvitation = graphql(`
+graphql(`
   mutation DeskWithdrawInvitation($business: Int!, $email: String!) {
     desk_withdraw_invitation(business_id: $business, email: $email) {
       ...Changed
@@ -26,7 +26,7 @@ export const withdrawInvitation = graphql(`
   }
 `);
 
-export const removeStaff = graphql(`
+graphql(`
   mutation DeskRemoveStaff($business: Int!, $user: Int!) {
     desk_remove_staff(business_id: $business, user_id: $user) {
       ...Changed
@@ -34,19 +34,19 @@ export const removeStaff = graphql(`
   }
 `);
 
-export const deskInvitation = graphql(`
+graphql(`
   query DeskInvitation($token: String!) {
     desk_invitation(token: $token) { shop email has_account }
   }
 `);
 
-export const deskJoin = graphql(`
+graphql(`
   mutation DeskJoin($token: String!, $first_name: String!, $last_name: String!, $password: String!) {
     desk_join(token: $token, first_name: $first_name, last_name: $last_name, password: $password) { access_token }
   }
 `);
 
-export const deskTrail = graphql(`
+graphql(`
   query DeskTrail($business: Int!, $actor: Int, $subject: String, $from: String, $to: String, $before: Int) {
     desk_trail(business_id: $business, actor_id: $actor, subject: $subject, from: $from, to: $to, before: $before) {
       has_more

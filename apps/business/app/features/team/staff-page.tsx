@@ -4,19 +4,25 @@ import { formatDay, wallOf } from '@thyme/domain/time';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { Avatar, Badge, Button, Card, Dialog, DialogTrigger, TextField } from '@thyme/ui';
 import { useState } from 'react';
+import {
+  DeskInviteStaffDocument,
+  DeskRemoveStaffDocument,
+  DeskTeamDocument,
+  DeskWithdrawInvitationDocument,
+} from '../../generated/graphql.ts';
 import { Waiting } from '../../lib/changes/owner-only.tsx';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
-import { deskTeam, inviteStaff, type Member, removeStaff, withdrawInvitation } from './operations.ts';
+import type { Member } from './operations.ts';
 
 /** Who may work at this desk, and who has been asked to. */
 export function StaffPage() {
   const { business } = useDesk();
   const { data, isError, refetch } = useQuery({
     queryKey: deskKey(business.id, 'team'),
-    queryFn: async () => (await run(deskTeam, { business: business.id })).desk_team,
+    queryFn: async () => (await run(DeskTeamDocument, { business: business.id })).desk_team,
   });
   const { change } = useChange();
   if (!data) return <Waiting isError={isError} retry={() => void refetch()} />;
@@ -24,7 +30,8 @@ export function StaffPage() {
   const withdraw = (email: string) =>
     void change({
       api: 'desk_withdraw_invitation',
-      send: async () => (await run(withdrawInvitation, { business: business.id, email })).desk_withdraw_invitation,
+      send: async () =>
+        (await run(DeskWithdrawInvitationDocument, { business: business.id, email })).desk_withdraw_invitation,
     });
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
@@ -72,7 +79,8 @@ function InviteCard() {
     if (!isEmail(email)) return setErrors({ email: 'Please enter a valid Email Address!' });
     void change({
       api: 'desk_invite_staff',
-      send: async () => (await run(inviteStaff, { business: business.id, email: email.trim() })).desk_invite_staff,
+      send: async () =>
+        (await run(DeskInviteStaffDocument, { business: business.id, email: email.trim() })).desk_invite_staff,
       onDone: () => setEmail(''),
     });
   }
@@ -107,7 +115,8 @@ function RemoveDialog({ member }: { member: Member }) {
   const send = () =>
     void change({
       api: 'desk_remove_staff',
-      send: async () => (await run(removeStaff, { business: business.id, user: member.user_id })).desk_remove_staff,
+      send: async () =>
+        (await run(DeskRemoveStaffDocument, { business: business.id, user: member.user_id })).desk_remove_staff,
       onDone: () => setOpen(false),
     });
   return (

@@ -3,9 +3,10 @@ import { CallNotice } from '@thyme/call/room/call-notice.tsx';
 import type { Begun } from '@thyme/call/room/open-room.tsx';
 import { useLeaving } from '@thyme/call/room/use-leaving.ts';
 import { Link, useNavigate } from 'react-router';
+import { DeskEndCallDocument } from '../../generated/graphql.ts';
 import { tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { deskEndCall, type Room } from './operations.ts';
+import type { Room } from './operations.ts';
 
 /** The call itself. Ending it ends it for both. */
 export function DeskCall({ call, snapshot, room, devices, air }: Begun & { room: Room }) {
@@ -13,7 +14,7 @@ export function DeskCall({ call, snapshot, room, devices, air }: Begun & { room:
   useLeaving(call);
   const end = async () => {
     try {
-      await run(deskEndCall, { room: room.room_id });
+      await run(DeskEndCallDocument, { room: room.room_id });
     } catch (error) {
       tellFailure(error, { api: 'end_video_call' });
     }

@@ -6,11 +6,12 @@ import { useNow } from '@thyme/site/use-now.ts';
 import { Button, EmptyState, KettleDrawing } from '@thyme/ui';
 import { type ReactNode, useCallback } from 'react';
 import { Link } from 'react-router';
+import { DeskVideoTokenDocument } from '../../generated/graphql.ts';
 import { tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { storedToken } from '../../lib/session.ts';
 import { DeskCall } from './desk-call.tsx';
-import { type Admission, deskVideoToken } from './operations.ts';
+import type { Admission } from './operations.ts';
 
 const doorstep = (children: ReactNode) => (
   <Doorstep home="Thyme, the desk" leaveTo="/">
@@ -22,7 +23,7 @@ const tellUnopened = (error: unknown) => tellFailure(error, { api: 'video_token'
 
 /** The shop's side of a consultation, from the door to the end of the call. */
 export function DeskRoom({ roomId }: { roomId: string }) {
-  const admit = useCallback(async () => (await run(deskVideoToken, { room: roomId })).video_token, [roomId]);
+  const admit = useCallback(async () => (await run(DeskVideoTokenDocument, { room: roomId })).video_token, [roomId]);
   const { admission, ask } = useAdmission(admit, tellUnopened);
   const now = useNow(Math.floor(Date.now() / 1_000));
   if (admission === 'asking') return doorstep(<OpeningRoom />);

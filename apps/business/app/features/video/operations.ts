@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/gql.ts';
 import type { DeskVideoTokenMutation } from '../../generated/graphql.ts';
 
-export const deskVideoToken = graphql(`
+graphql(`
   mutation DeskVideoToken($room: String!) {
     video_token(room_id: $room) {
       status
@@ -17,7 +17,7 @@ export const deskVideoToken = graphql(`
   }
 `);
 
-export const deskEndCall = graphql(`
+graphql(`
   mutation DeskEndCall($room: String!) {
     end_video_call(room_id: $room) { status message }
   }

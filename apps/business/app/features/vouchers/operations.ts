@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/gql.ts';
 import type { DeskVouchersQuery } from '../../generated/graphql.ts';
 
-export const deskVouchers = graphql(`
+graphql(`
   query DeskVouchers($business: Int!, $text: String) {
     desk_vouchers(business_id: $business, text: $text) {
       remaining
@@ -11,13 +11,13 @@ export const deskVouchers = graphql(`
   }
 `);
 
-export const servicesToChoose = graphql(`
+graphql(`
   query ServicesToChoose($business: Int!) {
     desk_menu(business_id: $business) { services { id name active } }
   }
 `);
 
-export const saveVoucher = graphql(`
+graphql(`
   mutation DeskSaveVoucher(
     $business: Int!
     $id: Int
@@ -49,7 +49,7 @@ export const saveVoucher = graphql(`
   }
 `);
 
-export const setVoucherActive = graphql(`
+graphql(`
   mutation DeskSetVoucherActive($business: Int!, $id: Int!, $active: Boolean!) {
     desk_set_voucher_active(business_id: $business, id: $id, active: $active) {
       ...Changed

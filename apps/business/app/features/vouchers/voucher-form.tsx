@@ -4,11 +4,12 @@ import { voucherLimits } from '@thyme/domain/vouchers';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { Checkbox, Select, TextArea, TextField, type TextFieldProps } from '@thyme/ui';
 import { useState } from 'react';
+import { DeskSaveVoucherDocument, ServicesToChooseDocument } from '../../generated/graphql.ts';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
-import { saveVoucher, servicesToChoose, type Voucher } from './operations.ts';
+import type { Voucher } from './operations.ts';
 
 export const UNLIMITED = -999;
 const YEARS = [5, 6, 8, 10];
@@ -81,7 +82,8 @@ export function VoucherForm({ voucher, onDone }: { voucher: Voucher | null; onDo
     void change({
       api: 'desk_save_voucher',
       send: async () =>
-        (await run(saveVoucher, { business: business.id, id: voucher?.id ?? null, ...input })).desk_save_voucher,
+        (await run(DeskSaveVoucherDocument, { business: business.id, id: voucher?.id ?? null, ...input }))
+          .desk_save_voucher,
       onDone,
     });
   }
@@ -147,7 +149,7 @@ function GoodFor({ chosen, onChange }: { chosen: number[]; onChange: (ids: numbe
   const { business } = useDesk();
   const { data } = useQuery({
     queryKey: deskKey(business.id, 'services-to-choose'),
-    queryFn: async () => (await run(servicesToChoose, { business: business.id })).desk_menu,
+    queryFn: async () => (await run(ServicesToChooseDocument, { business: business.id })).desk_menu,
   });
   const services = (data ?? [])
     .flatMap((category) => category.services)

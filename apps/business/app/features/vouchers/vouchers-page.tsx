@@ -5,13 +5,14 @@ import { Button, Card, type Column, Dialog, EmptyState, SearchField, SprigMeter,
 import { clsx } from 'clsx';
 import { Gift, Plus } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
+import { DeskSetVoucherActiveDocument, DeskVouchersDocument } from '../../generated/graphql.ts';
 import { Waiting } from '../../lib/changes/owner-only.tsx';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
 import { useMoney } from '../../lib/use-money.ts';
-import { deskVouchers, type Sold, setVoucherActive, type Voucher } from './operations.ts';
+import type { Sold, Voucher } from './operations.ts';
 import { COLOURS, UNLIMITED, VoucherForm } from './voucher-form.tsx';
 
 export function VouchersPage({ head }: { head: (note: ReactNode, actions: ReactNode) => ReactNode }) {
@@ -22,7 +23,7 @@ export function VouchersPage({ head }: { head: (note: ReactNode, actions: ReactN
   const [edited, setEdited] = useState<Voucher | 'new' | null>(null);
   const { data, isError, refetch } = useQuery({
     queryKey: deskKey(business.id, 'vouchers', wanted),
-    queryFn: async () => (await run(deskVouchers, { business: business.id, text: wanted })).desk_vouchers,
+    queryFn: async () => (await run(DeskVouchersDocument, { business: business.id, text: wanted })).desk_vouchers,
     placeholderData: keepPreviousData,
   });
   if (!data)
@@ -135,7 +136,8 @@ function VoucherCard({ voucher, onEdit }: { voucher: Voucher; onEdit: () => void
             void change({
               api: 'desk_set_voucher_active',
               send: async () =>
-                (await run(setVoucherActive, { business: business.id, id, active })).desk_set_voucher_active,
+                (await run(DeskSetVoucherActiveDocument, { business: business.id, id, active }))
+                  .desk_set_voucher_active,
             })
           }
         />

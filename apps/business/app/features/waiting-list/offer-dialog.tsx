@@ -3,12 +3,11 @@ import { formatTime } from '@thyme/domain/time';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { Button, Chip, Dialog, DialogTrigger, Skeleton, SkeletonGroup, TextField } from '@thyme/ui';
 import { useState } from 'react';
-import type { DeskWaitingListQuery } from '../../generated/graphql.ts';
+import { DeskOfferableDocument, DeskOfferTimeDocument, type DeskWaitingListQuery } from '../../generated/graphql.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey, useAct } from '../../lib/use-act.ts';
 import { useShopNow } from '../../lib/use-shop-now.ts';
-import { offerableTimes, offerTime } from './operations.ts';
 
 type Person = DeskWaitingListQuery['desk_waiting'][number];
 
@@ -24,7 +23,8 @@ export function OfferDialog({ person }: { person: Person }) {
   const send = async () => {
     if (time === null) return;
     const sent = { business: business.id, id: person.id, date, time };
-    if (await act('desk_offer_time', async () => (await run(offerTime, sent)).desk_offer_time)) setOpen(false);
+    if (await act('desk_offer_time', async () => (await run(DeskOfferTimeDocument, sent)).desk_offer_time))
+      setOpen(false);
     else setTime(null);
   };
   return (
@@ -72,7 +72,7 @@ function Free({ person, date, time, onPick }: FreeProps) {
   const { data, isError } = useQuery({
     queryKey: deskKey(business.id, 'offerable', person.service_pricing_id, date),
     queryFn: async () =>
-      (await run(offerableTimes, { business: business.id, services, date })).desk_free_times.time_slots,
+      (await run(DeskOfferableDocument, { business: business.id, services, date })).desk_free_times.time_slots,
   });
   return (
     <fieldset className="mt-4">

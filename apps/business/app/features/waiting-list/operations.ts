@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql.ts';
 
-export const deskWaitingList = graphql(`
+graphql(`
   query DeskWaitingList($business: Int!) {
     desk_waiting(business_id: $business) {
       id guest_id service_pricing_id first_name last_name service date_scope from_date to_date since offered offered_until
@@ -8,7 +8,7 @@ export const deskWaitingList = graphql(`
   }
 `);
 
-export const offerableTimes = graphql(`
+graphql(`
   query DeskOfferable($business: Int!, $services: [Int!]!, $date: String!) {
     desk_free_times(business_id: $business, service_pricing_ids: $services, date: $date) {
       time_slots { s_time seats_left }
@@ -16,7 +16,7 @@ export const offerableTimes = graphql(`
   }
 `);
 
-export const offerTime = graphql(`
+graphql(`
   mutation DeskOfferTime($business: Int!, $id: Int!, $date: String!, $time: Int!) {
     desk_offer_time(business_id: $business, id: $id, date: $date, time: $time) { status message }
   }

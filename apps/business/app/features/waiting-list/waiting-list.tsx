@@ -4,13 +4,12 @@ import { leftWords } from '@thyme/site/countdown.tsx';
 import { count } from '@thyme/site/format.ts';
 import { Badge, SkeletonGroup, SkeletonRows } from '@thyme/ui';
 import { Link } from 'react-router';
-import type { DeskWaitingListQuery } from '../../generated/graphql.ts';
+import { DeskWaitingListDocument, type DeskWaitingListQuery } from '../../generated/graphql.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
 import { useShopNow } from '../../lib/use-shop-now.ts';
 import { OfferDialog } from './offer-dialog.tsx';
-import { deskWaitingList } from './operations.ts';
 
 type Person = DeskWaitingListQuery['desk_waiting'][number];
 
@@ -26,7 +25,7 @@ export function WaitingList() {
   const { now } = useShopNow();
   const { data, isError } = useQuery({
     queryKey: deskKey(business.id, 'waiting-list'),
-    queryFn: async () => (await run(deskWaitingList, { business: business.id })).desk_waiting,
+    queryFn: async () => (await run(DeskWaitingListDocument, { business: business.id })).desk_waiting,
   });
   return (
     <section aria-labelledby="waiting-list">

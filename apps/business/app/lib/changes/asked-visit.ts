@@ -15,7 +15,7 @@ const REASONS: Record<string, string> = {
   'not-offered': 'has booked what you put away',
   'date-cancelled': 'is on a date you take back',
   'no-seat': 'would have no seat',
-  'time-taken': 'stands in this time',
+  'time-taken': 'overlaps this time',
 };
 
 export const reasonWords = (reason: string): string => REASONS[reason] ?? 'would lose its place';

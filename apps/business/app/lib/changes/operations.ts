@@ -2,7 +2,7 @@ import { graphql } from '../../generated/gql.ts';
 import type { ChangedFragment } from '../../generated/graphql.ts';
 
 /** How every change of the shop is answered: done, or asked about visits that would lose their place. */
-export const changed = graphql(`
+graphql(`
   fragment Changed on DeskChange {
     status
     message

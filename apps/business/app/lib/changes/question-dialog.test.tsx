@@ -18,12 +18,12 @@ const visit = (id: number, choices: string[]): AskedVisit => ({
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-describe('visits that stand in the way', () => {
+describe('appointments that clash with a change', () => {
   it('are decided about one by one before anything is sent', async () => {
     const decide = vi.fn();
     const visits = [visit(1, ['keep', 'propose', 'cancel']), visit(2, ['propose', 'cancel'])];
     render(<QuestionDialog question={{ visits, decide }} busy={false} onClose={() => undefined} />);
-    expect(screen.getByRole('dialog', { name: '2 visits stand in the way' })).toBeDefined();
+    expect(screen.getByRole('dialog', { name: '2 appointments clash with this' })).toBeDefined();
     expect(button('2 decisions to go').hasAttribute('disabled')).toBe(true);
     // Only what all of them allow is offered for all.
     expect(screen.queryByRole('button', { name: 'Keep it as it is' })).toBeNull();

@@ -39,7 +39,9 @@ function Questions({
   const send = () => decide(visits.map(({ appt_id }) => ({ appt_id, choice: chosen[appt_id] ?? '' })));
   return (
     <ActionDialog
-      title={visits.length === 1 ? 'One visit stands in the way' : `${visits.length} visits stand in the way`}
+      title={
+        visits.length === 1 ? 'One appointment clashes with this' : `${visits.length} appointments clash with this`
+      }
       description="Nothing has changed yet. Decide what happens to each of them, then all of it is done at once."
       close="Change nothing"
       action={open > 0 ? `${count(open, 'decision')} to go` : 'Do it'}

@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql.ts';
 
-export const saveTerms = graphql(`
+graphql(`
   mutation DeskSaveTerms(
     $business: Int!
     $policy: [Int!]!
@@ -22,7 +22,7 @@ export const saveTerms = graphql(`
   }
 `);
 
-export const savePayout = graphql(`
+graphql(`
   mutation DeskSavePayout($business: Int!, $iban: String!, $holder: String!) {
     desk_save_payout(business_id: $business, iban: $iban, holder: $holder) {
       ...Changed

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { keys, read } from '../../lib/storage.ts';
+import { keys, read } from '../../lib/session/storage.ts';
 
 /** For pages that only visitors need. Runs before such a page is shown, so it never meets a login made on it. */
 export function sendGuestsAway(tell?: () => void): null {

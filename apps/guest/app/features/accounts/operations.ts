@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql.ts';
 
-export const logInWithPassword = graphql(`
+graphql(`
   mutation LogInWithPassword($username: String!, $password: String!) {
     login(username: $username, password: $password) {
       access_token
@@ -9,7 +9,7 @@ export const logInWithPassword = graphql(`
   }
 `);
 
-export const registerGuest = graphql(`
+graphql(`
   mutation RegisterGuest(
     $first_name: String!
     $last_name: String!
@@ -52,13 +52,13 @@ export const registerGuest = graphql(`
   }
 `);
 
-export const socialProviders = graphql(`
+graphql(`
   query SocialProviders {
     social_providers { provider label start_url demo }
   }
 `);
 
-export const logInSocially = graphql(`
+graphql(`
   mutation LogInSocially($provider: String!, $token: String!) {
     socialLogin(provider: $provider, token: $token) {
       status
@@ -70,7 +70,7 @@ export const logInSocially = graphql(`
   }
 `);
 
-export const registerSocially = graphql(`
+graphql(`
   mutation RegisterSocially(
     $first_name: String!
     $last_name: String!
@@ -95,7 +95,7 @@ export const registerSocially = graphql(`
   }
 `);
 
-export const changePassword = graphql(`
+graphql(`
   mutation ChangePassword($old_password: String!, $password: String!, $password_confirmation: String!) {
     updatePassword(old_password: $old_password, password: $password, password_confirmation: $password_confirmation) {
       status
@@ -104,13 +104,13 @@ export const changePassword = graphql(`
   }
 `);
 
-export const changeEmail = graphql(`
+graphql(`
   mutation ChangeEmail($email: String!, $otp_code: String) {
     updateEmail(email: $email, otp_code: $otp_code) { status message }
   }
 `);
 
-export const profile = graphql(`
+graphql(`
   query Profile {
     profileInformation {
       id
@@ -137,13 +137,13 @@ export const profile = graphql(`
   }
 `);
 
-export const clientReport = graphql(`
+graphql(`
   query ClientReport {
     clientReport { total_appt total_voucher total_favourite }
   }
 `);
 
-export const updateProfile = graphql(`
+graphql(`
   mutation UpdateProfile(
     $first_name: String
     $last_name: String
@@ -182,31 +182,31 @@ export const updateProfile = graphql(`
   }
 `);
 
-export const activeSessions = graphql(`
+graphql(`
   query ActiveSessions {
     active_sessions { id device address created_at last_used_at current }
   }
 `);
 
-export const endSession = graphql(`
+graphql(`
   mutation EndSession($id: Int!) {
     end_session(id: $id) { status message }
   }
 `);
 
-export const logOutElsewhere = graphql(`
+graphql(`
   mutation LogOutElsewhere($keep_current: Boolean) {
     log_out_everywhere(keep_current: $keep_current) { status message }
   }
 `);
 
-export const leavingQuestion = graphql(`
+graphql(`
   query LeavingQuestion {
     offboarding_question { title description questions { id title } }
   }
 `);
 
-export const leave = graphql(`
+graphql(`
   mutation Leave($answer: String!, $email: String!) {
     guestOffBoardingRequest(answer: $answer, email: $email) { status message }
   }

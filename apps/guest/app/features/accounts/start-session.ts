@@ -1,6 +1,6 @@
 import { GUEST_ACCOUNT_MESSAGE, mayLoginAsGuest } from '@thyme/domain/accounts';
 import { Refusal } from '../../lib/failures.ts';
-import { keys, write } from '../../lib/storage.ts';
+import { keys, write } from '../../lib/session/storage.ts';
 
 export interface LoggedIn {
   access_token: string;

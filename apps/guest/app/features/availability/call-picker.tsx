@@ -5,7 +5,7 @@ import { RadioGroup } from '@thyme/ui/fields/radio-group.tsx';
 import { TimeSlot } from '@thyme/ui/time/time-slot.tsx';
 import { useMemo, useState } from 'react';
 import { DayTimes } from './day-times.tsx';
-import type { PickedTime } from './time-picker.tsx';
+import type { PickedTime } from './picked-time.ts';
 import { useLiveDays, useMonths } from './use-availability.ts';
 
 interface CallPickerProps {

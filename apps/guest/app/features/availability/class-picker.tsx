@@ -3,24 +3,10 @@ import { Note } from '@thyme/ui';
 import { RadioGroup } from '@thyme/ui/fields/radio-group.tsx';
 import { dateName } from '@thyme/ui/time/calendar-dates.ts';
 import { TimeSlot } from '@thyme/ui/time/time-slot.tsx';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { ClassPickerProps } from './class-picker-props.ts';
 import { OccurrencePicker } from './occurrence-picker.tsx';
-import type { PickedTime } from './time-picker.tsx';
 import { useClassDates, useLiveDays } from './use-availability.ts';
-
-export interface ClassPickerProps {
-  businessId: number;
-  service: { id: number; service_id: number };
-  kind: 'class' | 'repeated' | 'course';
-  /** The listed dates; no other can be had. */
-  dates: readonly { date_time: number; seats_left: number }[];
-  value: PickedTime | null;
-  onChange: (picked: PickedTime | null) => void;
-  occurrences: number;
-  onOccurrences: (count: number) => void;
-  onAvailable: (count: number | null) => void;
-  waiting: (date: LocalDate, leave: () => void) => ReactNode;
-}
 
 /** The listed dates of a class. Courses are joined on all of theirs. */
 export function ClassPicker(props: ClassPickerProps) {

@@ -4,8 +4,8 @@ import { Skeleton, SkeletonGroup } from '@thyme/ui/feedback/skeleton.tsx';
 import { dateName } from '@thyme/ui/time/calendar-dates.ts';
 import { TimeList } from '@thyme/ui/time/time-list.tsx';
 import { useEffect, useRef } from 'react';
+import type { PickedTime } from './picked-time.ts';
 import { byPartOfDay } from './shown-times.ts';
-import type { PickedTime } from './time-picker.tsx';
 import { useDay, type Wanted } from './use-availability.ts';
 import { useShownTimes } from './use-shown-times.ts';
 

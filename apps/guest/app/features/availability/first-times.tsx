@@ -1,8 +1,8 @@
 import { formatDay, formatTime, monthOf } from '@thyme/domain/time';
 import { Skeleton } from '@thyme/ui/feedback/skeleton.tsx';
 import { FirstFree } from '@thyme/ui/time/first-free.tsx';
+import type { PickedTime } from './picked-time.ts';
 import { spreadTimes } from './spread-times.ts';
-import type { PickedTime } from './time-picker.tsx';
 import { useFirstFree, useMonth, type Wanted } from './use-availability.ts';
 
 const SOONEST = 4;

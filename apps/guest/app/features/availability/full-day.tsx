@@ -2,7 +2,7 @@ import { addDays, dateOfWall, formatTime, type LocalDate } from '@thyme/domain/t
 import { Skeleton } from '@thyme/ui/feedback/skeleton.tsx';
 import { dateName } from '@thyme/ui/time/calendar-dates.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { PickedTime } from './time-picker.tsx';
+import type { PickedTime } from './picked-time.ts';
 import { useFirstFree, type Wanted } from './use-availability.ts';
 
 const OFFERED = 3;

@@ -5,8 +5,8 @@ import { Skeleton } from '@thyme/ui/feedback/skeleton.tsx';
 import { RadioGroup } from '@thyme/ui/fields/radio-group.tsx';
 import { TimeSlot } from '@thyme/ui/time/time-slot.tsx';
 import { useEffect } from 'react';
-import type { ClassPickerProps } from './class-picker.tsx';
-import type { PickedTime } from './time-picker.tsx';
+import type { ClassPickerProps } from './class-picker-props.ts';
+import type { PickedTime } from './picked-time.ts';
 import { useOccurrences } from './use-availability.ts';
 
 const choices = Array.from({ length: MAX_OCCURRENCES - MIN_OCCURRENCES + 1 }, (_, index) => index + MIN_OCCURRENCES);

@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql.ts';
 
-export const availabilityMonth = graphql(`
+graphql(`
   query AvailabilityMonth(
     $business_id: Int!
     $month: String!
@@ -27,7 +27,7 @@ export const availabilityMonth = graphql(`
   }
 `);
 
-export const timeSlots = graphql(`
+graphql(`
   query TimeSlots(
     $business_id: Int!
     $date: String
@@ -47,7 +47,7 @@ export const timeSlots = graphql(`
   }
 `);
 
-export const classDates = graphql(`
+graphql(`
   query ClassDates($business_id: Int!, $service_pricing_id: Int!) {
     time_slots(business_id: $business_id, service_pricing_id: $service_pricing_id) {
       class_dates { s_time state }
@@ -55,7 +55,7 @@ export const classDates = graphql(`
   }
 `);
 
-export const firstFree = graphql(`
+graphql(`
   query FirstFree(
     $business_id: Int!
     $service_pricing_ids: [Int!]
@@ -76,7 +76,7 @@ export const firstFree = graphql(`
   }
 `);
 
-export const availableOccurrences = graphql(`
+graphql(`
   query AvailableOccurrences($business_id: Int!, $service_id: Int!, $date: String!, $time: Int!) {
     available_occurrences(business_id: $business_id, service_id: $service_id, date: $date, time: $time) {
       available_occurrences

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, type LocalMonth, monthOf, type WallSeconds } from '@thyme/domain/time';
+import { addDays, type LocalDate, type LocalMonth, monthOf } from '@thyme/domain/time';
 import { Calendar } from '@thyme/ui/time/calendar.tsx';
 import type { CalendarDay } from '@thyme/ui/time/calendar-day.tsx';
 import { CalendarLegend } from '@thyme/ui/time/calendar-legend.tsx';
@@ -7,12 +7,8 @@ import { DayTimes } from './day-times.tsx';
 import { FirstTimes } from './first-times.tsx';
 import { FullDay } from './full-day.tsx';
 import { PickADay } from './pick-a-day.tsx';
+import type { PickedTime } from './picked-time.ts';
 import { type Day, useLiveDays, useMonth, type Wanted } from './use-availability.ts';
-
-export interface PickedTime {
-  date: LocalDate;
-  time: WallSeconds;
-}
 
 export interface TimePickerProps {
   wanted: Wanted;

@@ -1,9 +1,15 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { LocalDate, LocalMonth, WallSeconds } from '@thyme/domain/time';
 import { useEffect } from 'react';
+import {
+  AvailabilityMonthDocument,
+  AvailableOccurrencesDocument,
+  ClassDatesDocument,
+  FirstFreeDocument,
+  TimeSlotsDocument,
+} from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { listen } from '../../lib/realtime.ts';
-import { availabilityMonth, availableOccurrences, classDates, firstFree, timeSlots } from './operations.ts';
+import { listen } from '../../lib/session/realtime.ts';
 
 /** What a time is wanted for: services that follow one another, or a consultation call. */
 export interface Wanted {
@@ -34,7 +40,8 @@ const variablesOf = ({ businessId, pricingIds, consultation = false, movingId }:
 
 const monthQuery = (wanted: Wanted, month: LocalMonth) => ({
   queryKey: keyOf(wanted, 'month', month),
-  queryFn: async () => (await run(availabilityMonth, { ...variablesOf(wanted), month })).availability_month.days,
+  queryFn: async () =>
+    (await run(AvailabilityMonthDocument, { ...variablesOf(wanted), month })).availability_month.days,
   staleTime: FRESH_MS,
 });
 
@@ -64,7 +71,7 @@ export function useDay(wanted: Wanted, date: LocalDate | null) {
   return useQuery({
     queryKey: keyOf(wanted, 'day', date),
     queryFn: async (): Promise<WallSeconds[]> => {
-      const answer = await run(timeSlots, { ...variablesOf(wanted), date });
+      const answer = await run(TimeSlotsDocument, { ...variablesOf(wanted), date });
       return answer.time_slots.time_slots.map(({ s_time }) => s_time);
     },
     enabled: date !== null,
@@ -77,7 +84,7 @@ export function useFirstFree(wanted: Wanted, count: number, from: LocalDate | nu
   return useQuery({
     queryKey: keyOf(wanted, 'first', count, from),
     queryFn: async () =>
-      (await run(firstFree, { business_id, service_pricing_ids, appointment_id, count, from })).first_free,
+      (await run(FirstFreeDocument, { business_id, service_pricing_ids, appointment_id, count, from })).first_free,
     enabled,
     staleTime: FRESH_MS,
   });
@@ -88,7 +95,7 @@ export function useClassDates(businessId: number, pricingId: number) {
   return useQuery({
     queryKey: ['availability', businessId, pricingId, 'class'],
     queryFn: async () => {
-      const answer = await run(classDates, { business_id: businessId, service_pricing_id: pricingId });
+      const answer = await run(ClassDatesDocument, { business_id: businessId, service_pricing_id: pricingId });
       return new Map(answer.time_slots.class_dates.map(({ s_time, state }) => [s_time, state]));
     },
     staleTime: FRESH_MS,
@@ -110,7 +117,7 @@ export function useOccurrences(
         date: start?.date ?? '',
         time: start?.time ?? 0,
       };
-      return (await run(availableOccurrences, asked)).available_occurrences.available_occurrences;
+      return (await run(AvailableOccurrencesDocument, asked)).available_occurrences.available_occurrences;
     },
     enabled: start !== null && serviceId !== null,
     staleTime: FRESH_MS,

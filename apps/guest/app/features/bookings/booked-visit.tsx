@@ -1,12 +1,12 @@
 import { dateOfWall, formatDay, formatTime } from '@thyme/domain/time';
+import { money } from '@thyme/site/format.ts';
 import { Button } from '@thyme/ui';
 import { MoneyBar } from '@thyme/ui/display/money-bar.tsx';
 import { dateName } from '@thyme/ui/time/calendar-dates.ts';
 import { ArrowRight, CalendarPlus, type LucideIcon, Navigation, ReceiptText, ShieldCheck, Video } from 'lucide-react';
 import { Link } from 'react-router';
-import { money } from '../../lib/format.ts';
-import { directionsTo } from '../../lib/maps.ts';
-import { Photo } from '../../lib/photo.tsx';
+import { directionsTo } from '../../lib/view/maps.ts';
+import { Photo } from '../../lib/view/photo.tsx';
 import { calendarFile } from './calendar-file.ts';
 import type { Receipt } from './receipt.ts';
 

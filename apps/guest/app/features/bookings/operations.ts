@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql.ts';
 
-export const guestStatus = graphql(`
+graphql(`
   query GuestStatus($business_id: Int!) {
     guest_status(business_id: $business_id) {
       status
@@ -9,7 +9,7 @@ export const guestStatus = graphql(`
   }
 `);
 
-export const timeslotAvailability = graphql(`
+graphql(`
   mutation TimeslotAvailability($business_id: Int!, $services: [BookingServiceInput!]!) {
     timeslot_availability(business_id: $business_id, services: $services) {
       status
@@ -23,7 +23,7 @@ export const timeslotAvailability = graphql(`
   }
 `);
 
-export const createBooking = graphql(`
+graphql(`
   mutation CreateBooking(
     $business_id: Int!
     $services: [BookingServiceInput!]
@@ -66,7 +66,7 @@ export const createBooking = graphql(`
   }
 `);
 
-export const priceAvailability = graphql(`
+graphql(`
   query PriceAvailability(
     $business_id: Int!
     $services: [BookingServiceInput!]
@@ -80,7 +80,7 @@ export const priceAvailability = graphql(`
   }
 `);
 
-export const upcomingAppointments = graphql(`
+graphql(`
   query UpcomingAppointments($type: String, $count: Int, $page: Int) {
     appointments(type: $type, count: $count, page: $page) {
       data { id sale_id }

@@ -1,7 +1,7 @@
 import { locationPreview } from '@thyme/domain/text';
 import { Navigation } from 'lucide-react';
 import { useState } from 'react';
-import { directionsTo } from '../../lib/maps.ts';
+import { directionsTo } from '../../lib/view/maps.ts';
 import { StreetDrawing } from './street-drawing.tsx';
 
 interface LocationProps {

@@ -1,12 +1,12 @@
 import { graphql } from '../../generated/gql.ts';
 
-export const shopMoved = graphql(`
+graphql(`
   query ShopMoved($slug: String!) {
     shop_moved_to(slug: $slug)
   }
 `);
 
-export const shopBusiness = graphql(`
+graphql(`
   query ShopBusiness($slug: String!) {
     business(slug: $slug) {
       id
@@ -43,7 +43,7 @@ export const shopBusiness = graphql(`
   }
 `);
 
-export const shopOffers = graphql(`
+graphql(`
   query ShopOffers($business_id: Int!) {
     service_categories(type: "business", business_id: $business_id) {
       id

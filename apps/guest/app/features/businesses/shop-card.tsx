@@ -1,34 +1,20 @@
-import { Rating } from '@thyme/ui';
+import { price } from '@thyme/site/format.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { HomePageQuery } from '../../generated/graphql.ts';
-import { price } from '../../lib/format.ts';
-import { Photo } from '../../lib/photo.tsx';
+import { ShopPicture, ShopTitle } from '../../lib/view/shop-link.tsx';
 
 type Shop = HomePageQuery['featured_businesses'][number];
 
-/** A shop among others: the whole card is the link. */
+/** A shop in a row of others; the whole card is the link. */
 export function ShopCard({ shop, times }: { shop: Shop; times: ReactNode }) {
   return (
     <article className="group relative">
-      <div className="aspect-[4/3] overflow-hidden rounded-md bg-sand">
-        {shop.thumbnail_picture && (
-          <Photo
-            photo={shop.thumbnail_picture}
-            alt=""
-            sizes="(min-width: 67.5625rem) 282px, (min-width: 37.5rem) 45vw, 78vw"
-            className="size-full transition-transform duration-500 group-hover:scale-103"
-          />
-        )}
-      </div>
-      <div className="mt-3 flex items-start justify-between gap-3">
-        <h3 className="text-lg leading-snug font-semibold">
-          <Link to={`/${shop.slug}`} className="no-underline after:absolute after:inset-0 group-hover:underline">
-            {shop.name}
-          </Link>
-        </h3>
-        <Rating value={shop.rating > 0 ? shop.rating : null} />
-      </div>
+      <ShopPicture
+        picture={shop.thumbnail_picture}
+        sizes="(min-width: 67.5625rem) 282px, (min-width: 37.5rem) 45vw, 78vw"
+        className="aspect-[4/3] rounded-md"
+      />
+      <ShopTitle shop={shop} level={3} className="mt-3" />
       <p className="text-ink-soft">
         {[shop.trade?.name, shop.area].filter(Boolean).join(' · ')}
         {shop.from_price !== null && <span className="figures"> · from {price(shop.from_price, shop.country)}</span>}

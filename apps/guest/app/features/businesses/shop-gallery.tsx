@@ -2,7 +2,7 @@ import { Button } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Images, X } from 'lucide-react';
 import { type UIEvent, useEffect, useRef, useState } from 'react';
-import { Photo, type PhotoSource } from '../../lib/photo.tsx';
+import { Photo, type PhotoSource } from '../../lib/view/photo.tsx';
 
 /** Where each of the first pictures stands on a wide screen; on phones they lie side by side. */
 const places = [

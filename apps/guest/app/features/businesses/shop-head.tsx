@@ -3,11 +3,11 @@ import { BrandIcon } from '@thyme/ui/media/brand-icon.tsx';
 import { clsx } from 'clsx';
 import { Clock, MapPin, Navigation, Share } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { directionsTo } from '../../lib/maps.ts';
-import { sharePage } from '../../lib/share-page.ts';
-import { isNetwork, networkNames } from '../../lib/social-networks.ts';
-import { describeOpening, type Opening, openingAt } from './opening.ts';
-import { type ShopClock, useShopWall } from './shop-clock.ts';
+import { sharePage } from '../../lib/page/share-page.ts';
+import { isNetwork, networkNames } from '../../lib/page/social-networks.ts';
+import { directionsTo } from '../../lib/view/maps.ts';
+import { describeOpening, type Opening, openingAt } from './hours/opening.ts';
+import { type ShopClock, useShopWall } from './hours/shop-clock.ts';
 
 export interface ShopHeadProps {
   business: {

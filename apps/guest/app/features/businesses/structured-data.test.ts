@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inlineJson } from '../../lib/structured-data.tsx';
-import type { Service } from './menu.ts';
+import { inlineJson } from '../../lib/page/structured-data.tsx';
+import type { Service } from './menu/menu.ts';
 import { describeShop } from './structured-data.ts';
 
 const business: Parameters<typeof describeShop>[0] = {

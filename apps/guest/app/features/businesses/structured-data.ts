@@ -1,7 +1,7 @@
 import { currencyOfCountry } from '@thyme/domain/money';
 import type { LocalBusiness, WithContext } from 'schema-dts';
 import type { ShopBusinessQuery } from '../../generated/graphql.ts';
-import { askingPrice, type Service } from './menu.ts';
+import { askingPrice, type Service } from './menu/menu.ts';
 
 type Business = NonNullable<ShopBusinessQuery['business']>;
 

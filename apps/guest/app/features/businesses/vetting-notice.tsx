@@ -1,6 +1,6 @@
+import { price } from '@thyme/site/format.ts';
 import { Badge } from '@thyme/ui';
 import { Video } from 'lucide-react';
-import { price } from '../../lib/format.ts';
 
 interface VettingNoticeProps {
   business: { name: string; country: string; consultation_minutes: number; consultation_price: number };

@@ -1,12 +1,12 @@
 import { screen, userEvent } from '@thyme/ui/testing.ts';
 import { afterEach, expect, it, vi } from 'vitest';
-import { showToGuest } from '../../lib/guest-page.fixtures.tsx';
+import { showToGuest } from '../../lib/testing/guest-page.fixtures.tsx';
 import { CalendarConnection } from './calendar-connection.tsx';
 
 const goTo = vi.hoisted(() => vi.fn());
 const error = vi.hoisted(() => vi.fn());
 vi.mock('@thyme/site/this-window.ts', () => ({ thisWindow: { goTo } }));
-vi.mock('../../lib/notify.ts', () => ({ notify: { error } }));
+vi.mock('@thyme/site/notify.ts', () => ({ notify: { error } }));
 afterEach(() => vi.clearAllMocks());
 
 async function connect(identify: string | null) {

@@ -1,13 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notify } from '@thyme/site/notify.ts';
 import { thisWindow } from '@thyme/site/this-window.ts';
 import { Button } from '@thyme/ui';
 import { Calendar } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { accepted, tellFailure } from '../../lib/failures.ts';
+import { DisconnectCalendarDocument } from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { notify } from '../../lib/notify.ts';
-import { disconnectCalendar } from './operations.ts';
+import { useAct } from '../../lib/use-act.ts';
 
 export const TRY_AGAIN = 'Please Try Again';
 
@@ -40,13 +39,12 @@ interface CalendarConnectionProps {
 /** Connects or disconnects Google Calendar. Connecting leaves this page for the provider's permission. */
 export function CalendarConnection({ identify, connected, children }: CalendarConnectionProps) {
   useArrival();
-  const queries = useQueryClient();
-  const disconnect = useMutation({
-    mutationFn: async () => accepted((await run(disconnectCalendar, {})).disconnectGoogleAccount),
-    onSuccess: ({ message }) => notify.success(message),
-    onError: (error) => tellFailure(error, { api: 'disconnectGoogleAccount' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['profile'] }),
-  });
+  const { act, busy } = useAct(['profile']);
+  const disconnect = () =>
+    void act(
+      'disconnectGoogleAccount',
+      async () => (await run(DisconnectCalendarDocument, {})).disconnectGoogleAccount,
+    );
   function connect() {
     if (identify) thisWindow.goTo(`/calendar/permission/${encodeURIComponent(identify)}`);
     else notify.error(TRY_AGAIN);
@@ -60,8 +58,8 @@ export function CalendarConnection({ identify, connected, children }: CalendarCo
         variant="secondary"
         size="sm"
         aria-label="Disconnect Google Calendar"
-        busy={disconnect.isPending}
-        onClick={() => disconnect.mutate()}
+        busy={busy !== null}
+        onClick={disconnect}
       >
         Disconnect
       </Button>

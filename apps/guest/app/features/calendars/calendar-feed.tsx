@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { notify } from '@thyme/site/notify.ts';
 import { Button, Dialog, DialogContent, Skeleton, TextField } from '@thyme/ui';
 import { CalendarSync, Copy, ExternalLink, RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { CalendarFeedDocument, RenewCalendarFeedDocument } from '../../generated/graphql.ts';
 import { tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { runAsGuest } from '../../lib/graphql/run-as-guest.ts';
-import { notify } from '../../lib/notify.ts';
-import { calendarFeed, renewCalendarFeed } from './operations.ts';
 
 const queryKey = ['calendar-feed'];
 
@@ -39,10 +39,10 @@ function FeedDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const { data: feed } = useQuery({
     queryKey,
-    queryFn: async () => (await runAsGuest(calendarFeed, {})).calendar_feed,
+    queryFn: async () => (await runAsGuest(CalendarFeedDocument, {})).calendar_feed,
   });
   const renewal = useMutation({
-    mutationFn: async () => (await run(renewCalendarFeed, {})).renew_calendar_feed,
+    mutationFn: async () => (await run(RenewCalendarFeedDocument, {})).renew_calendar_feed,
     onSuccess: (renewed) => {
       queries.setQueryData(queryKey, renewed);
       notify.success('The old address no longer works.');

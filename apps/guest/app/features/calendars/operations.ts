@@ -1,18 +1,18 @@
 import { graphql } from '../../generated/gql.ts';
 
-export const disconnectCalendar = graphql(`
+graphql(`
   mutation DisconnectCalendar {
     disconnectGoogleAccount { status message }
   }
 `);
 
-export const calendarFeed = graphql(`
+graphql(`
   query CalendarFeed {
     calendar_feed { url webcal_url }
   }
 `);
 
-export const renewCalendarFeed = graphql(`
+graphql(`
   mutation RenewCalendarFeed {
     renew_calendar_feed { url webcal_url }
   }

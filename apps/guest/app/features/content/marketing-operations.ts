@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql.ts';
 
-export const howItWorksPage = graphql(`
+graphql(`
   query HowItWorksPage {
     how_it_works {
       title
@@ -33,7 +33,7 @@ export const howItWorksPage = graphql(`
   }
 `);
 
-export const pricingPage = graphql(`
+graphql(`
   query PricingPage {
     pricing {
       title
@@ -48,7 +48,7 @@ export const pricingPage = graphql(`
   }
 `);
 
-export const forBusinessPage = graphql(`
+graphql(`
   query ForBusinessPage {
     partner_features {
       id
@@ -69,7 +69,7 @@ export const forBusinessPage = graphql(`
   }
 `);
 
-export const appLinkPage = graphql(`
+graphql(`
   query AppLinkPage($video: String!, $sliders: String!) {
     page_videos(page: $video) { video_code title }
     film(page: $video) { ...FilmPoster }
@@ -77,7 +77,7 @@ export const appLinkPage = graphql(`
   }
 `);
 
-export const businessFeaturePage = graphql(`
+graphql(`
   query BusinessFeaturePage($slug: String!) {
     partner_feature(slug: $slug) {
       id
@@ -92,7 +92,7 @@ export const businessFeaturePage = graphql(`
   }
 `);
 
-export const bonusListPage = graphql(`
+graphql(`
   query BonusListPage {
     bonuses {
       id
@@ -105,7 +105,7 @@ export const bonusListPage = graphql(`
   }
 `);
 
-export const bonusPage = graphql(`
+graphql(`
   query BonusPage($slug: String!) {
     bonus(slug: $slug) {
       id
@@ -122,7 +122,7 @@ export const bonusPage = graphql(`
   }
 `);
 
-export const thankYouPage = graphql(`
+graphql(`
   query ThankYouPage {
     bonus_testimonial {
       text
@@ -140,19 +140,19 @@ export const thankYouPage = graphql(`
   }
 `);
 
-export const ebookLandingPage = graphql(`
+graphql(`
   query EbookLandingPage {
     ebook { ...EbookWords author chapters { slug title } }
   }
 `);
 
-export const ebookReaderPage = graphql(`
+graphql(`
   query EbookReaderPage {
     ebook { ...EbookWords author chapters { slug title body } }
   }
 `);
 
-export const worksheetsPage = graphql(`
+graphql(`
   query WorksheetsPage {
     time: bonus_sheets(slug: "time") { ...Sheet }
     growth: bonus_sheets(slug: "growth") { ...Sheet }

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { readSlides } from './feature-slides.tsx';
-import { FilmFrame } from './film-frame.tsx';
-import { ProviderPricing } from './provider-pricing.tsx';
+import { FilmFrame } from './films/film-frame.tsx';
+import { ProviderPricing } from './pricing/provider-pricing.tsx';
+import { readSlides } from './product/feature-slides.tsx';
 
 describe("the card provider's pricing table", () => {
   const markup = renderToStaticMarkup(createElement(ProviderPricing, { table: { id: 'prctbl_7', key: 'pk_test_7' } }));

@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql.ts';
 
-export const homePage = graphql(`
+graphql(`
   query HomePage {
     sliders {
       id

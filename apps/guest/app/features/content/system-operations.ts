@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql.ts';
 
-export const faqPage = graphql(`
+graphql(`
   query FaqPage($keyword: String) {
     faq_categories(keyword: $keyword) {
       id
@@ -11,13 +11,13 @@ export const faqPage = graphql(`
   }
 `);
 
-export const pagePicture = graphql(`
+graphql(`
   query PagePicture($page: String!) {
     page_picture(page: $page) { image alt width height tint }
   }
 `);
 
-export const blogListPage = graphql(`
+graphql(`
   query BlogListPage($page: Int, $topic: String) {
     blog_list(page: $page, topic: $topic) {
       data { ...BlogCard }
@@ -39,7 +39,7 @@ export const blogListPage = graphql(`
   }
 `);
 
-export const blogPost = graphql(`
+graphql(`
   query BlogPost($slug: String!) {
     blog(slug: $slug) {
       ...BlogCard
@@ -55,13 +55,13 @@ export const blogPost = graphql(`
   }
 `);
 
-export const cmsPage = graphql(`
+graphql(`
   query CmsPage($slug: String!) {
     pages(slug: $slug) { slug title body meta_description updated_at }
   }
 `);
 
-export const aboutPage = graphql(`
+graphql(`
   query AboutPage {
     pages(slug: "about_us") { slug title body meta_description updated_at }
     page_picture(page: "about") { image alt width height tint }
@@ -76,7 +76,7 @@ export const aboutPage = graphql(`
   }
 `);
 
-export const discoveryCallPage = graphql(`
+graphql(`
   query DiscoveryCallPage {
     discovery_call {
       title

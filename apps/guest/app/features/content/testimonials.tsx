@@ -2,7 +2,7 @@ import { excerpt, TESTIMONIAL_LIMIT } from '@thyme/domain/text';
 import { Avatar } from '@thyme/ui/display/avatar.tsx';
 import { useId } from 'react';
 import type { OpinionFragment } from '../../generated/graphql.ts';
-import { SlideRow, threeAbreast } from '../../lib/slide-row.tsx';
+import { SlideRow, threeAbreast } from '../../lib/view/slide-row.tsx';
 
 /** What owners say, three at a time on a desk, two on a tablet, one on a phone. */
 export function Testimonials({ opinions }: { opinions: readonly OpinionFragment[] }) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { changeFavourite, useFavouriteIds } from './favourite-ids.ts';
 import { Heart } from './heart.tsx';
 import { mayFavour } from './may-favour.ts';

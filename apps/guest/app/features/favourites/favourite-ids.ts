@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { onForget } from '../../lib/forgetting.ts';
-import { keys, read } from '../../lib/storage.ts';
-import { favouriteIds } from './operations.ts';
+import { onForget } from '../../lib/session/forgetting.ts';
+import { keys, read } from '../../lib/session/storage.ts';
 
 const none: ReadonlySet<number> = new Set();
 let known: ReadonlySet<number> = none;
@@ -18,15 +17,14 @@ onForget(() => {
   set(none);
 });
 
-/** Once for a token; a page of shops has many hearts. Public pages go on without the answer. */
+/** Fetched once per token, however many hearts a page has. Public pages go on without the answer. */
 async function ask(): Promise<void> {
   const token = read(keys.guestToken);
   if (!token || askedFor === token) return;
   askedFor = token;
   try {
-    const { run } = await import('../../lib/graphql/client.ts');
-    const { profileInformation } = await run(favouriteIds, {}, { silent: true });
-    set(new Set(profileInformation.client_detail?.favorite_business.map(({ business_id }) => business_id)));
+    const { fetchFavouriteIds } = await import('./favourite-requests.ts');
+    set(await fetchFavouriteIds());
   } catch (error) {
     console.warn('The favourites are not known.', error);
   }
@@ -37,7 +35,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The shops that the guest likes, by id. */
+/** The ids of the guest's favourite shops. */
 export function useFavouriteIds(isGuest: boolean): ReadonlySet<number> {
   useEffect(() => {
     if (isGuest) void ask();
@@ -49,9 +47,9 @@ export function useFavouriteIds(isGuest: boolean): ReadonlySet<number> {
   );
 }
 
-/** Adds or removes a shop, and lets every heart of the page know. */
+/** Adds or removes a shop, and updates every heart of the page. */
 export async function changeFavourite(businessId: number, type: 0 | 1): Promise<boolean> {
-  const { saveFavourite } = await import('./save-business.ts');
+  const { saveFavourite } = await import('./favourite-requests.ts');
   if (!(await saveFavourite(businessId, type))) return false;
   const next = new Set(known);
   if (type === 1) next.add(businessId);

@@ -1,6 +1,6 @@
 import { screen, userEvent } from '@thyme/ui/testing.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { serveList, showToGuest } from '../../lib/guest-page.fixtures.tsx';
+import { serveList, showToGuest } from '../../lib/testing/guest-page.fixtures.tsx';
 import { FavouriteList } from './favourite-list.tsx';
 
 const favourite = (id: number) => ({

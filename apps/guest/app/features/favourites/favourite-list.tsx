@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, EmptyState, ErrorState, LoadMore, SkeletonCard, SkeletonGroup } from '@thyme/ui';
+import { Button, EmptyState, SkeletonCard } from '@thyme/ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { toggled } from '../../lib/toggled.ts';
+import { GrowingList } from '../../lib/view/growing-list.tsx';
+import { toggled } from '../../lib/view/toggled.ts';
 import noFavourite from './art/no-favourite.svg';
 import { FavouriteCard, type FavouriteShop } from './favourite-card.tsx';
 import { changeFavourite } from './favourite-ids.ts';
@@ -30,52 +31,40 @@ export function FavouriteList({ useTimes }: FavouriteListProps) {
     flip();
     if (!(await changeFavourite(id, off ? 1 : 0))) return flip();
     void queries.invalidateQueries({ queryKey: ['client-report'] });
-    // What is on the page stays; the next visit asks anew.
+    // The page keeps what it shows; the next visit loads the list again.
     void queries.invalidateQueries({ queryKey: ['favourites'], refetchType: 'none' });
   }
 
-  if (favourites.isPending) return <FavouriteSkeleton />;
-  if (favourites.isError) {
-    return (
-      <ErrorState
-        level={2}
-        title="Your favourites could not be shown"
-        action={<Button onClick={() => void favourites.refetch()}>Try again</Button>}
-      >
-        Nothing has changed. Look whether you are online and try again.
-      </ErrorState>
-    );
-  }
-  if (favourites.data.data.length === 0) return <NoFavourites />;
   return (
-    <>
-      <ul className={grid}>
-        {favourites.data.data.map(({ id, business_info: shop }) =>
-          shop ? (
-            <li key={id}>
-              <FavouriteCard
-                shop={shop}
-                times={times(shop.id)}
-                heart={<Heart name={shop.name} on={!removed.has(shop.id)} onToggle={() => void toggle(shop.id)} />}
-              />
-            </li>
-          ) : null,
-        )}
-      </ul>
-      <LoadMore more={favourites.more} busy={favourites.isFetching} />
-    </>
-  );
-}
-
-function FavouriteSkeleton() {
-  return (
-    <SkeletonGroup label="Loading your favourites">
-      <div className={grid}>
-        <SkeletonCard />
-        <SkeletonCard />
-        <SkeletonCard />
-      </div>
-    </SkeletonGroup>
+    <GrowingList
+      list={favourites}
+      of="your favourites"
+      comfort="Nothing has changed."
+      skeleton={
+        <div className={grid}>
+          <SkeletonCard />
+          <SkeletonCard />
+          <SkeletonCard />
+        </div>
+      }
+      empty={<NoFavourites />}
+    >
+      {(items) => (
+        <ul className={grid}>
+          {items.map(({ id, business_info: shop }) =>
+            shop ? (
+              <li key={id}>
+                <FavouriteCard
+                  shop={shop}
+                  times={times(shop.id)}
+                  heart={<Heart name={shop.name} on={!removed.has(shop.id)} onToggle={() => void toggle(shop.id)} />}
+                />
+              </li>
+            ) : null,
+          )}
+        </ul>
+      )}
+    </GrowingList>
   );
 }
 

@@ -1,5 +1,5 @@
-import { notify } from '../../lib/notify.ts';
-import { keys, read } from '../../lib/storage.ts';
+import { notify } from '@thyme/site/notify.ts';
+import { keys, read } from '../../lib/session/storage.ts';
 
 export const LOGIN_FIRST = 'Please login first!';
 

@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql.ts';
 
-export const ownFavourites = graphql(`
+graphql(`
   query OwnFavourites($count: Int!, $page: Int!) {
     my_favorite_business(count: $count, page: $page) {
       data {
@@ -25,13 +25,13 @@ export const ownFavourites = graphql(`
   }
 `);
 
-export const saveBusiness = graphql(`
+graphql(`
   mutation SaveBusiness($type: Int!, $business_id: Int!) {
     save_businesses(type: $type, business_id: $business_id) { status message }
   }
 `);
 
-export const favouriteIds = graphql(`
+graphql(`
   query FavouriteIds {
     profileInformation { client_detail { id favorite_business { id business_id } } }
   }

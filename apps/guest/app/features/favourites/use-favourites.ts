@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { OwnFavouritesQuery } from '../../generated/graphql.ts';
+import { OwnFavouritesDocument, type OwnFavouritesQuery } from '../../generated/graphql.ts';
 import { runAsGuest } from '../../lib/graphql/run-as-guest.ts';
-import { useGrowing } from '../../lib/use-growing.ts';
-import { ownFavourites } from './operations.ts';
+import { useGrowing } from '../../lib/view/use-growing.ts';
 
 export const FAVOURITES_STEP = 18;
 
@@ -13,7 +12,7 @@ export function useFavourites() {
   const { count, moreOf } = useGrowing(FAVOURITES_STEP);
   const query = useQuery({
     queryKey: ['favourites', count],
-    queryFn: async () => (await runAsGuest(ownFavourites, { count, page: 1 })).my_favorite_business,
+    queryFn: async () => (await runAsGuest(OwnFavouritesDocument, { count, page: 1 })).my_favorite_business,
     placeholderData: keepPreviousData,
   });
   const total = query.data?.paginatorInfo.total ?? 0;

@@ -1,9 +1,9 @@
+import { NetworkFailure } from '@thyme/site/graphql/failure.ts';
 import { Button } from '@thyme/ui';
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { tellFailure } from '../../lib/failures.ts';
-import { NetworkFailure } from '../../lib/graphql/failure.ts';
-import { keys, read } from '../../lib/storage.ts';
+import { keys, read } from '../../lib/session/storage.ts';
 
 /** The file is the guest's own, so it is fetched with their token and handed to the browser to save. */
 async function download(url: string, name: string): Promise<void> {

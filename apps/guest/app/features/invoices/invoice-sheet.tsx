@@ -1,6 +1,6 @@
 import { Badge, Card } from '@thyme/ui';
 import type { ReactNode } from 'react';
-import { Photo } from '../../lib/photo.tsx';
+import { Photo } from '../../lib/view/photo.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoiceSums } from './invoice-sums.tsx';
 import type { InvoiceView } from './invoice-view.ts';

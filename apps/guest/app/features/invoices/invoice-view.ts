@@ -3,8 +3,8 @@ import { isPayable, type PaymentStatus } from '@thyme/domain/payments';
 import { dateOfWall, formatLongDate, formatTime } from '@thyme/domain/time';
 import type { BadgeTone } from '@thyme/ui';
 import type { InvoiceDetailQuery } from '../../generated/graphql.ts';
-import { irishDay } from '../../lib/dates.ts';
-import type { PhotoSource } from '../../lib/photo.tsx';
+import { irishDay } from '../../lib/view/dates.ts';
+import type { PhotoSource } from '../../lib/view/photo.tsx';
 import { type Movement, movementWords } from './movement-words.ts';
 
 export type WireInvoice = NonNullable<InvoiceDetailQuery['invoice']>;

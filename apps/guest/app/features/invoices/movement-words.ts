@@ -1,5 +1,5 @@
 import type { Minor } from '@thyme/domain/money';
-import { irishDay } from '../../lib/dates.ts';
+import { irishDay } from '../../lib/view/dates.ts';
 
 export interface Movement {
   id: number;

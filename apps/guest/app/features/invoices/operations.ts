@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql.ts';
 
-export const invoiceDetail = graphql(`
+graphql(`
   query InvoiceDetail($sale_id: Int!, $appt_id: Int) {
     invoice(sale_id: $sale_id, appt_id: $appt_id) {
       inv_pre

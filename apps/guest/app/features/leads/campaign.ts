@@ -1,7 +1,7 @@
-import { choiceOf } from '../../lib/consent/choice.ts';
+import { CampaignTrafficDocument } from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { referralIn, referralOf } from '../../lib/referral.ts';
-import { campaignTraffic } from './operations.ts';
+import { choiceOf } from '../../lib/visitor/consent/choice.ts';
+import { referralIn, referralOf } from '../../lib/visitor/referral.ts';
 
 /** The code that brought this person, from the address of this page or from an earlier visit; null after a no. */
 export function referralHere(): string | null {
@@ -16,7 +16,7 @@ export async function noteReferral(): Promise<void> {
   const code = referralHere();
   if (code === null) return;
   try {
-    await run(campaignTraffic, { referral_code: code, page: CAMPAIGN_PAGE }, { silent: true });
+    await run(CampaignTrafficDocument, { referral_code: code, page: CAMPAIGN_PAGE }, { silent: true });
   } catch (error) {
     console.warn('The referral could not be counted.', error);
   }

@@ -1,6 +1,6 @@
 import { act, render } from '@thyme/ui/testing.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { choose } from '../../lib/consent/choice.ts';
+import { choose } from '../../lib/visitor/consent/choice.ts';
 import { CrmUnsubscribe } from './crm-unsubscribe.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { writeResize } from './resize-messages.ts';

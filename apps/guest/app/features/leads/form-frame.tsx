@@ -1,6 +1,6 @@
+import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { useEffect, useRef, useState } from 'react';
-import { OutsidePart } from '../../lib/consent/outside-part.tsx';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { OutsidePart } from '../../lib/visitor/consent/outside-part.tsx';
 import { FLAGGED_DELAY_MS, FRAME_HEIGHT, frameHeight, readResize } from './resize-messages.ts';
 
 interface FormFrameProps {

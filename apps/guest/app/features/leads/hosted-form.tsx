@@ -1,14 +1,13 @@
 import { leadLimits } from '@thyme/domain/leads';
+import { messagesOf } from '@thyme/site/graphql/failure.ts';
+import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { Button, Radio, RadioGroup, TextArea, TextField } from '@thyme/ui';
 import { Check } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import type { HostedForm as FormName } from '../../generated/graphql.ts';
+import { type HostedForm as FormName, SubmitFormDocument } from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { messagesOf } from '../../lib/graphql/failure.ts';
 import { reportFailure } from '../../lib/report.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import { referralHere } from './campaign.ts';
-import { submitForm } from './operations.ts';
 import { useAnnouncedHeight } from './use-announced-height.ts';
 
 export interface HostedFormWords {
@@ -39,7 +38,7 @@ export function HostedForm({ words }: { words: HostedFormWords }) {
     setProblems([]);
     try {
       const { submit_form } = await run(
-        submitForm,
+        SubmitFormDocument,
         {
           form: words.form,
           name: text(data, 'name'),

@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql.ts';
 
-export const submitQuery = graphql(`
+graphql(`
   mutation SubmitQuery(
     $name: String!
     $email: String!
@@ -23,13 +23,13 @@ export const submitQuery = graphql(`
   }
 `);
 
-export const contactDetails = graphql(`
+graphql(`
   query ContactDetails {
     profileInformation { first_name last_name email mobile }
   }
 `);
 
-export const submitForm = graphql(`
+graphql(`
   mutation SubmitForm(
     $form: HostedForm!
     $name: String!
@@ -54,13 +54,13 @@ export const submitForm = graphql(`
   }
 `);
 
-export const campaignTraffic = graphql(`
+graphql(`
   mutation CampaignTraffic($referral_code: String!, $page: String!) {
     campaignTraffic(referral_code: $referral_code, page: $page) { status }
   }
 `);
 
-export const unsubscribeAddress = graphql(`
+graphql(`
   mutation UnsubscribeAddress($email: String!) {
     unsubscribe(email: $email) { status message }
   }

@@ -1,8 +1,8 @@
 import { render, screen } from '@thyme/ui/testing.ts';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { serve } from '../../lib/guest-page.fixtures.tsx';
-import { keys, write } from '../../lib/storage.ts';
+import { keys, write } from '../../lib/session/storage.ts';
+import { serve } from '../../lib/testing/guest-page.fixtures.tsx';
 import { QueryForm } from './query-form.tsx';
 import { callBack } from './query-types.ts';
 

@@ -1,14 +1,14 @@
 import { leadLimits, queryErrors } from '@thyme/domain/leads';
+import { notify } from '@thyme/site/notify.ts';
+import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { Button, Note, PhoneField, TextArea, TextField } from '@thyme/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { SubmitQueryDocument } from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { notify } from '../../lib/notify.ts';
 import { reportFailure } from '../../lib/report.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import { noteReferral, referralHere } from './campaign.ts';
 import { dialCountries, HOME_COUNTRY, joinNumber, splitNumber } from './dial-countries.ts';
-import { submitQuery } from './operations.ts';
 import { CALL_BACK, type QueryPageWords } from './query-types.ts';
 import type { Sent } from './sent-steps.tsx';
 import { usePrefill } from './use-prefill.ts';
@@ -19,7 +19,7 @@ type Fields = typeof blank;
 /** Sends what was typed and goes on to the page that says so. */
 async function send(values: Fields, country: string, queryType: string): Promise<string | null> {
   const { submit_query } = await run(
-    submitQuery,
+    SubmitQueryDocument,
     {
       name: values.name.trim(),
       email: values.email.trim(),

@@ -1,9 +1,9 @@
+import { messagesOf } from '@thyme/site/graphql/failure.ts';
+import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { Button, TextField } from '@thyme/ui';
 import { type FormEvent, useState } from 'react';
+import { UnsubscribeAddressDocument } from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { messagesOf } from '../../lib/graphql/failure.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
-import { unsubscribeAddress } from './operations.ts';
 
 export function UnsubscribeForm() {
   const ready = useHydrated();
@@ -17,7 +17,7 @@ export function UnsubscribeForm() {
     setBusy(true);
     setProblem(undefined);
     try {
-      setDone((await run(unsubscribeAddress, { email }, { silent: true })).unsubscribe.message);
+      setDone((await run(UnsubscribeAddressDocument, { email }, { silent: true })).unsubscribe.message);
     } catch (error) {
       setProblem(messagesOf(error).join(' '));
     } finally {

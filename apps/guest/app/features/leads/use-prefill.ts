@@ -1,8 +1,8 @@
+import { GraphQLFailure } from '@thyme/site/graphql/failure.ts';
 import { useEffect, useRef } from 'react';
+import { ContactDetailsDocument } from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { GraphQLFailure } from '../../lib/graphql/failure.ts';
-import { keys, read } from '../../lib/storage.ts';
-import { contactDetails } from './operations.ts';
+import { keys, read } from '../../lib/session/storage.ts';
 
 export interface Contact {
   name: string;
@@ -17,7 +17,7 @@ export function usePrefill(fill: (contact: Contact) => void): void {
   useEffect(() => {
     if (!read(keys.guestToken)) return;
     let gone = false;
-    run(contactDetails, {}, { silent: true })
+    run(ContactDetailsDocument, {}, { silent: true })
       .then(({ profileInformation: guest }) => {
         if (gone) return;
         filling.current({

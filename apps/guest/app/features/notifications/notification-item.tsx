@@ -1,3 +1,4 @@
+import { ago } from '@thyme/site/format.ts';
 import { Checkbox } from '@thyme/ui';
 import { clsx } from 'clsx';
 import {
@@ -14,8 +15,7 @@ import {
   Wallet,
 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { irishDay } from '../../lib/dates.ts';
-import { ago } from '../../lib/format.ts';
+import { irishDay } from '../../lib/view/dates.ts';
 import type { Notification } from './use-notifications.ts';
 
 const green = 'bg-thyme-100 text-thyme-700';

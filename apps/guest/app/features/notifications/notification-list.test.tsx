@@ -1,6 +1,6 @@
 import { act, screen } from '@thyme/ui/testing.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { serve, showToGuest } from '../../lib/guest-page.fixtures.tsx';
+import { serve, showToGuest } from '../../lib/testing/guest-page.fixtures.tsx';
 import { NotificationList } from './notification-list.tsx';
 
 let marked = 0;

@@ -1,8 +1,9 @@
 import { needsAnswer } from '@thyme/domain/notifications';
-import { Button, Checkbox, EmptyState, ErrorState, LoadMore, Skeleton, SkeletonGroup } from '@thyme/ui';
+import { useNow } from '@thyme/site/use-now.ts';
+import { Button, Checkbox, EmptyState, Skeleton } from '@thyme/ui';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useNow } from '../../lib/use-now.ts';
+import { GrowingList } from '../../lib/view/growing-list.tsx';
 import noNews from './art/no-news.svg';
 import { NotificationItem } from './notification-item.tsx';
 import {
@@ -26,24 +27,22 @@ const isWaiting = ({ status, created_at, actions }: Notification, now: number) =
 export function NotificationList({ answer }: NotificationListProps) {
   const news = useNotifications();
   useSeen(news.data?.new);
-  if (news.isPending) return <NewsSkeleton />;
-  if (news.isError) {
-    return (
-      <ErrorState
-        level={2}
-        title="Your notifications could not be shown"
-        action={<Button onClick={() => void news.refetch()}>Try again</Button>}
-      >
-        Nothing is lost. Look whether you are online and try again.
-      </ErrorState>
-    );
-  }
-  if (news.data.data.length === 0) return <NoNews />;
   return (
-    <>
-      <Sheets all={news.data.data} answer={answer} />
-      <LoadMore more={news.more} busy={news.isFetching} />
-    </>
+    <GrowingList
+      list={news}
+      of="your notifications"
+      comfort="Nothing is lost."
+      skeleton={
+        <div className="grid gap-3">
+          <Skeleton className="rounded-lg" height={140} />
+          <Skeleton className="rounded-lg" height={96} />
+          <Skeleton className="rounded-lg" height={96} />
+        </div>
+      }
+      empty={<NoNews />}
+    >
+      {(items) => <Sheets all={items} answer={answer} />}
+    </GrowingList>
   );
 }
 
@@ -106,18 +105,6 @@ function Sheets({ all, answer }: { all: readonly Notification[] } & Notification
       {sheet('Waiting for you', waiting)}
       {sheet(waiting.length > 0 ? 'Earlier' : 'All notifications', others)}
     </>
-  );
-}
-
-function NewsSkeleton() {
-  return (
-    <SkeletonGroup label="Loading your notifications">
-      <div className="grid gap-3">
-        <Skeleton className="rounded-lg" height={140} />
-        <Skeleton className="rounded-lg" height={96} />
-        <Skeleton className="rounded-lg" height={96} />
-      </div>
-    </SkeletonGroup>
   );
 }
 

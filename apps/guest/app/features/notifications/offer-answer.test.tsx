@@ -1,7 +1,7 @@
 import { screen, userEvent, waitFor } from '@thyme/ui/testing.ts';
 import { expect, it } from 'vitest';
-import { serve, showToGuest } from '../../lib/guest-page.fixtures.tsx';
-import { toasts } from '../../lib/heard-toasts.fixtures.ts';
+import { serve, showToGuest } from '../../lib/testing/guest-page.fixtures.tsx';
+import { toasts } from '../../lib/testing/toasts.fixtures.ts';
 import { OfferAnswer } from './offer-answer.tsx';
 import type { Notification } from './use-notifications.ts';
 

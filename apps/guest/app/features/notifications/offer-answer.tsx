@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { formatDayTime } from '@thyme/domain/time';
 import { OFFER_SECONDS } from '@thyme/domain/waiting-list';
+import { Countdown } from '@thyme/site/countdown.tsx';
 import { Button, Dialog, DialogChoice, DialogContent } from '@thyme/ui';
 import { type ReactNode, useState } from 'react';
-import { Countdown } from '../../lib/countdown.tsx';
 import { NOTIFICATIONS_KEY, type Notification } from './use-notifications.ts';
 import { type OfferedMoment, useOffer } from './use-offer.ts';
 

@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql.ts';
 
-export const ownNotifications = graphql(`
+graphql(`
   query OwnNotifications($count: Int!) {
     myNotification(count: $count, page: 1) {
       new
@@ -25,31 +25,31 @@ export const ownNotifications = graphql(`
   }
 `);
 
-export const markSeen = graphql(`
+graphql(`
   query MarkSeen {
     myNotificationSeen { status message }
   }
 `);
 
-export const deleteNotifications = graphql(`
+graphql(`
   mutation DeleteNotifications($ids: String!) {
     notificationDelete(ids: $ids) { status message }
   }
 `);
 
-export const bookWarningCall = graphql(`
+graphql(`
   mutation BookWarningCall($video_datetime: Int!, $business_id: Int!) {
     video_consultation_booking(video_datetime: $video_datetime, business_id: $business_id) { status message }
   }
 `);
 
-export const offerPrice = graphql(`
+graphql(`
   query OfferPrice($business_id: Int!, $services: [BookingServiceInput!]) {
     price_availability(business_id: $business_id, services: $services) { payable_now }
   }
 `);
 
-export const acceptOffer = graphql(`
+graphql(`
   mutation AcceptOffer(
     $offer_id: Int!
     $payment_info: PaymentInfoInput
@@ -71,19 +71,19 @@ export const acceptOffer = graphql(`
   }
 `);
 
-export const offeredTimes = graphql(`
+graphql(`
   query OfferedTimes {
     waiting_list { offer { id date time } }
   }
 `);
 
-export const declineOffer = graphql(`
+graphql(`
   mutation DeclineOffer($offer_id: Int!) {
     decline_waiting_list_offer(offer_id: $offer_id) { status message }
   }
 `);
 
-export const cancelFuture = graphql(`
+graphql(`
   mutation CancelFuture($business_id: Int!) {
     cancel_future_appointment(business_id: $business_id) { status message }
   }

@@ -1,14 +1,18 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { notify } from '@thyme/site/notify.ts';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { OwnNotificationsQuery } from '../../generated/graphql.ts';
+import {
+  DeleteNotificationsDocument,
+  MarkSeenDocument,
+  OwnNotificationsDocument,
+  type OwnNotificationsQuery,
+} from '../../generated/graphql.ts';
 import { accepted, tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { runAsGuest } from '../../lib/graphql/run-as-guest.ts';
-import { showNewsCount } from '../../lib/news.ts';
-import { notify } from '../../lib/notify.ts';
-import { toggled } from '../../lib/toggled.ts';
-import { useGrowing } from '../../lib/use-growing.ts';
-import { deleteNotifications, markSeen, ownNotifications } from './operations.ts';
+import { showNewsCount } from '../../lib/session/news-count.ts';
+import { toggled } from '../../lib/view/toggled.ts';
+import { useGrowing } from '../../lib/view/use-growing.ts';
 
 export type Notification = OwnNotificationsQuery['myNotification']['data'][number];
 
@@ -21,7 +25,7 @@ export function useNotifications() {
   const { count, moreOf } = useGrowing(STEP);
   const query = useQuery({
     queryKey: [...NOTIFICATIONS_KEY, count],
-    queryFn: async () => (await runAsGuest(ownNotifications, { count })).myNotification,
+    queryFn: async () => (await runAsGuest(OwnNotificationsDocument, { count })).myNotification,
     placeholderData: keepPreviousData,
     // What is said here may wait for an answer, so coming back to the page always asks.
     staleTime: 0,
@@ -50,7 +54,7 @@ export function useSeen(fresh: number | undefined): void {
   useEffect(() => {
     if (!opened || !visible) return;
     const timer = setTimeout(() => {
-      runAsGuest(markSeen, {}).then(
+      runAsGuest(MarkSeenDocument, {}).then(
         () => showNewsCount(0),
         (error: unknown) => console.warn('What was seen could not be marked.', error),
       );
@@ -87,7 +91,7 @@ export function useDeletion() {
     async (ids: readonly number[]): Promise<boolean> => {
       const body = { ids: JSON.stringify(ids) };
       try {
-        const { notificationDelete } = await run(deleteNotifications, body);
+        const { notificationDelete } = await run(DeleteNotificationsDocument, body);
         notify.success(accepted(notificationDelete).message);
         return true;
       } catch (error) {

@@ -1,10 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { newIdempotencyKey } from '@thyme/site/idempotency-key.ts';
+import { notify } from '@thyme/site/notify.ts';
 import { useRef, useState } from 'react';
+import {
+  AcceptOfferDocument,
+  DeclineOfferDocument,
+  OfferedTimesDocument,
+  OfferPriceDocument,
+} from '../../generated/graphql.ts';
 import { accepted, tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
-import { notify } from '../../lib/notify.ts';
-import { acceptOffer, declineOffer, offeredTimes, offerPrice } from './operations.ts';
 import type { Notification } from './use-notifications.ts';
 
 /** A day and a time of it on the shop's wall. */
@@ -17,14 +22,14 @@ export interface OfferedMoment {
 async function payableNow({ business_id: shop, services }: Notification): Promise<number> {
   if (shop === null) return 0;
   const wanted = services.map(({ service_pricing_id, occurrences }) => ({ service_pricing_id, occurrences }));
-  return (await run(offerPrice, { business_id: shop, services: wanted })).price_availability.payable_now;
+  return (await run(OfferPriceDocument, { business_id: shop, services: wanted })).price_availability.payable_now;
 }
 
 /** A shop that meets new guests on video asks for a call before the visit. */
 const isAboutCall = (code: string | undefined): boolean => code?.startsWith('call-') ?? false;
 
 async function momentOf(offerId: number): Promise<OfferedMoment | null> {
-  const { waiting_list: waiting } = await run(offeredTimes, {});
+  const { waiting_list: waiting } = await run(OfferedTimesDocument, {});
   return waiting.find(({ offer }) => offer?.id === offerId)?.offer ?? null;
 }
 
@@ -50,7 +55,7 @@ export function useOffer(notification: Notification, leaveFor: (paymentUrl: stri
 
   async function take(call: number | null) {
     const due = await payableNow(notification);
-    const { accept_waiting_list_offer: answer } = await run(acceptOffer, {
+    const { accept_waiting_list_offer: answer } = await run(AcceptOfferDocument, {
       offer_id: offerId,
       payment_info: due > 0 ? { stripe: due } : null,
       video_datetime: call,
@@ -74,7 +79,9 @@ export function useOffer(notification: Notification, leaveFor: (paymentUrl: stri
     take: (call: number | null = null) => act('take', 'accept_waiting_list_offer', () => take(call)),
     pass: () =>
       act('pass', 'decline_waiting_list_offer', async () => {
-        notify.success(accepted((await run(declineOffer, { offer_id: offerId })).decline_waiting_list_offer).message);
+        notify.success(
+          accepted((await run(DeclineOfferDocument, { offer_id: offerId })).decline_waiting_list_offer).message,
+        );
       }),
   };
 }

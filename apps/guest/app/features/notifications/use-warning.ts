@@ -1,39 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { accepted, tellFailure } from '../../lib/failures.ts';
+import { BookWarningCallDocument, CancelFutureDocument } from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { notify } from '../../lib/notify.ts';
-import { bookWarningCall, cancelFuture } from './operations.ts';
+import { useAct } from '../../lib/use-act.ts';
 
-/** The two answers to a warning. Each says whether it worked, and everything is looked at again. */
+/** The two answers to a warning. Both change what many pages show, so every query is refreshed. */
 export function useWarning(businessId: number) {
-  const queries = useQueryClient();
-  const [busy, setBusy] = useState(false);
-
-  async function send(api: string, call: () => Promise<{ status: number; message: string }>): Promise<boolean> {
-    setBusy(true);
-    try {
-      notify.success(accepted(await call()).message);
-      return true;
-    } catch (error) {
-      tellFailure(error, { api, body: { business_id: businessId } });
-      return false;
-    } finally {
-      setBusy(false);
-      await queries.invalidateQueries();
-    }
-  }
-
+  const { act, busy } = useAct([]);
+  const body = { business_id: businessId };
   return {
-    busy,
+    busy: busy !== null,
     bookCall: (at: number) =>
-      send('video_consultation_booking', async () => {
-        const body = { video_datetime: at, business_id: businessId };
-        return (await run(bookWarningCall, body)).video_consultation_booking;
-      }),
+      act(
+        'video_consultation_booking',
+        async () => (await run(BookWarningCallDocument, { video_datetime: at, ...body })).video_consultation_booking,
+        { body },
+      ),
     cancelFuture: () =>
-      send('cancel_future_appointment', async () => {
-        return (await run(cancelFuture, { business_id: businessId })).cancel_future_appointment;
+      act('cancel_future_appointment', async () => (await run(CancelFutureDocument, body)).cancel_future_appointment, {
+        body,
       }),
   };
 }

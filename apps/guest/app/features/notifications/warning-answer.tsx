@@ -1,5 +1,6 @@
 import { formatDayTime } from '@thyme/domain/time';
-import { Button, Dialog, DialogChoice, DialogClose, DialogContent } from '@thyme/ui';
+import { ActionDialog } from '@thyme/site/action-dialog.tsx';
+import { Button, Dialog, DialogChoice, DialogContent } from '@thyme/ui';
 import { Video } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Notification } from './use-notifications.ts';
@@ -88,21 +89,14 @@ function CancelAllDialog({ notification, businessId, onClose }: CancelAllProps) 
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
+      <ActionDialog
         title="Cancel all future appointments?"
         description={`Every coming visit at ${notification.business_name} is cancelled. What their policy leaves of what you paid goes back the way it came.`}
-        foot={
-          <>
-            <DialogClose asChild>
-              <Button variant="secondary" className="max-md:flex-1">
-                Keep them
-              </Button>
-            </DialogClose>
-            <Button variant="danger" className="max-md:flex-1" busy={busy} onClick={() => void send()}>
-              Cancel them all
-            </Button>
-          </>
-        }
+        close="Keep them"
+        action="Cancel them all"
+        danger
+        busy={busy}
+        onAct={send}
       />
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql.ts';
 
-export const checkVoucher = graphql(`
+graphql(`
   query CheckVoucher(
     $voucher_code: String!
     $selling_service: [SellingServiceInput!]!
@@ -24,7 +24,7 @@ export const checkVoucher = graphql(`
   }
 `);
 
-export const ownVouchers = graphql(`
+graphql(`
   query OwnVouchers($count: Int, $page: Int) {
     my_voucher(count: $count, page: $page) {
       data { id business_id owner_id voucher_code remaining expiry_date }
@@ -32,7 +32,7 @@ export const ownVouchers = graphql(`
   }
 `);
 
-export const makePayment = graphql(`
+graphql(`
   mutation MakePayment(
     $sale_id: Int!
     $appt_id: Int
@@ -56,7 +56,7 @@ export const makePayment = graphql(`
   }
 `);
 
-export const confirmCardPayment = graphql(`
+graphql(`
   mutation ConfirmCardPayment($sale_id: Int!, $order_id: Int!, $appt_id: Int) {
     card_payment_confirm(sale_id: $sale_id, order_id: $order_id, appt_id: $appt_id) {
       status
@@ -73,7 +73,7 @@ export const confirmCardPayment = graphql(`
   }
 `);
 
-export const confirmSubscription = graphql(`
+graphql(`
   mutation ConfirmSubscription($order_id: Int!, $subscribed_id: Int!) {
     subscription_payment(order_id: $order_id, subscribed_id: $subscribed_id) {
       status
@@ -90,7 +90,7 @@ export const confirmSubscription = graphql(`
 `);
 
 /** What the billing form can be filled in with. */
-export const payer = graphql(`
+graphql(`
   query Payer {
     profileInformation {
       first_name
@@ -101,7 +101,7 @@ export const payer = graphql(`
   }
 `);
 
-export const subscribe = graphql(`
+graphql(`
   mutation Subscribe($plan: String!) {
     subscribe(plan: $plan) { status message payment_url subscribed_id }
   }

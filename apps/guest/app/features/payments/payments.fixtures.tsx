@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { createQueryClient } from '@thyme/site/graphql/query-client.ts';
 import { render } from '@thyme/ui/testing.ts';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { createQueryClient } from '../../lib/graphql/query-client.ts';
 
 function Elsewhere() {
   const { pathname, state } = useLocation();

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Queries } from '@thyme/site/graphql/queries.tsx';
 import { Button, Dialog, DialogContent } from '@thyme/ui';
 import { useEffect, useRef } from 'react';
+import { MoreReviewsDocument } from '../../generated/graphql.ts';
 import { tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { Queries } from '../../lib/graphql/queries.tsx';
-import { moreReviews } from './operations.ts';
-import type { Review, ShownReviews } from './reviews.tsx';
+import type { Review, ShownReviews } from './shown-reviews.ts';
 
 interface AllReviewsProps extends ShownReviews {
   onClose: () => void;
@@ -29,7 +29,7 @@ function ReadOn({ businessId, list, card }: ShownReviews) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['reviews', businessId],
     queryFn: async ({ pageParam }): Promise<{ total: number; reviews: Review[] }> =>
-      (await run(moreReviews, { business_id: businessId, page: pageParam })).business_reviews,
+      (await run(MoreReviewsDocument, { business_id: businessId, page: pageParam })).business_reviews,
     // What the page came with is the beginning of the first page.
     initialData: { pages: [list], pageParams: [0] },
     initialPageParam: 0,

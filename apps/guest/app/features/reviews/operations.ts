@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql.ts';
 
-export const moreReviews = graphql(`
+graphql(`
   query MoreReviews($business_id: Int!, $page: Int!) {
     business_reviews(business_id: $business_id, page: $page) {
       total

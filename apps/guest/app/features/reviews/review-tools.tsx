@@ -1,8 +1,8 @@
 import { Button, IconButton } from '@thyme/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { lazy, type RefObject, Suspense } from 'react';
-import { useLatePart } from '../../lib/use-late-part.ts';
-import type { ShownReviews } from './reviews.tsx';
+import { useLazyPart } from '../../lib/hydration/use-lazy-part.ts';
+import type { ShownReviews } from './shown-reviews.ts';
 
 const loadAll = () => import('./all-reviews.tsx');
 const AllReviews = lazy(loadAll);
@@ -14,7 +14,7 @@ interface ReviewToolsProps extends ShownReviews {
 
 /** Turns the row of reviews, and opens the list of all of them. */
 export default function ReviewTools({ row, ...shown }: ReviewToolsProps) {
-  const all = useLatePart(loadAll, 'The reviews could not be opened. Check your connection and try again.');
+  const all = useLazyPart(loadAll, 'The reviews could not be opened. Check your connection and try again.');
   const turn = (direction: 1 | -1) => {
     const shown = row?.current;
     shown?.scrollBy({ left: direction * shown.clientWidth * 0.9, behavior: 'smooth' });

@@ -1,8 +1,9 @@
 import { render, screen, userEvent, within } from '@thyme/ui/testing.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { serve } from '../../lib/guest-page.fixtures.tsx';
-import { said } from '../../lib/heard-toasts.fixtures.ts';
-import { type Review, Reviews } from './reviews.tsx';
+import { serve } from '../../lib/testing/guest-page.fixtures.tsx';
+import { said } from '../../lib/testing/toasts.fixtures.ts';
+import { Reviews } from './reviews.tsx';
+import type { Review } from './shown-reviews.ts';
 
 const PAGE = 50;
 /** So many come with the shop's page. */

@@ -3,22 +3,11 @@ import { Stars } from '@thyme/ui';
 import { Avatar } from '@thyme/ui/display/avatar.tsx';
 import { RatingBreakdown } from '@thyme/ui/display/rating-breakdown.tsx';
 import { clsx } from 'clsx';
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
-import type { ShopOffersQuery } from '../../generated/graphql.ts';
-import { useIdle } from '../../lib/use-idle.ts';
+import { lazy, Suspense, useRef } from 'react';
+import { useIdle } from '../../lib/view/use-idle.ts';
+import type { BusinessReviews, Review } from './shown-reviews.ts';
 
-type BusinessReviews = ShopOffersQuery['business_reviews'];
-export type Review = BusinessReviews['reviews'][number];
-
-/** What is handed to the part that comes later: as the page draws a card, so it does. */
-export interface ShownReviews {
-  businessId: number;
-  /** The newest, which the page came with. */
-  list: BusinessReviews;
-  card: (review: Review) => ReactNode;
-}
-
-// Of use only where presses are heard, so it comes once the page is alive.
+// Of use only after hydration, so it is loaded then.
 const ReviewTools = lazy(() => import('./review-tools.tsx'));
 
 const SCROLLS_OVER = 8;

@@ -5,7 +5,7 @@ import { Filters } from './filters.tsx';
 import { readWanted } from './wanted.ts';
 
 const said = vi.hoisted(() => [] as string[]);
-vi.mock('../../lib/notify.ts', () => ({ notify: { info: (text: string) => said.push(text) } }));
+vi.mock('@thyme/site/notify.ts', () => ({ notify: { info: (text: string) => said.push(text) } }));
 
 function Page() {
   const { pathname, search } = useLocation();

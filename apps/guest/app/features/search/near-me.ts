@@ -1,4 +1,4 @@
-import { notify } from '../../lib/notify.ts';
+import { notify } from '@thyme/site/notify.ts';
 
 /** Coordinates as an address has them. */
 export interface Coordinates {

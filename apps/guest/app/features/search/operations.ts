@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql.ts';
 
-export const businessSearch = graphql(`
+graphql(`
   query BusinessSearch(
     $sort: String
     $gender: String
@@ -53,19 +53,19 @@ export const businessSearch = graphql(`
   }
 `);
 
-export const searchSuggestions = graphql(`
+graphql(`
   query SearchSuggestions($text: String!) {
     search_suggestions(text: $text) { kind name detail slug }
   }
 `);
 
-export const placeSuggestions = graphql(`
+graphql(`
   query PlaceSuggestions($text: String!, $country: String) {
     place_suggestions(text: $text, country: $country) { id name description }
   }
 `);
 
-export const nextFreeTimes = graphql(`
+graphql(`
   query NextFreeTimes($ids: [Int!]!) {
     next_free_times(business_ids: $ids) { business_id service_name times }
   }

@@ -1,8 +1,8 @@
 import { render, screen, userEvent } from '@thyme/ui/testing.ts';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { FreeTime } from './free-times.ts';
 import { type FoundShop, ResultCard } from './result-card.tsx';
+import type { FreeTime } from './times/free-times.ts';
 
 const shop: FoundShop = {
   id: 7,

@@ -1,14 +1,13 @@
 import { distanceKm, formatDistance, type Place } from '@thyme/domain/search';
 import { CARD_LOCATION_LIMIT, excerpt } from '@thyme/domain/text';
-import { Badge, Rating, Tooltip } from '@thyme/ui';
+import { price } from '@thyme/site/format.ts';
+import { Badge, Tooltip } from '@thyme/ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { BusinessSearchQuery } from '../../generated/graphql.ts';
-import { price } from '../../lib/format.ts';
-import { Photo } from '../../lib/photo.tsx';
-import { CardTimes } from './card-times.tsx';
-import type { FreeTime } from './free-times.ts';
+import { ShopPicture, ShopTitle } from '../../lib/view/shop-link.tsx';
+import { CardTimes } from './times/card-times.tsx';
+import type { FreeTime } from './times/free-times.ts';
 
 export type FoundShop = BusinessSearchQuery['business_search']['data'][number];
 
@@ -38,16 +37,13 @@ export function ResultCard({ shop, from, times, heart, isChosen, isFirst, onPoin
         isChosen ? 'ring-2 ring-thyme-700' : 'ring-ink/4',
       )}
     >
-      <div className="relative aspect-[16/10] overflow-hidden rounded-md bg-sand sm:aspect-auto sm:min-h-44">
-        {shop.thumbnail_picture && (
-          <Photo
-            photo={shop.thumbnail_picture}
-            alt=""
-            sizes="(min-width: 40rem) 248px, 92vw"
-            className="size-full transition-transform duration-500 group-hover:scale-103"
-            first={isFirst}
-          />
-        )}
+      <div className="relative grid">
+        <ShopPicture
+          picture={shop.thumbnail_picture}
+          sizes="(min-width: 40rem) 248px, 92vw"
+          className="aspect-[16/10] rounded-md sm:aspect-auto sm:min-h-44"
+          first={isFirst}
+        />
         {shop.from_price !== null && (
           <span
             aria-hidden="true"
@@ -59,14 +55,7 @@ export function ResultCard({ shop, from, times, heart, isChosen, isFirst, onPoin
       </div>
       <div className="absolute top-4 left-4 z-10 max-sm:right-4 max-sm:left-auto">{heart}</div>
       <div className="flex min-w-0 flex-col gap-1.5 px-2 pb-2 sm:px-0 sm:py-2 sm:pr-3">
-        <div className="flex items-start justify-between gap-4">
-          <h2 className="display-22">
-            <Link to={`/${shop.slug}`} className="no-underline after:absolute after:inset-0 group-hover:underline">
-              {shop.name}
-            </Link>
-          </h2>
-          <Rating value={shop.rating > 0 ? shop.rating : null} count={shop.number_of_ratings} />
-        </div>
+        <ShopTitle shop={shop} level={2} ratings={shop.number_of_ratings} />
         <Where shop={shop} from={from} />
         <p className="flex flex-wrap items-center gap-x-2">
           {shop.gender_served === 'female' && <Badge tone="plum">Female Only</Badge>}

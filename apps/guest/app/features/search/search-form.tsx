@@ -1,8 +1,8 @@
+import { notify } from '@thyme/site/notify.ts';
 import { Button } from '@thyme/ui';
 import { LocateFixed, MapPin, Search } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
-import { notify } from '../../lib/notify.ts';
 import { SuggestInput } from './suggest-input.tsx';
 
 const field =

@@ -1,11 +1,17 @@
+import { useSuggestions } from '@thyme/site/use-suggestions.ts';
 import { useCombobox } from '@thyme/ui';
 import { MapPin, Search, Store } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useSuggestions } from '../../lib/use-suggestions.ts';
-import { type Asking, ask, type Option } from './suggestions.ts';
+import type { Asking, Option } from './suggestions.ts';
 
 const labels = { what: 'Services and businesses', where: 'Places' };
+/** Loaded with the first letters: the field is in the header of every page, and most visits do not type into it. */
+const fetchers = {
+  what: async (text: string) => (await import('./suggestions.ts')).suggestBusinesses(text),
+  where: async (text: string) => (await import('./suggestions.ts')).suggestPlaces(text),
+} satisfies Record<Asking, (text: string) => Promise<Option[]>>;
+
 const icons = { service: Search, business: Store, place: MapPin };
 
 interface SuggestInputProps extends Omit<ComponentProps<'input'>, 'list' | 'onChange' | 'onKeyDown' | 'value'> {
@@ -20,7 +26,7 @@ export function SuggestInput({ asking, onChoose, ...input }: SuggestInputProps) 
   const field = useRef<HTMLInputElement>(null);
   /** What was typed since the field was last left or filled; null keeps the list away. */
   const [typed, setTyped] = useState<string | null>(null);
-  const found = useSuggestions(typed, ask[asking]);
+  const found = useSuggestions(typed, fetchers[asking]);
   const options = typed === null ? [] : found;
   const box = useCombobox({ label: labels[asking], options, onChoose: choose, onClose: () => setTyped(null) });
 

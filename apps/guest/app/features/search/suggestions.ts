@@ -1,26 +1,22 @@
-import { visitorCountry } from '../../lib/visitor-country.ts';
-import { placeSuggestions, searchSuggestions } from './operations.ts';
+import { PlaceSuggestionsDocument, SearchSuggestionsDocument } from '../../generated/graphql.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { visitorCountry } from '../../lib/visitor/visitor-country.ts';
 
 export interface Option {
   key: string;
   kind: 'service' | 'business' | 'place';
   name: string;
   detail: string;
-  /** What choosing it writes into the field. */
+  /** Written into the field when chosen. */
   value: string;
-  /** Where choosing it leads, for a shop. */
+  /** The page it opens, for a shop. */
   to: string | null;
 }
 
-// The field stands in the header of every page, most visits do not type: what asks the server is fetched by the first letters.
-const client = () => import('../../lib/graphql/client.ts');
+export type Asking = 'what' | 'where';
 
-export const ask = { what, where };
-export type Asking = keyof typeof ask;
-
-async function what(text: string): Promise<Option[]> {
-  const { run } = await client();
-  const { search_suggestions: found } = await run(searchSuggestions, { text }, { silent: true });
+export async function suggestBusinesses(text: string): Promise<Option[]> {
+  const { search_suggestions: found } = await run(SearchSuggestionsDocument, { text }, { silent: true });
   return found.map(({ kind, name, detail, slug }) => ({
     key: `${kind}:${slug ?? name}`,
     kind: kind === 'business' ? 'business' : 'service',
@@ -31,10 +27,9 @@ async function what(text: string): Promise<Option[]> {
   }));
 }
 
-async function where(text: string): Promise<Option[]> {
-  const { run } = await client();
+export async function suggestPlaces(text: string): Promise<Option[]> {
   const { place_suggestions: found } = await run(
-    placeSuggestions,
+    PlaceSuggestionsDocument,
     { text, country: await visitorCountry() },
     { silent: true },
   );

@@ -40,6 +40,9 @@ export function readWanted(url: URL, path: string | undefined): Wanted {
 /** Marks an address whose coordinates are those of a map. */
 export const MAP_AREA = 'map';
 
+/** Every query parameter that `readWanted` reads. */
+export const SEARCH_PARAMS = [...SEARCH_FIELDS, ...FILTER_FIELDS, 'where', 'count', MAP_AREA] as const;
+
 /** The address of the same search in the part of the map that is seen. */
 export function onThisMap(wanted: Wanted, { lat, lng, km }: { lat: number; lng: number; km: number }): string {
   const place = { lat: Number(lat.toFixed(4)), lng: Number(lng.toFixed(4)) };

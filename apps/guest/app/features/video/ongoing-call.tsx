@@ -4,12 +4,12 @@ import type { Begun } from '@thyme/call/room/open-room.tsx';
 import { useLeaving } from '@thyme/call/room/use-leaving.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { VideoTokenDocument } from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { useMe } from '../../lib/me.ts';
-import { listen } from '../../lib/realtime.ts';
+import { useMe } from '../../lib/session/me.ts';
+import { listen } from '../../lib/session/realtime.ts';
 import { APPOINTMENTS } from './appointments-path.ts';
 import { CallEnded } from './call-ended.tsx';
-import { videoToken } from './operations.ts';
 import type { Room } from './use-admission.ts';
 
 /** The call itself, until one of the two ends it. */
@@ -60,7 +60,7 @@ function useEndedByShop(roomId: string, state: CallState): boolean {
   const userId = me?.id;
   const ask = useCallback(async () => {
     try {
-      const { video_token } = await run(videoToken, { room_id: roomId });
+      const { video_token } = await run(VideoTokenDocument, { room_id: roomId });
       if (video_token.reason === 'ended') setEnded(true);
     } catch (error) {
       console.warn('Whether the call goes on could not be asked.', error);

@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql.ts';
 
-export const videoToken = graphql(`
+graphql(`
   mutation VideoToken($room_id: String!) {
     video_token(room_id: $room_id) {
       status

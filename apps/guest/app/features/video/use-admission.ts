@@ -1,15 +1,14 @@
 import { useAdmission } from '@thyme/call/room/use-admission.ts';
 import { useCallback } from 'react';
-import type { VideoTokenMutation } from '../../generated/graphql.ts';
+import { VideoTokenDocument, type VideoTokenMutation } from '../../generated/graphql.ts';
 import { tellFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { videoToken } from './operations.ts';
 
 export type Admission = VideoTokenMutation['video_token'];
 export type Room = NonNullable<Admission['room']>;
 
 export function useGuestAdmission(roomId: string) {
-  const admit = useCallback(async () => (await run(videoToken, { room_id: roomId })).video_token, [roomId]);
+  const admit = useCallback(async () => (await run(VideoTokenDocument, { room_id: roomId })).video_token, [roomId]);
   const onFailure = useCallback(
     (error: unknown) => tellFailure(error, { api: 'video_token', body: { room_id: roomId } }),
     [roomId],

@@ -1,8 +1,8 @@
 import { Doorstep, OpeningRoom, UnopenedRoom } from '@thyme/call/room/doorstep.tsx';
 import { OpenRoom } from '@thyme/call/room/open-room.tsx';
+import { useNow } from '@thyme/site/use-now.ts';
 import type { ReactNode } from 'react';
-import { keys, read } from '../../lib/storage.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { keys, read } from '../../lib/session/storage.ts';
 import { APPOINTMENTS } from './appointments-path.ts';
 import { ClosedRoom } from './closed-room.tsx';
 import { OngoingCall } from './ongoing-call.tsx';

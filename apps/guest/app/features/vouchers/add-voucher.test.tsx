@@ -1,7 +1,7 @@
 import { screen, userEvent, waitFor } from '@thyme/ui/testing.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { serve, showToGuest } from '../../lib/guest-page.fixtures.tsx';
-import { toasts } from '../../lib/heard-toasts.fixtures.ts';
+import { serve, showToGuest } from '../../lib/testing/guest-page.fixtures.tsx';
+import { toasts } from '../../lib/testing/toasts.fixtures.ts';
 import { AddVoucher } from './add-voucher.tsx';
 
 let asked: unknown[] = [];

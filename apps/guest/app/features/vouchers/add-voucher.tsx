@@ -1,30 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, TextField } from '@thyme/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { accepted, Refusal, tellFailure } from '../../lib/failures.ts';
+import { ClaimVoucherDocument } from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { notify } from '../../lib/notify.ts';
-import { claimVoucher } from './operations.ts';
+import { useAct } from '../../lib/use-act.ts';
 
-/** For whoever was given a code: the voucher is theirs from then on, and waits among their own. */
+/** Adds a voucher to the guest's own by its code. */
 export function AddVoucher() {
   const [code, setCode] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const box = useRef<HTMLInputElement>(null);
-  const client = useQueryClient();
-  const claim = useMutation({
-    mutationFn: async () => accepted((await run(claimVoucher, { voucher_code: code })).claim_voucher),
-    onSuccess: ({ message }) => {
-      setCode('');
-      notify.success(message);
-      void client.invalidateQueries({ queryKey: ['vouchers'] });
-      void client.invalidateQueries({ queryKey: ['own-vouchers'] });
-    },
-    onError: (error) => {
-      if (error instanceof Refusal) refuse(error.message);
-      else tellFailure(error, { api: 'claim_voucher' });
-    },
-  });
+  const { act, busy } = useAct(['vouchers'], ['own-vouchers']);
 
   function refuse(why: string) {
     setRefusal(why);
@@ -34,7 +19,12 @@ export function AddVoucher() {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (code.trim() === '') return refuse('Please enter the code of the voucher');
-    if (!claim.isPending) claim.mutate();
+    void claim();
+  }
+
+  async function claim() {
+    const send = async () => (await run(ClaimVoucherDocument, { voucher_code: code })).claim_voucher;
+    if (await act('claim_voucher', send, { onRefusal: refuse })) setCode('');
   }
 
   return (
@@ -53,7 +43,7 @@ export function AddVoucher() {
           setRefusal(undefined);
         }}
       />
-      <Button type="submit" variant="secondary" className="md:mt-6.5" busy={claim.isPending}>
+      <Button type="submit" variant="secondary" className="md:mt-6.5" busy={busy !== null}>
         Add voucher
       </Button>
     </form>

@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql.ts';
 
-export const ownVouchers = graphql(`
+graphql(`
   query MyVouchers($count: Int!, $page: Int!) {
     my_voucher(count: $count, page: $page) {
       data {
@@ -26,7 +26,7 @@ export const ownVouchers = graphql(`
   }
 `);
 
-export const claimVoucher = graphql(`
+graphql(`
   mutation ClaimVoucher($voucher_code: String!) {
     claim_voucher(voucher_code: $voucher_code) { status message }
   }

@@ -1,9 +1,11 @@
-import { Button, EmptyState, ErrorState, LoadMore, SkeletonCard, SkeletonGroup } from '@thyme/ui';
+import { money } from '@thyme/site/format.ts';
+import { Button, EmptyState, SkeletonCard } from '@thyme/ui';
 import { ArrowRight, Gift } from 'lucide-react';
 import { Link } from 'react-router';
-import { money } from '../../lib/format.ts';
+import { GrowingList } from '../../lib/view/growing-list.tsx';
 import noVoucher from './art/no-voucher.svg';
-import { type OwnedVoucher, OwnVoucher } from './own-voucher.tsx';
+import { OwnVoucher } from './own-voucher.tsx';
+import type { OwnedVoucher } from './owned-voucher.ts';
 import { useOwnVouchers } from './use-own-vouchers.ts';
 
 const grid = 'grid gap-6 nav:grid-cols-2';
@@ -11,48 +13,40 @@ const grid = 'grid gap-6 nav:grid-cols-2';
 /** The guest's vouchers as cards, and the way to another one. */
 export function OwnVoucherList({ now }: { now: number }) {
   const vouchers = useOwnVouchers();
-  if (vouchers.isPending) {
-    return (
-      <SkeletonGroup label="Loading your vouchers">
+  const toSpend = vouchers.data && !vouchers.more ? spendable(vouchers.data.data, now) : null;
+  return (
+    <GrowingList
+      list={vouchers}
+      of="your vouchers"
+      comfort="They are safe."
+      skeleton={
         <div className={grid}>
           <SkeletonCard />
           <SkeletonCard />
         </div>
-      </SkeletonGroup>
-    );
-  }
-  if (vouchers.isError) {
-    return (
-      <ErrorState
-        level={2}
-        title="Your vouchers could not be shown"
-        action={<Button onClick={() => void vouchers.refetch()}>Try again</Button>}
-      >
-        They are safe. Look whether you are online and try again.
-      </ErrorState>
-    );
-  }
-  if (vouchers.data.data.length === 0) return <NoVouchers />;
-  const toSpend = vouchers.more ? null : spendable(vouchers.data.data, now);
-  return (
-    <>
-      {toSpend && (
-        <p className="-mt-4 mb-6 md:text-right">
-          <b className="display-28 figures text-thyme-700">{toSpend}</b> to spend on yourself
-        </p>
+      }
+      empty={<NoVouchers />}
+    >
+      {(items) => (
+        <>
+          {toSpend && (
+            <p className="-mt-4 mb-6 md:text-right">
+              <b className="display-28 figures text-thyme-700">{toSpend}</b> to spend on yourself
+            </p>
+          )}
+          <ul className={grid}>
+            {items.map((voucher) => (
+              <li key={voucher.id}>
+                <OwnVoucher voucher={voucher} now={now} />
+              </li>
+            ))}
+            <li>
+              <FindVoucher />
+            </li>
+          </ul>
+        </>
       )}
-      <ul className={grid}>
-        {vouchers.data.data.map((voucher) => (
-          <li key={voucher.id}>
-            <OwnVoucher voucher={voucher} now={now} />
-          </li>
-        ))}
-        <li>
-          <FindVoucher />
-        </li>
-      </ul>
-      <LoadMore more={vouchers.more} busy={vouchers.isFetching} />
-    </>
+    </GrowingList>
   );
 }
 

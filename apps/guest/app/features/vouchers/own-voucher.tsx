@@ -1,15 +1,13 @@
+import { money } from '@thyme/site/format.ts';
+import { notify } from '@thyme/site/notify.ts';
 import { Button, IconButton, LogoMark, SprigMeter } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Check, Copy, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { MyVouchersQuery } from '../../generated/graphql.ts';
-import { irishDay } from '../../lib/dates.ts';
-import { money } from '../../lib/format.ts';
-import { notify } from '../../lib/notify.ts';
+import { irishDay } from '../../lib/view/dates.ts';
+import type { OwnedVoucher } from './owned-voucher.ts';
 import { VoucherHistory } from './voucher-history.tsx';
-
-export type OwnedVoucher = MyVouchersQuery['my_voucher']['data'][number];
 
 /** The colours a business may choose from; honey is light, so it carries ink. */
 const looks: Record<string, string> = {

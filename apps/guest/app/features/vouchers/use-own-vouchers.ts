@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { MyVouchersDocument } from '../../generated/graphql.ts';
 import { runAsGuest } from '../../lib/graphql/run-as-guest.ts';
-import { useGrowing } from '../../lib/use-growing.ts';
-import { ownVouchers } from './operations.ts';
+import { useGrowing } from '../../lib/view/use-growing.ts';
 
 export const VOUCHERS_STEP = 18;
 
@@ -10,7 +10,7 @@ export function useOwnVouchers() {
   const { count, moreOf } = useGrowing(VOUCHERS_STEP);
   const query = useQuery({
     queryKey: ['vouchers', count],
-    queryFn: async () => (await runAsGuest(ownVouchers, { count, page: 1 })).my_voucher,
+    queryFn: async () => (await runAsGuest(MyVouchersDocument, { count, page: 1 })).my_voucher,
     placeholderData: keepPreviousData,
   });
   const total = query.data?.paginatorInfo.total ?? 0;

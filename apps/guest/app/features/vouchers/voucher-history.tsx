@@ -1,6 +1,6 @@
-import { irishDay } from '../../lib/dates.ts';
-import { money } from '../../lib/format.ts';
-import type { OwnedVoucher } from './own-voucher.tsx';
+import { money } from '@thyme/site/format.ts';
+import { irishDay } from '../../lib/view/dates.ts';
+import type { OwnedVoucher } from './owned-voucher.ts';
 
 /** What was taken from a voucher and what came back, the latest first. */
 export function VoucherHistory({ voucher, country }: { voucher: OwnedVoucher; country: string }) {

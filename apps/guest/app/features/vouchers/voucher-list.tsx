@@ -1,8 +1,8 @@
+import { price } from '@thyme/site/format.ts';
 import { Badge, LogoMark } from '@thyme/ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ShopOffersQuery } from '../../generated/graphql.ts';
-import { price } from '../../lib/format.ts';
 
 export type OfferedVoucher = ShopOffersQuery['business_vouchers'][number];
 

@@ -1,15 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
 import type { LocalDate } from '@thyme/domain/time';
 import type { DateScope } from '@thyme/domain/waiting-list';
+import { notify } from '@thyme/site/notify.ts';
 import { Button, Note } from '@thyme/ui';
 import { RadioCard, RadioGroup } from '@thyme/ui/fields/radio-group.tsx';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
-import { accepted, tellFailure } from '../../lib/failures.ts';
+import { CancellationRequestDocument } from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { notify } from '../../lib/notify.ts';
-import { keys, read } from '../../lib/storage.ts';
-import { cancellationRequest } from './operations.ts';
+import { keys, read } from '../../lib/session/storage.ts';
+import { useAct } from '../../lib/use-act.ts';
 import { scopeChoices } from './scope-words.ts';
 
 interface JoinListProps {
@@ -26,34 +25,32 @@ interface JoinListProps {
 /** 'Join Cancellation List': for which days, yes or no. Nobody is booked or charged by it. */
 export function JoinList({ businessId, pricingId, service, date, onLeave, onLogin }: JoinListProps) {
   const [scope, setScope] = useState<DateScope>('this_date');
-  const join = useMutation({
-    mutationFn: async () =>
-      accepted(
-        (
-          await run(cancellationRequest, {
-            date,
-            guest_id: Number(read(keys.userId)) || null,
-            business_id: businessId,
-            date_scope: scope,
-            service_pricing_id: pricingId,
-          })
-        ).cancellation_request,
-      ),
-    onSuccess: ({ message }) => notify.success(message),
-    onError: (error) => tellFailure(error, { api: 'cancellation_request', body: { businessId, date, scope } }),
-  });
+  const [joined, setJoined] = useState<{ position?: number | null } | null>(null);
+  const { act, busy } = useAct();
+
+  async function send() {
+    const { cancellation_request: answer } = await run(CancellationRequestDocument, {
+      date,
+      guest_id: Number(read(keys.userId)) || null,
+      business_id: businessId,
+      date_scope: scope,
+      service_pricing_id: pricingId,
+    });
+    if (answer.status === 1) setJoined(answer);
+    return answer;
+  }
 
   function yes() {
-    if (read(keys.guestToken)) return join.mutate();
+    if (read(keys.guestToken)) return void act('cancellation_request', send, { body: { businessId, date, scope } });
     notify.error('Please login first!');
     onLogin();
   }
 
-  if (join.isSuccess) {
+  if (joined) {
     return (
       <Note announce icon={<Bell aria-hidden="true" />}>
         <b className="block font-semibold">You are on the list</b>
-        {join.data.position !== null && join.data.position !== undefined && `Number ${join.data.position} in line. `}
+        {joined.position != null && `Number ${joined.position} in line. `}
         We write to you when a time opens up, and keep it for you for 15 minutes.
       </Note>
     );
@@ -79,10 +76,10 @@ export function JoinList({ businessId, pricingId, service, date, onLeave, onLogi
         ))}
       </RadioGroup>
       <div className="mt-3 grid grid-cols-2 gap-2">
-        <Button onClick={yes} busy={join.isPending}>
+        <Button onClick={yes} busy={busy !== null}>
           Yes
         </Button>
-        <Button variant="secondary" onClick={onLeave} disabled={join.isPending}>
+        <Button variant="secondary" onClick={onLeave} disabled={busy !== null}>
           No
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql.ts';
 
-export const cancellationRequest = graphql(`
+graphql(`
   mutation CancellationRequest(
     $date: String!
     $guest_id: Int

@@ -1,6 +1,6 @@
+import type { Document } from '@thyme/site/graphql/document.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clear, keys, write } from '../storage.ts';
-import type { Document } from './document.ts';
+import { clear, keys, write } from '../session/storage.ts';
 import { runAsGuest } from './run-as-guest.ts';
 
 const question = { toString: () => '{ mine }' } as Document<{ mine: number }, object>;

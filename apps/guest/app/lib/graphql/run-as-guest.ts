@@ -1,6 +1,6 @@
-import { keys, read } from '../storage.ts';
+import type { Document } from '@thyme/site/graphql/document.ts';
+import { keys, read } from '../session/storage.ts';
 import { run } from './client.ts';
-import type { Document } from './document.ts';
 
 /**
  * Asks for something of the guest's own. Without a stored token nothing is asked: what is still on screen while

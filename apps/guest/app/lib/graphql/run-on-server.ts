@@ -1,6 +1,6 @@
+import type { Document } from '@thyme/site/graphql/document.ts';
 import { data, type RouterContextProvider } from 'react-router';
-import { requestContext } from '../request-context.ts';
-import type { Document } from './document.ts';
+import { requestContext } from '../page/request-context.ts';
 
 /** Runs an operation for a loader, in the server's own process and as a visitor. */
 export async function runOnServer<Result, Variables extends object>(

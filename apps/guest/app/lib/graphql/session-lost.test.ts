@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onForget } from '../forgetting.ts';
-import { clear, keys, read, write } from '../storage.ts';
+import { onForget } from '../session/forgetting.ts';
+import { clear, keys, read, write } from '../session/storage.ts';
 import { arrived, onSessionLost, sessionLost } from './session-lost.ts';
 
 function page(pathname: string) {

@@ -1,6 +1,6 @@
 import { createSessionWatch } from '@thyme/site/graphql/session-lost.ts';
-import { forgetEverything } from '../forgetting.ts';
-import { keys, read } from '../storage.ts';
+import { forgetEverything } from '../session/forgetting.ts';
+import { keys, read } from '../session/storage.ts';
 
 /** Where a person goes who has to log in again. */
 export function loginPathFrom(pathname: string): string {

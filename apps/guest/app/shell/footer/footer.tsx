@@ -2,10 +2,9 @@ import { Button, Logo } from '@thyme/ui';
 import { BrandIcon } from '@thyme/ui/media/brand-icon.tsx';
 import { ArrowUpRight } from 'lucide-react';
 import { useRouteLoaderData } from 'react-router';
-import { DrawnOnce } from '../../lib/drawn-once.tsx';
-import { useHasBusinessToken } from '../../lib/session.ts';
-import { defaultSiteConfig, type SiteConfig } from '../../lib/site-config.ts';
-import { networkNames } from '../../lib/social-networks.ts';
+import { defaultSiteConfig, type SiteConfig } from '../../lib/page/site-config.ts';
+import { networkNames } from '../../lib/page/social-networks.ts';
+import { useHasBusinessToken } from '../../lib/session/session.ts';
 import { businessHref } from '../header/login-menu.tsx';
 import { company, footerLinks } from '../links.ts';
 import { SiteLink } from '../site-link.tsx';
@@ -14,7 +13,7 @@ const link = 'inline-flex min-h-11 items-center gap-1 no-underline hover:underli
 
 export function Footer() {
   const year = new Date().getUTCFullYear();
-  const footer = (
+  return (
     <footer className="far [contain-intrinsic-block-size:auto_1344px] sm:[contain-intrinsic-block-size:auto_1170px] nav:[contain-intrinsic-block-size:auto_606px] bg-thyme-900 pt-12 pb-8 text-mist [&_:focus-visible]:outline-honey nav:pt-16">
       <div className="wrap">
         <div className="flex flex-wrap items-center justify-between gap-6 border-b border-night-line pb-11">
@@ -59,12 +58,6 @@ export function Footer() {
         </div>
       </div>
     </footer>
-  );
-  if (!import.meta.env.SSR) return footer;
-  return (
-    <DrawnOnce name="footer" by={[year]}>
-      {footer}
-    </DrawnOnce>
   );
 }
 

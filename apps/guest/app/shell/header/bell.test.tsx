@@ -1,7 +1,7 @@
 import { act, render, screen } from '@thyme/ui/testing.ts';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { showNewsCount } from '../../lib/news.ts';
+import { showNewsCount } from '../../lib/session/news-count.ts';
 import { Bell } from './bell.tsx';
 
 afterEach(() => act(() => showNewsCount(0)));

@@ -1,6 +1,6 @@
 import { CountBadge } from '@thyme/ui/display/badge.tsx';
 import { Bell as BellIcon } from 'lucide-react';
-import { useNewsCount } from '../../lib/news.ts';
+import { useNewsCount } from '../../lib/session/news-count.ts';
 import { SiteLink } from '../site-link.tsx';
 
 /** The way to the notifications, with the number of new ones. */

@@ -2,8 +2,7 @@ import { IconButton, Logo } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Menu as MenuIcon, Search } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { DrawnOnce } from '../../lib/drawn-once.tsx';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { mainLinks } from '../links.ts';
 import { usePageHandle } from '../page-handle.ts';
 import { currentAt, SiteLink } from '../site-link.tsx';
@@ -20,7 +19,7 @@ export function Header() {
   const { ownSearch = false, stillHeader = false } = usePageHandle();
   const active = useScrolledPast(ACTIVE_AFTER);
   const { pathname } = useLocation();
-  const header = (
+  return (
     <header
       data-active={active || undefined}
       className={clsx(
@@ -62,12 +61,6 @@ export function Header() {
         </div>
       </div>
     </header>
-  );
-  if (!import.meta.env.SSR) return header;
-  return (
-    <DrawnOnce name="header" by={[ownSearch, stillHeader, ...mainLinks.map(({ to }) => currentAt(pathname, to))]}>
-      {header}
-    </DrawnOnce>
   );
 }
 

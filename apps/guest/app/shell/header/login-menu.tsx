@@ -1,7 +1,7 @@
 import { ArrowUpRight, ChevronDown } from 'lucide-react';
 import { useRouteLoaderData } from 'react-router';
-import { useHasBusinessToken } from '../../lib/session.ts';
-import { defaultSiteConfig, type SiteConfig } from '../../lib/site-config.ts';
+import { defaultSiteConfig, type SiteConfig } from '../../lib/page/site-config.ts';
+import { useHasBusinessToken } from '../../lib/session/session.ts';
 import { SiteLink } from '../site-link.tsx';
 import { Menu } from './menu.tsx';
 

@@ -22,7 +22,7 @@ export function Menu({ label, button, buttonClassName, className, panelClassName
 
   const shownAt = useRef(key);
   useEffect(() => {
-    // Not on arrival: somebody may have opened the menu before the page came alive.
+    // Not on arrival: the menu may have been opened before hydration.
     if (details.current && shownAt.current !== key) details.current.open = false;
     shownAt.current = key;
   }, [key]);

@@ -1,8 +1,8 @@
 import { Avatar } from '@thyme/ui';
 import { Calendar, ChevronDown, Gift, Heart, Key, LogOut, Mail, User } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { forgetEverything } from '../../lib/forgetting.ts';
-import { useMe } from '../../lib/me.ts';
+import { forgetEverything } from '../../lib/session/forgetting.ts';
+import { useMe } from '../../lib/session/me.ts';
 import { SiteLink } from '../site-link.tsx';
 import { Bell } from './bell.tsx';
 import { Menu, menuItem } from './menu.tsx';
@@ -69,7 +69,7 @@ function LogOutButton() {
   async function logOut() {
     const home = () => navigate('/');
     // Fetched when it is needed; without a connection this browser forgets all the same.
-    const leaving = await import('../../lib/log-out.ts').catch(() => null);
+    const leaving = await import('../../lib/session/log-out.ts').catch(() => null);
     if (leaving) await leaving.logOut(home);
     else {
       await home();

@@ -9,10 +9,12 @@ export {
   letIn,
 } from './owners.ts';
 export { countHeldVouchers, findProfile } from './profile/profile-store.ts';
+export { readProfile } from './profile/read-profile.ts';
 export { refuseErrors } from './sign-in/form-errors.ts';
 export type { LoggedIn } from './sign-in/login.ts';
 export { guestOf } from './sign-in/request-viewer.ts';
+export { resolveViewer } from './sign-in/resolve-viewer.ts';
 export { closeSockets } from './sign-in/sessions.ts';
-export { resolveViewer, type Viewer } from './sign-in/viewer.ts';
+export type { Viewer } from './sign-in/viewer.ts';
 export { deleteSessions, listLiveSessions } from './store.ts';
 export { type Account, lockAccount } from './user-store.ts';

@@ -3,28 +3,17 @@ import { dateOfWall, isLocalDate, isLocalMonth, type WallSeconds, wallOf, zoneLa
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import type { RequestContext } from '../../graphql/context.ts';
-import { EnrolmentStateType } from '../businesses/menu-type.ts';
-import { listOwnTimes } from './own-times-store.ts';
-import {
-  type ClassDate,
-  type DayAnswer,
-  type FreeTime,
-  type MonthAnswer,
-  readDay,
-  readFirstFree,
-  readMonth,
-  readOccurrences,
-} from './times.ts';
+import { TimeSlots, wallDescription } from './time-slots-type.ts';
+import { type MonthAnswer, readDay, readFirstFree, readMonth, readOccurrences, readOwnTimes } from './times.ts';
 
 const MAX_SERVICES = 20;
 const MAX_FIRST = 12;
 
-export const dateArgument = z.string().refine(isLocalDate, 'Please send the date as YYYY-MM-DD.');
+const dateArgument = z.string().refine(isLocalDate, 'Please send the date as YYYY-MM-DD.');
 const pricingIdsArgument = z.array(z.int().positive()).max(MAX_SERVICES).nullish();
 const monthArgument = z.string().refine(isLocalMonth, 'Please send the month as YYYY-MM.');
 
 const movingDescription = "One of the guest's own, to be moved: what it takes counts as free.";
-const wallDescription = "Unix seconds that show the shop's wall clock when read in UTC.";
 
 const DayState = builder.enumType('DayState', { values: ['free', 'full', 'closed', 'blocked', 'past'] as const });
 
@@ -75,48 +64,6 @@ const AvailabilityMonth = builder.objectRef<MonthAnswer>('AvailabilityMonth').im
   }),
 });
 
-const TimeSlot = builder.objectRef<FreeTime>('TimeSlot').implement({
-  fields: (t) => ({
-    s_time: t.exposeInt('at', { description: wallDescription }),
-    seats_left: t.exposeInt('seatsLeft', { nullable: true, description: 'For classes and courses.' }),
-  }),
-});
-
-const ClassDateType = builder.objectRef<ClassDate>('ClassDate').implement({
-  fields: (t) => ({
-    s_date: t.string({ resolve: ({ at }) => dateOfWall(at) }),
-    s_time: t.exposeInt('at', { description: wallDescription }),
-    seats_left: t.exposeInt('seatsLeft', { nullable: true }),
-    state: t.field({
-      type: EnrolmentStateType,
-      description: 'full dates have a waiting list; closed ones do not. Of a course all are alike.',
-      resolve: ({ state }) => state,
-    }),
-  }),
-});
-
-const DateSlot = builder.objectRef<string>('DateSlot').implement({
-  fields: (t) => ({ s_date: t.string({ resolve: (date) => date }) }),
-});
-
-export const TimeSlots = builder.objectRef<DayAnswer>('TimeSlots').implement({
-  fields: (t) => ({
-    time_slots: t.field({ type: [TimeSlot], resolve: ({ times }) => times }),
-    date_slots: t.field({
-      type: [DateSlot],
-      description: 'Days of the month with a free time; for a class all days on which it can be joined.',
-      resolve: ({ dates }) => dates,
-    }),
-    class_dates: t.field({
-      type: [ClassDateType],
-      description: 'Every coming date of a class or course; none for other services.',
-      resolve: ({ classDates = [] }) => classDates,
-    }),
-    zone: t.string({ resolve: ({ shop }) => shop.zone }),
-    zone_label: t.string({ resolve: ({ shop }) => zoneLabel(shop.zone) }),
-  }),
-});
-
 const Occurrences = builder.objectRef<number>('AvailableOccurrences').implement({
   fields: (t) => ({
     available_occurrences: t.int({ resolve: (count) => count }),
@@ -134,7 +81,7 @@ interface WantedArguments {
 
 /** What an appointment takes is free for the guest who moves it. */
 async function exceptOf({ appointment_id: id }: WantedArguments, { services, requireViewer }: RequestContext) {
-  return id === null || id === undefined ? [] : listOwnTimes(services.db, (await requireViewer()).id, id);
+  return id === null || id === undefined ? [] : readOwnTimes(services, (await requireViewer()).id, id);
 }
 
 async function wantedOf(args: WantedArguments, context: RequestContext) {

@@ -33,6 +33,7 @@ import {
 import { PublicError } from '../../graphql/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { AtDesk } from './at-desk.ts';
+import { listOwnTimes } from './own-times-store.ts';
 import { readBusy, readStall, type TakenTime } from './read-shop.ts';
 import type { Offer, Shop } from './shop.ts';
 import { findPricingOfService } from './store.ts';
@@ -50,6 +51,10 @@ export interface Wanted {
   /** Set where the shop's own people ask. */
   desk?: AtDesk | null;
 }
+
+/** What an appointment of the guest takes, for `except`; nothing for anyone else's appointment. */
+export const readOwnTimes = ({ db }: Services, userId: number, appointmentId: number): Promise<TakenTime[]> =>
+  listOwnTimes(db, userId, appointmentId);
 
 type Sought = { shop: Shop } & ({ visit: Visit; group: null } | { visit: null; group: NonNullable<Offer['group']> });
 

@@ -3,7 +3,7 @@ import { weekdayName, zoneLabel } from '@thyme/domain/time';
 import { builder } from '../../graphql/builder.ts';
 import { Picture, pathOf } from '../../graphql/picture.ts';
 import * as loaders from './loaders.ts';
-import type { BookedBusiness } from './store.ts';
+import type { BookedBusiness } from './read-shop.ts';
 
 /** The shop of an appointment; it is known here even after it left the marketplace. */
 export const AppointmentBusiness = builder.objectRef<BookedBusiness>('AppointmentBusiness').implement({

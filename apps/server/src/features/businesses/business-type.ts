@@ -4,8 +4,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { RequestContext } from '../../graphql/context.ts';
 import { Picture, pathOf } from '../../graphql/picture.ts';
 import * as loaders from './loaders.ts';
-import { bookableSpan } from './read-shop.ts';
-import type { BusinessRow, TradeRow, WorkHourRow } from './store.ts';
+import { type BusinessRow, bookableSpan, type TradeRow, type WorkHourRow } from './read-shop.ts';
 
 /** A week is shown from Monday on. */
 const ALL_WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
-import { type Marketplace as Figures, measureMarketplace } from './marketplace-store.ts';
+import { type Marketplace as Figures, measureMarketplace } from './marketplace.ts';
 
 const Marketplace = builder.objectRef<Figures>('Marketplace').implement({
   description: 'The published shops in figures.',
@@ -20,7 +20,7 @@ builder.queryField('marketplace', (t) =>
     type: Marketplace,
     resolve: (_root, _args, context) => {
       context.dependsOn('businesses');
-      return measureMarketplace(context.services.db);
+      return measureMarketplace(context.services);
     },
   }),
 );

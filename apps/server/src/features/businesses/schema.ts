@@ -3,18 +3,17 @@ import './marketplace-schema.ts';
 import { builder } from '../../graphql/builder.ts';
 import { countArgument } from '../../graphql/pagination.ts';
 import { Picture, pathOf } from '../../graphql/picture.ts';
-import { PASSING } from '../../platform/kept.ts';
+import { SHORT_LIVED } from '../../platform/cache/tag-cache.ts';
 import { Business } from './business-type.ts';
 import { businessLoader, loadShop } from './loaders.ts';
 import { ServiceCategory } from './menu-type.ts';
-import { readMenu } from './read-shop.ts';
-import * as store from './store.ts';
+import * as shops from './read-shop.ts';
 
 const CARDS = 8;
 const slugArgument = z.string().min(1).max(100);
 const tradeArgument = z.string().max(80).nullish();
 
-const Trade = builder.objectRef<{ trade: store.TradeRow; total: number }>('Trade').implement({
+const Trade = builder.objectRef<{ trade: shops.TradeRow; total: number }>('Trade').implement({
   fields: (t) => ({
     slug: t.string({ resolve: ({ trade }) => trade.slug }),
     name: t.string({ resolve: ({ trade }) => trade.name }),
@@ -23,6 +22,12 @@ const Trade = builder.objectRef<{ trade: store.TradeRow; total: number }>('Trade
     number_of_businesses: t.exposeInt('total'),
   }),
 });
+
+interface CardArguments {
+  trade?: string | null | undefined;
+  count?: number | null | undefined;
+}
+const cardQuery = ({ trade, count }: CardArguments) => ({ trade: trade ?? null, count: count ?? CARDS });
 
 builder.queryFields((t) => ({
   business: t.field({
@@ -40,7 +45,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: 'The address of a published shop that had this one before.',
     args: { slug: t.arg.string({ required: true, validate: slugArgument }) },
-    resolve: (_root, { slug }, { services }) => store.findMoved(services.db, slug),
+    resolve: (_root, { slug }, { services }) => shops.readMovedSlug(services, slug),
   }),
   service_categories: t.field({
     type: [ServiceCategory],
@@ -52,9 +57,9 @@ builder.queryFields((t) => ({
     resolve: async (_root, args, context) => {
       context.dependsOn(`business:${args.business_id}`);
       const business = await businessLoader(context).load(args.business_id);
-      const menu = business ? await readMenu(context.services, business) : [];
+      const menu = business ? await shops.readMenu(context.services, business) : [];
       const hasClasses = menu.some(({ offers }) => offers.some(({ group }) => group !== null));
-      if (hasClasses) context.dependsOn(PASSING.minute);
+      if (hasClasses) context.dependsOn(SHORT_LIVED.minute);
       return menu;
     },
   }),
@@ -63,7 +68,7 @@ builder.queryFields((t) => ({
     description: 'Kinds of business with the number of published shops in each.',
     resolve: (_root, _args, context) => {
       context.dependsOn('businesses');
-      return store.listTrades(context.services.db);
+      return shops.readTrades(context.services);
     },
   }),
   featured_businesses: t.field({
@@ -72,7 +77,7 @@ builder.queryFields((t) => ({
     args: { count: t.arg.int({ validate: countArgument }), trade: t.arg.string({ validate: tradeArgument }) },
     resolve: (_root, args, context) => {
       context.dependsOn('businesses');
-      return store.listBest(context.services.db, args.trade ?? null, args.count ?? CARDS);
+      return shops.readBestRated(context.services, cardQuery(args));
     },
   }),
   newest_businesses: t.field({
@@ -81,7 +86,7 @@ builder.queryFields((t) => ({
     args: { count: t.arg.int({ validate: countArgument }), trade: t.arg.string({ validate: tradeArgument }) },
     resolve: (_root, args, context) => {
       context.dependsOn('businesses');
-      return store.listNewest(context.services.db, args.trade ?? null, args.count ?? CARDS);
+      return shops.readNewest(context.services, cardQuery(args));
     },
   }),
 }));

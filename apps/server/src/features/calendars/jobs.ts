@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineJob } from '../../jobs/job.ts';
-import { writeEvents } from './write-events.ts';
 
 /** Brings a guest's calendar in line with one appointment. Repeating it changes nothing. */
 export const writeCalendar = defineJob({
@@ -9,5 +8,4 @@ export const writeCalendar = defineJob({
   concurrency: 2,
   retries: 8,
   retryDelay: 30,
-  run: (services, key) => writeEvents(services, key),
 });

@@ -1,15 +1,14 @@
 import { createContextCache } from '@pothos/core';
 import { builder } from '../../graphql/builder.ts';
 import type { RequestContext } from '../../graphql/context.ts';
-import { type Blocks, findBlock } from './block-store.ts';
+import type { Blocks } from './block-shapes.ts';
 import { DrawnPicture } from './block-types.ts';
-import { countBlogsByAuthor } from './blog-store.ts';
+import { countPostsByAuthor } from './read-blogs.ts';
+import { readBlock } from './read-content.ts';
 
 type Writer = Blocks['authors'][number];
 
-const postsByAuthor = createContextCache(({ services }: RequestContext) =>
-  countBlogsByAuthor(services.db, services.clock.now()),
-);
+const postsByAuthor = createContextCache(({ services }: RequestContext) => countPostsByAuthor(services));
 
 export const Author = builder.objectRef<Writer>('Author').implement({
   fields: (t) => ({
@@ -22,19 +21,13 @@ export const Author = builder.objectRef<Writer>('Author').implement({
   }),
 });
 
-/** The author of a post, if content still knows the name. */
-export async function writerOf({ services }: RequestContext, name: string): Promise<Writer | null> {
-  const authors = (await findBlock(services.db, 'authors')) ?? [];
-  return authors.find((author) => author.name === name) ?? null;
-}
-
 builder.queryField('authors', (t) =>
   t.field({
     type: [Author],
     description: 'Who writes the blog.',
     resolve: async (_root, _args, context) => {
       context.dependsOn('content');
-      return (await findBlock(context.services.db, 'authors')) ?? [];
+      return (await readBlock(context.services, 'authors')) ?? [];
     },
   }),
 );

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
-import type { BlockPicture, Blocks, Voice } from './block-store.ts';
+import type { BlockPicture, Blocks, Voice } from './block-shapes.ts';
 
 /** A picture of a block with its words, in the shape of `Picture`. */
 export interface WordedPicture extends BlockPicture {

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import type { RequestContext } from '../../graphql/context.ts';
 import { cleanHtml } from '../../platform/text/clean-html.ts';
-import { type Blocks, findBlock } from './block-store.ts';
+import type { Blocks } from './block-shapes.ts';
 import { Answered, Comparison, DiscoveryCall, DrawnPicture, HowItWorks, Pains } from './block-types.ts';
+import { readBlock } from './read-content.ts';
 
 const slugArgument = z.string().min(1).max(100);
 const amount = (cents: number) => cents / 100;
@@ -95,7 +96,7 @@ builder.queryFields((t) => {
     <Key extends keyof Blocks>(key: Key) =>
     (_root: unknown, _args: unknown, context: RequestContext) => {
       context.dependsOn('content');
-      return findBlock(context.services.db, key);
+      return readBlock(context.services, key);
     };
   return {
     comparison: t.field({ type: Comparison, nullable: true, resolve: block('comparison') }),
@@ -112,7 +113,7 @@ builder.queryFields((t) => {
       args: { page: t.arg.string({ required: true, validate: slugArgument }) },
       resolve: async (_root, { page }, context) => {
         context.dependsOn('content');
-        return (await findBlock(context.services.db, 'films'))?.[page] ?? null;
+        return (await readBlock(context.services, 'films'))?.[page] ?? null;
       },
     }),
     page_picture: t.field({
@@ -122,7 +123,7 @@ builder.queryFields((t) => {
       args: { page: t.arg.string({ required: true, validate: slugArgument }) },
       resolve: async (_root, { page }, context) => {
         context.dependsOn('content');
-        const found = (await findBlock(context.services.db, 'page-pictures'))?.[page];
+        const found = (await readBlock(context.services, 'page-pictures'))?.[page];
         return found ? { ...found.image, alt: found.image_alt_text } : null;
       },
     }),
@@ -131,7 +132,7 @@ builder.queryFields((t) => {
       args: { slug: t.arg.string({ required: true, validate: slugArgument }) },
       resolve: async (_root, { slug }, context) => {
         context.dependsOn('content');
-        return (await findBlock(context.services.db, 'bonus-sheets'))?.[slug] ?? [];
+        return (await readBlock(context.services, 'bonus-sheets'))?.[slug] ?? [];
       },
     }),
   };

@@ -4,9 +4,9 @@ import { countArgument, PaginatorInfo, pageArgument, pageRequest } from '../../g
 import { Picture, pathOf } from '../../graphql/picture.ts';
 import type { Paginated } from '../../platform/database/pagination.ts';
 import { cleanHtml } from '../../platform/text/clean-html.ts';
-import { Author, writerOf } from './author-schema.ts';
-import type { BlogRow } from './blog-store.ts';
-import { blogPage, latestBlogs, readBlog, relatedBlogs } from './read-content.ts';
+import { Author } from './author-schema.ts';
+import { type BlogRow, blogPage, latestBlogs, readBlog, relatedBlogs } from './read-blogs.ts';
+import { readAuthor } from './read-content.ts';
 
 const ALL = 100;
 const PAGE_SIZE = 6;
@@ -28,7 +28,7 @@ Blog.implement({
       type: Author,
       nullable: true,
       description: 'The author with a face, if content knows them.',
-      resolve: (blog, _args, context) => writerOf(context, blog.author),
+      resolve: (blog, _args, { services }) => readAuthor(services, blog.author),
     }),
     topic: t.exposeString('topic'),
     meta_title: t.exposeString('metaTitle'),

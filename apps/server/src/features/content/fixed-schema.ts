@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import { Picture, pathOf } from '../../graphql/picture.ts';
-import * as store from './store.ts';
+import * as content from './read-content.ts';
 
 const OffboardingChoice = builder.objectRef<{ id: number; title: string }>('OffboardingChoice').implement({
   fields: (t) => ({ id: t.exposeInt('id'), title: t.exposeString('title') }),
 });
 
-const OffboardingQuestion = builder.objectRef<store.OffBoardingQuestionRow>('OffboardingQuestion').implement({
+const OffboardingQuestion = builder.objectRef<content.OffBoardingQuestionRow>('OffboardingQuestion').implement({
   fields: (t) => ({
     title: t.exposeString('title'),
     description: t.exposeString('description'),
@@ -15,7 +15,7 @@ const OffboardingQuestion = builder.objectRef<store.OffBoardingQuestionRow>('Off
   }),
 });
 
-const BonusPart = builder.objectRef<store.BonusRow['overview']>('BonusPart').implement({
+const BonusPart = builder.objectRef<content.BonusRow['overview']>('BonusPart').implement({
   fields: (t) => ({
     title: t.exposeString('title'),
     description: t.exposeString('description'),
@@ -23,7 +23,7 @@ const BonusPart = builder.objectRef<store.BonusRow['overview']>('BonusPart').imp
   }),
 });
 
-const Bonus = builder.objectRef<store.BonusRow>('Bonus').implement({
+const Bonus = builder.objectRef<content.BonusRow>('Bonus').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
     slug: t.exposeString('slug'),
@@ -41,13 +41,13 @@ builder.queryFields((t) => ({
   offboarding_question: t.field({
     type: OffboardingQuestion,
     nullable: true,
-    resolve: (_root, _args, { services }) => store.findOffBoardingQuestion(services.db),
+    resolve: (_root, _args, { services }) => content.readOffBoardingQuestion(services),
   }),
   bonuses: t.field({
     type: [Bonus],
     resolve: (_root, _args, context) => {
       context.dependsOn('content');
-      return store.listBonuses(context.services.db);
+      return content.readBonuses(context.services);
     },
   }),
   bonus: t.field({
@@ -56,7 +56,7 @@ builder.queryFields((t) => ({
     args: { slug: t.arg.string({ required: true, validate: z.string().min(1).max(100) }) },
     resolve: (_root, { slug }, context) => {
       context.dependsOn('content');
-      return store.findBonus(context.services.db, slug);
+      return content.readBonus(context.services, slug);
     },
   }),
 }));

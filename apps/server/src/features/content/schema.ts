@@ -5,12 +5,11 @@ import './fixed-schema.ts';
 import { builder } from '../../graphql/builder.ts';
 import { Picture, pathOf } from '../../graphql/picture.ts';
 import { cleanHtml } from '../../platform/text/clean-html.ts';
-import { type FaqCategoryWithFaqs, searchFaqs } from './read-content.ts';
-import * as store from './store.ts';
+import * as content from './read-content.ts';
 
 const slugArgument = z.string().min(1).max(100);
 
-const Slider = builder.objectRef<store.SliderRow>('Slider').implement({
+const Slider = builder.objectRef<content.SliderRow>('Slider').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
     title: t.exposeString('title'),
@@ -24,7 +23,7 @@ const Slider = builder.objectRef<store.SliderRow>('Slider').implement({
   }),
 });
 
-const Opinion = builder.objectRef<store.OpinionRow>('Opinion').implement({
+const Opinion = builder.objectRef<content.OpinionRow>('Opinion').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
     name: t.exposeString('name'),
@@ -45,7 +44,7 @@ const Opinion = builder.objectRef<store.OpinionRow>('Opinion').implement({
   }),
 });
 
-const PartnerFeature = builder.objectRef<store.PartnerFeatureRow>('PartnerFeature').implement({
+const PartnerFeature = builder.objectRef<content.PartnerFeatureRow>('PartnerFeature').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
     slug: t.exposeString('slug'),
@@ -61,7 +60,7 @@ const PartnerFeature = builder.objectRef<store.PartnerFeatureRow>('PartnerFeatur
   }),
 });
 
-const Faq = builder.objectRef<store.FaqRow>('Faq').implement({
+const Faq = builder.objectRef<content.FaqRow>('Faq').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
     slug: t.exposeString('slug'),
@@ -70,7 +69,7 @@ const Faq = builder.objectRef<store.FaqRow>('Faq').implement({
   }),
 });
 
-const FaqCategory = builder.objectRef<FaqCategoryWithFaqs>('FaqCategory').implement({
+const FaqCategory = builder.objectRef<content.FaqCategoryWithFaqs>('FaqCategory').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
     slug: t.exposeString('slug'),
@@ -79,7 +78,7 @@ const FaqCategory = builder.objectRef<FaqCategoryWithFaqs>('FaqCategory').implem
   }),
 });
 
-const WebsiteVisitSlider = builder.objectRef<store.VisitSliderRow>('WebsiteVisitSlider').implement({
+const WebsiteVisitSlider = builder.objectRef<content.VisitSliderRow>('WebsiteVisitSlider').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
     image: t.string({ nullable: true, resolve: (slider, _args, context) => pathOf(context, slider.pictureId) }),
@@ -88,7 +87,7 @@ const WebsiteVisitSlider = builder.objectRef<store.VisitSliderRow>('WebsiteVisit
   }),
 });
 
-const PageVideo = builder.objectRef<store.PageVideoRow>('PageVideo').implement({
+const PageVideo = builder.objectRef<content.PageVideoRow>('PageVideo').implement({
   fields: (t) => ({
     page: t.exposeString('page'),
     video_code: t.exposeString('videoCode'),
@@ -97,7 +96,7 @@ const PageVideo = builder.objectRef<store.PageVideoRow>('PageVideo').implement({
   }),
 });
 
-const Page = builder.objectRef<store.PageRow>('Page').implement({
+const Page = builder.objectRef<content.PageRow>('Page').implement({
   fields: (t) => ({
     slug: t.exposeString('slug'),
     title: t.exposeString('title'),
@@ -112,7 +111,7 @@ builder.queryFields((t) => ({
     type: [Slider],
     resolve: (_root, _args, context) => {
       context.dependsOn('content');
-      return store.listSliders(context.services.db);
+      return content.readSliders(context.services);
     },
   }),
   opinions: t.field({
@@ -120,14 +119,14 @@ builder.queryFields((t) => ({
     args: { section: t.arg.string({ defaultValue: 'testimonial', validate: z.string().max(40).nullish() }) },
     resolve: (_root, { section }, context) => {
       context.dependsOn('content');
-      return store.listOpinions(context.services.db, section ?? 'testimonial');
+      return content.readOpinions(context.services, section ?? 'testimonial');
     },
   }),
   partner_features: t.field({
     type: [PartnerFeature],
     resolve: (_root, _args, context) => {
       context.dependsOn('content');
-      return store.listPartnerFeatures(context.services.db);
+      return content.readPartnerFeatures(context.services);
     },
   }),
   partner_feature: t.field({
@@ -136,7 +135,7 @@ builder.queryFields((t) => ({
     args: { slug: t.arg.string({ required: true, validate: slugArgument }) },
     resolve: (_root, { slug }, context) => {
       context.dependsOn('content');
-      return store.findPartnerFeature(context.services.db, slug);
+      return content.readPartnerFeature(context.services, slug);
     },
   }),
   faq_categories: t.field({
@@ -144,7 +143,7 @@ builder.queryFields((t) => ({
     args: { keyword: t.arg.string({ validate: z.string().max(200).nullish() }) },
     resolve: (_root, { keyword }, context) => {
       context.dependsOn('content');
-      return searchFaqs(context.services, keyword ?? '');
+      return content.searchFaqs(context.services, keyword ?? '');
     },
   }),
   website_visit_sliders: t.field({
@@ -152,7 +151,7 @@ builder.queryFields((t) => ({
     args: { type: t.arg.string({ required: true, validate: slugArgument }) },
     resolve: (_root, { type }, context) => {
       context.dependsOn('content');
-      return store.listVisitSliders(context.services.db, type);
+      return content.readVisitSliders(context.services, type);
     },
   }),
   page_videos: t.field({
@@ -161,7 +160,7 @@ builder.queryFields((t) => ({
     args: { page: t.arg.string({ required: true, validate: slugArgument }) },
     resolve: (_root, { page }, context) => {
       context.dependsOn('content');
-      return store.findPageVideo(context.services.db, page);
+      return content.readPageVideo(context.services, page);
     },
   }),
   pages: t.field({
@@ -170,7 +169,7 @@ builder.queryFields((t) => ({
     args: { slug: t.arg.string({ required: true, validate: slugArgument }) },
     resolve: (_root, { slug }, context) => {
       context.dependsOn('content');
-      return store.findPage(context.services.db, slug);
+      return content.readPage(context.services, slug);
     },
   }),
 }));

@@ -3,6 +3,8 @@ import { offsetOf, type PageRequest, type Paginated } from '../../platform/datab
 import type { Services } from '../../platform/services.ts';
 import * as store from './store.ts';
 
+export type { FavouriteRow } from './store.ts';
+
 export async function listFavourites(
   { db }: Services,
   userId: number,

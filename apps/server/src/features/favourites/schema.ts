@@ -5,8 +5,7 @@ import { growingCountArgument, PaginatorInfo, pageArgument, pageRequest } from '
 import type { Paginated } from '../../platform/database/pagination.ts';
 import { Business } from '../businesses/business-type.ts';
 import { businessLoader } from '../businesses/loaders.ts';
-import { listFavourites, saveBusiness } from './favourites.ts';
-import type { FavouriteRow } from './store.ts';
+import { type FavouriteRow, listFavourites, saveBusiness } from './favourites.ts';
 
 const PAGE = 18;
 

@@ -1,11 +1,11 @@
 import { businessLimits } from '@thyme/domain/businesses';
 import { serviceLimits } from '@thyme/domain/services';
 import { z } from 'zod';
+import { amountArgument, minorOf } from '../../graphql/amount-argument.ts';
 import { builder } from '../../graphql/builder.ts';
 import { lineArgument, textArgument } from '../../graphql/text-arguments.ts';
-import { LoginResult } from '../accounts/sign-in/sign-in-schema.ts';
+import { LoginResult } from '../accounts/sign-in/login-result-type.ts';
 import { DeskChange, idArgument } from '../edits/change-type.ts';
-import { amountArgument, minorOf } from '../services/desk-schema.ts';
 import * as onboarding from './open-shop.ts';
 import * as steps from './steps.ts';
 import { type SuggestedService, type SuggestedTrade, TRADES } from './suggestions.ts';

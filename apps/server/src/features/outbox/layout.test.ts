@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type MailContent, mailLayout } from './layout.ts';
+import { mailLayout } from './layout.ts';
+import type { MailContent } from './mail-content.ts';
 
 const evil = '<script>alert(1)</script>"&';
 const content: MailContent = {

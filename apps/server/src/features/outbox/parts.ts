@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../platform/text/escape-html.ts';
-import type { MailBar, MailChange, MailContent, MailLink, MailPicture } from './layout.ts';
+import type { MailBar, MailChange, MailContent, MailLink, MailPicture } from './mail-content.ts';
 
 /** Mail programs know no custom properties, so the palette's few colours are written out here. */
 export const COLOURS = {

@@ -1,7 +1,7 @@
 import type { Attachment } from '../../integrations/mail/index.ts';
-import type { MailContent } from './layout.ts';
+import type { MailContent } from './mail-content.ts';
 
-export type { MailContent } from './layout.ts';
+export type { MailContent } from './mail-content.ts';
 
 export interface TemplateSettings {
   publicUrl: string;

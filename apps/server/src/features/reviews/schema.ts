@@ -5,15 +5,14 @@ import { builder } from '../../graphql/builder.ts';
 import { countArgument, pageArgument, pageRequest } from '../../graphql/pagination.ts';
 import { addReview } from './add-review.ts';
 import { type BusinessReviews, type RatingRow, readReviews } from './read-reviews.ts';
-import type { ReviewRow } from './store.ts';
 
 const REVIEWS = 50;
 
-const ReviewAuthor = builder.objectRef<ReviewRow>('ReviewAuthor').implement({
+const ReviewAuthor = builder.objectRef<BusinessReviews['reviews'][number]>('ReviewAuthor').implement({
   fields: (t) => ({ first_name: t.exposeString('firstName'), last_name: t.exposeString('lastName') }),
 });
 
-const Review = builder.objectRef<ReviewRow>('Review').implement({
+const Review = builder.objectRef<BusinessReviews['reviews'][number]>('Review').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
     business_id: t.exposeInt('businessId'),

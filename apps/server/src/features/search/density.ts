@@ -1,15 +1,15 @@
 import { searchEntries as entries } from '@thyme/db/schema';
 import { boxAround, type Place } from '@thyme/domain/search';
 import { sql } from 'drizzle-orm';
+import { memoizeRead } from '../../platform/cache/memoize.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { remembered } from '../../platform/remembered.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** Squares by which shops are counted, in degrees. */
 const SIDE = 0.05;
-const KEPT_SECONDS = 600;
+const TTL_SECONDS = 600;
 
-const squares = remembered(KEPT_SECONDS, (db: Db) =>
+const squares = memoizeRead(TTL_SECONDS, (db: Db) =>
   db
     .select({
       south: sql<number>`floor(${entries.lat} / ${SIDE}::float8) * ${SIDE}::float8`.as('south'),

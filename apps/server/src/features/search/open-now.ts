@@ -1,14 +1,14 @@
 import { dateAt, dayNumber, wallOf, weekdayOfDay } from '@thyme/domain/time';
-import { remembered } from '../../platform/remembered.ts';
+import { memoizeRead } from '../../platform/cache/memoize.ts';
 import type { Services } from '../../platform/services.ts';
 import type { OpenAt } from './conditions.ts';
 import { listZones } from './store.ts';
 
 const MINUTES_A_DAY = 1_440;
-const KEPT_SECONDS = 300;
+const TTL_SECONDS = 300;
 
 /** Zones change when a shop opens in a new country: a few minutes late is soon enough. */
-const zones = remembered(KEPT_SECONDS, listZones);
+const zones = memoizeRead(TTL_SECONDS, listZones);
 
 /** Which minute of the week it is in each zone that has shops. */
 export async function openMoments(services: Services): Promise<OpenAt[]> {

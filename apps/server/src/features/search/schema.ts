@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import { countArgument, PaginatorInfo, pageArgument, pageRequest } from '../../graphql/pagination.ts';
-import { PASSING } from '../../platform/kept.ts';
+import { SHORT_LIVED } from '../../platform/cache/tag-cache.ts';
 import { Business } from '../businesses/business-type.ts';
 import { freeTimesOf } from './free-times.ts';
 import { ShopTimesType } from './free-times-schema.ts';
@@ -31,7 +31,7 @@ const BusinessSearch = builder.objectRef<SearchAnswer>('BusinessSearch').impleme
       type: [ShopTimesType],
       description: 'The next free times of the shops on this page.',
       resolve: (answer, _args, { services, dependsOn }) => {
-        dependsOn(PASSING.times);
+        dependsOn(SHORT_LIVED.times);
         return freeTimesOf(services, answer.data, answer.wording);
       },
     }),
@@ -66,7 +66,7 @@ builder.queryFields((t) => ({
     },
     resolve: (_root, args, context) => {
       context.dependsOn('businesses');
-      if (args.open_now) context.dependsOn(PASSING.minute);
+      if (args.open_now) context.dependsOn(SHORT_LIVED.minute);
       return searchBusinesses(context.services, args, pageRequest(args, PAGE_SIZE), context.client);
     },
   }),

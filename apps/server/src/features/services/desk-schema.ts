@@ -1,28 +1,15 @@
 import { bookingLimits } from '@thyme/domain/bookings';
-import { fromMajor, toMajor } from '@thyme/domain/money';
+import { toMajor } from '@thyme/domain/money';
 import { serviceLimits } from '@thyme/domain/services';
 import { isLocalDate, wallOf } from '@thyme/domain/time';
 import { z } from 'zod';
+import { amountArgument, minorOf } from '../../graphql/amount-argument.ts';
 import { builder } from '../../graphql/builder.ts';
 import { lineArgument, textArgument } from '../../graphql/text-arguments.ts';
 import { DeskChange, decisionsArgument, decisionsOf, idArgument } from '../edits/change-type.ts';
 import * as services from './edit-service.ts';
-import type { PricingRow, ScheduleRow } from './store.ts';
 
-const HIGHEST_PRICE = 100_000;
-/** An amount in major units with at most two decimals. */
-export const amountArgument = z
-  .number()
-  .min(0, 'Please enter an amount.')
-  .max(HIGHEST_PRICE, `Please enter at most ${HIGHEST_PRICE}.`)
-  .refine((major) => fromMajor(major).ok, 'Please use at most two decimals.');
-export const minorOf = (major: number) => {
-  const amount = fromMajor(major);
-  if (!amount.ok) throw new Error('An amount was not checked.');
-  return amount.value;
-};
-
-const Pricing = builder.objectRef<PricingRow>('DeskPricing').implement({
+const Pricing = builder.objectRef<services.MenuService['pricings'][number]>('DeskPricing').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
     label: t.exposeString('label'),
@@ -34,14 +21,16 @@ const Pricing = builder.objectRef<PricingRow>('DeskPricing').implement({
   }),
 });
 
-const ClassDate = builder.objectRef<ScheduleRow & { zone: string }>('DeskClassDate').implement({
-  fields: (t) => ({
-    id: t.exposeInt('id'),
-    starts: t.int({ resolve: ({ startsAt, zone }) => wallOf(zone, startsAt) }),
-    seats: t.exposeInt('seats'),
-    seats_taken: t.exposeInt('seatsTaken'),
-  }),
-});
+const ClassDate = builder
+  .objectRef<services.MenuService['dates'][number] & { zone: string }>('DeskClassDate')
+  .implement({
+    fields: (t) => ({
+      id: t.exposeInt('id'),
+      starts: t.int({ resolve: ({ startsAt, zone }) => wallOf(zone, startsAt) }),
+      seats: t.exposeInt('seats'),
+      seats_taken: t.exposeInt('seatsTaken'),
+    }),
+  });
 
 const kindOf = ({ isCourse, groupType }: { isCourse: boolean; groupType: string }) => {
   if (isCourse) return 'course';

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
-import { LoginResult } from '../accounts/sign-in/sign-in-schema.ts';
+import { LoginResult } from '../accounts/sign-in/login-result-type.ts';
 import { DeskChange, idArgument } from '../edits/change-type.ts';
 import * as staff from './staff.ts';
-import type { InvitationRow, MemberRow } from './store.ts';
 
 const emailArgument = z.string().max(254);
 const tokenArgument = z.string().min(1).max(200);
 const nameArgument = z.string().max(400);
 const passwordArgument = z.string().max(1_000);
 
-const Member = builder.objectRef<MemberRow>('DeskMember').implement({
+const Member = builder.objectRef<staff.Team['members'][number]>('DeskMember').implement({
   fields: (t) => ({
     user_id: t.exposeInt('userId'),
     first_name: t.exposeString('firstName'),
@@ -21,7 +20,7 @@ const Member = builder.objectRef<MemberRow>('DeskMember').implement({
   }),
 });
 
-const Invitation = builder.objectRef<InvitationRow>('DeskInvitation').implement({
+const Invitation = builder.objectRef<staff.Team['invitations'][number]>('DeskInvitation').implement({
   fields: (t) => ({
     email: t.exposeString('email'),
     sent_at: t.exposeInt('createdAt'),

@@ -1,11 +1,10 @@
 import { toMajor } from '@thyme/domain/money';
 import { voucherLimits } from '@thyme/domain/vouchers';
 import { z } from 'zod';
+import { amountArgument, minorOf } from '../../graphql/amount-argument.ts';
 import { builder } from '../../graphql/builder.ts';
 import { lineArgument, textArgument } from '../../graphql/text-arguments.ts';
 import { DeskChange, idArgument } from '../edits/change-type.ts';
-import { amountArgument, minorOf } from '../services/desk-schema.ts';
-import type { SoldRow } from './edit-store.ts';
 import * as vouchers from './edit-voucher.ts';
 
 /** How the wire writes that there is no limit. */
@@ -33,7 +32,7 @@ const Voucher = builder.objectRef<vouchers.DeskVoucher>('DeskVoucher').implement
   }),
 });
 
-const Sold = builder.objectRef<SoldRow>('DeskSoldVoucher').implement({
+const Sold = builder.objectRef<vouchers.VoucherShelf['sold'][number]>('DeskSoldVoucher').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
     code: t.exposeString('code'),

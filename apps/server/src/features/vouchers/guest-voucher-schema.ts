@@ -7,8 +7,7 @@ import { growingCountArgument, PaginatorInfo, pageArgument, pageRequest } from '
 import type { Paginated } from '../../platform/database/pagination.ts';
 import { checkVoucher, type VoucherCheckAnswer } from './check.ts';
 import { GuestVoucher } from './guest-voucher-type.ts';
-import { claimVoucher, heldVoucher, heldVouchers } from './held.ts';
-import type { SoldVoucherRow } from './sold-store.ts';
+import { claimVoucher, heldVoucher, heldVouchers, type SoldVoucherRow } from './held.ts';
 
 /** A page of cards. */
 const SHOWN = 18;

@@ -2,8 +2,7 @@ import { toMajor } from '@thyme/domain/money';
 import { builder } from '../../graphql/builder.ts';
 import { AppointmentBusiness } from '../businesses/booked-business-type.ts';
 import { bookedBusinessLoader } from '../businesses/loaders.ts';
-import { type VoucherUseRow, voucherHistories } from './held.ts';
-import type { SoldVoucherRow } from './sold-store.ts';
+import { type SoldVoucherRow, type VoucherUseRow, voucherHistories } from './held.ts';
 
 export const IncludedService = builder.objectRef<string>('IncludedService').implement({
   fields: (t) => ({ label: t.string({ resolve: (label) => label }) }),

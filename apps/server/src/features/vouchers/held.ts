@@ -4,6 +4,8 @@ import { consumeOrRefuse } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
 import { claimFor, findByCode, findHeld, listHeld, listUses, type SoldVoucherRow } from './sold-store.ts';
 
+export type { SoldVoucherRow } from './sold-store.ts';
+
 const CLAIMS = { max: 20, windowSeconds: 600 };
 
 /** What a guest bought or was given. */

@@ -3,8 +3,7 @@ import { builder } from '../../graphql/builder.ts';
 import { Business } from '../businesses/business-type.ts';
 import './guest-voucher-schema.ts';
 import { IncludedService } from './guest-voucher-type.ts';
-import { offeredVouchers } from './offered-vouchers.ts';
-import type { VoucherOffer } from './store.ts';
+import { offeredVouchers, type VoucherOffer } from './offered-vouchers.ts';
 
 /** How "as many as you like" is written on the wire. */
 const UNLIMITED = -999;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
 import { idempotencyKeyArgument, idempotencyKeyOf } from '../../graphql/idempotency-argument.ts';
-import { BookingAnswerType } from '../bookings/booking/schema.ts';
+import { BookingAnswerType } from '../bookings/booking/booking-answer-type.ts';
 import { bookingRequest, noteArgument, PaymentInfoInput, walletTokenArgument } from '../bookings/cart/input-types.ts';
 import { acceptOffer } from './accept-offer.ts';
 import { declineOffer } from './answer-offer.ts';

@@ -33,7 +33,7 @@ import {
 } from '../../../test/kit/index.ts';
 import { freeTimes } from '../sales/free-times.ts';
 import { releaseSale } from '../sales/release.ts';
-import { sweepWaitingList } from './jobs.ts';
+import { sweepWaitingList } from './job-handlers.ts';
 
 let api: TestApi;
 beforeAll(async () => {

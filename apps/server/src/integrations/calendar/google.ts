@@ -4,11 +4,11 @@ import { type CalendarPort, PermissionGone } from './calendar-port.ts';
 import type { CalendarEntry } from './ics.ts';
 
 export interface GoogleEndpoints {
-  /** Where browsers are sent. */
+  /** The authorization page for browsers. */
   authorize: string;
   token: string;
   revoke: string;
-  /** Of the calendar API, version 3. */
+  /** The Calendar API, version 3. */
   api: string;
 }
 
@@ -54,7 +54,7 @@ export function googleCalendar(options: GoogleOptions): CalendarPort {
         redirect_uri: redirectUri,
         response_type: 'code',
         scope: SCOPE,
-        // Without both Google gives no refresh token to somebody who has allowed us before.
+        // Without both, Google returns no refresh token to a guest who has given consent before.
         access_type: 'offline',
         prompt: 'consent',
         state,
@@ -86,7 +86,7 @@ export function googleCalendar(options: GoogleOptions): CalendarPort {
     },
     revoke: async (token) => {
       const response = await send(endpoints().revoke, { method: 'POST', body: new URLSearchParams({ token }) });
-      // 400: it was not valid any more, which is what we want.
+      // 400: the token was no longer valid, which is the goal.
       if (response.status !== 400) await checkOk(response);
     },
   };
@@ -96,7 +96,7 @@ const eventsUrl = (api: string, calendarId: string) => `${api}/calendars/${encod
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const send = (url: string, init: RequestInit) => fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
 
-/** Changes the event, or adds it; an id that was deleted before is brought back by changing it. */
+/** Updates the event or inserts it; updating a deleted id restores it. */
 async function putEvent(url: string, accessToken: string, eventId: string, entry: CalendarEntry): Promise<void> {
   const headers = { ...bearer(accessToken), 'content-type': 'application/json' };
   const body = JSON.stringify({ id: eventId, ...eventOf(entry) });
@@ -137,7 +137,7 @@ async function reasonOf(response: Response): Promise<string> {
   return `${new URL(response.url).host} answered ${response.status}: ${text}`;
 }
 
-/** It came straight from the provider over its own connection, so its signature tells nothing new. */
+/** The token came directly from the provider over TLS, so its signature need not be verified. */
 function emailOf(idToken: string | undefined): string | null {
   const payload = idToken?.split('.')[1];
   if (payload === undefined) return null;

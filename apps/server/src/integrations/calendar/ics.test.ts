@@ -17,7 +17,7 @@ const file = (changes: Partial<CalendarEntry> = {}) =>
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 describe('a calendar file', () => {
-  it('says when in UTC and escapes what the format needs for itself', () => {
+  it('writes times in UTC and escapes reserved characters', () => {
     const lines = unfolded(file());
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -35,13 +35,13 @@ describe('a calendar file', () => {
     expect(lines.at(-2)).toBe('END:VCALENDAR');
   });
 
-  it('a name cannot write lines of its own', () => {
+  it('a name cannot inject lines', () => {
     expect(
       unfolded(file({ summary: 'x\r\nEND:VEVENT\r\nBEGIN:VALARM' })).filter((line) => line === 'END:VEVENT'),
     ).toHaveLength(1);
   });
 
-  it('folds long lines at 75 bytes without cutting a letter', () => {
+  it('folds long lines at 75 bytes without splitting a character', () => {
     const text = file({ summary: 'Ó Súilleabháin 🌿 '.repeat(20) });
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(unfolded(text).find((line) => line.startsWith('SUMMARY:'))).toBe(

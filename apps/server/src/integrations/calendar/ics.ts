@@ -1,8 +1,8 @@
 /** One event of a calendar file, RFC 5545. */
 export interface CalendarEntry {
-  /** Stays the same over every change, so that programs replace the event. */
+  /** The same for every version, so that calendar programs replace the event. */
   uid: string;
-  /** Grows with every change. */
+  /** Increases with every change. */
   sequence: number;
   startsAt: number;
   endsAt: number;
@@ -22,7 +22,7 @@ export interface CalendarFile {
   entries: readonly CalendarEntry[];
 }
 
-/** Moments are written in UTC: every program knows what that means, whatever it thinks of our zones. */
+/** Times are written in UTC, because programs differ in how they read time zones. */
 export function calendarFile({ method, name, madeAt, entries }: CalendarFile): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -68,7 +68,7 @@ function escaped(text: string): string {
 
 const LINE_BYTES = 75;
 
-/** Lines have at most 75 bytes; what is left goes on after a space, and no letter is cut in two. */
+/** Folds lines at 75 bytes (RFC 5545, 3.1) without splitting a character. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';

@@ -3,7 +3,7 @@ import type { CalendarPort } from './calendar-port.ts';
 import { demoEndpoints } from './demo/endpoints.ts';
 import { GOOGLE, googleCalendar } from './google.ts';
 
-/** Google itself where it is configured; in demos a small calendar of our own that speaks like it; else none. */
+/** Google where it is configured; in demos a built-in calendar with the same API; otherwise none. */
 export function chooseCalendar(config: Config, ownOrigin: () => string): CalendarPort | null {
   const redirectUri = `${config.publicUrl}/calendar/callback`;
   const google = config.social.google;

@@ -6,42 +6,42 @@ export type Wallet = (typeof WALLETS)[number];
 export type CardMethod = 'card' | Wallet;
 
 export interface OrderRequest {
-  /** Our own number for it, shown in the provider's books. */
+  /** Our reference, shown in the provider's dashboard. */
   reference: string;
   description: string;
   amount: Minor;
   currency: string;
-  /** How the guest means to pay; the provider's report has the final word. */
+  /** How the guest intends to pay; the provider's report decides. */
   method: CardMethod;
   email: string | null;
-  /** Epoch seconds after which nobody waits for the money. */
+  /** Epoch seconds after which the order has expired. */
   expiresAt: number;
-  /** Where a provider with a page of its own sends the guest afterwards, as paths of our site. */
+  /** Where a provider with its own page sends the guest afterwards, as paths of our site. */
   returnTo: { success: string; failure: string };
-  /** The same key is the same order, however often it is asked for. */
+  /** Idempotency key: the same key is the same order. */
   key: string;
 }
 
 export interface OpenedOrder {
   providerOrderId: string;
-  /** What the browser may know of it. */
+  /** The order's public token for the browser. */
   publicId: string;
   /** The provider's own page; null where our card page is used. */
   pageUrl: string | null;
 }
 
-/** What a provider says about an order. */
+/** A provider's report on an order. */
 export interface OrderReport {
   providerOrderId: string;
   status: 'pending' | 'authorised' | 'paid' | 'failed' | 'cancelled' | 'expired';
   amount: Minor;
   currency: string;
   method: CardMethod;
-  /** The payment inside the order; there once it is paid. */
+  /** The payment of the order; null until it is paid. */
   providerPaymentId: string | null;
   /** For example 'Visa ending 4242'. */
   instrument: string | null;
-  /** Why the last try did not work, in words a guest may read. */
+  /** Why the last attempt failed, in words for the guest. */
   failure: string | null;
 }
 
@@ -51,7 +51,7 @@ export interface RefundRequest {
   amount: Minor;
   currency: string;
   reason: string;
-  /** The same key is the same refund. */
+  /** Idempotency key: the same key is the same refund. */
   key: string;
 }
 
@@ -61,11 +61,11 @@ export interface RefundReport {
   failure: string | null;
 }
 
-/** A message of a provider. It says that something happened; what is true is asked of the provider afterwards. */
+/** A provider's webhook. It says that something changed; the current state is fetched from the provider. */
 export interface ProviderEvent {
   id: string;
   type: string;
-  /** Null for messages about other things than orders. */
+  /** Null for webhooks that are not about an order. */
   providerOrderId: string | null;
   payload: unknown;
 }
@@ -73,7 +73,7 @@ export interface ProviderEvent {
 export type EventRefusal = { readonly code: 'bad-signature' | 'too-old' | 'malformed' };
 
 export interface IncomingEvent {
-  /** The bytes as they came: signatures are over them. */
+  /** The raw bytes, because they are what is signed. */
   body: Buffer;
   headers: Record<string, string | string[] | undefined>;
   now: number;
@@ -82,26 +82,26 @@ export interface IncomingEvent {
 export interface CardPort {
   name: 'sandbox' | 'stripe' | 'revolut';
   mode: 'sandbox' | 'production';
-  /** What the site needs to draw the provider's card field. */
+  /** The site needs it to show the provider's card field. */
   publishableKey: string | null;
-  /** Wallets whose token we can charge by ourselves; others are paid on the card page. */
+  /** Wallets whose token the server can charge; others are paid on the card page. */
   wallets: readonly Wallet[];
-  /** An order opened for a card cannot be paid with a wallet's token, nor the other way round. */
+  /** An order created for a card cannot be paid with a wallet token, nor the other way round. */
   keepsWalletsApart: boolean;
   openOrder(request: OrderRequest): Promise<OpenedOrder>;
-  /** The provider's own page of an order that was opened before. */
+  /** The provider's page of an existing order. */
   pageOf(providerOrderId: string): Promise<string | null>;
   fetchOrder(providerOrderId: string): Promise<OrderReport>;
-  /** Nobody can pay it any more, unless it has been paid already, which the report tells. */
+  /** Cancels the order. The report says if it had been paid already. */
   cancelOrder(providerOrderId: string): Promise<OrderReport>;
   chargeWallet(providerOrderId: string, charge: { wallet: Wallet; token: string }): Promise<OrderReport>;
   refund(request: RefundRequest): Promise<RefundReport>;
-  /** How a refund stands that was sent before. */
+  /** The current state of a refund. */
   fetchRefund(providerRefundId: string): Promise<RefundReport>;
   readEvent(event: IncomingEvent): Result<ProviderEvent, EventRefusal>;
 }
 
-/** The provider did not answer, or not in a way that can be understood: nobody knows what happened. */
+/** The provider did not respond, or not in a known way: the outcome is unknown. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
 }

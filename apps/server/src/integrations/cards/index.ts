@@ -1,4 +1,4 @@
-import type { JobQueue } from '../../jobs/job.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -12,11 +12,11 @@ export interface CardParts {
   db: Database;
   clock: Clock;
   jobs: JobQueue;
-  /** Where this server can reach itself. */
+  /** The address at which this server reaches itself. */
   ownOrigin(): string;
 }
 
-/** The card provider that is configured; the built-in sandbox where none is. */
+/** The configured card provider, or the built-in sandbox. */
 export function chooseCards({ config, db, clock, jobs, ownOrigin }: CardParts): CardPort {
   const { cards } = config;
   switch (cards.provider) {

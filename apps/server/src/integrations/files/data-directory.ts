@@ -4,7 +4,7 @@ import { hasCode } from './errno.ts';
 import { checkKey, type FilePort } from './file-port.ts';
 import { replaceFile } from './replace-file.ts';
 
-/** The default: files in a folder of the data directory. Enough for one machine; several need a shared store. */
+/** The default: a folder in the data directory. Enough for one machine; several need a shared store. */
 export function dataDirectoryFiles(folder: string): FilePort {
   const at = (key: string) => join(folder, ...checkKey(key).split('/'));
   return {

@@ -1,20 +1,20 @@
-/** Where uploaded files are kept. Keys are paths of plain words such as `pictures/2026/abc.webp`. */
+/** Stores uploaded files. Keys are plain paths such as `pictures/2026/abc.webp`. */
 export interface FilePort {
   name: string;
   /** Stores the whole file or nothing; an existing file is replaced. */
   write(key: string, bytes: Uint8Array): Promise<void>;
   /** The file, or null when there is none. */
   read(key: string): Promise<Buffer | null>;
-  /** Removing a file that is not there is no error. */
+  /** Removing a missing file is no error. */
   remove(key: string): Promise<void>;
 }
 
-/** A key that cannot be a path of ours: a bug, or somebody trying. */
+/** A key that is not a valid path: a bug or an attack. */
 export class BadFileKey extends Error {
   override readonly name = 'BadFileKey';
 }
 
-/** The store is away or will not have us. Nothing is said about the file; asking later helps. */
+/** The store is unreachable or refuses the request. The file may exist; a retry may succeed. */
 export class FilesUnavailable extends Error {
   override readonly name = 'FilesUnavailable';
   readonly statusCode = 503;
@@ -22,7 +22,7 @@ export class FilesUnavailable extends Error {
 
 const part = /^[a-z0-9][a-z0-9._-]{0,127}$/;
 
-/** Lower-case words between slashes; no way up, no hidden files, no absolute paths. */
+/** Lowercase words between slashes; no parent folders, hidden files or absolute paths. */
 export function checkKey(key: string): string {
   const parts = key.split('/');
   if (parts.length > 8 || !parts.every((each) => part.test(each)))

@@ -14,20 +14,20 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 describe('files in the data directory', () => {
-  it('gives back what was written, and the newer of two writes', async () => {
+  it('reads what was written, and the newer of two writes', async () => {
     await files.write('pictures/a/one.webp', Buffer.from('first'));
     await files.write('pictures/a/one.webp', Buffer.from('second'));
     expect((await files.read('pictures/a/one.webp'))?.toString()).toBe('second');
   });
 
-  it('leaves no half-written file behind', async () => {
+  it('leaves no partial file behind', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, i) => files.write('many/one.bin', Buffer.alloc(50_000, i))));
     const stored = await files.read('many/one.bin');
     expect(new Set(stored)).toHaveProperty('size', 1);
     expect(await readdir(join(dataDir, 'files', 'many'))).toEqual(['one.bin']);
   });
 
-  it('answers null for a file that is not there, and removes without complaint', async () => {
+  it('returns null for a missing file, and removes one without an error', async () => {
     expect(await files.read('pictures/none.webp')).toBeNull();
     await files.write('pictures/gone.webp', Buffer.from('x'));
     await files.remove('pictures/gone.webp');

@@ -27,7 +27,7 @@ const bucket = ({ secret = account.secret, endpoint = store.url } = {}) => ({
 });
 
 describe('files in a bucket', () => {
-  it('are chosen by configuration, written under their key, read back byte for byte and removed', async () => {
+  it('are written under their key, read back byte for byte and removed', async () => {
     const files = chooseFiles({ dataDir: '/nowhere', s3: bucket() });
     expect(files.name).toBe('S3');
     await files.write(KEY, Buffer.from('first'));
@@ -40,7 +40,7 @@ describe('files in a bucket', () => {
     expect(await files.read(KEY)).toBeNull();
   });
 
-  it('are written and read in spite of "slow down" and cut connections', async () => {
+  it('are written and read despite "slow down" responses and lost connections', async () => {
     const files = s3Files(bucket());
     store.trouble('slow-down', 2);
     await files.write(KEY, PHOTO);
@@ -50,7 +50,7 @@ describe('files in a bucket', () => {
     expect(store.requests).toEqual([...Array(3).fill(`PUT ${PATH}`), ...Array(3).fill(`GET ${PATH}`)]);
   });
 
-  it('are unavailable, not missing, when the store goes on refusing', async () => {
+  it('are unavailable, not missing, when the store keeps refusing', async () => {
     const files = s3Files(bucket());
     store.trouble('slow-down', 3);
     await expect(files.read(KEY)).rejects.toThrow(FilesUnavailable);
@@ -66,13 +66,13 @@ describe('files in a bucket', () => {
     expect(performance.now() - started).toBeLessThan(3_000);
   });
 
-  it('are unavailable when nobody listens or the key is wrong', async () => {
+  it('are unavailable when the store is down or the credentials are wrong', async () => {
     await expect(s3Files(bucket({ secret: 'guessed' })).write(KEY, PHOTO)).rejects.toThrow(FilesUnavailable);
     await expect(s3Files(bucket({ endpoint: 'http://127.0.0.1:9' })).read(KEY)).rejects.toThrow(FilesUnavailable);
     expect(store.objects.size).toBe(0);
   });
 
-  it('are reached with the role of the machine where no key is configured', async () => {
+  it('are accessed with the machine’s role where no credentials are configured', async () => {
     vi.stubEnv('AWS_ACCESS_KEY_ID', account.id);
     vi.stubEnv('AWS_SECRET_ACCESS_KEY', account.secret);
     await s3Files({ ...bucket(), credentials: null }).write(KEY, PHOTO);

@@ -1,4 +1,4 @@
-/** Tells the country an address is in. Null when nothing is configured to ask. Throws when the lookup fails. */
+/** Finds the country of an IP address. Null without a configured lookup. Throws when the lookup fails. */
 export interface GeoIpPort {
   readonly name: string;
   countryOf(ip: string): Promise<string | null>;

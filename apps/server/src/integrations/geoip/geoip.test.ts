@@ -31,14 +31,14 @@ describe("a visitor's country", () => {
     expect(asked).toEqual([]);
   });
 
-  it('[API-072] is an error when the lookup fails, so that the browser takes its default', async () => {
+  it('[API-072] is an error when the lookup fails, so that the browser uses its default', async () => {
     answer = [500, 'oops'];
     const response = await asking.fetch('/api/country');
     expect([response.status, response.headers.get('cache-control')]).toEqual([502, 'no-store']);
     expect(await response.json()).not.toHaveProperty('country_code');
   });
 
-  it('[API-071] comes from a GET to the configured lookup, with their address, asked once', async () => {
+  it('[API-071] comes from one GET to the configured lookup, with the visitor’s address', async () => {
     answer = [200, '{"country_code":"fr"}'];
     asked.splice(0);
     expect(await (await asking.fetch('/api/country')).json()).toEqual({ country_code: 'FR' });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { askJson } from '../ask-json.ts';
+import { fetchJson } from '../fetch-json.ts';
 import type { GeoIpPort } from './geoip-port.ts';
 
 const code = z
   .string()
   .regex(/^[a-z]{2}$/i)
   .transform((value) => value.toUpperCase());
-/** The names that lookups use for the same thing. */
+/** The field names that lookup services use for the country. */
 const answer = z.union([
   z.object({ country_code: code }).transform((found) => found.country_code),
   z.object({ countryCode: code }).transform((found) => found.countryCode),
@@ -15,7 +15,7 @@ const answer = z.union([
 
 const KEPT = 10_000;
 
-/** Any lookup that answers JSON with a country code; `{ip}` in its address is where the visitor's goes. */
+/** Any service that returns JSON with a country code; `{ip}` in its URL is replaced by the visitor's address. */
 export function lookup(url: string): GeoIpPort {
   const known = new Map<string, string>();
   return {
@@ -23,7 +23,7 @@ export function lookup(url: string): GeoIpPort {
     countryOf: async (ip) => {
       const kept = known.get(ip);
       if (kept) return kept;
-      const country = await askJson(url.replaceAll('{ip}', encodeURIComponent(ip)), answer, { timeoutMs: 1_500 });
+      const country = await fetchJson(url.replaceAll('{ip}', encodeURIComponent(ip)), answer, { timeoutMs: 1_500 });
       if (known.size >= KEPT) known.delete(known.keys().next().value as string);
       known.set(ip, country);
       return country;

@@ -230,7 +230,7 @@ describe('an issuer that misbehaves', () => {
     ['that has expired', (claims) => sign(key, { ...claims, expires: '-5m' })],
     ['of another login', (claims) => sign(key, { ...claims, nonce: 'another-nonce' })],
     ['that is no token', async () => 'a.b.c'],
-  ])('logs in nobody with a token %s', async (_what, forge) => {
+  ])('does not log in with a token %s', async (_what, forge) => {
     const { server, token, message } = await answerWith(forge);
     expect(message).toMatchObject({ type: 'thyme:social-login', provider: 'google', error: 'failed' });
     expect(message.token).toBeUndefined();

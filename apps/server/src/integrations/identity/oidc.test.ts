@@ -246,7 +246,7 @@ describe('a provider that is unavailable', () => {
     expect(await recovering.authorizationUrl(TRIP)).toContain(issuer);
   });
 
-  test('is told apart from a forged token when only its keys are missing', async () => {
+  test('is not mistaken for a forged token when only its keys are missing', async () => {
     const keyless = provider((...request) =>
       String(request[0]).endsWith('/keys') ? Promise.resolve(new Response('', { status: 500 })) : fetch(...request),
     );

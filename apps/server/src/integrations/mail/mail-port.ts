@@ -5,11 +5,11 @@ export interface Attachment {
 }
 
 export interface MailMessage {
-  /** Stays the same over retries, so a provider can tell a repeat. */
+  /** The same for every retry, so that a provider can detect duplicates. */
   id: string;
   from: string;
   to: string;
-  /** Who an answer goes to, where that is not the sender. */
+  /** Where replies go, if not to the sender. */
   replyTo?: string;
   subject: string;
   html: string;
@@ -17,7 +17,7 @@ export interface MailMessage {
   attachments?: Attachment[];
 }
 
-/** Carries a mail out of the house, or throws; the outbox tries again. */
+/** Sends a mail, or throws; the outbox retries. */
 export interface MailPort {
   name: string;
   send(message: MailMessage): Promise<void>;

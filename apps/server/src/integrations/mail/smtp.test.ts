@@ -38,7 +38,7 @@ const content = mailLayout(
 );
 
 describe('the SMTP adapter', () => {
-  it('hands a mail with both parts and its attachment to a real server', async () => {
+  it('sends a mail with both parts and its attachment to a real server', async () => {
     const mailer = port();
     await mailer.send({
       id: 'mail-7',
@@ -56,7 +56,7 @@ describe('the SMTP adapter', () => {
     expect(parsed.attachments).toMatchObject([{ filename: 'visit.ics', mimeType: 'text/calendar' }]);
   });
 
-  it('throws what the server refuses, for the outbox to note', async () => {
+  it('throws when the server refuses, so that the outbox records it', async () => {
     refuse = true;
     const mailer = port();
     await expect(mailer.send({ id: 'mail-8', from: 'a@b.ie', to: 'gone@mail.example', ...content })).rejects.toThrow(

@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer';
 import type { MailPort } from './mail-port.ts';
 
-/** Any mail server, by an address such as smtp://user:password@mail.example:587. */
+/** Any SMTP server, by a URL such as smtp://user:password@mail.example:587. */
 export function smtpMail(url: string): MailPort {
   const transport = nodemailer.createTransport({
     url,

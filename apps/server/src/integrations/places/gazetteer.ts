@@ -1,9 +1,9 @@
 import { places } from '@thyme/db/schema';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { MOST_SUGGESTIONS, type PlaceQuery, type PlaceSuggestion, type PlacesPort } from './places-port.ts';
+import { MAX_SUGGESTIONS, type PlaceQuery, type PlaceSuggestion, type PlacesPort } from './places-port.ts';
 
-/** Towns, city areas and Eircode routing keys of Ireland, from our own tables. */
+/** Irish towns, city areas and Eircode routing keys, from our own tables. */
 export function gazetteer(db: Db): PlacesPort {
   return {
     name: 'gazetteer',
@@ -17,14 +17,14 @@ export function gazetteer(db: Db): PlacesPort {
   };
 }
 
-/** Letters and digits of an Eircode, which people write with or without its space. */
+/** An Eircode, with or without its space. */
 const EIRCODE = /^([A-Z]\d[\dW])([A-Z\d]{4})?$/;
 
 async function suggest(db: Db, { text, country, kind }: PlaceQuery): Promise<PlaceSuggestion[]> {
   if (country !== 'IE') return [];
   const code = EIRCODE.exec(text.replace(/\s/g, '').toUpperCase());
   if (code?.[1]) return byRoutingKey(db, code[1], kind === 'address' ? code[2] : undefined);
-  // 'Newtown, Wicklow': the county tells two places of one name apart.
+  // 'Newtown, Wicklow': the county distinguishes places of the same name.
   const [name = '', county] = text.split(',', 2);
   const ask = (condition: SQL) =>
     select(db)
@@ -33,18 +33,18 @@ async function suggest(db: Db, { text, country, kind }: PlaceQuery): Promise<Pla
         ...(county ? [sql`(fold_text(${places.county}) = ${folded(county.trim())}) desc`] : []),
         ...bestFirst(name),
       )
-      .limit(MOST_SUGGESTIONS);
+      .limit(MAX_SUGGESTIONS);
   const rows = await ask(contains(name));
   const forgiving = rows.length === 0 && name.trim().length > 3;
   return (forgiving ? await ask(resembles(name)) : rows).map(suggestionOf);
 }
 
-/** A whole Eircode names one door; we know where its routing key is. */
+/** A full Eircode identifies one address; the gazetteer knows its routing key only. */
 async function byRoutingKey(db: Db, key: string, rest: string | undefined): Promise<PlaceSuggestion[]> {
   const rows = await select(db)
     .where(sql`${places.kind} = 'eircode' and ${places.routingKey} = ${key}`)
     .orderBy(asc(places.id))
-    .limit(MOST_SUGGESTIONS);
+    .limit(MAX_SUGGESTIONS);
   const found = rows.map(suggestionOf);
   if (rest === undefined) return found;
   return found.map((place) => ({ ...place, name: `${key} ${rest}`, postcode: `${key} ${rest}` }));
@@ -80,15 +80,15 @@ function suggestionOf({ id, kind, name, county, country, routingKey, lat, lng }:
 }
 
 const folded = (text: string) => sql`fold_text(${text}::text)`;
-/** Percent and underscore in what somebody typed are letters, not patterns. */
+/** Escapes percent and underscore, which LIKE would treat as patterns. */
 const escaped = (text: string) => sql`fold_text(${text.replace(/[\\%_]/g, '\\$&')}::text)`;
 
 const contains = (text: string) => sql`${places.searchText} like '%' || ${escaped(text)} || '%'`;
 
-/** A slip of the finger is forgiven in words of four letters and more. */
+/** Tolerates a typing error in words of four letters or more. */
 const resembles = (text: string) => sql`word_similarity(${folded(text)}, ${places.searchText}) >= 0.5`;
 
-/** The name itself, then what begins with the words in either language, then what has them anywhere; larger places first. */
+/** Exact name first, then names that start with the text in either language, then those that contain it; larger places first. */
 function bestFirst(text: string): SQL[] {
   const name = sql`fold_text(${places.name})`;
   const irish = sql`fold_text(${places.irishName})`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { askJson } from '../ask-json.ts';
-import { MOST_SUGGESTIONS, type PlaceQuery, type PlaceSuggestion, type PlacesPort } from './places-port.ts';
+import { fetchJson } from '../fetch-json.ts';
+import { MAX_SUGGESTIONS, type PlaceQuery, type PlaceSuggestion, type PlacesPort } from './places-port.ts';
 
 const text = z.object({ text: z.string() });
 const predictions = z.object({
@@ -32,14 +32,14 @@ const details = z.object({
 
 export interface GoogleOptions {
   key: string;
-  /** The provider's host; tests have one of their own. */
+  /** The API's host; tests use their own. */
   url?: string;
 }
 
 /** Google's Places API (New): https://developers.google.com/maps/documentation/places/web-service/place-autocomplete */
 export function googlePlaces({ key, url = 'https://places.googleapis.com' }: GoogleOptions): PlacesPort {
   const ask = <Shape extends z.ZodType>(path: string, shape: Shape, mask: string, body?: object) =>
-    askJson(`${url}/v1/${path}`, shape, {
+    fetchJson(`${url}/v1/${path}`, shape, {
       headers: { 'x-goog-api-key': key, 'x-goog-fieldmask': mask },
       ...(body && { body }),
     });
@@ -57,7 +57,7 @@ export function googlePlaces({ key, url = 'https://places.googleapis.com' }: Goo
       const { suggestions } = await ask('places:autocomplete', predictions, mask, body);
       return suggestions
         .flatMap(({ placePrediction: found }) => (found ? [suggestionOf(found, country)] : []))
-        .slice(0, MOST_SUGGESTIONS);
+        .slice(0, MAX_SUGGESTIONS);
     },
     find: async (id, session) => {
       if (!/^[\w-]{10,300}$/.test(id)) return null;
@@ -70,7 +70,7 @@ export function googlePlaces({ key, url = 'https://places.googleapis.com' }: Goo
 
 type Prediction = NonNullable<z.infer<typeof predictions>['suggestions'][number]['placePrediction']>;
 
-/** A prediction has no position: that costs a second question, asked once somebody chooses it. */
+/** A prediction has no position; it is looked up when the suggestion is chosen, because each lookup is charged. */
 function suggestionOf(found: Prediction, country: PlaceQuery['country']): PlaceSuggestion {
   return {
     id: found.placeId,

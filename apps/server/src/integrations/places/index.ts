@@ -5,7 +5,7 @@ import { googlePlaces } from './google-places.ts';
 import { photon } from './photon.ts';
 import type { PlacesPort } from './places-port.ts';
 
-/** The provider that is configured; without one, our own gazetteer. */
+/** The configured provider, or the built-in gazetteer. */
 export function choosePlaces({ places }: Config, db: Db): PlacesPort {
   if (places.googleKey !== null) return googlePlaces({ key: places.googleKey });
   return places.photonUrl === null ? gazetteer(db) : photon(places.photonUrl);

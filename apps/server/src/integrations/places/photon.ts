@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { askJson } from '../ask-json.ts';
-import { MOST_SUGGESTIONS, type PlaceSuggestion, type PlacesPort } from './places-port.ts';
+import { fetchJson } from '../fetch-json.ts';
+import { MAX_SUGGESTIONS, type PlaceSuggestion, type PlacesPort } from './places-port.ts';
 
 const answer = z.object({
   features: z.array(
@@ -24,21 +24,21 @@ const answer = z.object({
 });
 type Feature = z.infer<typeof answer>['features'][number];
 
-/** Photon, the search over OpenStreetMap, on a server of one's own: https://github.com/komoot/photon */
+/** Photon, a self-hosted search over OpenStreetMap: https://github.com/komoot/photon */
 export function photon(url: string): PlacesPort {
   return {
     name: 'photon',
     suggest: async ({ text, kind, country }) => {
-      const query = new URLSearchParams({ q: text, lang: 'en', limit: String(MOST_SUGGESTIONS * 2) });
+      const query = new URLSearchParams({ q: text, lang: 'en', limit: String(MAX_SUGGESTIONS * 2) });
       const layers = kind === 'place' ? ['city', 'district', 'locality'] : ['city', 'district', 'street', 'house'];
       for (const layer of layers) query.append('layer', layer);
-      const { features } = await askJson(`${url}/api?${query}`, answer);
+      const { features } = await fetchJson(`${url}/api?${query}`, answer);
       return features
         .filter(({ properties }) => properties.countrycode?.toUpperCase() === country)
         .map(suggestionOf)
-        .slice(0, MOST_SUGGESTIONS);
+        .slice(0, MAX_SUGGESTIONS);
     },
-    // Its suggestions are complete, so there is nothing more to ask for.
+    // Its suggestions are complete, so there is nothing to look up.
     find: async () => null,
   };
 }

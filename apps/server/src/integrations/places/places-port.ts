@@ -4,17 +4,17 @@ export type PlaceKind = 'place' | 'address';
 export interface PlaceQuery {
   text: string;
   kind: PlaceKind;
-  /** Two capital letters; only places there. */
+  /** ISO code of the country to search in. */
   country: string;
-  /** Ties the keystrokes of one search together, for providers that charge by session. */
+  /** Groups the requests of one search, for providers that charge by session. */
   session: string | null;
 }
 
 export interface PlaceSuggestion {
-  /** For `find`, where the suggestion has no position yet. */
+  /** Passed to `find` when the suggestion has no position. */
   id: string;
   name: string;
-  /** What tells it from others of its name: the county, the city. */
+  /** Distinguishes places of the same name: the county or city. */
   description: string;
   kind: 'town' | 'area' | 'eircode' | 'address';
   country: string;
@@ -23,12 +23,12 @@ export interface PlaceSuggestion {
   postcode: string | null;
 }
 
-/** Looks places up by what people type. */
+/** Looks up places by text. */
 export interface PlacesPort {
   readonly name: string;
   suggest(query: PlaceQuery): Promise<PlaceSuggestion[]>;
-  /** A suggestion in full, by its id; null when there is no such place. */
+  /** The complete place of a suggestion's id; null when there is none. */
   find(id: string, session: string | null): Promise<PlaceSuggestion | null>;
 }
 
-export const MOST_SUGGESTIONS = 8;
+export const MAX_SUGGESTIONS = 8;

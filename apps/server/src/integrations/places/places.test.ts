@@ -7,26 +7,26 @@ import { bootApi, type TestApi } from '../../../test/kit/index.ts';
 import { googlePlaces } from './google-places.ts';
 import { photon } from './photon.ts';
 
-interface Question {
+interface Request {
   path: string;
   headers: IncomingMessage['headers'];
   body: Record<string, unknown> | null;
 }
 
-/** A provider of the tests: answers what it was told to and remembers what it was asked. */
-async function standIn() {
-  const asked: Question[] = [];
+/** A fake provider that returns what a test sets and records its requests. */
+async function startFake() {
+  const requests: Request[] = [];
   let answer: { status: number; body: unknown } = { status: 200, body: {} };
   const server = createServer((request, response) => {
     void text(request).then((body) => {
-      asked.push({ path: request.url ?? '', headers: request.headers, body: body ? JSON.parse(body) : null });
+      requests.push({ path: request.url ?? '', headers: request.headers, body: body ? JSON.parse(body) : null });
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     answers: (body: unknown, status = 200) => {
       answer = { status, body };
     },
@@ -34,11 +34,11 @@ async function standIn() {
   };
 }
 
-type StandIn = Awaited<ReturnType<typeof standIn>>;
-let provider: StandIn;
+type Fake = Awaited<ReturnType<typeof startFake>>;
+let provider: Fake;
 let api: TestApi;
 beforeAll(async () => {
-  provider = await standIn();
+  provider = await startFake();
   api = await bootApi();
   await api.db.insert(places).values([
     { kind: 'area', name: 'Ranelagh', irishName: 'Raghnallach', county: 'Dublin', lat: 53.3242, lng: -6.2535 },
@@ -56,7 +56,7 @@ beforeAll(async () => {
     { kind: 'eircode', name: 'D08 Dublin 8', county: 'Dublin', routingKey: 'D08', lat: 53.339, lng: -6.28 },
   ]);
 });
-afterEach(() => provider.asked.splice(0));
+afterEach(() => provider.requests.splice(0));
 afterAll(async () => {
   await api.close();
   await provider.close();
@@ -75,20 +75,20 @@ describe('the gazetteer', () => {
     ['a name in Irish', 'Gaillimh', ['Galway']],
     ['a name without its accents', 'dun lao', ['Dún Laoghaire']],
     ['larger places first', 'dun', ['Dundalk', 'Dún Laoghaire']],
-    ['a slip of the finger', 'raneleagh', ['Ranelagh']],
+    ['a typing error', 'raneleagh', ['Ranelagh']],
     ['a routing key', 'd08', ['D08 Dublin 8']],
     ['a percent sign, which is no pattern', '%%', []],
-    ['one letter, which is too little', 'd', []],
+    ['one letter, which is too short', 'd', []],
   ])('suggests by %s', async (_what, text, names) => {
     expect((await ask(api, `text: "${text}"`)).map(({ name }) => name)).toEqual(names);
   });
 
-  it('takes a whole Eircode for an address in its area', async () => {
+  it('treats a full Eircode as an address in its area', async () => {
     const [found] = await ask(api, 'text: "d08t4m3", kind: "address"');
     expect(found).toMatchObject({ name: 'D08 T4M3', eir_code: 'D08 T4M3', lat: 53.339 });
   });
 
-  it('gives a suggestion in full by its id, and nothing for another', async () => {
+  it('returns the complete place of an id, and null for an unknown one', async () => {
     const [galway] = await ask(api, 'text: "galway"');
     const find = (id: string) => api.ask('query($id: String!) { place(id: $id) { name lat lng } }', { id });
     expect(await find(galway?.id ?? '')).toEqual({ place: { name: 'Galway', lat: 53.27, lng: -9.06 } });
@@ -96,12 +96,12 @@ describe('the gazetteer', () => {
     expect(await find("ie:1' or 1=1")).toEqual({ place: null });
   });
 
-  it('finds Irish places for who looks for a shop from abroad, and none for an address there', async () => {
+  it('finds Irish places for a search from abroad, and none for an address abroad', async () => {
     expect((await ask(api, 'text: "galway", country: "GB"')).map(({ name }) => name)).toEqual(['Galway']);
     expect(await ask(api, 'text: "galway", country: "GB", kind: "address"')).toEqual([]);
   });
 
-  it('refuses a country that is none', async () => {
+  it('refuses an invalid country', async () => {
     const { errors } = await api.run('{ place_suggestions(text: "Galway", country: "Ireland") { name } }');
     expect(errors?.[0]?.extensions?.validation).toEqual({ country: ['A country is two letters.'] });
   });
@@ -116,10 +116,10 @@ describe('Google Places', () => {
     types: ['sublocality', 'political'],
   };
 
-  it('asks with the key, the country and the session, and reads the suggestions', async () => {
+  it('sends the key, the country and the session, and reads the suggestions', async () => {
     provider.answers({ suggestions: [{ placePrediction: found }, { queryPrediction: {} }] });
     const suggestions = await google().suggest({ text: 'rane', kind: 'place', country: 'IE', session: 's-1' });
-    expect(provider.asked[0]).toMatchObject({
+    expect(provider.requests[0]).toMatchObject({
       path: '/v1/places:autocomplete',
       headers: { 'x-goog-api-key': 'a-key' },
       body: { input: 'rane', includedRegionCodes: ['ie'], sessionToken: 's-1', includedPrimaryTypes: ['(regions)'] },
@@ -129,7 +129,7 @@ describe('Google Places', () => {
     ]);
   });
 
-  it('finds the position and postcode of the one that was chosen', async () => {
+  it('finds the position and postcode of the chosen suggestion', async () => {
     provider.answers({
       id: 'ChIJ-ranelagh-1',
       displayName: { text: '42 Sandford Close' },
@@ -146,13 +146,13 @@ describe('Google Places', () => {
       postcode: 'D06 X4T3',
       country: 'IE',
     });
-    expect(provider.asked[0]?.path).toContain('/v1/places/ChIJ-ranelagh-1?');
-    expect(provider.asked[0]?.path).toContain('sessionToken=s-1');
+    expect(provider.requests[0]?.path).toContain('/v1/places/ChIJ-ranelagh-1?');
+    expect(provider.requests[0]?.path).toContain('sessionToken=s-1');
   });
 });
 
 describe('Photon', () => {
-  it('reads places of the country, complete with their position', async () => {
+  it('reads places of the country with their positions', async () => {
     const feature = (name: string, countrycode: string) => ({
       geometry: { coordinates: [-6.25, 53.32] },
       properties: { osm_id: 7, osm_type: 'N', name, city: 'Dublin', countrycode, type: 'district', postcode: 'D06' },
@@ -162,11 +162,11 @@ describe('Photon', () => {
     expect(found).toMatchObject([
       { name: 'Ranelagh', description: 'Dublin', kind: 'area', position: { lat: 53.32, lng: -6.25 }, postcode: 'D06' },
     ]);
-    expect(provider.asked[0]?.path).toMatch(/^\/api\?q=rane&/);
+    expect(provider.requests[0]?.path).toMatch(/^\/api\?q=rane&/);
   });
 });
 
-describe('an outside provider', () => {
+describe('an external provider', () => {
   it.each([
     ['is away', { message: 'no' }, 503],
     ['answers something else', { features: 'none' }, 200],
@@ -174,11 +174,11 @@ describe('an outside provider', () => {
     const outside = await bootApi({ beside: api, places: photon(provider.url) });
     provider.answers(body, status);
     expect((await ask(outside, 'text: "galway"')).map(({ name }) => name)).toEqual(['Galway']);
-    expect(provider.asked).toHaveLength(1);
+    expect(provider.requests).toHaveLength(1);
     await outside.close();
   });
 
-  it('tells the search about places the gazetteer does not know', async () => {
+  it('lets the search find places that are not in the gazetteer', async () => {
     const outside = await bootApi({ beside: api, places: photon(provider.url) });
     provider.answers({
       features: [

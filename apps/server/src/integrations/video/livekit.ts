@@ -2,7 +2,7 @@ import { AccessToken, RoomServiceClient } from 'livekit-server-sdk';
 import type { VideoConfig } from '../../platform/config/config.ts';
 import type { VideoPort } from './video-port.ts';
 
-/** The provider's server carries the pictures: for networks where two browsers cannot reach each other. */
+/** Calls through a LiveKit server, for networks where browsers cannot reach each other. */
 export function livekitVideo({ url, key, secret }: NonNullable<VideoConfig['livekit']>): VideoPort {
   const rooms = new RoomServiceClient(url.replace(/^ws/, 'http'), key, secret);
   return {
@@ -20,7 +20,7 @@ export function livekitVideo({ url, key, secret }: NonNullable<VideoConfig['live
       try {
         await rooms.deleteRoom(roomId);
       } catch (error) {
-        // Nobody came in, so the provider never had the room.
+        // The room was never joined, so LiveKit does not know it.
         if (!(error instanceof Error && 'code' in error && error.code === 'not_found')) throw error;
       }
     },

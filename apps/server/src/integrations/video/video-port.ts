@@ -2,7 +2,7 @@ export interface Participant {
   roomId: string;
   userId: number;
   side: 'guest' | 'business';
-  /** What the other side sees. */
+  /** Shown to the other participant. */
   name: string;
   /** When the room closes, in epoch seconds. */
   closesAt: number;
@@ -14,18 +14,18 @@ export interface IceServer {
   credential?: string;
 }
 
-/** What a browser needs to get into a call, whoever carries the pictures. */
+/** What a browser needs to join a call. */
 export interface Connection {
   provider: 'peer' | 'livekit';
-  /** For `livekit` the provider's own ticket. Null: our own signalling takes the ticket of the room. */
+  /** LiveKit's own token; null for our signalling, which accepts the room's ticket. */
   token: string | null;
-  /** The provider's address; null for our own signalling. */
+  /** The provider's URL; null for our own signalling. */
   url: string | null;
   iceServers: IceServer[];
 }
 
 export interface VideoPort {
   connect(participant: Participant, now: number): Promise<Connection>;
-  /** Closes a call for everybody in it. */
+  /** Ends a call for all participants. */
   end(roomId: string): Promise<void>;
 }

@@ -7,15 +7,15 @@ import { createVideo } from './index.ts';
 
 const NOW = 1_781_600_000;
 const guest = {
-  roomId: 'a-room-nobody-can-guess',
+  roomId: 'a-room-with-an-unguessable-id',
   userId: 7,
   side: 'guest' as const,
   name: 'Niamh',
   closesAt: NOW + 900,
 };
 
-describe('calls from browser to browser', () => {
-  it('need no server of others, and use those that are configured', async () => {
+describe('peer-to-peer calls', () => {
+  it('need no other server, and use configured ones', async () => {
     const bare = createVideo({ stunUrls: [], turn: null, livekit: null });
     expect(await bare.connect(guest, NOW)).toEqual({ provider: 'peer', token: null, url: null, iceServers: [] });
     const helped = createVideo({
@@ -37,29 +37,29 @@ describe('calls from browser to browser', () => {
 
 describe('calls through LiveKit', () => {
   const secret = 'a-secret-of-the-livekit-server-of-ours';
-  const asked: { path: string; authorization: string; body: string }[] = [];
-  let standIn: Server;
+  const requests: { path: string; authorization: string; body: string }[] = [];
+  let server: Server;
   let url: string;
   let answer: { status: number; body: object } = { status: 200, body: {} };
 
   beforeAll(async () => {
-    standIn = createServer((request, response) => {
+    server = createServer((request, response) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
         const { authorization = '' } = request.headers;
-        asked.push({ path: request.url ?? '', authorization, body: Buffer.concat(chunks).toString() });
+        requests.push({ path: request.url ?? '', authorization, body: Buffer.concat(chunks).toString() });
         response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
       });
     });
-    await new Promise<void>((resolve) => standIn.listen(0, '127.0.0.1', resolve));
-    url = `ws://127.0.0.1:${(standIn.address() as AddressInfo).port}`;
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
-  afterAll(() => standIn.close());
+  afterAll(() => server.close());
 
   const livekit = () => createVideo({ stunUrls: [], turn: null, livekit: { url, key: 'key', secret } });
 
-  it('give a ticket for one room and one person that ends with it', async () => {
+  it('get a token for one room and person that expires with the room', async () => {
     const { token, provider, url: address } = await livekit().connect(guest, Math.floor(Date.now() / 1_000));
     expect({ provider, address }).toEqual({ provider: 'livekit', address: url });
     const { payload } = await jwtVerify(token ?? '', new TextEncoder().encode(secret));
@@ -71,10 +71,10 @@ describe('calls through LiveKit', () => {
     expect(payload.video).not.toHaveProperty('roomAdmin');
   });
 
-  it('are closed on the provider’s side, and one that never began is no fault', async () => {
+  it('are ended at the provider; ending one that never started is no error', async () => {
     await livekit().end(guest.roomId);
-    expect(asked.at(-1)?.path).toBe('/twirp/livekit.RoomService/DeleteRoom');
-    expect(JSON.parse(asked.at(-1)?.body ?? '')).toEqual({ room: guest.roomId });
+    expect(requests.at(-1)?.path).toBe('/twirp/livekit.RoomService/DeleteRoom');
+    expect(JSON.parse(requests.at(-1)?.body ?? '')).toEqual({ room: guest.roomId });
     answer = { status: 404, body: { code: 'not_found', msg: 'requested room does not exist' } };
     await expect(livekit().end(guest.roomId)).resolves.toBeUndefined();
     answer = { status: 401, body: { code: 'unauthenticated', msg: 'no' } };

@@ -23,10 +23,10 @@ describe('configuration', () => {
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud"'],
     ['ALLOWED_ORIGINS', 'https://a.example/path', 'give the origins of sites on other hosts'],
     ['TRUST_PROXY', 'maybe?', 'TRUST_PROXY is "maybe?"'],
-    ['PUBLIC_URL', 'thyme.example', 'PUBLIC_URL cannot be used: give the address people type'],
+    ['PUBLIC_URL', 'thyme.example', 'PUBLIC_URL cannot be used: give the public address'],
     ['SMTP_URL', 'mail.example', 'SMTP_URL cannot be used: give an address such as smtp://'],
     ['API_BETA_URL', 'beta', 'give a path such as /graphql or an http(s) address'],
-  ])('says in one line what is wrong with %s=%s and how to mend it', (name, value, message) => {
+  ])('says in one line what is wrong with %s=%s and how to fix it', (name, value, message) => {
     const load = () => loadConfig({ DATABASE_URL, [name]: value });
     expect(load).toThrow(ConfigError);
     expect(load).toThrow(message);
@@ -45,6 +45,11 @@ describe('configuration', () => {
   it('reads proxies as off, on, a number or addresses', () => {
     const proxy = (value: string) => loadConfig({ DATABASE_URL, TRUST_PROXY: value }).trustProxy;
     expect([proxy('off'), proxy('on'), proxy('2'), proxy('10.0.0.0/8')]).toEqual([false, true, 2, '10.0.0.0/8']);
+  });
+
+  it('pipelines short reads unless switched off', () => {
+    const pipelining = (value?: string) => loadConfig({ DATABASE_URL, DATABASE_PIPELINING: value }).databasePipelining;
+    expect([pipelining(), pipelining('on'), pipelining('off')]).toEqual([true, true, false]);
   });
 
   it('serves development pages in production only when set', () => {

@@ -50,6 +50,8 @@ export interface Config {
   host: string;
   databaseUrl: string;
   databasePool: number;
+  /** Short reads share one pipelined connection of each process; off sends them through the pool. */
+  databasePipelining: boolean;
   dataDir: string;
   /** Null stores uploads in the data directory. */
   s3: S3Config | null;
@@ -101,6 +103,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
+    databasePipelining: values.DATABASE_PIPELINING,
     dataDir: values.DATA_DIR,
     s3: s3Of(values),
     concurrency: values.WEB_CONCURRENCY,

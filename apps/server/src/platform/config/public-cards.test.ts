@@ -17,25 +17,25 @@ const revolut = {
 };
 const load = (env: Record<string, string>) => {
   const { cards, publicCards } = loadConfig({ DATABASE_URL, ...env });
-  return { told: publicCards, hosts: cardHosts(cards, publicCards) };
+  return { known: publicCards, hosts: cardHosts(cards, publicCards) };
 };
 
 describe('what browsers know about cards', () => {
   it('the sandbox needs no other host', () => {
-    const { told, hosts } = load({});
-    expect(told).toEqual({ provider: 'sandbox', publishableKey: null, googlePay: null });
+    const { known, hosts } = load({});
+    expect(known).toEqual({ provider: 'sandbox', publishableKey: null, googlePay: null });
     expect(hosts).toEqual({ scripts: [], frames: [], connects: [] });
   });
 
   it.each([stripe, revolut])('no secret of a provider leaves the server', (env) => {
-    expect(JSON.stringify(load({ ...env, GOOGLE_PAY_MERCHANT_ID: 'BCR2DN' }).told)).not.toContain('secret');
+    expect(JSON.stringify(load({ ...env, GOOGLE_PAY_MERCHANT_ID: 'BCR2DN' }).known)).not.toContain('secret');
   });
 
   it('Google Pay opens on our pages where the card form is ours', () => {
     const google = { ...stripe, GOOGLE_PAY_MERCHANT_ID: 'BCR2DN' };
-    expect(load(google).told.googlePay).toBeNull();
-    const { told, hosts } = load({ ...google, STRIPE_PAGE: 'elements' });
-    expect(told.googlePay).toMatchObject({ merchantId: 'BCR2DN', gateway: { gateway: 'stripe' } });
+    expect(load(google).known.googlePay).toBeNull();
+    const { known, hosts } = load({ ...google, STRIPE_PAGE: 'elements' });
+    expect(known.googlePay).toMatchObject({ merchantId: 'BCR2DN', gateway: { gateway: 'stripe' } });
     expect(hosts.scripts).toEqual(['https://js.stripe.com', 'https://pay.google.com']);
   });
 

@@ -30,6 +30,7 @@ export const settings = {
     schema: z.coerce.number().int().min(2).max(200).default(10),
     give: 'a number of connections from 2 to 200',
   },
+  DATABASE_PIPELINING: { schema: onOff.default(true), give: 'on or off' },
   DATA_DIR: {
     schema: z.string().min(1).default('.data'),
     give: 'a directory that the server can write to, for example DATA_DIR=/var/lib/thyme',

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorId } from '../crypto/ids.ts';
-import type { Http } from './create-http.ts';
+import type { Http } from './http.ts';
 
 /** Clients see an error's status and, for their own mistakes, the reason; server errors get an id to report. */
 export function answerErrors(http: Http): void {

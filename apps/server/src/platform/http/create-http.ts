@@ -1,12 +1,13 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { requestId } from '../crypto/ids.ts';
 import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
 import { answerErrors } from './answer-errors.ts';
 import { floodLimit } from './flood-limit.ts';
+import type { Http } from './http.ts';
 import { observeRequests } from './observe-requests.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -19,8 +20,6 @@ const LIMITS = {
   checkMs: 2_000,
   urlParameter: 400,
 };
-
-export type Http = FastifyInstance;
 
 /** Fastify with what every route shares: headers, compression, request ids, limits, error responses. Routes are added later. */
 export async function createHttp(parts: { config: Config; log: Log; metrics: Metrics }): Promise<Http> {

@@ -1,7 +1,7 @@
 import { Server } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DrainConfig } from '../config/config.ts';
-import type { Http } from './create-http.ts';
+import type { Http } from './http.ts';
 
 const FINISH_MS = 8_000;
 const SWEEP_MS = 250;

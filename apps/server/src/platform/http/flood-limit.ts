@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Metrics } from '../process/metrics.ts';
-import type { Http } from './create-http.ts';
+import type { Http } from './http.ts';
 
 /**
  * A coarse limit on requests from one address, counted in each process: it protects the machine, not an account.

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
-import type { Http } from './create-http.ts';
 import { isLoopback } from './flood-limit.ts';
+import type { Http } from './http.ts';
 
 export interface HealthParts {
   config: Config;

@@ -1,7 +1,7 @@
 import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
 import { redactPath } from '../process/redaction.ts';
-import type { Http } from './create-http.ts';
+import type { Http } from './http.ts';
 
 /** One log line and one timing for each response, without bodies, query strings and secrets in paths. */
 export function observeRequests(http: Http, { metrics, log }: { metrics: Metrics; log: Log }): void {

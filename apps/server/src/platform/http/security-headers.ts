@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { cardHosts } from '../config/public-cards.ts';
-import type { Http } from './create-http.ts';
+import type { Http } from './http.ts';
 import { nonceOf } from './nonce.ts';
 
 export { drawNonce, nonceOf } from './nonce.ts';

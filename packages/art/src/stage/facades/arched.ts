@@ -15,7 +15,7 @@ import { signHands, signLetters } from './sign.ts';
 
 const sill = 440;
 
-/** Rendered wall with a wide arched window and an arched door; the name stands on the wall in raised letters. */
+/** Rendered wall with a wide arched window and an arched door; the name is on the wall in raised letters. */
 export function arched(k: Canvas, { wx, dx, w, name }: FacadeOptions): Facade {
   const { pal } = k;
   const tone = k.rng.pick([pal.wall, k.mix(pal.wall, pal.pale, 0.5), pal.wall2]);

@@ -1,7 +1,7 @@
 import type { Canvas } from '../../canvas.ts';
 import { d } from '../../markup.ts';
 
-/** What hangs over the window: a striped awning, a plain one, or lamps on brackets. */
+/** Above the window: a striped awning, a plain one, or lamps on brackets. */
 export function canopy(k: Canvas, x: number, y: number, w: number, colour: string) {
   const kind = k.rng.pick(['striped', 'striped', 'plain', 'lamps']);
   if (kind !== 'lamps') return awning(k, x, y, w + 44, colour, kind === 'plain');

@@ -1,14 +1,14 @@
-/** What every shop front is made of: walls of a street, lit rooms behind glass, doors, letters. */
+/** Parts of every shop front: street walls, lit rooms behind glass, doors, letters. */
 import type { Canvas } from '../../canvas.ts';
 import { d } from '../../markup.ts';
 
-/** A shop front in three layers, and where its goods stand between the second and the third. */
+/** A shop front in three layers, and the place of its goods between the second and the third. */
 export type Facade = {
   back: string;
   interior: string;
   glass: string;
   display: { x: number; y: number; width: number };
-  /** Where plants may stand on the pavement, and a bench where there is room for one. */
+  /** Where plants may stand on the pavement, and a bench if there is room. */
   plants: readonly { x: number; h: number }[];
   bench?: number;
 };
@@ -18,7 +18,7 @@ export type FacadeOptions = {
   wx: number;
   dx: number;
   w: number;
-  /** What the sign says; without it the sign shows the sprig. */
+  /** Text of the sign; without it the sign shows the sprig. */
   name?: string;
 };
 

@@ -1,4 +1,4 @@
-/** The name over the door, in one of several hands. */
+/** The name over the door, in one of several lettering styles. */
 import type { Canvas } from '../../canvas.ts';
 import { fittedSize, type LineStyle, line, lineWidth } from '../../lettering/line.ts';
 import { d } from '../../markup.ts';
@@ -22,11 +22,11 @@ export type SignOptions = {
   name?: string;
   ink: string;
   hand: SignHand;
-  /** Thin lines to both sides of the name, where there is room. */
+  /** Thin lines on both sides of the name, if there is room. */
   rules?: boolean;
 };
 
-/** Letters centred on (x, y); the sprig between two lines where there is no name. */
+/** Letters centred on (x, y); the sprig between two lines if there is no name. */
 export function signLetters(k: Canvas, { x, y, width, size, name, ink, hand, rules = false }: SignOptions): string {
   if (!name) {
     return d`<use href="#${glyph(k)}" transform="translate(${x} ${y + 1})rotate(6)scale(.46)" fill="${ink}"/><path d="M${x - 150} ${y}h108M${x - 130} ${y + 8}h88M${x + 42} ${y}h108M${x + 42} ${y + 8}h88" stroke="${k.pal.metal[1]}" stroke-width="2.5" opacity=".8"/>`;

@@ -1,4 +1,4 @@
-/** A content file that cannot be taken as it is; the message begins with where to look. */
+/** An invalid content file; the message begins with the location. */
 export class ContentError extends Error {
   readonly file: string;
   readonly line: number;

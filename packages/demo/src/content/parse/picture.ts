@@ -14,7 +14,7 @@ export const trades = [
 const palettes = ['sage', 'clay', 'cream', 'plum', 'honey', 'dusk', 'night', 'blush'] as const;
 const daytimes = ['morning', 'noon', 'golden', 'dusk'] as const;
 
-/** What a picture of our own is drawn from. The same recipe always gives the same picture. */
+/** The recipe of a generated picture. The same recipe always gives the same picture. */
 export interface Recipe {
   kind: 'scene' | 'blogCover' | 'avatar';
   seed: string;
@@ -33,7 +33,7 @@ const shape = record({
   composition: optional<number | undefined>(integer, undefined),
 });
 
-/** A picture that content asks for; it becomes a row and an address when it is stored. */
+/** A picture used by content; it gets a row and a URL when it is stored. */
 export class Drawing {
   readonly recipe: Recipe;
 

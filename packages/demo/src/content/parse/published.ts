@@ -1,7 +1,7 @@
 import type { Shape } from './shape.ts';
 import { text } from './shape.ts';
 
-/** A fixed day, or so many days before the day on which the article is first loaded. */
+/** A fixed date, or a number of days before the date on which the article is first loaded. */
 export type Published = { date: string } | { daysAgo: number };
 
 export const published: Shape<Published> = (source, node, name) => {

@@ -7,7 +7,7 @@ export interface Section {
   line: number;
 }
 
-/** Cuts a body at its `##` headings; those inside a fenced block are text. */
+/** Splits a body at its `##` headings, except inside fenced blocks. */
 export function readSections({ file, body, bodyLine }: MarkdownFile): Section[] {
   const sections: { heading: string; lines: string[]; line: number }[] = [];
   let fence = false;

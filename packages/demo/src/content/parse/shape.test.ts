@@ -9,7 +9,7 @@ const post = record({ title: text, slug, minutes: optional(integer, 1), tags: op
 const parse = (yaml: string) => read(readYaml('blog/x.md', yaml, 2), post);
 
 describe('settings of a content file', () => {
-  it('are read with their fallbacks', () => {
+  it('are parsed with their defaults', () => {
     expect(parse('title: Hours\nslug: the-hour')).toEqual({ title: 'Hours', slug: 'the-hour', minutes: 1, tags: [] });
   });
 
@@ -28,7 +28,7 @@ describe('settings of a content file', () => {
     expect(() => parse(yaml)).toThrow(message);
   });
 
-  it('may be one of several things', () => {
+  it('may have one of several types', () => {
     const cell = either(flag, (value) => typeof value === 'boolean', text);
     expect(read(readYaml('f', '[true, 200 a month]'), listOf(cell))).toEqual([true, '200 a month']);
     expect(read(readYaml('f', 'null'), nullable(text))).toBeNull();
@@ -37,7 +37,7 @@ describe('settings of a content file', () => {
 });
 
 describe('front matter', () => {
-  it('ends where it says, and the body keeps its line', () => {
+  it('ends at the closing line, and the body keeps its line number', () => {
     const file = readMarkdown('a.md', '---\ntitle: A\n---\n\n## One\n\ntext');
     expect(file.bodyLine).toBe(4);
     expect(readSections(file)).toEqual([{ heading: 'One', body: 'text', line: 5 }]);
@@ -54,7 +54,7 @@ describe('front matter', () => {
 describe('sections', () => {
   const sections = (body: string) => readSections(readMarkdown('a.md', `---\na: b\n---\n${body}`));
 
-  it('are not cut inside a fenced block', () => {
+  it('are not split inside a fenced block', () => {
     expect(sections('## One\n```\n## not one\n```\n')).toHaveLength(1);
   });
 

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
 import type { Source } from './source.ts';
 
-/** What a setting must look like: takes the place in the file, gives the value or refuses it with its line. */
+/** A parser of one setting: takes its place in the file, returns the value or throws with the line. */
 export type Shape<T> = (source: Source, node: Node | null, name: string) => T;
 export type Shaped<S> = S extends Shape<infer T> ? T : never;
 
@@ -69,14 +69,14 @@ export function listOf<T>(shape: Shape<T>): Shape<T[]> {
   };
 }
 
-/** The setting may be left out, and is `fallback` then. */
+/** The setting is optional and defaults to `fallback`. */
 export function optional<T>(shape: Shape<T>, fallback: T): Shape<T> {
   return Object.assign(((source, node, name) => shape(source, node, name)) as Shape<T>, {
     [missing]: fallback,
   }) as Optional<T>;
 }
 
-/** Named settings; a name that is not listed is refused, since it is most often a slip of the pen. */
+/** Named settings; an unknown name is refused, because it is most often a typo. */
 export function record<S extends Record<string, Shape<unknown>>>(shapes: S): Shape<{ [K in keyof S]: Shaped<S[K]> }> {
   return (source, node, name) => {
     if (!isMap(node)) return source.fail(node, `${name} must be a list of settings, each "name: value"`);

@@ -1,7 +1,7 @@
 import { LineCounter, type Node, parseDocument } from 'yaml';
 import { ContentError } from './content-error.ts';
 
-/** Settings of one file, which remember their lines. */
+/** Parsed settings of one file, with their lines. */
 export interface Source {
   file: string;
   root: Node | null;
@@ -14,7 +14,7 @@ export interface MarkdownFile extends Source {
   bodyLine: number;
 }
 
-/** Reads YAML; `firstLine` is the line of the file on which it stands. */
+/** Parses YAML; `firstLine` is its first line in the file. */
 export function readYaml(file: string, text: string, firstLine = 1): Source {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
@@ -30,7 +30,7 @@ export function readYaml(file: string, text: string, firstLine = 1): Source {
   };
 }
 
-/** Reads Markdown that begins with settings between two lines of `---`. */
+/** Parses Markdown with front matter between two lines of `---`. */
 export function readMarkdown(file: string, text: string): MarkdownFile {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   if (lines[0]?.trimEnd() !== '---') throw new ContentError(file, 1, 'the file must begin with a line "---"');

@@ -4,5 +4,5 @@ import { yamlFile } from './files.ts';
 
 const author = record({ name: text, about: text, photo: drawing, photo_alt_text: text });
 
-/** Who writes the articles. */
+/** The authors of the articles. */
 export const readAuthors = (dir: string) => read(yamlFile(dir, 'site/authors.yaml'), listOf(author));

@@ -69,7 +69,7 @@ const pricing = record({
 
 const pagePictures = listOf(record({ page: slug, image: drawing, image_alt_text: text }));
 
-/** Copy that stands in one place only and has a shape of its own. */
+/** Copy that is used in one place only and has its own shape. */
 export function readBlocks(dir: string) {
   return {
     comparison: read(yamlFile(dir, 'site/comparison.yaml'), (source, node, name) => {

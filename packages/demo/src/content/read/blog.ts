@@ -21,7 +21,7 @@ const settings = record({
   related: optional(listOf(slug), []),
 });
 
-/** Articles; their authors and those they are related to must exist. */
+/** Articles; their authors and related articles must exist. */
 export function readBlog(dir: string) {
   const authors = new Set(readAuthors(dir).map(({ name }) => name));
   const posts = filesIn(dir, 'blog', '.md').map((file) => {

@@ -15,7 +15,7 @@ const settings = record({
   cover_alt_text: text,
 });
 
-/** The e-book, cut into chapters. */
+/** The e-book, split into chapters. */
 export function readEbook(dir: string) {
   const file = 'ebook/the-quiet-diary.md';
   const source = markdownFile(dir, file);

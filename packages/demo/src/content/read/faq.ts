@@ -6,7 +6,7 @@ import { filesIn, htmlOf, markdownFile, onlyOnce } from './files.ts';
 
 const settings = record({ name: text, slug, position: integer });
 
-/** Categories of questions; a question's slug comes from its words, so that answers can be linked to. */
+/** Question categories; a question's slug comes from its text, so that answers can be linked to. */
 export function readFaq(dir: string) {
   const categories = filesIn(dir, 'faq', '.md').map((file) => {
     const source = markdownFile(dir, file);

@@ -4,7 +4,7 @@ import { ContentError } from '../parse/content-error.ts';
 import { type MarkdownFile, readMarkdown, readYaml, type Source } from '../parse/source.ts';
 import { renderMarkdown } from '../render/markdown.ts';
 
-/** Every file of a folder with this ending, in the order of their names. */
+/** Every file of a folder with this extension, sorted by name. */
 export function filesIn(dir: string, folder: string, ending: string): string[] {
   const path = join(dir, folder);
   if (!existsSync(path)) throw new ContentError(folder, 1, 'this folder of content is missing');
@@ -26,7 +26,7 @@ function textOf(dir: string, file: string) {
   return readFileSync(path, 'utf8');
 }
 
-/** Renders Markdown that begins on a line of a file. */
+/** Renders Markdown that begins on a given line of a file. */
 export function htmlOf(file: string, line: number, markdown: string): string {
   try {
     return renderMarkdown(markdown);
@@ -36,7 +36,7 @@ export function htmlOf(file: string, line: number, markdown: string): string {
   }
 }
 
-/** Refuses the second file or entry that claims the same name. */
+/** Refuses the second file or entry with the same name. */
 export function onlyOnce<T>(
   entries: readonly T[],
   name: (entry: T) => string,

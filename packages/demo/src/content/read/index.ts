@@ -8,7 +8,7 @@ import { readFeatures } from './features.ts';
 import { readHome } from './home.ts';
 import { readPages } from './pages.ts';
 
-/** Reads and checks every file before anything is written. */
+/** Reads and validates every file before anything is written. */
 export function readContent(dir: string) {
   return {
     authors: readAuthors(dir),

@@ -7,7 +7,7 @@ import { readContent } from './index.ts';
 
 const content = readContent(contentDirectory);
 
-/** Addresses of the site that content may lead to. */
+/** Paths of the site that content may link to. */
 const fixed = new Set([
   ...['/', '/home', '/pricing', '/how-it-works', '/for-business', '/search', '/get-free-ebook', '/bonus-materials'],
   ...['/guest-login', '/login', '/signup', '/forget-password', '/profile/my-profile', '/profile/appointments'],
@@ -32,25 +32,25 @@ const linksIn = (html: string) => [...html.matchAll(/<a href="([^"]*)"/g)].map((
 const visits = Object.values(content.home.visits).flat();
 
 describe('links in content', () => {
-  it.each(texts.filter(([, html]) => linksIn(html).length > 0))('of %s lead somewhere', (_name, html) => {
+  it.each(texts.filter(([, html]) => linksIn(html).length > 0))('of %s resolve', (_name, html) => {
     const dead = linksIn(html).filter((href) => href.startsWith('/') && !fixed.has(href.split(/[?#]/)[0] ?? ''));
     expect(dead).toEqual([]);
   });
 
-  it.each(visits.map(({ slug, src }) => [slug, src]))('of the app slide %s lead somewhere', (_slug, src) => {
+  it.each(visits.map(({ slug, src }) => [slug, src]))('of the app slide %s resolve', (_slug, src) => {
     expect(fixed.has(src?.split('?')[0] ?? '')).toBe(true);
   });
 
-  it('of the three customers lead to shops of the demo marketplace', () => {
+  it('of the three customers resolve to shops of the demo marketplace', () => {
     const shops = new Set(shopSketches.map((shop) => slugOf(shop.name)));
     expect(content.home.customers.map((customer) => customer.shop_slug).filter((slug) => !shops.has(slug))).toEqual([]);
   });
 
-  it('and everything else stay as they are when they are cleaned again', () => {
+  it('and all other HTML are unchanged when sanitised again', () => {
     expect(texts.filter(([, html]) => sanitiseHtml(html) !== html).map(([name]) => name)).toEqual([]);
   });
 
-  it('were all written as links', () => {
+  it('contain no leftover Markdown link syntax', () => {
     expect(texts.filter(([, html]) => /\]\(|\[[^\]]*\]\s*\(/.test(html)).map(([name]) => name)).toEqual([]);
   });
 });

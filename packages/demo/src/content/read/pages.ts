@@ -5,7 +5,7 @@ import { filesIn, htmlOf, markdownFile, onlyOnce } from './files.ts';
 
 const settings = record({ title: text, slug, meta_description: text, updated: date });
 
-/** The pages that the site cannot do without. */
+/** The pages that the site requires. */
 const required = ['privacy_policy', 'booking_policy', 'website_terms', 'about_us', 'cookies', 'accessibility'];
 
 export function readPages(dir: string) {

@@ -1,8 +1,8 @@
 import { escapeHtml } from './escape.ts';
 
 /**
- * A small chart from a fenced block: a caption, then `label | number | text` lines.
- * It is a table of meters, so it reads aloud and needs neither script nor style to be understood.
+ * A small chart from a fenced block: a caption, then `label | number | text` lines. It is a table of meters, so that it
+ * is accessible and works without scripts or styles.
  */
 export function renderBars(block: string): string {
   const [caption = '', ...lines] = block.trim().split('\n');

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { readingMinutes, renderMarkdown } from './markdown.ts';
 
 describe('renderMarkdown', () => {
-  it('gives headings ids that differ, and never a first-level heading', () => {
+  it('gives headings unique ids, and never renders a first-level heading', () => {
     const html = renderMarkdown('# Find it\n\ntext\n\n## Find it\n\n### Dún Laoghaire & co');
     expect(html).toContain('<h2 id="find-it">Find it</h2>');
     expect(html).toContain('<h2 id="find-it-2">Find it</h2>');
     expect(html).toContain('<h3 id="dun-laoghaire-co">Dún Laoghaire &amp; co</h3>');
   });
 
-  it('draws bars as a table of meters with its caption', () => {
+  it('renders bars as a table of meters with a caption', () => {
     const html = renderMarkdown('```bars\nTakings\n9:30 | 38 | €38\n5:30 | 74\n```');
     expect(html).toContain('<figure class="bars">');
     expect(html).toContain('<meter min="0" max="74" value="38" aria-label="9:30: €38"></meter>');
@@ -48,7 +48,7 @@ describe('renderMarkdown', () => {
 });
 
 describe('readingMinutes', () => {
-  it('is at least one, and grows with the words', () => {
+  it('is at least one, and grows with the number of words', () => {
     expect(readingMinutes('## –')).toBe(1);
     expect(readingMinutes('word '.repeat(401))).toBe(3);
   });

@@ -5,7 +5,7 @@ import { slugify } from './slugify.ts';
 
 const plain = (html: string) => html.replace(/<[^>]*>/g, '').replace(/&#?\w+;/g, '');
 
-/** Markdown to HTML that may be shown: headings get ids to link to, and everything harmful is gone. */
+/** Renders Markdown to sanitised HTML; headings get ids to link to. */
 export function renderMarkdown(markdown: string): string {
   const taken = new Map<string, number>();
   const marked = new Marked({

@@ -7,12 +7,12 @@ import { type Change, syncRows } from './sync-rows.ts';
 
 const DAY = 86_400;
 
-/** Articles appear at eight in the morning of their day. */
+/** Articles are published at eight in the morning of their date. */
 const morningOf = (date: string) => Date.parse(`${date}T08:00:00Z`) / 1000;
 
 function publishedAt(published: Published, today: string, first: number | undefined) {
   if ('date' in published) return morningOf(published.date);
-  // "12 days ago" counts from the first time: an article does not get younger each time content is loaded.
+  // "12 days ago" is relative to the first load, so that loading content again does not change the date.
   return first ?? morningOf(today) - published.daysAgo * DAY;
 }
 

@@ -39,7 +39,7 @@ export async function storeBonuses(db: Executor, content: Content, shelf: Pictur
   return syncRows(db, { name: 'bonuses', table: bonuses, key: ['slug'], rows });
 }
 
-/** A plan that is no longer offered stays for those who have it. */
+/** A plan that is no longer offered is kept for its subscribers. */
 export async function storePlans(db: Executor, { blocks }: Content): Promise<Change[]> {
   const offered = blocks.pricing.plans.flatMap((plan, index) => {
     const common = {
@@ -62,7 +62,7 @@ export async function storePlans(db: Executor, { blocks }: Content): Promise<Cha
   return syncRows(db, { name: 'plans', table: plans, key: ['code'], rows, keepOthers: true });
 }
 
-/** The blocks of copy, with the addresses of their pictures. */
+/** The blocks of copy, with the URLs of their pictures. */
 export function blocksOf({ blocks, authors, home, ebook, bonuses: themes, bonusTestimonial }: Content) {
   return {
     ...blocks,

@@ -4,7 +4,7 @@ import { and, inArray } from 'drizzle-orm';
 import { Drawing, type Recipe } from '../parse/picture.ts';
 import { type Change, syncRows } from './sync-rows.ts';
 
-/** A picture as pages use it inside a block: enough to reserve its room before it arrives. */
+/** A picture inside a block: enough to reserve its space before it loads. */
 export interface PlacedPicture {
   src: string;
   width: number;
@@ -18,7 +18,7 @@ const sizes = {
   avatar: { width: 480, height: 480 },
 } as const;
 
-/** The wall colour of each palette of the drawings, shown until the picture is there. */
+/** The wall colour of each palette, shown until the picture has loaded. */
 const tints: Record<string, string> = {
   sage: '#c3cfb8',
   clay: '#dca184',
@@ -31,7 +31,7 @@ const tints: Record<string, string> = {
 };
 const paper = '#efe2cc';
 
-/** Collects the pictures that content asks for, stores them in one go, and then knows their ids and addresses. */
+/** Collects the pictures that content uses, stores them in one batch, and then resolves their ids and URLs. */
 export class PictureShelf {
   readonly #wanted = new Map<string, typeof pictures.$inferInsert>();
   readonly #ids = new Map<string, number>();
@@ -48,7 +48,7 @@ export class PictureShelf {
     this.#wanted.set(path, { folder, name, origin: 'drawn', drawing, width, height, alt: known?.alt || alt, tint });
   }
 
-  /** Asks for every picture inside a value; its text stands beside it as `<name>_alt_text` or `alt`. */
+  /** Collects every picture inside a value; its alt text is in `<name>_alt_text` or `alt`. */
   askInside(value: unknown): void {
     if (Array.isArray(value)) for (const item of value) this.askInside(item);
     else if (typeof value === 'object' && value !== null && !(value instanceof Drawing)) {
@@ -89,7 +89,7 @@ export class PictureShelf {
     return { src: path, ...sizes[recipe.kind], tint: tints[recipe.palette ?? ''] ?? paper };
   }
 
-  /** The same value with addresses in place of recipes. */
+  /** The same value with recipes replaced by URLs. */
   placeInside(value: unknown): unknown {
     if (value instanceof Drawing) return this.place(value);
     if (Array.isArray(value)) return value.map((item) => this.placeInside(item));

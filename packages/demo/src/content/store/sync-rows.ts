@@ -14,17 +14,18 @@ type Row = Record<string, unknown>;
 export interface SyncOptions<T extends PgTable> {
   name: string;
   table: T;
-  /** Columns by which a row is found again. */
+  /** Columns that identify a row. */
   key: (keyof InferInsertModel<T> & string)[];
   rows: InferInsertModel<T>[];
-  /** Rows that are not listed go, unless they are kept; only rows that match are looked at. */
+  /** Keeps rows that are not listed instead of deleting them. */
   keepOthers?: boolean;
-  /** Writes a changed row anew: for tables whose updates are stamped with the time of the update, where a date of the file must stand. */
+  /** Deletes and inserts a changed row: for tables whose update trigger would overwrite the date from the file. */
   rewrite?: boolean;
+  /** Limits the sync to matching rows. */
   within?: SQL;
 }
 
-/** Makes the table hold exactly these rows, touching only what differs, so that ids and dates stay. */
+/** Makes the table hold exactly these rows; writes only the differences, so that ids and dates are kept. */
 export async function syncRows<T extends PgTable>(db: Executor, options: SyncOptions<T>): Promise<Change[]> {
   const table: PgTable = options.table;
   const columns = getTableColumns(table);
@@ -52,7 +53,7 @@ export async function syncRows<T extends PgTable>(db: Executor, options: SyncOpt
   return changes;
 }
 
-/** Compares as the database would give it back: JSON has no undefined, and no order of names. */
+/** Compares with the value as the database would return it: JSON has no undefined and no key order. */
 function same(stored: unknown, wanted: unknown) {
   if (wanted === undefined) return true;
   const plain = typeof wanted === 'object' && wanted !== null ? JSON.parse(JSON.stringify(wanted)) : wanted;

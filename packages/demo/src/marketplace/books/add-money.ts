@@ -10,10 +10,10 @@ import { heldOf, type SoldVoucher } from './sell-voucher.ts';
 import type { Span, Visit } from './visit.ts';
 import { claimVoucher, moveVoucher } from './voucher-use.ts';
 
-/** What cancelling cost, where it came to that. */
+/** The cancellation fee, if there is one. */
 export interface Settlement {
   fee?: number;
-  /** The policy asked the business whether it wants the fee. */
+  /** Whether the policy leaves the fee to the business. */
   isAsked?: boolean;
 }
 
@@ -24,7 +24,7 @@ interface Paid {
 
 const paidSum = ({ cards, vouchers }: Paid) => sumOf([...cards, ...vouchers].map(({ amount }) => amount));
 
-/** What the visit's vouchers cover of what is due when booking. */
+/** How much of the amount due at booking the appointment's vouchers cover. */
 function useVouchers(world: World, visit: Visit, quote: CartQuote, ids: SaleIds): Paid['vouchers'] {
   const { shop, guest, vouchers = [], services = [], bookedAt } = visit;
   if (vouchers.length === 0) return [];
@@ -43,7 +43,7 @@ function useVouchers(world: World, visit: Visit, quote: CartQuote, ids: SaleIds)
   });
 }
 
-/** What was paid before the visit: vouchers and the deposit, and the rest where the guest paid it on the invoice. */
+/** What was paid before the appointment: vouchers and the deposit, and the rest if it was paid on the invoice. */
 function payAhead(world: World, visit: Visit, quote: CartQuote, ids: SaleIds): Paid {
   const paid: Paid = { cards: [], vouchers: useVouchers(world, visit, quote, ids) };
   const due = quote.payableNow - paidSum(paid);
@@ -55,7 +55,7 @@ function payAhead(world: World, visit: Visit, quote: CartQuote, ids: SaleIds): P
   return paid;
 }
 
-/** What was handed over at the desk. */
+/** What was paid at the till. */
 function payAtTill(world: World, visit: Visit, rest: number, ids: SaleIds, at: Instant) {
   const sold = visit.tillVoucher;
   const byVoucher = Math.min(rest, sold?.left ?? 0);
@@ -69,7 +69,7 @@ function payAtTill(world: World, visit: Visit, rest: number, ids: SaleIds, at: I
   }
 }
 
-/** Takes the claim back, keeps the fee the policy allows, and returns the rest to where it came from. */
+/** Reverses the claim, keeps the fee that the policy allows, and refunds the rest to its sources. */
 function cancel(world: World, visit: Visit, span: Span, total: number, paid: Paid, ids: SaleIds): Settlement {
   const { shop, cancelled } = visit;
   if (!cancelled) throw new Error(`A cancelled visit to ${shop.slug} was cancelled by nobody.`);
@@ -117,7 +117,10 @@ function entry({ rows }: World, { shop }: Visit, ids: SaleIds, values: Entry) {
   rows.put('ledgerEntries', { businessId: shop.id, ...ids, currency: shop.currency, ...values });
 }
 
-/** Books what is owed for a visit and what was given, up to how it ended. A no-show keeps what was paid and owes no more. */
+/**
+ * Books the claims and payments of an appointment, up to its end. After a no-show the business keeps what was paid and
+ * nothing more is due.
+ */
 export function addMoney(world: World, visit: Visit, span: Span, quote: CartQuote, ids: SaleIds): Settlement {
   const { total } = quote;
   entry(world, visit, ids, { side: 'claim', kind: 'sale', amount: total, createdAt: visit.bookedAt });

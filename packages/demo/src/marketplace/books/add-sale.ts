@@ -5,7 +5,7 @@ import type { World } from '../world.ts';
 
 export interface SaleIds {
   saleId: number;
-  /** A voucher is sold without one. */
+  /** Missing for the sale of a voucher. */
   appointmentId: number | null;
 }
 

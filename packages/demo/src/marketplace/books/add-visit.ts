@@ -47,7 +47,7 @@ const asSold = ({ id, minutes, name, price, specialPrice, specialDeposit }: Sold
 });
 type SoldPricing = NonNullable<Visit['services']>[number]['pricing'];
 
-/** One line for each service, and the time it takes in its chair. */
+/** One line for each service, with the time it occupies its chair. */
 function addServiceLines({ rows }: World, { shop, services = [], status }: Visit, appointmentId: number) {
   for (const [position, { pricing, chairId, startsAt, busyUntil }] of services.entries()) {
     const line = { businessId: shop.id, appointmentId, position, chairId, startsAt, scheduleId: null };
@@ -84,15 +84,18 @@ function addOutcome(world: World, visit: Visit, appointmentId: number) {
   world.rows.put('reviews', { businessId: shop.id, userId: guest.id, appointmentId, rating, comment: '', createdAt });
 }
 
-/** The fee that was kept stands on the appointment, with the business's word on it where it was asked. */
-function noteFee({ rows }: World, visit: Visit, settled: Settlement) {
+/** Stores the fee on the appointment, with the business's decision if the policy required one. */
+function storeFee({ rows }: World, visit: Visit, settled: Settlement) {
   const row = rows.of('appointments').at(-1);
   if (!row || settled.fee === undefined) return;
   row.cancellationFee = settled.fee;
   if (settled.isAsked) row.chargeDecision = visit.cancelled?.decision ?? 'charged';
 }
 
-/** Adds a visit with everything that hangs on it: sale, lines, chair times or seats, money, invoice and review. */
+/**
+ * Adds an appointment and everything that belongs to it: sale, lines, chair times or seats, payments, invoice and
+ * review.
+ */
 export function addVisit(world: World, visit: Visit): BookedVisit {
   const quote = quoteOf(visit);
   const span = spanOf(visit);
@@ -119,7 +122,7 @@ export function addVisit(world: World, visit: Visit): BookedVisit {
   }
   addServiceLines(world, visit, appointmentId);
   addSeatLines(world, visit, appointmentId);
-  noteFee(world, visit, addMoney(world, visit, span, quote, ids));
+  storeFee(world, visit, addMoney(world, visit, span, quote, ids));
   addOutcome(world, visit, appointmentId);
   return { ...visit, ...span, quote, saleId, appointmentId };
 }

@@ -26,7 +26,7 @@ interface Payer {
   guest: DemoGuest;
 }
 
-/** Money that came by card or wallet, as the built-in gateway and our own books remember it. */
+/** A card or wallet payment, in the built-in gateway and in our ledger. */
 export function payByCard({ rows }: World, payer: Payer, ids: SaleIds, amount: number, at: Instant): CardPayment {
   const { shop, guest } = payer;
   const { method, brand, end, says } = instruments[guest.id % instruments.length] ?? instruments[0];
@@ -91,7 +91,7 @@ export interface Refund {
   reason: string;
 }
 
-/** Sends an amount back to the card it came from. */
+/** Refunds an amount to the card it came from. */
 export function refundToCard({ rows }: World, shop: DemoShop, ids: SaleIds, from: CardPayment, refund: Refund) {
   const { amount, at, reason } = refund;
   const key = `${from.order.id}-refund`;

@@ -17,7 +17,7 @@ export interface SoldVoucher {
   id: number;
   shop: DemoShop;
   row: RowOf<'soldVouchers'>;
-  /** What is left of it by now; the database works it out again from its uses. */
+  /** The remaining value; the database computes it again from the uses. */
   left: number;
 }
 
@@ -25,9 +25,9 @@ export interface VoucherPurchase {
   shop: DemoShop;
   guest: DemoGuest;
   voucher: DemoVoucher;
-  /** For whom, by name; the buyer when absent. */
+  /** Name of the recipient; the buyer when absent. */
   owner?: string;
-  /** The account of that person, once they have claimed it. */
+  /** The recipient's account, once the voucher is claimed. */
   claimedBy?: DemoGuest;
   message?: string;
   bookedAt: Instant;
@@ -70,7 +70,7 @@ function addSold({ rows }: World, purchase: VoucherPurchase, saleId: number, sal
   return { id: rows.add('soldVouchers', row), shop, row, left: value };
 }
 
-/** Sells a voucher: its sale, the money, and the voucher itself. */
+/** Sells a voucher: its sale, the payment, and the voucher itself. */
 export function sellVoucher(world: World, purchase: VoucherPurchase): SoldVoucher {
   const { rows } = world;
   const { shop, guest, voucher, bookedAt } = purchase;
@@ -96,7 +96,7 @@ export function sellVoucher(world: World, purchase: VoucherPurchase): SoldVouche
   return addSold(world, purchase, saleId, saleLineId);
 }
 
-/** The voucher as the rules of redeeming see it. */
+/** The voucher as the redemption rules see it. */
 export const heldOf = ({ id, row, left }: SoldVoucher): HeldVoucher => ({
   id,
   businessId: row.businessId,

@@ -8,13 +8,15 @@ import type { SoldVoucher } from './sell-voucher.ts';
 
 export type VisitStatus = 'New' | 'Accept' | 'Reschedule' | 'Cancelled' | 'Completed' | 'No Show';
 
-/** Places in a class: one date of a single class, several of a weekly one, all dates of a course. */
+/** Seats in a class: one date of a single class, several of a weekly one, all dates of a course. */
 export interface Seats {
   group: DemoGroup;
   dates: readonly DemoSchedule[];
 }
 
-/** A visit as it is told; what it costs and what follows from its status is worked out when it is added. */
+/**
+ * An appointment as a story describes it; its price and the consequences of its status are computed when it is added.
+ */
 export interface Visit {
   shop: DemoShop;
   guest: DemoGuest;
@@ -24,9 +26,9 @@ export interface Visit {
   bookedAt: Instant;
   note?: string;
   businessNote?: string;
-  /** Used for what is due when booking. */
+  /** Redeemed for the amount due at booking. */
   vouchers?: readonly SoldVoucher[];
-  /** Used for what is left after the visit. */
+  /** Redeemed for the balance after the appointment. */
   tillVoucher?: SoldVoucher;
   /** When the rest was paid online, on the invoice. */
   paidOnlineAt?: Instant;
@@ -44,7 +46,7 @@ const cartService = (pricing: DemoPricing, seats?: Seats): CartItem => ({
   ...(seats?.group.kind === 'weekly' ? { isRepeated: true, occurrences: seats.dates.length } : {}),
 });
 
-/** What the visit costs, now and later, by the rules guests book by. */
+/** What the appointment costs, now and later, by the same rules as a real booking. */
 export function quoteOf({ shop, services = [], seats }: Visit) {
   const items = [
     ...services.map(({ pricing }) => cartService(pricing)),

@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 import type { SaleIds } from './add-sale.ts';
 import type { SoldVoucher } from './sell-voucher.ts';
 
-/** Takes value from a voucher, or gives it back when the amount is negative. */
+/** Deducts value from a voucher, or restores it when the amount is negative. */
 export function moveVoucher({ rows }: World, sold: SoldVoucher, ids: SaleIds, amount: number, at: Instant) {
   sold.left -= amount;
   const voucherUseId = rows.add('voucherUses', {
@@ -27,7 +27,7 @@ export function moveVoucher({ rows }: World, sold: SoldVoucher, ids: SaleIds, am
   });
 }
 
-/** Whoever uses a voucher that nobody has claimed becomes its owner. */
+/** The first use of an unclaimed voucher assigns it to that guest. */
 export function claimVoucher(sold: SoldVoucher, guest: DemoGuest) {
   sold.row.ownerId ??= guest.id;
 }

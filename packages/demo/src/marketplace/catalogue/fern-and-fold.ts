@@ -1,6 +1,6 @@
 import type { Catalogue } from './sketch.ts';
 
-/** The list of one studio in particular: hair at three chairs, skin in the treatment room. */
+/** The services of one studio: hair at three chairs, skin in the treatment room. */
 export const fernAndFold: Catalogue = {
   categories: [
     {

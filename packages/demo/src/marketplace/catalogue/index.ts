@@ -12,7 +12,7 @@ import { therapy } from './therapy.ts';
 
 export type { Catalogue, CategorySketch, GroupSketch, ServiceSketch, VoucherSketch } from './sketch.ts';
 
-/** The trades of the marketplace, in the order the home page lists them. `art` names the kit's drawings for it. */
+/** The trades of the marketplace, in the order of the home page. `art` names the drawings for it. */
 export const tradeCatalogues = [
   {
     slug: 'hair',

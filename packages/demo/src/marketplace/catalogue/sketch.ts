@@ -1,20 +1,20 @@
-/** How the demo describes what a shop sells: euro amounts, minutes, and words for guests to read. */
+/** How the demo describes what a shop sells: euro amounts, minutes, and texts for guests. */
 export interface ServiceSketch {
   name: string;
   text: string;
   minutes: number;
   euro: number;
-  /** The price while it is on sale. */
+  /** The special price. */
   sale?: number;
-  /** Percent asked up front instead of the shop's own. */
+  /** Deposit percent that replaces the shop's own. */
   deposit?: number;
-  /** Further prices of the same service. */
+  /** More price options of the same service. */
   also?: { label: string; minutes: number; euro: number }[];
 }
 
 export interface CategorySketch {
   name: string;
-  /** Chairs at which it is done, counted from 0; at all of them when absent. */
+  /** Chairs that offer it, counted from 0; all of them when absent. */
   chairs?: number[];
   services: ServiceSketch[];
 }
@@ -28,11 +28,11 @@ export interface GroupSketch {
   sale?: number;
   seats: number;
   kind: 'class' | 'weekly' | 'course';
-  /** Dates of a course, or weeks that a weekly class is planned ahead. */
+  /** Number of dates of a course, or of weeks that a weekly class is scheduled ahead. */
   dates: number;
   /** 0 is Sunday. */
   weekday: number;
-  /** Minutes after midnight on the shop's wall. */
+  /** Minutes after midnight, local time. */
   at: number;
 }
 
@@ -43,11 +43,11 @@ export interface VoucherSketch {
   color: string;
   euro: number;
   worth?: number;
-  /** How many are sold at most. */
+  /** Maximum number sold. */
   limit?: number;
-  /** How many have been sold; the loader decides when absent. */
+  /** Number already sold; the loader decides when absent. */
   sold?: number;
-  /** The category it is good for; for everything when absent. */
+  /** The category it is valid for; everything when absent. */
   only?: string;
 }
 

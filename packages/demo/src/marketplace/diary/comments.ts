@@ -1,6 +1,6 @@
 import type { TradeSlug } from '../catalogue/index.ts';
 
-/** What people say of a trade when they are pleased. {name} is somebody who works there. */
+/** Positive review texts of a trade. {name} is a member of staff. */
 export const praise: Record<TradeSlug, readonly string[]> = {
   hair: [
     '{name} talked me out of a perm. My sister thanks her too.',
@@ -145,7 +145,7 @@ export const praise: Record<TradeSlug, readonly string[]> = {
   ],
 };
 
-/** What people say anywhere. */
+/** Review texts for any trade. */
 export const anywhere: readonly string[] = [
   'Grand job, will be back.',
   'Exactly what I booked.',

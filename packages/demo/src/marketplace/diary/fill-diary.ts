@@ -18,7 +18,7 @@ import type { World } from '../world.ts';
 import { isTaken, take } from './chairs.ts';
 import type { PlacedService } from './find-time.ts';
 
-/** The opening of a day as instants; none when the shop is shut. */
+/** The opening periods of a day as instants; none when the shop is closed. */
 function openingsOf(shop: DemoShop, date: LocalDate): [Instant, Instant][] {
   if (shop.closed.has(date) || shop.blocked.has(date)) return [];
   return shop.hours
@@ -29,7 +29,9 @@ function openingsOf(shop: DemoShop, date: LocalDate): [Instant, Instant][] {
     ]);
 }
 
-/** Walks through one chair's day on the shop's grid and fills about this share of it; a share of 1 leaves no room for anything. */
+/**
+ * Walks through one chair's day on the shop's grid and fills about this share of it; a share of 1 leaves no free time.
+ */
 function* fillDay(shop: DemoShop, chairId: number, date: LocalDate, share: number): Generator<PlacedService> {
   const slot = shop.slotMinutes * MINUTE;
   const buffer = shop.bufferMinutes * MINUTE;
@@ -50,7 +52,7 @@ function* fillDay(shop: DemoShop, chairId: number, date: LocalDate, share: numbe
   }
 }
 
-/** How much of a day is booked: little of the past is kept, the coming days are busy, a few of them full. */
+/** The booked share of a day: few past appointments are kept, the coming days are busy, a few of them full. */
 function shareOf(offset: number, shop: DemoShop, date: LocalDate): number {
   if (shop.full.has(date)) return 1;
   const busy = 1.2 / shop.chairIds.length;
@@ -68,7 +70,7 @@ function statusOf(shop: DemoShop, { startsAt, endsAt }: PlacedService, now: Inst
   ]);
 }
 
-/** What somebody booked there and, when it is over, what they say of it. */
+/** A random booking and, if it is over, its review. */
 function addOne(world: World, shop: DemoShop, guest: DemoGuest, service: PlacedService) {
   const { now } = world;
   const { random } = shop;
@@ -91,7 +93,7 @@ function addOne(world: World, shop: DemoShop, guest: DemoGuest, service: PlacedS
   });
 }
 
-/** About two shops in five are full on one of the coming days. */
+/** About two shops in five have a full day soon. */
 function chooseFullDay(shop: DemoShop, today: LocalDate) {
   if (!shop.random.chance(0.4)) return;
   const start = shop.random.between(2, 8);
@@ -104,7 +106,7 @@ function chooseFullDay(shop: DemoShop, today: LocalDate) {
   }
 }
 
-/** Fills a shop's diary with what other people booked: the weeks behind and the weeks ahead. */
+/** Fills a shop's diary with other guests' bookings: past and future weeks. */
 export function fillDiary(world: World, shop: DemoShop) {
   const today = dateAt(shop.zone, world.now);
   if (shop.full.size === 0) chooseFullDay(shop, today);

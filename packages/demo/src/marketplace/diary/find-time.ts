@@ -3,7 +3,7 @@ import { type Instant, MINUTE } from '@thyme/domain/time';
 import { calendarOf, type DemoPricing, type DemoShop } from '../opening/demo-shop.ts';
 import { take } from './chairs.ts';
 
-/** A service in its chair; `busyUntil` adds the free time the shop keeps after a visit. */
+/** A service in its chair; `busyUntil` includes the buffer after an appointment. */
 export interface PlacedService {
   pricing: DemoPricing;
   chairId: number;
@@ -24,12 +24,12 @@ function query(shop: DemoShop, pricings: readonly Pick<DemoPricing, 'minutes' | 
   return { shop: calendarOf(shop), busy: busyCalendar(shop.chairIds, ranges), visit, now: from };
 }
 
-/** When these services could begin, at the earliest from a moment on; undefined when the shop is shut for weeks. */
+/** The earliest possible start of these services from a moment on; undefined when the shop is closed for weeks. */
 export function earliest(shop: DemoShop, pricings: readonly DemoPricing[], from: Instant): Instant | undefined {
   return firstFree(query(shop, pricings, from), 1, { days: 30 })[0];
 }
 
-/** The first time that is free from a moment on for services one after the other, by the rules guests book by. */
+/** The first free time from a moment on for consecutive services, by the same rules as a real booking. */
 export function findTime(shop: DemoShop, pricings: readonly DemoPricing[], from: Instant): PlacedService[] {
   const at = earliest(shop, pricings, from);
   const placed = at === undefined ? undefined : isFree(query(shop, pricings, from), at);
@@ -40,7 +40,7 @@ export function findTime(shop: DemoShop, pricings: readonly DemoPricing[], from:
   });
 }
 
-/** Finds that time and takes it. */
+/** Finds that time and books it. */
 export function takeTime(shop: DemoShop, pricings: readonly DemoPricing[], from: Instant): PlacedService[] {
   const placed = findTime(shop, pricings, from);
   for (const { chairId, startsAt, busyUntil } of placed) take(shop, chairId, startsAt, busyUntil);

@@ -20,7 +20,7 @@ function sellOne(world: World, shop: DemoShop, voucher: DemoVoucher) {
   sellVoucher(world, { shop, guest: random.pick(world.others), voucher, bookedAt, ...gift });
 }
 
-/** Sells a few of each shop's vouchers to other people. */
+/** Sells a few of each shop's vouchers to other guests. */
 export function giveVouchers(world: World, shop: DemoShop) {
   for (const voucher of shop.vouchers) {
     const most = voucher.row.limitNumberOfSales ?? Number.POSITIVE_INFINITY;

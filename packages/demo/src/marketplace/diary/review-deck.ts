@@ -1,13 +1,11 @@
-import type { Instant } from '@thyme/domain/time';
 import type { Random } from '../../generate/random.ts';
 import type { ShopSketch } from '../shops/index.ts';
-import type { World } from '../world.ts';
 import { anywhere, middling, poor, praise } from './comments.ts';
 
-/** What the guests of one shop think of it. */
+/** The reviews of one shop. */
 export interface ReviewDeck {
   rate(): number;
-  /** No two guests say the same, and once all is said, people only leave stars. */
+  /** No text is used twice; when all are used, reviews have stars only. */
   words(rating: number): string;
 }
 
@@ -39,11 +37,4 @@ export function reviewDeck(sketch: ShopSketch, random: Random): ReviewDeck {
       return comment.replace('{name}', random.pick(sketch.people).split(' ')[0] ?? '');
     },
   };
-}
-
-/** Puts words to the stars, the newest first: those are read. */
-export function writeReviews({ rows, shops }: World) {
-  const newestFirst = rows.of('reviews').toSorted((a, b) => (b.createdAt as Instant) - (a.createdAt as Instant));
-  const decks = new Map(shops.map(({ id, reviews }) => [id, reviews]));
-  for (const review of newestFirst) review.comment = decks.get(review.businessId)?.words(review.rating) ?? '';
 }

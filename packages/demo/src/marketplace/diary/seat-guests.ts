@@ -3,7 +3,7 @@ import { addVisit } from '../books/add-visit.ts';
 import type { DemoGroup, DemoSchedule, DemoShop } from '../opening/demo-shop.ts';
 import type { World } from '../world.ts';
 
-/** The dates one person takes: all of a course, the one of a class, two or three weeks in a row of a weekly one. */
+/** The dates one guest books: all of a course, the one of a class, two or three consecutive weeks of a weekly one. */
 function datesFor(group: DemoGroup, shop: DemoShop): readonly DemoSchedule[] {
   if (group.kind !== 'weekly') return group.dates;
   const from = shop.random.between(0, Math.min(5, group.dates.length - 2));
@@ -25,7 +25,7 @@ function seatOne(world: World, shop: DemoShop, group: DemoGroup) {
   });
 }
 
-/** Puts people into classes and courses: some nearly empty, most half full, one in ten with no seat left. */
+/** Fills classes and courses: some nearly empty, most half full, one in ten without a seat left. */
 export function seatGuests(world: World, shop: DemoShop) {
   for (const group of shop.groups) {
     const seats = group.dates[0]?.left ?? 0;

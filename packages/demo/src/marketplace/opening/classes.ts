@@ -5,7 +5,7 @@ import type { DemoRows } from '../rows/demo-rows.ts';
 import type { DemoGroup, DemoSchedule, DemoShop } from './demo-shop.ts';
 import { addService } from './offer.ts';
 
-/** Weekly classes have been running for three weeks; a course and a single class begin some days from now. */
+/** Weekly classes have been running for three weeks; a course and a single class begin in a few days. */
 function datesOf(group: GroupSketch, shop: DemoShop, now: Instant): Instant[] {
   const first = shop.random.between(3, 9);
   let day = addDays(dateAt(shop.zone, now), group.kind === 'weekly' ? -21 : first);
@@ -16,7 +16,7 @@ function datesOf(group: GroupSketch, shop: DemoShop, now: Instant): Instant[] {
     .map((date) => instantOf(shop.zone, wallAt(date, group.at)));
 }
 
-/** A class takes the first chair that is free for its time; with none it is held in the yard. */
+/** A class takes the first chair that is free for its time; without one it is held in the yard. */
 function occupy(rows: DemoRows, shop: DemoShop, { id, startsAt, endsAt }: DemoSchedule) {
   const chairId = shop.chairIds.find((chair) => !isTaken(shop, chair, startsAt, endsAt));
   if (chairId === undefined) return;
@@ -64,7 +64,7 @@ function addGroup(
   return { pricing, kind, dates: addDates(rows, shop, group, groupId, starts) } satisfies DemoGroup;
 }
 
-/** Adds classes and courses with their dates, under headings of their own. */
+/** Adds classes and courses with their dates, in categories of their own. */
 export function addClasses(rows: DemoRows, shop: DemoShop, groups: readonly GroupSketch[], now: Instant) {
   const headings = [...new Set(groups.map(({ category }) => category))];
   for (const [index, name] of headings.entries()) {

@@ -7,19 +7,19 @@ import type { RowOf } from '../rows/tables.ts';
 import type { ShopSketch } from '../shops/index.ts';
 import type { HoursRow } from './hours.ts';
 
-/** What the loader remembers of a pricing. */
+/** The fields of a price option that the loader needs. */
 export interface DemoPricing {
   id: number;
   serviceId: number;
   category: string;
   service: string;
-  /** The service, and which price of it where there are several. */
+  /** The service, and the price option if there are several. */
   name: string;
   minutes: number;
   price: number;
   specialPrice: number;
   specialDeposit: number | null;
-  /** Where it can be done; anywhere when absent. */
+  /** Chairs that offer it; any chair when absent. */
   chairIds?: readonly number[] | undefined;
 }
 
@@ -39,10 +39,10 @@ export interface DemoGroup {
 
 export interface DemoVoucher {
   id: number;
-  /** The stored row: selling one counts there. */
+  /** The stored row: selling a voucher increments its counter. */
   row: RowOf<'vouchers'> & { totalSale: number };
   services: { id: number; label: string }[];
-  /** How many are to be sold; chance decides when absent. */
+  /** Number to sell; random when absent. */
   sold?: number | undefined;
 }
 
@@ -63,19 +63,19 @@ export interface DemoShop {
   hours: HoursRow[];
   closed: Set<LocalDate>;
   blocked: Set<LocalDate>;
-  /** Days that the diary fills to the last minute. */
+  /** Days that the diary fills completely. */
   full: Set<LocalDate>;
   pricings: DemoPricing[];
   groups: DemoGroup[];
   vouchers: DemoVoucher[];
-  /** Times already given away, by chair. */
+  /** Booked times, by chair. */
   taken: Map<number, [Instant, Instant][]>;
   random: Random;
-  /** What its guests say. */
+  /** Its reviews. */
   reviews: ReviewDeck;
 }
 
-/** The shop's week as the rules of availability read it; what happened in the past needed no notice. */
+/** The shop's calendar for the availability rules; past appointments needed no notice. */
 export const calendarOf = (shop: DemoShop): ShopCalendar => ({
   zone: shop.zone,
   hours: shop.hours.map(({ weekday, startMinute, endMinute }) => ({ weekday, from: startMinute, to: endMinute })),

@@ -13,7 +13,7 @@ const on = (weekdays: number[], ...spans: [number, number][]): HoursRow[] =>
     spans.map(([startMinute, endMinute]) => ({ weekday: weekday as Weekday, startMinute, endMinute })),
   );
 
-/** Weeks as small shops really keep them. A day that is not named is closed. */
+/** Typical weeks of small shops. A day that is not listed is closed. */
 export const hoursPatterns: Record<HoursPattern, HoursRow[]> = {
   studio: [
     ...on([2, 5], [at(9), at(18)]),

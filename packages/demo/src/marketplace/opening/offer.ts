@@ -44,9 +44,9 @@ export function addService(rows: DemoRows, shop: DemoShop, service: OfferedServi
   });
 }
 
-/** Not every shop does everything its trade does, and each has prices of its own, in whole euro. */
+/** Not every shop offers everything its trade does, and each has its own prices, in whole euro. */
 function inItsOwnWay(catalogue: Catalogue, { slug, sketch }: DemoShop): Catalogue {
-  // Chance of its own: what a shop sells does not change when something else about it does.
+  // Its own random sequence: a shop's services do not change when something else about it does.
   const random = randomFrom(seedOf(`${slug}/offer`));
   const factor = 0.88 + random.next() * 0.28;
   const scaled = (euro: number) => Math.round(euro * factor);
@@ -70,7 +70,7 @@ function catalogueOf(shop: DemoShop): Catalogue {
   return shop.sketch.own ?? inItsOwnWay(usual, shop);
 }
 
-/** Adds the services for one guest at a time; answers the whole catalogue that this shop sells from. */
+/** Adds the services for single guests; returns the catalogue that this shop sells from. */
 export function addServices(rows: DemoRows, shop: DemoShop): Catalogue {
   const catalogue = catalogueOf(shop);
   for (const [index, { name: category, services, chairs }] of catalogue.categories.entries()) {

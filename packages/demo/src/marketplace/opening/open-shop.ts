@@ -28,7 +28,7 @@ function contactsOf(slug: string, position: number) {
   };
 }
 
-/** How the shop sells its time: its own way where the sketch says so, else one of the usual ways. */
+/** The shop's booking settings: from the sketch if given, otherwise one of the usual sets. */
 function rhythmOf(sketch: ShopSketch, seed: number) {
   return {
     slotDuration: sketch.slotMinutes ?? ([15, 30, 15, 20] as const)[seed % 4] ?? 15,
@@ -93,7 +93,7 @@ function addPeople(rows: DemoRows, shop: DemoShop) {
   );
 }
 
-/** Christmas and a holiday of its own are closed; a day or two ahead is off the market but has a waiting list. */
+/** Closed at Christmas and for a holiday of its own; a day or two ahead is blocked but has a waiting list. */
 function addClosures(rows: DemoRows, shop: DemoShop, now: Instant) {
   const today = dateAt(shop.zone, now);
   const year = Number(today.slice(0, 4));
@@ -118,7 +118,7 @@ function addClosures(rows: DemoRows, shop: DemoShop, now: Instant) {
   rows.put('blockedDates', { businessId: shop.id, date: blocked, reason: 'Training day' });
 }
 
-/** Opens a shop: its page, people, hours, pictures and all it sells. `turn` counts the shops of its trade. */
+/** Adds a shop: its page, people, hours, pictures and everything it sells. `turn` counts the shops of its trade. */
 export function openShop(rows: DemoRows, sketch: ShopSketch, position: number, turn: number, now: Instant): DemoShop {
   const row = businessRow(sketch, position, now);
   const random = randomFrom(seedOf(row.slug));

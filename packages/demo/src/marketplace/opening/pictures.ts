@@ -3,7 +3,7 @@ import type { DemoRows } from '../rows/demo-rows.ts';
 import type { ShopSketch } from '../shops/index.ts';
 import type { DemoShop } from './demo-shop.ts';
 
-/** Colours of the kit's palettes while a picture loads. */
+/** Placeholder colours of the palettes while a picture loads. */
 const tints = {
   sage: '#ced5c0',
   clay: '#e3b197',
@@ -22,7 +22,7 @@ const tints = {
 } as const;
 type PaletteName = keyof typeof tints;
 
-/** Which palettes suit a trade. */
+/** Palettes that suit a trade. */
 const palettesOf: Record<string, readonly PaletteName[]> = {
   hair: ['blush', 'sage', 'clay', 'cream', 'plum', 'dusk', 'rose', 'teal', 'linen', 'moss'],
   barber: ['night', 'dusk', 'cream', 'clay', 'honey', 'ink', 'moss', 'teal', 'linen'],
@@ -43,8 +43,8 @@ const artOf = (trade: ShopSketch['trade']) =>
   tradeCatalogues.find(({ slug }) => slug === trade)?.art ?? tradeCatalogues[0].art;
 
 /**
- * Rooms in two colours of the shop's own, and its front; the first picture stands for the shop. `turn` counts the shops
- * of a trade, so that each begins with another colour.
+ * Rooms in two of the shop's colours, and its front; the first picture represents the shop. `turn` counts the shops of
+ * a trade, so that each begins with another colour.
  */
 export function addShopPictures(rows: DemoRows, shop: Painted, turn: number) {
   const { id: businessId, slug, sketch, random } = shop;
@@ -53,7 +53,8 @@ export function addShopPictures(rows: DemoRows, shop: Painted, turn: number) {
   const paletteAt = (index: number) => palettes[(turn + (index % 2) * 3) % palettes.length] ?? 'sage';
   const rooms = Array.from({ length: (sketch.pictures ?? random.between(4, 6)) - 1 }, (_, index) => ({
     name: `${slug}-${index + 1}`,
-    // The views of a trade begin with its tools and chairs, so the first picture always tells what is done there.
+    // The compositions of a trade begin with its tools and chairs, so the first picture always shows what is done
+    // there.
     drawing: {
       kind: 'scene',
       trade,
@@ -78,10 +79,10 @@ export function addShopPictures(rows: DemoRows, shop: Painted, turn: number) {
   }
 }
 
-/** Trades are stored before pictures, so they meet by this name. */
+/** Trades are stored before pictures, so this name connects them. */
 const tradePictureOf = (slug: string) => `trade-${slug}`;
 
-/** The trades, each with a picture that stands for it. */
+/** The trades, each with its picture. */
 export function addTrades(rows: DemoRows) {
   for (const [position, { slug, name, art, keywords }] of tradeCatalogues.entries()) {
     const palette = palettesOf[art]?.[0] ?? 'sage';

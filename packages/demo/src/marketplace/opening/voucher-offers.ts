@@ -3,7 +3,7 @@ import type { DemoRows } from '../rows/demo-rows.ts';
 import type { DemoShop } from './demo-shop.ts';
 import { cents } from './offer.ts';
 
-/** The services of one heading, with the names guests read. */
+/** The services of one category, with their display names. */
 function servicesUnder(shop: DemoShop, heading: string) {
   const labels = new Map(
     shop.pricings.filter(({ category }) => category === heading).map(({ serviceId, service }) => [serviceId, service]),

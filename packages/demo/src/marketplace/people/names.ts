@@ -51,7 +51,7 @@ const lastNames =
     ' ',
   );
 
-/** First and last name of somebody who may be known by the first alone. */
+/** First and last name of a person who may be listed by first name only. */
 export function fullNameOf(name: string, seed: number): [firstName: string, lastName: string] {
   const [firstName = name, ...rest] = name.split(' ');
   return [firstName, rest.join(' ') || (lastNames[seed % lastNames.length] as string)];

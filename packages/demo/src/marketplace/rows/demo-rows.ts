@@ -1,20 +1,20 @@
 import type { Instant } from '@thyme/domain/time';
 import { demoTables, type NumberedTable, numberedTables, type RowOf, type TableName } from './tables.ts';
 
-/** Everything the demo will store, made in memory first. Rows may still be changed until they are stored. */
+/** All rows of the demo, built in memory first. They may be changed until they are stored. */
 export class DemoRows {
   readonly #rows = Object.fromEntries(Object.keys(demoTables).map((name) => [name, []])) as unknown as {
     [Name in TableName]: RowOf<Name>[];
   };
   readonly #next: Record<NumberedTable, number>;
 
-  /** `first` holds the first number that is free in a table, where that is not 1. */
+  /** `first` holds the first free id of a table, if that is not 1. */
   constructor(first: Partial<Record<NumberedTable, number>> = {}) {
     const numbers = numberedTables.map((name) => [name, first[name] ?? 1]);
     this.#next = Object.fromEntries(numbers) as Record<NumberedTable, number>;
   }
 
-  /** Adds a row that others refer to by the number it is given. */
+  /** Adds a row that others refer to, and returns its id. */
   add<Name extends NumberedTable>(name: Name, row: RowOf<Name>): number {
     const id = this.#next[name]++;
     this.put(name, Object.assign(row, { id }));
@@ -29,12 +29,12 @@ export class DemoRows {
     return this.#rows[name];
   }
 
-  /** The first number that nobody has been given. */
+  /** The next free id. */
   next(name: NumberedTable): number {
     return this.#next[name];
   }
 
-  /** What the database numbers as it arrives has to arrive in the order in which it happened. */
+  /** Rows whose ids the database assigns must be inserted in chronological order. */
   inOrderOfTime(): this {
     const at = (row: { createdAt?: unknown }) => row.createdAt as Instant;
     for (const name of [

@@ -19,11 +19,11 @@ async function copyInto(client: pg.ClientBase, table: PgTable, rows: readonly Re
   const lines = rowsFor(table, keys as never);
   for (const row of rows) lines.add(...keys.map((key) => valueFor(columns[key] as PgColumn, row[key])));
   const stored = await lines.take().send(client);
-  // Triggers leave a row out when a class is full or a voucher empty.
+  // Triggers skip a row when a class is full or a voucher empty.
   if (stored !== rows.length) throw new Error(`${rows.length - stored} rows of ${getTableName(table)} were refused.`);
 }
 
-/** Reads the first free number of each table. */
+/** Reads the first free id of each table. */
 export async function firstNumbers(client: pg.ClientBase): Promise<Record<NumberedTable, number>> {
   const asked = numberedTables.map(
     (name) => sql`(select coalesce(max(id), 0) + 1 from ${demoTables[name]}) as ${sql.identifier(name)}`,
@@ -32,12 +32,12 @@ export async function firstNumbers(client: pg.ClientBase): Promise<Record<Number
   return rows[0] as Record<NumberedTable, number>;
 }
 
-/** Sends all rows with COPY, a table at a time, and lets the database number on after them. */
+/** Sends all rows with COPY, table by table, and moves the id sequences past them. */
 export async function storeRows(client: pg.ClientBase, rows: DemoRows): Promise<void> {
   for (const [name, table] of Object.entries(demoTables)) {
     await copyInto(client, table, rows.of(name as TableName) as Record<string, unknown>[]);
   }
-  // Pictures belong to shops, shops to trades, and both of these have a picture: so that comes afterwards.
+  // Pictures belong to shops and shops to trades, and both have a picture: those references are set afterwards.
   await client.query(`update trades t set picture_id = p.id from pictures p
     where p.folder = 'content' and p.name = 'trade-' || t.slug`);
   await client.query(`update businesses b set thumbnail_id = p.picture_id from business_pictures p

@@ -52,7 +52,7 @@ export const demoTables = {
 export type TableName = keyof typeof demoTables;
 export type RowOf<Name extends TableName> = (typeof demoTables)[Name]['$inferInsert'];
 
-/** Tables whose rows are referred to by others: they are numbered here. The rest are numbered by the database. */
+/** Tables whose rows are referred to by others get their ids here; the database assigns the rest. */
 export const numberedTables = [
   'businesses',
   'pictures',

@@ -7,7 +7,7 @@ export type HoursPattern = 'studio' | 'six' | 'late' | 'weekend' | 'early' | 'sp
 export interface ShopSketch {
   name: string;
   trade: TradeSlug;
-  /** What the shop calls itself, under its name. */
+  /** The shop's tagline, under its name. */
   line: string;
   street: string;
   area: string;
@@ -17,29 +17,29 @@ export interface ShopSketch {
   about: string;
   hours: HoursPattern;
   chairs: number;
-  /** Percent asked up front. */
+  /** Deposit percent. */
   upfront: number;
   /** Codes of the cancellation policy. */
   policy: (1 | 2 | 3)[];
   vetting?: boolean;
   serves?: 'female' | 'male';
-  /** Who works there; the first is the owner. */
+  /** The staff; the first is the owner. */
   people: string[];
-  /** Names of the chairs, where they are not just numbered. */
+  /** Names of the chairs, if they are not just numbered. */
   rooms?: string[];
-  /** How many of the trade's categories it offers; all of them when absent. */
+  /** Number of the trade's categories it offers; all of them when absent. */
   categories?: number;
-  /** What it sells, where that is not the trade's usual list. */
+  /** Its services, if it does not use the trade's usual list. */
   own?: Catalogue;
-  /** Off for shops that have just opened. */
+  /** False for shops that have just opened. */
   reviewed?: boolean;
-  /** What its guests say of it in particular, the newest last. */
+  /** Review texts for this shop in particular, newest last. */
   said?: string[];
-  /** From 0 to 1: how much its guests like it. */
+  /** From 0 to 1: how good its ratings are. */
   loved?: number;
-  /** Days since it opened its page. */
+  /** Days since its page was published. */
   since?: number;
-  /** Days of visits behind it that are kept. */
+  /** Days of past appointments that are kept. */
   history?: number;
   pictures?: number;
   slotMinutes?: 15 | 20 | 30;

@@ -6,7 +6,7 @@ import type { DemoPricing, DemoShop } from '../opening/demo-shop.ts';
 import type { DemoGuest } from '../people/add-guests.ts';
 import { guestCalled, shopCalled, type World } from '../world.ts';
 
-/** What a visit may be told with beyond its place and time. */
+/** Optional details of an appointment beyond its place and time. */
 type Details = Partial<
   Pick<Visit, 'note' | 'businessNote' | 'vouchers' | 'tillVoucher' | 'paidOnlineAt' | 'cancelled' | 'bookedAt'>
 >;
@@ -14,13 +14,13 @@ type Details = Partial<
 export interface Told extends Details {
   shop: string;
   services: readonly string[];
-  /** The visit is at the first free time from here on. */
+  /** The appointment is at the first free time from here on. */
   from: Instant;
   status?: VisitStatus;
   reviewed?: boolean;
 }
 
-/** Somebody's story: what they book, and when they are busy. */
+/** A guest's story: their bookings and busy times. */
 export interface Story {
   world: World;
   guest: DemoGuest;
@@ -29,7 +29,7 @@ export interface Story {
 
 export const storyOf = (world: World, name: string): Story => ({ world, guest: guestCalled(world, name), busy: [] });
 
-/** A time of day some days from now, by Irish clocks. */
+/** A time of day some days from now, in Irish time. */
 export function on({ now }: World, days: number, hour: number): Instant {
   return instantOf('Europe/Dublin', wallAt(addDays(dateAt('Europe/Dublin', now), days), hour * 60));
 }
@@ -42,7 +42,10 @@ export function pricingsOf(shop: DemoShop, services: readonly string[]): DemoPri
   });
 }
 
-/** Nobody is in two places at once: the first start at which the guest has time, with a way in between. */
+/**
+ * The first start at which the guest is free, with time to travel in between, so that no guest is in two places at
+ * once.
+ */
 export function whenFree({ busy }: Story, shop: DemoShop, pricings: readonly DemoPricing[], from: Instant): Instant {
   const minutes = pricings.reduce((sum, pricing) => sum + pricing.minutes, 0);
   for (let earliestFrom = from; ; ) {
@@ -57,8 +60,8 @@ export function whenFree({ busy }: Story, shop: DemoShop, pricings: readonly Dem
 }
 
 /**
- * Books services one after the other at the first time that suits the shop and the guest. What is over took place unless
- * something else is told; what is to come is confirmed.
+ * Books consecutive services at the first time that suits the shop and the guest. A past appointment is completed
+ * unless the details say otherwise; a future one is confirmed.
  */
 export function book(story: Story, told: Told): BookedVisit {
   const { world, guest, busy } = story;
@@ -78,7 +81,7 @@ export function book(story: Story, told: Told): BookedVisit {
   return addVisit(world, review ? { ...visit, review } : visit);
 }
 
-/** Books at whichever of several shops has time first. */
+/** Books at whichever of several shops has the earliest free time. */
 export function bookSoonest(story: Story, choices: readonly Omit<Told, 'from'>[], from: Instant): BookedVisit {
   const starts = choices.map((choice) => {
     const shop = shopCalled(story.world, choice.shop);
@@ -89,7 +92,7 @@ export function bookSoonest(story: Story, choices: readonly Omit<Told, 'from'>[]
   return book(story, { ...first, from });
 }
 
-/** Takes a place in a class or course: the next dates of a weekly class, every date of a course. */
+/** Books a seat in a class or course: the next dates of a weekly class, every date of a course. */
 export function join(story: Story, slug: string, name: string, told: Details & { weeks?: number } = {}): BookedVisit {
   const { world, guest, busy } = story;
   const shop = shopCalled(world, slug);

@@ -12,7 +12,7 @@ interface Meeting {
   appointmentId: number;
 }
 
-/** A room for a call, in the shop's diary like any other time. */
+/** A room for a call, booked in the shop's diary like any other time. */
 function openRoom({ rows, secret }: World, { shop, guest, appointmentId }: Meeting, from: Instant, bookedAt: Instant) {
   const { chairId, ...times } = takeCall(shop, CONSULTATION_MINUTES, from);
   const id = secret();
@@ -28,14 +28,14 @@ function openRoom({ rows, secret }: World, { shop, guest, appointmentId }: Meeti
   return times;
 }
 
-/** The call before a first visit. */
+/** The consultation call before a first appointment. */
 export function callBefore(world: World, visit: BookedVisit, from: Instant) {
   const call = openRoom(world, visit, from, visit.bookedAt);
   if (call.startsAt >= visit.startsAt) throw new Error(`${visit.shop.slug} calls after the visit.`);
   return call;
 }
 
-/** A call that was had before a first visit, and ended by the shop. */
+/** A call that took place before a first appointment and was ended by the shop. */
 export function callWasHad(world: World, visit: BookedVisit, from: Instant) {
   const call = callBefore(world, visit, from);
   const room = world.rows.of('videoRooms').at(-1);
@@ -49,7 +49,7 @@ export function callWasHad(world: World, visit: BookedVisit, from: Instant) {
   });
 }
 
-/** The call that a shop asks for after a warning: an appointment of its own, free of charge. */
+/** The call that a shop requests after a warning: a separate appointment, free of charge. */
 export function warningCall(world: World, shop: DemoShop, guest: DemoGuest, from: Instant) {
   const { rows, now } = world;
   const row = {

@@ -9,7 +9,7 @@ export function like({ world, guest }: Story, slugs: readonly string[]) {
   }
 }
 
-/** Most people like a shop or two that they found on the site. */
+/** Gives most guests one or two favourite shops. */
 export function likeAround({ rows, shops, others, now }: World) {
   for (const [index, guest] of others.entries()) {
     for (let count = 0; count < index % 3; count++) {

@@ -9,7 +9,7 @@ import { APPOINTMENTS_URL, notify } from './notify.ts';
 import { regularVisits } from './regular-visits.ts';
 import { fullDayOf, lineUp, waitFor } from './waiting.ts';
 
-/** Orla asked her studio for another day and waits for its answer. */
+/** Orla has asked her studio for another day and is waiting for the response. */
 export function tellOrla(world: World) {
   const { now } = world;
   const story = storyOf(world, 'Orla Kennedy');
@@ -33,7 +33,7 @@ export function tellOrla(world: World) {
   like(story, ['fern-and-fold', 'listening-house']);
 }
 
-/** Ciarán waits for a chair on a full day, first in line. */
+/** Ciarán is first on the waiting list of a full day. */
 export function tellCiaran(world: World) {
   const { now } = world;
   const story = storyOf(world, 'Ciarán Doyle');
@@ -49,7 +49,7 @@ export function tellCiaran(world: World) {
   like(story, ['fern-and-fold', 'fade-and-co']);
 }
 
-/** Grace is new at a studio that calls first. */
+/** Grace is new at a studio with video vetting. */
 export function tellGrace(world: World) {
   const { now } = world;
   const story = storyOf(world, 'Grace Adeyemi');
@@ -65,7 +65,7 @@ export function tellGrace(world: World) {
   like(story, ['fern-and-fold']);
 }
 
-/** Meabh used a gift in part, and comes to the mat every week. */
+/** Meabh has used a gift voucher in part, and goes to a weekly class. */
 export function tellMeabh(world: World) {
   const { now } = world;
   const story = storyOf(world, 'Meabh Kinsella');
@@ -95,7 +95,7 @@ export function tellMeabh(world: World) {
   like(story, [shop.slug, 'wexford-quay-yoga']);
 }
 
-/** Lorcan did not answer: his new time was taken as agreed after a day. Maeve still has to. */
+/** Lorcan did not respond: his new time was accepted automatically after a day. Maeve still has to respond. */
 export function tellLorcanAndMaeve(world: World) {
   const { now } = world;
   const lorcan = storyOf(world, 'Lorcan Byrne');
@@ -114,7 +114,7 @@ export function tellLorcanAndMaeve(world: World) {
   like(maeve, ['letterkenny-loft', 'errigal-therapy']);
 }
 
-/** Gráinne is in the chair. Confirmed news stands in her list. */
+/** Gráinne is in the chair right now, with a confirmation in her notifications. */
 export function tellGrainne(world: World) {
   const { now } = world;
   const story = storyOf(world, 'Gráinne Walsh');

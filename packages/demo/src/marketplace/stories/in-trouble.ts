@@ -5,7 +5,7 @@ import { warningCall } from './calls.ts';
 import { like } from './favourites.ts';
 import { block, depositReturned, warn, welcomeBack } from './standing.ts';
 
-/** Saoirse forgot two visits. Her shop takes no more bookings from her and gave the next deposit back. */
+/** Saoirse missed two appointments. Her shop has blocked her and refunded the next deposit. */
 export function tellSaoirse(world: World) {
   const { now } = world;
   const story = storyOf(world, 'Saoirse Byrne');
@@ -21,7 +21,7 @@ export function tellSaoirse(world: World) {
   like(story, ['half-moon-nails']);
 }
 
-/** Piotr was asked for a call, and has booked it. */
+/** Piotr was warned, and has booked the call. */
 export function tellPiotr(world: World) {
   const { now } = world;
   const story = storyOf(world, 'Piotr Nowak');
@@ -35,7 +35,7 @@ export function tellPiotr(world: World) {
   like(story, ['rebel-barbers', 'bishopstown-physio']);
 }
 
-/** Fatima had the call, and is welcome again. */
+/** Fatima had the call after a warning and can book again. */
 export function tellFatima(world: World) {
   const { now } = world;
   const story = storyOf(world, 'Fatima Rahman');
@@ -68,7 +68,7 @@ export function tellCillian(world: World) {
   like(story, ['northside-fade-club']);
 }
 
-/** Tomás cancelled where the business decides about the charge: one question is open, another was let go. */
+/** Tomás cancelled where the business decides about the charge: one decision is open, another charge was waived. */
 export function tellTomas(world: World) {
   const { now } = world;
   const story = storyOf(world, 'Tomás Ó Súilleabháin');

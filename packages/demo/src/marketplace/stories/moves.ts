@@ -13,11 +13,11 @@ interface Proposal {
   by: 'guest' | 'business';
   at: Instant;
   note: string;
-  /** Earliest moments for the times on offer, first choice first. */
+  /** Earliest moments for the proposed times, first choice first. */
   wishes: readonly Instant[];
 }
 
-/** Asks for another time for a visit. Every time on offer is held until the question is answered. */
+/** Requests a new time for an appointment. Every proposed time is held until the request is answered. */
 export function proposeTimes(world: World, visit: BookedVisit, { by, at, note, wishes }: Proposal) {
   const { rows } = world;
   const { shop, services = [] } = visit;
@@ -53,7 +53,7 @@ export function proposeTimes(world: World, visit: BookedVisit, { by, at, note, w
   });
 }
 
-/** A shop asks a guest to come at another time. */
+/** A shop asks a guest to reschedule. */
 export function shopAsksToMove(world: World, visit: BookedVisit, proposal: Omit<Proposal, 'by'>) {
   const { shop, guest } = visit;
   const [first = 0] = proposeTimes(world, visit, { ...proposal, by: 'business' });
@@ -69,7 +69,7 @@ export function shopAsksToMove(world: World, visit: BookedVisit, proposal: Omit<
   });
 }
 
-/** A visit that was moved some days ago, with the news of it. */
+/** An appointment that was moved some days ago, with its notification. */
 export function wasMoved(
   world: World,
   visit: BookedVisit,

@@ -17,7 +17,7 @@ const haunts = [
   { shop: 'leaba-yoga', services: ['Private yoga'] },
 ];
 
-/** Two years of visits: more than fit on one page. */
+/** Two years of appointments: more than fit on one page. */
 export function niamhsPast(story: Story) {
   const { world, guest } = story;
   const { now } = world;

@@ -51,7 +51,7 @@ function nextHours(story: Story) {
   });
 }
 
-/** Visits of the coming weeks, in every state that a coming visit can have. */
+/** Appointments of the coming weeks, in every status that a future one can have. */
 function comingWeeks(story: Story) {
   const { world, guest } = story;
   const { now } = world;
@@ -91,7 +91,7 @@ function comingWeeks(story: Story) {
   join(story, 'still-point', 'Slow flow', { weeks: 4 });
 }
 
-/** What the shops had to tell her. */
+/** Her notifications from shops. */
 function newsFromShops(story: Story) {
   const { world, guest } = story;
   const { now } = world;
@@ -128,7 +128,7 @@ function newsFromShops(story: Story) {
   }
 }
 
-/** A voucher for somebody who has not opened it yet. */
+/** A voucher whose recipient has not claimed it yet. */
 function giftForBrid({ world, guest }: Story) {
   const shop = shopCalled(world, 'fern-and-fold');
   const voucher = voucherCalled(shop, 'A quiet hour');
@@ -136,7 +136,7 @@ function giftForBrid({ world, guest }: Story) {
   sellVoucher(world, { shop, guest, voucher, owner: 'Bríd Kavanagh', message: 'For all the lifts. Niamh', bookedAt });
 }
 
-/** The main guest of the demo: everything an account can show. */
+/** The main guest of the demo: everything that an account can show. */
 export function tellNiamh(world: World) {
   const story = storyOf(world, 'Niamh Gallagher');
   nextHours(story);

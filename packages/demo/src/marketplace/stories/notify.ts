@@ -5,7 +5,7 @@ import type { DemoPricing, DemoShop } from '../opening/demo-shop.ts';
 import type { DemoGuest } from '../people/add-guests.ts';
 import type { World } from '../world.ts';
 
-/** News that only tells. */
+/** Informational notifications without actions. */
 type PlainKind = 'booking_confirmed' | 'reminder' | 'review_request' | 'voucher_received';
 
 export interface News {
@@ -14,17 +14,17 @@ export interface News {
   title: string;
   message: string;
   at: Instant;
-  /** The row it is about: an appointment, an offer, or the shop itself. */
+  /** The row it refers to: an appointment, an offer, or the shop itself. */
   refId: number;
   targetUrl: string;
   visit?: BookedVisit;
   pricing?: DemoPricing;
   seen?: boolean;
-  /** As the server names the same happening, so that it does not tell it again. */
+  /** The server's key for the same event, so that it does not send the notification again. */
   dedupeKey?: string;
 }
 
-/** What the news is about, so that answering it can name the services. */
+/** The services that the notification refers to, so that its actions can name them. */
 const servicesOf = (visit?: BookedVisit, pricing?: DemoPricing) =>
   (visit?.services?.map((service) => service.pricing) ?? (pricing ? [pricing] : [])).map(({ id, name }) => ({
     pricingId: id,

@@ -11,7 +11,7 @@ interface Life {
   courses?: readonly [shop: string, name: string][];
 }
 
-/** People whose accounts look like most accounts. */
+/** Guests with typical accounts. */
 const lives: readonly Life[] = [
   {
     guest: 'Hanna Lindqvist',
@@ -61,7 +61,7 @@ const lives: readonly Life[] = [
   },
 ];
 
-/** Tells the lives of the guests who have no particular story. */
+/** Adds the appointments of the guests without a particular story. */
 export function tellOrdinaryLives(world: World) {
   for (const { guest, haunts, visits, next = [], courses = [] } of lives) {
     const story = storyOf(world, guest);

@@ -6,7 +6,7 @@ const SHOWN = 8;
 
 interface Item {
   kind: 'new_booking' | 'guest_cancelled' | 'new_review';
-  /** The appointment it is about. */
+  /** The appointment it refers to. */
   refId: number;
   senderId: number;
   title: string;
@@ -15,10 +15,10 @@ interface Item {
   dedupeKey: string;
 }
 
-/** The number that a row was given when it was added. */
+/** The id that a row got when it was added. */
 const numberOf = (row: object) => (row as { id: number }).id;
 
-/** What owners read at their bell: the newest bookings, cancellations and reviews. Those of today are still unseen. */
+/** Notifications of owners: the newest bookings, cancellations and reviews. Those of today are still unseen. */
 export function tellOwners({ rows, shops, now }: World): void {
   const people = new Map(rows.of('users').map((user) => [numberOf(user), user]));
   const lines = Map.groupBy(rows.of('appointmentLines'), ({ appointmentId }) => appointmentId);

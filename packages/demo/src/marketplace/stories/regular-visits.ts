@@ -4,13 +4,13 @@ import { book, on, type Story, type Told } from './book.ts';
 
 interface Rhythm {
   count: number;
-  /** Days between two visits. */
+  /** Days between two appointments. */
   every: number;
-  /** Days since the latest of them. */
+  /** Days since the latest one. */
   latest: number;
 }
 
-/** Visits behind somebody, to a few shops in turn, on different weekdays; two of three are reviewed. */
+/** A guest's past appointments at a few shops in turn, on different weekdays; two of three are reviewed. */
 export function regularVisits(story: Story, haunts: readonly Pick<Told, 'shop' | 'services'>[], rhythm: Rhythm) {
   const { world } = story;
   for (let index = 0; index < rhythm.count; index++) {
@@ -18,7 +18,7 @@ export function regularVisits(story: Story, haunts: readonly Pick<Told, 'shop' |
     const from = on(world, -rhythm.latest - index * rhythm.every - ((index * 4) % 7), 9 + ((index * 5) % 8));
     if (!haunt) continue;
     const shop = shopCalled(world, haunt.shop);
-    // Nobody went there before it opened.
+    // No appointments before the shop opened.
     if (from < shop.publishedAt + 14 * DAY) continue;
     book(story, { ...haunt, from, reviewed: index % 3 !== 1 && shop.sketch.reviewed !== false });
   }

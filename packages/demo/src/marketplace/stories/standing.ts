@@ -7,7 +7,7 @@ import type { DemoGuest } from '../people/add-guests.ts';
 import { standingOf, type World } from '../world.ts';
 import { notify, visitUrl } from './notify.ts';
 
-/** A shop asks a guest for a word before the next visit. */
+/** A shop warns a guest and asks for a call before the next appointment. */
 export function warn(world: World, guest: DemoGuest, shop: DemoShop, at: Instant, reason: string) {
   Object.assign(standingOf(world, shop, guest), { status: 'Known', warnedAt: at, reason });
   const by = formatDay(wallOf(shop.zone, at + WARNING_CALL_DAYS * DAY));
@@ -22,12 +22,12 @@ export function warn(world: World, guest: DemoGuest, shop: DemoShop, at: Instant
   });
 }
 
-/** A shop takes no more bookings from a guest. */
+/** A shop blocks a guest. */
 export function block(world: World, guest: DemoGuest, shop: DemoShop, at: Instant, reason: string) {
   Object.assign(standingOf(world, shop, guest), { status: 'Known', block: true, blockedAt: at, reason });
 }
 
-/** A shop that had warned a guest is content again. */
+/** A shop lifts a guest's warning. */
 export function welcomeBack(world: World, guest: DemoGuest, shop: DemoShop, at: Instant) {
   Object.assign(standingOf(world, shop, guest), { status: 'Known', note: 'Had the call. All well.' });
   notify(world, guest, {
@@ -42,7 +42,7 @@ export function welcomeBack(world: World, guest: DemoGuest, shop: DemoShop, at: 
   });
 }
 
-/** What was paid for a visit that did not take place is on its way back. */
+/** Notifies the guest of the refund for a cancelled appointment. */
 export function depositReturned(world: World, visit: BookedVisit) {
   const { shop, guest, quote, cancelled } = visit;
   if (!cancelled) throw new Error('Nothing was cancelled.');

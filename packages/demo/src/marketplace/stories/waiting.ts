@@ -18,7 +18,7 @@ import type { DemoGuest } from '../people/add-guests.ts';
 import type { World } from '../world.ts';
 import { APPOINTMENTS_URL, notify } from './notify.ts';
 
-/** The first day from an offset on that the shop is open; its diary will be filled to the last minute. */
+/** The first day from an offset on that the shop is open; its diary will be filled completely. */
 export function fullDayOf({ now }: World, shop: DemoShop, pricing: DemoPricing, offset: number): LocalDate {
   const from = startOfDay(shop.zone, addDays(dateAt(shop.zone, now), offset));
   const at = earliest(shop, [pricing], from);
@@ -36,7 +36,7 @@ interface Wish {
   at: Instant;
 }
 
-/** Puts a guest on a waiting list. */
+/** Adds a guest to a waiting list. */
 export function waitFor(
   { rows }: World,
   guest: DemoGuest,
@@ -57,7 +57,7 @@ export function waitFor(
   });
 }
 
-/** A time came free on a full day and is held for the guest who waited longest. */
+/** A time became free on a full day and is held for the guest who has waited longest. */
 export function offerTime(world: World, guest: DemoGuest, wish: Wish) {
   const { rows, now } = world;
   const { shop, pricing, date } = wish;
@@ -92,7 +92,7 @@ export function offerTime(world: World, guest: DemoGuest, wish: Wish) {
   });
 }
 
-/** Other people who wait for the same day. */
+/** Other guests who wait for the same day. */
 export function lineUp(world: World, wish: Wish, people: number) {
   for (let index = 0; index < people; index++) {
     const guest = world.others[(wish.shop.id * 11 + index * 3) % world.others.length];

@@ -21,8 +21,8 @@ export type ReferenceCase = {
 };
 
 /**
- * The rules as slowly and plainly as they can be said, to hold the engine against: walk a day minute by minute, read
- * the wall, and ask every chair about every booking.
+ * A slow, simple implementation of the rules to compare the engine with: it walks a day minute by minute, reads the
+ * local time, and checks every chair against every booking.
  */
 export function referenceStarts(made: ReferenceCase, date: LocalDate): Instant[] {
   const { shop, visit, now } = made;

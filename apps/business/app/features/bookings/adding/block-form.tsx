@@ -2,6 +2,7 @@ import { availabilityLimits } from '@thyme/domain/availability';
 import { minuteOfWall } from '@thyme/domain/time';
 import { Button, Chip, Select, TextField } from '@thyme/ui';
 import { useState } from 'react';
+import { DeskBlockTimeDocument } from '../../../generated/graphql.ts';
 import { QuestionDialog } from '../../../lib/changes/question-dialog.tsx';
 import { useChange } from '../../../lib/changes/use-change.ts';
 import { clockTime, timesOfDay } from '../../../lib/clock-time.ts';
@@ -10,7 +11,6 @@ import { run } from '../../../lib/graphql/client.ts';
 import { useShopNow } from '../../../lib/use-shop-now.ts';
 import type { Chair } from '../operations.ts';
 import type { Place } from './draft.ts';
-import { blockTime } from './operations.ts';
 import { usePressed } from './use-pressed.ts';
 
 const HOUR = 60;
@@ -41,7 +41,8 @@ export function BlockForm({ place, chairs, onDone }: BlockProps) {
   const send = () =>
     change({
       api: 'desk_block_time',
-      send: async (decisions) => (await run(blockTime, { business: business.id, ...form, decisions })).desk_block_time,
+      send: async (decisions) =>
+        (await run(DeskBlockTimeDocument, { business: business.id, ...form, decisions })).desk_block_time,
       onDone: () => onDone(form.date),
     });
   const working = chairs.filter(({ active }) => active);

@@ -1,12 +1,12 @@
 import { formatDay } from '@thyme/domain/time';
 import { Button, EmptyState } from '@thyme/ui';
+import { DeskUnblockTimeDocument } from '../../../generated/graphql.ts';
 import { useChange } from '../../../lib/changes/use-change.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { spanWords } from '../calendar/entry-words.ts';
 import type { Calendar } from '../operations.ts';
 import { SidePanel } from '../side-panel.tsx';
-import { unblockTime } from './operations.ts';
 
 interface BlockPanelProps {
   id: number;
@@ -24,7 +24,7 @@ export function BlockPanel({ id, calendar, inSheet, onClose }: BlockPanelProps) 
   const free = () =>
     change({
       api: 'desk_unblock_time',
-      send: async () => (await run(unblockTime, { business: business.id, id })).desk_unblock_time,
+      send: async () => (await run(DeskUnblockTimeDocument, { business: business.id, id })).desk_unblock_time,
       onDone: onClose,
     });
   return (

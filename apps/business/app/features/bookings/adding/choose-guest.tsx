@@ -3,13 +3,13 @@ import { count } from '@thyme/site/format.ts';
 import { Avatar, Badge, Button, SearchField } from '@thyme/ui';
 import { UserPlus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { DeskFindGuestsDocument } from '../../../generated/graphql.ts';
 import type { FieldMessages } from '../../../lib/changes/use-change.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { NOBODY, PersonFields } from '../../../lib/person-fields.tsx';
 import { deskKey } from '../../../lib/use-act.ts';
 import type { Who } from './draft.ts';
-import { findGuests } from './operations.ts';
 
 const SHOWN = 5;
 
@@ -49,7 +49,7 @@ function Find({ onChange }: Pick<GuestProps, 'onChange'>) {
   const search = useDeferredValue(typed.trim());
   const { data, isError } = useQuery({
     queryKey: deskKey(business.id, 'find-guests', search),
-    queryFn: async () => (await run(findGuests, { business: business.id, search })).desk_guests.guests,
+    queryFn: async () => (await run(DeskFindGuestsDocument, { business: business.id, search })).desk_guests.guests,
     placeholderData: keepPreviousData,
   });
   const guests = data?.slice(0, SHOWN) ?? [];
@@ -103,7 +103,7 @@ function Find({ onChange }: Pick<GuestProps, 'onChange'>) {
         </ul>
       )}
       <Button variant="secondary" className="mt-3 w-full" onClick={writeDown}>
-        <UserPlus aria-hidden="true" className="size-5" /> Somebody new
+        <UserPlus aria-hidden="true" className="size-5" /> New client
       </Button>
     </>
   );

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, SearchField, SkeletonGroup, SkeletonRows } from '@thyme/ui';
 import { useState } from 'react';
+import { DeskSoldDocument } from '../../../generated/graphql.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { deskKey } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
 import { type SoldItem, soldItems, withItem } from './draft.ts';
-import { deskSold } from './operations.ts';
 
 const MANY = 8;
 const KINDS: Record<string, string> = { class: 'Class', weekly: 'Weekly class', course: 'Course' };
@@ -22,7 +22,7 @@ export function ChooseServices({ items, onChange }: ServicesProps) {
   const [typed, setTyped] = useState('');
   const { data, isError } = useQuery({
     queryKey: deskKey(business.id, 'sold'),
-    queryFn: async () => soldItems((await run(deskSold, { business: business.id })).desk_menu),
+    queryFn: async () => soldItems((await run(DeskSoldDocument, { business: business.id })).desk_menu),
   });
   if (isError) return <p className="text-sm text-danger">Your services could not be loaded.</p>;
   if (!data)

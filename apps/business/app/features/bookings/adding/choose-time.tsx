@@ -2,13 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { formatDay, formatTime, type LocalDate, wallAt } from '@thyme/domain/time';
 import { Chip, Note, QuantityStepper, Skeleton, SkeletonGroup } from '@thyme/ui';
 import { useEffect } from 'react';
+import { DeskFreeDocument } from '../../../generated/graphql.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { deskKey } from '../../../lib/use-act.ts';
 import { useShopNow } from '../../../lib/use-shop-now.ts';
 import type { Chair } from '../operations.ts';
 import { chairsFor, type Draft } from './draft.ts';
-import { deskFree } from './operations.ts';
 
 const DAYS = 8;
 
@@ -73,7 +73,8 @@ function Times({ draft: { items, chairId, time }, date, isGroup, wanted, onChang
   const chair = isGroup ? null : chairId;
   const { data, isError, isPlaceholderData } = useQuery({
     queryKey: deskKey(business.id, 'desk-free', services.join(), chair, date),
-    queryFn: async () => (await run(deskFree, { business: business.id, services, chair, date })).desk_free_times,
+    queryFn: async () =>
+      (await run(DeskFreeDocument, { business: business.id, services, chair, date })).desk_free_times,
     enabled: services.length > 0,
     placeholderData: keepPreviousData,
   });

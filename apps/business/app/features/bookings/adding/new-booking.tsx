@@ -5,6 +5,7 @@ import { GraphQLFailure } from '@thyme/site/graphql/failure.ts';
 import { notify } from '@thyme/site/notify.ts';
 import { Button, Chip, TextArea } from '@thyme/ui';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { DeskBookDocument } from '../../../generated/graphql.ts';
 import type { FieldMessages } from '../../../lib/changes/use-change.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { tellFailure } from '../../../lib/failures.ts';
@@ -16,7 +17,6 @@ import { ChooseGuest } from './choose-guest.tsx';
 import { ChooseServices } from './choose-services.tsx';
 import { ChooseTime } from './choose-time.tsx';
 import { atPlace, bookingOf, type Draft, missingWords, type Place } from './draft.ts';
-import { deskBook } from './operations.ts';
 import { usePressed } from './use-pressed.ts';
 
 interface BookingProps {
@@ -127,7 +127,7 @@ function useBook(draft: Draft, onBooked: BookingProps['onBooked']) {
     setErrors({});
     setNearest([]);
     try {
-      const { desk_book: answer } = await run(deskBook, { business: business.id, ...bookingOf(draft), key });
+      const { desk_book: answer } = await run(DeskBookDocument, { business: business.id, ...bookingOf(draft), key });
       await client.invalidateQueries({ queryKey: deskKey(business.id) });
       const [id] = answer.appointment_ids;
       if (answer.status === 1 && id !== undefined) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SegmentedControl, SkeletonGroup, SkeletonRows } from '@thyme/ui';
 import { useState } from 'react';
+import { DeskGuestNameDocument } from '../../../generated/graphql.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { deskKey } from '../../../lib/use-act.ts';
@@ -9,7 +10,6 @@ import { SidePanel } from '../side-panel.tsx';
 import { BlockForm } from './block-form.tsx';
 import type { Place } from './draft.ts';
 import { NewBooking } from './new-booking.tsx';
-import { guestName } from './operations.ts';
 
 interface NewProps {
   place: Place;
@@ -61,7 +61,7 @@ function useGuestName(guestId: number | null) {
   const { business } = useDesk();
   const { data, isLoading } = useQuery({
     queryKey: deskKey(business.id, 'guest-name', guestId),
-    queryFn: async () => (await run(guestName, { business: business.id, guest: guestId ?? 0 })).desk_guest,
+    queryFn: async () => (await run(DeskGuestNameDocument, { business: business.id, guest: guestId ?? 0 })).desk_guest,
     enabled: guestId !== null,
   });
   const guest = data ? { id: data.id, name: `${data.first_name} ${data.last_name}`.trim() } : null;

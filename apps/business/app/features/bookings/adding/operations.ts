@@ -1,7 +1,7 @@
 import { graphql } from '../../../generated/gql.ts';
 import type { DeskSoldQuery } from '../../../generated/graphql.ts';
 
-export const deskSold = graphql(`
+graphql(`
   query DeskSold($business: Int!) {
     desk_menu(business_id: $business) {
       id
@@ -14,7 +14,7 @@ export const deskSold = graphql(`
   }
 `);
 
-export const findGuests = graphql(`
+graphql(`
   query DeskFindGuests($business: Int!, $search: String) {
     desk_guests(business_id: $business, search: $search, page: 1) {
       guests { id first_name last_name visits next is_blocked }
@@ -22,13 +22,13 @@ export const findGuests = graphql(`
   }
 `);
 
-export const guestName = graphql(`
+graphql(`
   query DeskGuestName($business: Int!, $guest: Int!) {
     desk_guest(business_id: $business, guest_id: $guest) { id first_name last_name }
   }
 `);
 
-export const deskFree = graphql(`
+graphql(`
   query DeskFree($business: Int!, $services: [Int!]!, $chair: Int, $date: String!) {
     desk_free_times(business_id: $business, service_pricing_ids: $services, chair_id: $chair, date: $date) {
       time_slots { s_time seats_left }
@@ -37,7 +37,7 @@ export const deskFree = graphql(`
   }
 `);
 
-export const deskBook = graphql(`
+graphql(`
   mutation DeskBook(
     $business: Int!
     $guestId: Int
@@ -64,7 +64,7 @@ export const deskBook = graphql(`
   }
 `);
 
-export const blockTime = graphql(`
+graphql(`
   mutation DeskBlockTime(
     $business: Int!
     $chairs: [Int!]
@@ -88,7 +88,7 @@ export const blockTime = graphql(`
   }
 `);
 
-export const unblockTime = graphql(`
+graphql(`
   mutation DeskUnblockTime($business: Int!, $id: Int!) {
     desk_unblock_time(business_id: $business, id: $id) {
       ...Changed

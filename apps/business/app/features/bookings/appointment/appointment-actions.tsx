@@ -1,10 +1,17 @@
 import { formatDay, formatTime } from '@thyme/domain/time';
 import { Button, RadioCard, RadioGroup } from '@thyme/ui';
 import { useState } from 'react';
+import {
+  DeskAcceptDocument,
+  DeskArrivedDocument,
+  DeskCompleteDocument,
+  DeskDeclineMoveDocument,
+  DeskTakeBackDocument,
+} from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { useAct } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
-import { type Appointment, accept, complete, declineMove, setArrived, takeBack } from '../operations.ts';
+import type { Appointment } from '../operations.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { NoShowDialog } from './no-show-dialog.tsx';
 import { TakeOpen } from './take-open.tsx';
@@ -54,7 +61,7 @@ function Accepting({ appointment: { id, proposal } }: { appointment: Appointment
     <Button
       wide
       busy={busy === 'accept'}
-      onClick={() => void act('accept', async () => (await run(accept, { id })).desk_accept)}
+      onClick={() => void act('accept', async () => (await run(DeskAcceptDocument, { id })).desk_accept)}
     >
       {isMove ? `Accept ${formatDay(time)}, ${formatTime(time)}` : 'Accept'}
     </Button>
@@ -67,7 +74,7 @@ function Keeping({ appointment: { id } }: { appointment: Appointment }) {
     <Button
       variant="secondary"
       busy={busy === 'decline'}
-      onClick={() => void act('decline', async () => (await run(declineMove, { id })).desk_decline_move)}
+      onClick={() => void act('decline', async () => (await run(DeskDeclineMoveDocument, { id })).desk_decline_move)}
     >
       Keep as it was
     </Button>
@@ -82,7 +89,9 @@ function Arriving({ appointment: { id, arrived } }: { appointment: Appointment }
     <Button
       variant={isHere ? 'secondary' : 'add'}
       busy={busy === 'arrived'}
-      onClick={() => void act('arrived', async () => (await run(setArrived, { id, arrived: !isHere })).desk_arrived)}
+      onClick={() =>
+        void act('arrived', async () => (await run(DeskArrivedDocument, { id, arrived: !isHere })).desk_arrived)
+      }
     >
       {isHere ? 'Not here yet' : 'In the chair'}
     </Button>
@@ -97,7 +106,7 @@ function TakingBack({ appointment: { id, status, guest } }: { appointment: Appoi
       variant="secondary"
       wide
       busy={busy === 'take-back'}
-      onClick={() => void act('take-back', async () => (await run(takeBack, { id })).desk_take_back)}
+      onClick={() => void act('take-back', async () => (await run(DeskTakeBackDocument, { id })).desk_take_back)}
     >
       {status === 'No Show' ? `${guest.first_name} came after all` : 'Not completed after all'}
     </Button>
@@ -127,7 +136,10 @@ function Completing({ appointment: { id, due } }: { appointment: Appointment }) 
         wide
         busy={busy === 'complete'}
         onClick={() =>
-          void act('complete', async () => (await run(complete, { id, take: isTaken ? take : null })).desk_complete)
+          void act(
+            'complete',
+            async () => (await run(DeskCompleteDocument, { id, take: isTaken ? take : null })).desk_complete,
+          )
         }
       >
         {isTaken ? `Complete, take ${money(due)}` : 'Complete'}

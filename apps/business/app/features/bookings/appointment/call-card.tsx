@@ -2,10 +2,11 @@ import { formatDay, formatTime } from '@thyme/domain/time';
 import { Button } from '@thyme/ui';
 import { Video } from 'lucide-react';
 import { Link } from 'react-router';
+import { DeskReopenCallDocument } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { useAct } from '../../../lib/use-act.ts';
 import { useShopNow } from '../../../lib/use-shop-now.ts';
-import { type Appointment, reopenCall } from '../operations.ts';
+import type { Appointment } from '../operations.ts';
 import { callWords, isReopenable, isRoomOpen } from './call-words.ts';
 
 /** The consultation before a first visit, and the door to it. */
@@ -38,7 +39,10 @@ export function CallCard({ call, name }: { call: NonNullable<Appointment['call']
           className="mt-3"
           busy={busy === 'reopen'}
           onClick={() =>
-            void act('reopen', async () => (await run(reopenCall, { room: call.room_id })).reopen_video_call)
+            void act(
+              'reopen',
+              async () => (await run(DeskReopenCallDocument, { room: call.room_id })).reopen_video_call,
+            )
           }
         >
           Open the room again

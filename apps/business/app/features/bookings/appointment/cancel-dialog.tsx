@@ -2,10 +2,11 @@ import { bookingLimits } from '@thyme/domain/bookings';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { Button, Dialog, DialogTrigger, TextArea } from '@thyme/ui';
 import { useState } from 'react';
+import { DeskCancelDocument } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { useAct } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
-import { type Appointment, cancel } from '../operations.ts';
+import type { Appointment } from '../operations.ts';
 
 /** The shop cancels: everything that was paid goes back, and the guest reads why. */
 export function CancelDialog({ appointment: { id, refundable, guest } }: { appointment: Appointment }) {
@@ -15,7 +16,7 @@ export function CancelDialog({ appointment: { id, refundable, guest } }: { appoi
   const [note, setNote] = useState('');
   const words = refundable > 0 ? `Cancel, refund ${money(refundable)}` : 'Cancel the visit';
   const send = async () => {
-    if (await act('cancel', async () => (await run(cancel, { id, note })).desk_cancel)) setOpen(false);
+    if (await act('cancel', async () => (await run(DeskCancelDocument, { id, note })).desk_cancel)) setOpen(false);
   };
   return (
     <Dialog open={isOpen} onOpenChange={setOpen}>

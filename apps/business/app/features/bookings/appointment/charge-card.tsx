@@ -1,9 +1,10 @@
 import { Button } from '@thyme/ui';
+import { DeskDecideChargeDocument, DeskReturnDepositDocument } from '../../../generated/graphql.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { useAct } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
-import { type Appointment, decideCharge, returnDeposit } from '../operations.ts';
+import type { Appointment } from '../operations.ts';
 
 /** Money of a visit that did not take place: a fee to decide about, or a deposit that may go back. Both are the owner's. */
 export function ChargeCard({ appointment }: { appointment: Appointment }) {
@@ -14,7 +15,10 @@ export function ChargeCard({ appointment }: { appointment: Appointment }) {
   if (!isOwner) return null;
   if (charge_decision === 'asked') {
     const decide = (charge: boolean) =>
-      void act(charge ? 'keep' : 'waive', async () => (await run(decideCharge, { id, charge })).desk_decide_charge);
+      void act(
+        charge ? 'keep' : 'waive',
+        async () => (await run(DeskDecideChargeDocument, { id, charge })).desk_decide_charge,
+      );
     return (
       <section className="mt-4 rounded-md bg-honey-100 p-4">
         <h3 className="font-semibold">Keep the fee of {money(fee ?? 0)}?</h3>
@@ -42,7 +46,9 @@ export function ChargeCard({ appointment }: { appointment: Appointment }) {
         variant="secondary"
         className="mt-3"
         busy={busy === 'return'}
-        onClick={() => void act('return', async () => (await run(returnDeposit, { id })).desk_return_deposit)}
+        onClick={() =>
+          void act('return', async () => (await run(DeskReturnDepositDocument, { id })).desk_return_deposit)
+        }
       >
         Return {money(refundable)}
       </Button>

@@ -1,10 +1,11 @@
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { Button, Dialog, DialogTrigger } from '@thyme/ui';
 import { useState } from 'react';
+import { DeskNoShowDocument } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { useAct } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
-import { type Appointment, noShow } from '../operations.ts';
+import type { Appointment } from '../operations.ts';
 
 /** Decides about money, so it is asked about first. */
 export function NoShowDialog({ appointment: { id, refundable, guest } }: { appointment: Appointment }) {
@@ -12,7 +13,7 @@ export function NoShowDialog({ appointment: { id, refundable, guest } }: { appoi
   const { act, busy } = useAct();
   const [isOpen, setOpen] = useState(false);
   const send = async () => {
-    if (await act('no-show', async () => (await run(noShow, { id })).desk_no_show)) setOpen(false);
+    if (await act('no-show', async () => (await run(DeskNoShowDocument, { id })).desk_no_show)) setOpen(false);
   };
   return (
     <Dialog open={isOpen} onOpenChange={setOpen}>

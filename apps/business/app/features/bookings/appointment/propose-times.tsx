@@ -4,11 +4,12 @@ import { dateOfWall, formatDay, formatTime, wallAt } from '@thyme/domain/time';
 import { Button, Chip, IconButton, Skeleton, SkeletonGroup, TextArea } from '@thyme/ui';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { DeskMoveTimesDocument, DeskProposeTimesDocument } from '../../../generated/graphql.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { deskKey, useAct } from '../../../lib/use-act.ts';
 import { useShopNow } from '../../../lib/use-shop-now.ts';
-import { type Appointment, moveTimes, proposeTimes } from '../operations.ts';
+import type { Appointment } from '../operations.ts';
 
 const MOST = 3;
 const DAYS = 10;
@@ -21,7 +22,8 @@ export function ProposeTimes({ appointment, onDone }: { appointment: Appointment
   const { first_name: name } = appointment.guest;
   const send = async () => {
     const times = [...chosen];
-    const work = async () => (await run(proposeTimes, { id: appointment.id, times, note })).desk_propose_times;
+    const work = async () =>
+      (await run(DeskProposeTimesDocument, { id: appointment.id, times, note })).desk_propose_times;
     if (await act('propose', work)) onDone();
   };
   const toggle = (time: number) =>
@@ -77,7 +79,7 @@ function FreeTimes({ appointment, chosen, onToggle }: FreeProps) {
   const date = picked ?? first;
   const { data, isError } = useQuery({
     queryKey: deskKey(business.id, 'free', appointment.id, date),
-    queryFn: async () => (await run(moveTimes, { id: appointment.id, date })).desk_move_times,
+    queryFn: async () => (await run(DeskMoveTimesDocument, { id: appointment.id, date })).desk_move_times,
   });
   const times = data?.time_slots.map(({ s_time }) => s_time) ?? [];
   const days = (data?.date_slots ?? []).map(({ s_date }) => s_date).filter((day) => day >= today);

@@ -1,9 +1,10 @@
 import { Button, RadioCard, RadioGroup } from '@thyme/ui';
 import { useState } from 'react';
+import { DeskTakePaymentDocument } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { useAct } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
-import { type Appointment, takePayment } from '../operations.ts';
+import type { Appointment } from '../operations.ts';
 
 /** What was left open when the visit was completed is handed over after all. */
 export function TakeOpen({ appointment: { id, due } }: { appointment: Appointment }) {
@@ -19,7 +20,9 @@ export function TakeOpen({ appointment: { id, due } }: { appointment: Appointmen
       <Button
         wide
         busy={busy === 'take'}
-        onClick={() => void act('take', async () => (await run(takePayment, { id, take })).desk_take_payment)}
+        onClick={() =>
+          void act('take', async () => (await run(DeskTakePaymentDocument, { id, take })).desk_take_payment)
+        }
       >
         Take {money(due)}
       </Button>

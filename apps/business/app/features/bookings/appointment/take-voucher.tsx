@@ -1,9 +1,10 @@
 import { voucherLimits } from '@thyme/domain/vouchers';
 import { Button, TextField } from '@thyme/ui';
 import { useState } from 'react';
+import { DeskTakeVoucherDocument } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { useAct } from '../../../lib/use-act.ts';
-import { type Appointment, takeVoucher } from '../operations.ts';
+import type { Appointment } from '../operations.ts';
 
 /** A voucher that is shown at the counter pays for what is still due; the rest is taken as usual. */
 export function TakeVoucher({ appointment: { id } }: { appointment: Appointment }) {
@@ -11,7 +12,7 @@ export function TakeVoucher({ appointment: { id } }: { appointment: Appointment 
   const [isOpen, setOpen] = useState(false);
   const [code, setCode] = useState('');
   const send = async () => {
-    const work = async () => (await run(takeVoucher, { id, code })).desk_take_voucher;
+    const work = async () => (await run(DeskTakeVoucherDocument, { id, code })).desk_take_voucher;
     if (!(await act('desk_take_voucher', work))) return;
     setCode('');
     setOpen(false);

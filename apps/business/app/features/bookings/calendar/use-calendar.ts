@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { datesIn, type LocalDate } from '@thyme/domain/time';
 import { useEffect } from 'react';
+import { DeskCalendarDocument } from '../../../generated/graphql.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { listen } from '../../../lib/realtime.ts';
 import { deskKey } from '../../../lib/use-act.ts';
-import { deskCalendar } from '../operations.ts';
 
 export interface Days {
   from: LocalDate;
@@ -27,7 +27,7 @@ export function useCalendar({ from, to }: Days) {
   }, [client, business.id, from, to]);
   return useQuery({
     queryKey: deskKey(business.id, 'calendar', from, to),
-    queryFn: async () => (await run(deskCalendar, { business: business.id, from, to })).desk_calendar,
+    queryFn: async () => (await run(DeskCalendarDocument, { business: business.id, from, to })).desk_calendar,
     placeholderData: keepPreviousData,
     staleTime: 15_000,
   });

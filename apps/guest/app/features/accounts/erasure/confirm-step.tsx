@@ -3,9 +3,9 @@ import { EmailField } from '@thyme/site/accounts/email-field.tsx';
 import { useForm } from '@thyme/site/use-form.ts';
 import { Button } from '@thyme/ui';
 import { useState } from 'react';
+import { LeaveDocument } from '../../../generated/graphql.ts';
 import { accepted, Refusal, tellFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { leave } from '../operations.ts';
 
 interface Props {
   reason: string;
@@ -21,7 +21,7 @@ export function LeavingEmail({ reason, onBack, onDone }: Props) {
     validate: deleteAccountErrors,
     async send({ email }) {
       setRefusal(undefined);
-      accepted((await run(leave, { answer: reason, email: email.trim() })).guestOffBoardingRequest);
+      accepted((await run(LeaveDocument, { answer: reason, email: email.trim() })).guestOffBoardingRequest);
       onDone();
     },
     onFailure(error) {

@@ -2,8 +2,8 @@ import { saveFile } from '@thyme/site/save-file.ts';
 import { Button } from '@thyme/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { authorizedFetch } from '../../../lib/authorized-fetch.ts';
 import { SERVER_ERROR, tellFailure } from '../../../lib/failures.ts';
+import { authorizedFetch } from '../../../lib/session/authorized-fetch.ts';
 
 const ADDRESS = '/account/export';
 const FILE = 'thyme-my-data.json';

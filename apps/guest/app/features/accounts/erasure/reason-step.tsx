@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, ErrorState, RadioCard, RadioGroup, SkeletonRows } from '@thyme/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import { LeavingQuestionDocument } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { leavingQuestion } from '../operations.ts';
 
 interface Props {
   chosen: string | undefined;
@@ -13,7 +13,7 @@ interface Props {
 export function LeavingReason({ chosen, onNext }: Props) {
   const { data, isPending, refetch } = useQuery({
     queryKey: ['leaving-question'],
-    queryFn: async () => (await run(leavingQuestion, {})).offboarding_question ?? null,
+    queryFn: async () => (await run(LeavingQuestionDocument, {})).offboarding_question ?? null,
   });
   const [reason, setReason] = useState(chosen ?? '');
   const [missing, setMissing] = useState(false);

@@ -1,7 +1,7 @@
 import { Button } from '@thyme/ui';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { forgetEverything } from '../../../lib/forgetting.ts';
+import { forgetEverything } from '../../../lib/session/forgetting.ts';
 
 /** The account is gone, and with it everything that this browser knew of it. */
 export function LeavingThanks() {

@@ -1,8 +1,8 @@
 import { render, screen, userEvent } from '@thyme/ui/testing.ts';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { serve } from '../../../lib/guest-page.fixtures.tsx';
-import { keys, read } from '../../../lib/storage.ts';
+import { keys, read } from '../../../lib/session/storage.ts';
+import { serve } from '../../../lib/testing/guest-page.fixtures.tsx';
 import { LoginFlow } from './login-flow.tsx';
 
 const user = { id: 7, user_type: 2, first_name: 'Orla', last_name: 'Fennell' };

@@ -1,9 +1,9 @@
 import { TextLink } from '@thyme/ui';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { LogInWithPasswordDocument } from '../../../generated/graphql.ts';
 import { tellFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { logInWithPassword } from '../operations.ts';
 import { type NewLogin, SignUpForm } from '../registration/sign-up-form.tsx';
 import { ProviderChoice } from '../social/provider-choice.tsx';
 import type { SocialPerson } from '../social/social-login.ts';
@@ -31,7 +31,7 @@ export function LoginFlow({ onDone, title = 'Log in to your bookings', lead }: L
   /** Whoever has just made an account goes on at once; where that fails, the login form knows the address. */
   async function enter({ email: username, password }: NewLogin) {
     try {
-      startSession((await run(logInWithPassword, { username, password })).login);
+      startSession((await run(LogInWithPasswordDocument, { username, password })).login);
       onDone();
     } catch (error) {
       tellFailure(error, { api: 'login', body: { username } });

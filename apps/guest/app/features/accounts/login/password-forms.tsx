@@ -3,10 +3,13 @@ import { LoginForm } from '@thyme/site/accounts/login-form.tsx';
 import { ResetPasswordForm } from '@thyme/site/accounts/reset-password-form.tsx';
 import { notify } from '@thyme/site/notify.ts';
 import type { ReactNode } from 'react';
-import { ForgotPasswordDocument, ResetPasswordDocument } from '../../../generated/graphql.ts';
+import {
+  ForgotPasswordDocument,
+  LogInWithPasswordDocument,
+  ResetPasswordDocument,
+} from '../../../generated/graphql.ts';
 import { CREDENTIALS_ERROR, tellFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { logInWithPassword } from '../operations.ts';
 import { startSession } from '../start-session.ts';
 
 interface GuestLoginFormProps {
@@ -21,7 +24,7 @@ export function GuestLoginForm({ onDone, ...form }: GuestLoginFormProps) {
     <LoginForm
       {...form}
       logIn={async (credentials) => {
-        startSession((await run(logInWithPassword, credentials)).login);
+        startSession((await run(LogInWithPasswordDocument, credentials)).login);
         notify.success('Login successful!');
         onDone();
       }}

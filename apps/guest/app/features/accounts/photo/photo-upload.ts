@@ -1,5 +1,5 @@
 import { upload } from '@thyme/site/upload.ts';
-import { authorizedFetch } from '../../../lib/authorized-fetch.ts';
+import { authorizedFetch } from '../../../lib/session/authorized-fetch.ts';
 
 export const PHOTO_UPLOAD = '/account/photo';
 

@@ -1,7 +1,7 @@
 import { Button, ErrorState, SkeletonCard, SkeletonGroup } from '@thyme/ui';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
-import { useSession } from '../../../lib/session.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { AFTER_LOGIN } from '../guards.ts';
 import { type Profile, useProfile } from './use-profile.ts';
 

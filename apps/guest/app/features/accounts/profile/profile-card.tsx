@@ -1,7 +1,7 @@
 import { Avatar, Button, Card } from '@thyme/ui';
 import { LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { logOut } from '../../../lib/log-out.ts';
+import { logOut } from '../../../lib/session/log-out.ts';
 import { providerNames } from '../social/use-providers.ts';
 import type { Profile } from './use-profile.ts';
 

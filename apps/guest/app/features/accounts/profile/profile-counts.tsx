@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { ClientReportDocument } from '../../../generated/graphql.ts';
 import { runAsGuest } from '../../../lib/graphql/run-as-guest.ts';
-import { clientReport } from '../operations.ts';
 
 const counted = [
   { to: '/profile/appointments', field: 'total_appt', one: 'appointment', many: 'appointments' },
@@ -13,7 +13,7 @@ const counted = [
 export function ProfileCounts() {
   const { data } = useQuery({
     queryKey: ['client-report'],
-    queryFn: async () => (await runAsGuest(clientReport, {})).clientReport,
+    queryFn: async () => (await runAsGuest(ClientReportDocument, {})).clientReport,
   });
   return (
     <ul className="grid rounded-lg bg-thyme-100 max-sm:divide-y max-sm:divide-thyme-200 sm:grid-cols-3 sm:divide-x sm:divide-thyme-200">

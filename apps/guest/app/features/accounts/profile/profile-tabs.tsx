@@ -1,9 +1,9 @@
 import { CountBadge, LinkTab, LinkTabs } from '@thyme/ui';
 import { Bell, Calendar, Gift, Heart, KeyRound, Mail, User } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { useMe } from '../../../lib/me.ts';
-import { useNewsCount } from '../../../lib/news.ts';
-import { useCurrentInSight } from '../../../lib/use-current-in-sight.ts';
+import { useMe } from '../../../lib/session/me.ts';
+import { useNewsCount } from '../../../lib/session/news-count.ts';
+import { useCurrentInSight } from '../../../lib/view/use-current-in-sight.ts';
 
 const pages = [
   { to: '/profile/my-profile', text: 'My Profile', Icon: User },

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { notify } from '@thyme/site/notify.ts';
-import type { UpdateProfileMutationVariables } from '../../../generated/graphql.ts';
+import { UpdateProfileDocument, type UpdateProfileMutationVariables } from '../../../generated/graphql.ts';
 import { accepted } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { refreshMe } from '../../../lib/me.ts';
-import { updateProfile } from '../operations.ts';
+import { refreshMe } from '../../../lib/session/me.ts';
 import { profileInput } from './profile-form.ts';
 
 export const SAVED = 'Profile edited successfully!';
@@ -13,7 +12,7 @@ export const SAVED = 'Profile edited successfully!';
 export function useProfileUpdate() {
   const queries = useQueryClient();
   return async (changes: UpdateProfileMutationVariables): Promise<void> => {
-    const { guestProfileUpdate } = await run(updateProfile, profileInput(changes));
+    const { guestProfileUpdate } = await run(UpdateProfileDocument, profileInput(changes));
     accepted(guestProfileUpdate);
     notify.success(SAVED);
     refreshMe();

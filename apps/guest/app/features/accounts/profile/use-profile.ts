@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { ProfileDocument } from '../../../generated/graphql.ts';
 import { runAsGuest } from '../../../lib/graphql/run-as-guest.ts';
-import { profile } from '../operations.ts';
 
 /** The guest's own account. */
 export function useProfile() {
   return useQuery({
     queryKey: ['profile'],
-    queryFn: async () => (await runAsGuest(profile, {})).profileInformation,
+    queryFn: async () => (await runAsGuest(ProfileDocument, {})).profileInformation,
   });
 }
 

@@ -6,9 +6,9 @@ import { SubmitRow } from '@thyme/site/accounts/submit-row.tsx';
 import { notify } from '@thyme/site/notify.ts';
 import { useForm } from '@thyme/site/use-form.ts';
 import { Checkbox } from '@thyme/ui';
+import { RegisterGuestDocument } from '../../../generated/graphql.ts';
 import { accepted, tellFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { registerGuest } from '../operations.ts';
 import { registrationOf } from './registration.ts';
 import { TermsBox } from './terms-box.tsx';
 
@@ -33,7 +33,7 @@ export function SignUpForm({ onDone }: { onDone: (login: NewLogin) => unknown })
     blank,
     validate: signUpErrors,
     async send(typed) {
-      const { guestRegister } = await run(registerGuest, await registrationOf(typed));
+      const { guestRegister } = await run(RegisterGuestDocument, await registrationOf(typed));
       accepted(guestRegister);
       notify.success('Registration successful!');
       await onDone({ email: typed.email.trim(), password: typed.password });

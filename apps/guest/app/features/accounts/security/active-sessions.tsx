@@ -3,10 +3,10 @@ import { ago } from '@thyme/site/format.ts';
 import { Badge, Button, ErrorState, SkeletonGroup, SkeletonRows } from '@thyme/ui';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
+import { ActiveSessionsDocument, EndSessionDocument, LogOutElsewhereDocument } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { runAsGuest } from '../../../lib/graphql/run-as-guest.ts';
 import { useAct } from '../../../lib/use-act.ts';
-import { activeSessions, endSession, logOutElsewhere } from '../operations.ts';
 
 const queryKey = ['active-sessions'];
 const seconds = () => Math.floor(Date.now() / 1000);
@@ -15,13 +15,13 @@ const seconds = () => Math.floor(Date.now() / 1000);
 export function ActiveSessions() {
   const sessions = useQuery({
     queryKey,
-    queryFn: async () => (await runAsGuest(activeSessions, {})).active_sessions,
+    queryFn: async () => (await runAsGuest(ActiveSessionsDocument, {})).active_sessions,
   });
   const { act, busy } = useAct(queryKey);
   const [ending, setEnding] = useState<number | null>(null);
   function end(id: number) {
     setEnding(id);
-    void act('end_session', async () => (await run(endSession, { id })).end_session);
+    void act('end_session', async () => (await run(EndSessionDocument, { id })).end_session);
   }
   const others = sessions.data?.filter(({ current }) => !current) ?? [];
   return (
@@ -79,7 +79,7 @@ export function ActiveSessions() {
           onClick={() =>
             void act(
               'log_out_everywhere',
-              async () => (await run(logOutElsewhere, { keep_current: true })).log_out_everywhere,
+              async () => (await run(LogOutElsewhereDocument, { keep_current: true })).log_out_everywhere,
             )
           }
         >

@@ -6,9 +6,9 @@ import { notify } from '@thyme/site/notify.ts';
 import { useForm } from '@thyme/site/use-form.ts';
 import { PasswordField } from '@thyme/ui';
 import { useState } from 'react';
+import { ChangePasswordDocument } from '../../../generated/graphql.ts';
 import { accepted, CREDENTIALS_ERROR, tellFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { changePassword } from '../operations.ts';
 
 /** A new form for each success, so that no old password stays in its boxes. */
 export function ChangePasswordForm({ email }: { email: string }) {
@@ -24,7 +24,7 @@ function Boxes({ email, onDone }: { email: string; onDone: () => void }) {
     blank,
     validate: changePasswordErrors,
     async send(typed) {
-      const { updatePassword } = await run(changePassword, typed);
+      const { updatePassword } = await run(ChangePasswordDocument, typed);
       notify.success(accepted(updatePassword).message);
       // The other sessions have ended with the old password.
       void queries.invalidateQueries({ queryKey: ['active-sessions'] });

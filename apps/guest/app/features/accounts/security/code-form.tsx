@@ -3,9 +3,9 @@ import { SubmitRow } from '@thyme/site/accounts/submit-row.tsx';
 import { notify } from '@thyme/site/notify.ts';
 import { Button, OtpField, TextLink } from '@thyme/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import { ChangeEmailDocument } from '../../../generated/graphql.ts';
 import { accepted, CREDENTIALS_ERROR, Refusal, tellFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { changeEmail } from '../operations.ts';
 import { clock, type SentCode, useResendIn } from './email-change.ts';
 
 interface Props {
@@ -34,7 +34,7 @@ export function CodeForm({ sent, onDone, onAgain, onOther }: Props) {
     if (problem || pending) return;
     setPending(true);
     try {
-      const { updateEmail } = await run(changeEmail, { email: sent.email, otp_code: code });
+      const { updateEmail } = await run(ChangeEmailDocument, { email: sent.email, otp_code: code });
       notify.success(accepted(updateEmail).message);
       onDone();
     } catch (failure) {

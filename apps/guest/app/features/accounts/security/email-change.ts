@@ -1,6 +1,6 @@
 import { CODE_SECONDS, resendIn } from '@thyme/domain/accounts';
 import { useEffect, useState } from 'react';
-import { keys, read, remove, write } from '../../../lib/storage.ts';
+import { keys, read, remove, write } from '../../../lib/session/storage.ts';
 
 /** A code that was sent: to which address, and when (unix seconds). */
 export interface SentCode {

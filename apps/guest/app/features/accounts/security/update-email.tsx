@@ -4,10 +4,10 @@ import { SubmitRow } from '@thyme/site/accounts/submit-row.tsx';
 import { notify } from '@thyme/site/notify.ts';
 import { useForm } from '@thyme/site/use-form.ts';
 import { useState } from 'react';
+import { ChangeEmailDocument } from '../../../generated/graphql.ts';
 import { accepted, Refusal } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { reportFailure } from '../../../lib/report.ts';
-import { changeEmail } from '../operations.ts';
 import { CodeForm } from './code-form.tsx';
 import { keepSent, nowSeconds, readSent, type SentCode } from './email-change.ts';
 
@@ -15,7 +15,7 @@ export const NOT_SENT = 'Failed to send OTP. Please try again.';
 
 /** Asks for a code; without one in the call, the server sends one to the new address. */
 async function askForCode(email: string): Promise<SentCode> {
-  const { updateEmail } = await run(changeEmail, { email, otp_code: '' });
+  const { updateEmail } = await run(ChangeEmailDocument, { email, otp_code: '' });
   notify.success(accepted(updateEmail).message);
   const sent = { email, sentAt: nowSeconds() };
   keepSent(sent);

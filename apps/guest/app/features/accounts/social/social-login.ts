@@ -1,9 +1,12 @@
 import { GraphQLFailure, messagesOf } from '@thyme/site/graphql/failure.ts';
-import type { RegisterSociallyMutationVariables } from '../../../generated/graphql.ts';
+import {
+  LogInSociallyDocument,
+  RegisterSociallyDocument,
+  type RegisterSociallyMutationVariables,
+} from '../../../generated/graphql.ts';
 import { accepted, Refusal } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { keys, read, write } from '../../../lib/storage.ts';
-import { logInSocially, registerSocially } from '../operations.ts';
+import { keys, read, write } from '../../../lib/session/storage.ts';
 import { startSession } from '../start-session.ts';
 import type { ProviderName, ProviderProfile } from './provider-window.ts';
 
@@ -25,7 +28,7 @@ export function keepToken({ provider, token }: SocialPerson): void {
 
 /** Logs in with a provider's token; an account that nobody has yet is 'unknown'. */
 async function logIn({ provider, token }: SocialPerson): Promise<'done' | 'unknown'> {
-  const { socialLogin } = await run(logInSocially, { provider, token });
+  const { socialLogin } = await run(LogInSociallyDocument, { provider, token });
   const { access_token, user, reason } = socialLogin;
   if (reason === 'unknown_account') return 'unknown';
   accepted(socialLogin);
@@ -37,7 +40,7 @@ async function logIn({ provider, token }: SocialPerson): Promise<'done' | 'unkno
 /** Registers somebody. An address that somebody has already is not an error yet: it may be this very person. */
 async function register(fields: RegisterSociallyMutationVariables): Promise<string> {
   try {
-    const { socialRegister } = await run(registerSocially, fields);
+    const { socialRegister } = await run(RegisterSociallyDocument, fields);
     if (socialRegister.message !== EMAIL_TAKEN) accepted(socialRegister);
     return socialRegister.message;
   } catch (error) {

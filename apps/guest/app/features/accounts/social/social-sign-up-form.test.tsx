@@ -1,7 +1,7 @@
 import { render, screen, userEvent } from '@thyme/ui/testing.ts';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { serve } from '../../../lib/guest-page.fixtures.tsx';
+import { serve } from '../../../lib/testing/guest-page.fixtures.tsx';
 import type { SocialPerson } from './social-login.ts';
 import { SocialSignUpForm } from './social-sign-up-form.tsx';
 

@@ -1,8 +1,8 @@
 import { notify } from '@thyme/site/notify.ts';
 import { useEffect, useRef, useState } from 'react';
+import { SocialProvidersDocument } from '../../../generated/graphql.ts';
 import { SERVER_ERROR, tellFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { socialProviders } from '../operations.ts';
 import { openProvider, type ProviderAnswer, type ProviderName, providers } from './provider-window.ts';
 import { enterWith, type SocialPerson } from './social-login.ts';
 
@@ -14,7 +14,7 @@ interface Outcome {
   onUnknown: (person: SocialPerson) => void;
 }
 
-const offered = () => run(socialProviders, {}).then(({ social_providers }) => social_providers);
+const offered = () => run(SocialProvidersDocument, {}).then(({ social_providers }) => social_providers);
 
 /** Which providers are offered, and where the login with one of them begins. */
 function useOffered() {

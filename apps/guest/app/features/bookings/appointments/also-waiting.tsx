@@ -1,12 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { formatDay, wallAt } from '@thyme/domain/time';
 import { Card } from '@thyme/ui';
-import type { WaitingForQuery } from '../../../generated/graphql.ts';
-import { accepted, tellFailure } from '../../../lib/failures.ts';
+import { LeaveListDocument, WaitingForDocument, type WaitingForQuery } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { runAsGuest } from '../../../lib/graphql/run-as-guest.ts';
-import { notify } from '../../../lib/notify.ts';
-import { leaveList, waitingFor } from './operations.ts';
+import { useAct } from '../../../lib/use-act.ts';
 
 type Wish = WaitingForQuery['waiting_list'][number];
 
@@ -33,17 +31,16 @@ export const placeWords = (position: number) =>
 
 /** What the guest is on a waiting list for, with the way off it. */
 export function AlsoWaiting() {
-  const queries = useQueryClient();
   const { data } = useQuery({
     queryKey,
-    queryFn: async () => (await runAsGuest(waitingFor, {})).waiting_list,
+    queryFn: async () => (await runAsGuest(WaitingForDocument, {})).waiting_list,
   });
-  const leaving = useMutation({
-    mutationFn: async (request: number) => accepted((await run(leaveList, { request_id: request })).leave_waiting_list),
-    onSuccess: ({ message }) => notify.success(message),
-    onError: (error) => tellFailure(error, { api: 'leave_waiting_list' }),
-    onSettled: () => queries.invalidateQueries({ queryKey }),
-  });
+  const { act, busy } = useAct(queryKey);
+  const leave = (request: number) =>
+    void act(
+      'leave_waiting_list',
+      async () => (await run(LeaveListDocument, { request_id: request })).leave_waiting_list,
+    );
   if (!data || data.length === 0) return null;
   return (
     <Card look="honey" corner="md" asChild>
@@ -60,10 +57,10 @@ export function AlsoWaiting() {
               <p className="text-honey-900">{placeWords(wish.position)}. We tell you the moment a time comes free.</p>
               <button
                 type="button"
-                disabled={leaving.isPending}
+                disabled={busy !== null}
                 className="min-h-11 font-semibold text-thyme-700 hover:underline"
                 aria-label={`Leave the list of ${wish.business_name}`}
-                onClick={() => leaving.mutate(wish.id)}
+                onClick={() => leave(wish.id)}
               >
                 Leave the list
               </button>

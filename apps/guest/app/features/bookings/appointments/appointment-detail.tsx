@@ -1,17 +1,17 @@
 import { formatDayTime, formatTime, wallOf } from '@thyme/domain/time';
+import { useNow } from '@thyme/site/use-now.ts';
 import { Badge, Button, Card, Note } from '@thyme/ui';
 import { CalendarClock, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Photo } from '../../../lib/photo.tsx';
-import { useNow } from '../../../lib/use-now.ts';
+import { Photo } from '../../../lib/view/photo.tsx';
 import { distanceWords, longDay, paymentLabel, paymentTone } from './appointment-words.ts';
 import { BookedLines } from './booked-lines.tsx';
-import { CancelledNote } from './cancelled-note.tsx';
-import { MoveQuestion } from './move-question.tsx';
-import { OwnReview } from './own-review.tsx';
-import { PolicySection } from './policy-section.tsx';
-import { RateUs } from './rate-us.tsx';
+import { CancelledNote } from './cancel/cancelled-note.tsx';
+import { PolicySection } from './cancel/policy-section.tsx';
+import { MoveQuestion } from './reschedule/move-question.tsx';
+import { OwnReview } from './review/own-review.tsx';
+import { RateUs } from './review/rate-us.tsx';
 import type { Appointment } from './use-appointments.ts';
 import { VisitActions } from './visit-actions.tsx';
 

@@ -5,13 +5,13 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { AppointmentDetail } from './appointment-detail.tsx';
-import { AppointmentFilter } from './appointment-filter.tsx';
-import { AppointmentList, AppointmentsSkeleton } from './appointment-list.tsx';
-import { NothingBooked, NothingFound } from './nothing-booked.tsx';
-import type { RenderPicker } from './reschedule-dialog.tsx';
+import { AppointmentFilter } from './list/appointment-filter.tsx';
+import { AppointmentList, AppointmentsSkeleton } from './list/appointment-list.tsx';
+import { NothingBooked, NothingFound } from './list/nothing-booked.tsx';
+import { useWanted } from './list/use-wanted.ts';
+import type { RenderPicker } from './reschedule/reschedule-dialog.tsx';
 import { APPOINTMENTS_KEY, type Appointment, useAppointment, useAppointments } from './use-appointments.ts';
 import { type Asked, useDialogs } from './use-dialogs.tsx';
-import { useWanted } from './use-wanted.ts';
 
 interface AppointmentsScreenProps {
   profileName: string;

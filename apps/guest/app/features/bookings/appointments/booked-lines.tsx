@@ -1,6 +1,6 @@
 import { formatDay, formatDayTime, formatMinutes, formatTime } from '@thyme/domain/time';
+import { money } from '@thyme/site/format.ts';
 import { MoneyBar, Price } from '@thyme/ui';
-import { money } from '../../../lib/format.ts';
 import type { Appointment } from './use-appointments.ts';
 
 /** What was booked, when each part begins, and what of it is paid. */

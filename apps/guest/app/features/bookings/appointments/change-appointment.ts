@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { newIdempotencyKey } from '@thyme/site/idempotency-key.ts';
+import { notify } from '@thyme/site/notify.ts';
 import { useState } from 'react';
-import type { ChangeAppointmentMutationVariables } from '../../../generated/graphql.ts';
+import { ChangeAppointmentDocument, type ChangeAppointmentMutationVariables } from '../../../generated/graphql.ts';
 import { accepted, tellFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
-import { notify } from '../../../lib/notify.ts';
-import { changeAppointment } from './operations.ts';
 import { APPOINTMENTS_KEY, type Appointment } from './use-appointments.ts';
 
 export type GuestStatus = 'Cancelled' | 'Reschedule' | 'Accept';
@@ -53,7 +52,7 @@ export function useChangeAppointment() {
     try {
       // A request that is sent again by the network changes nothing a second time.
       const sent = { ...body, idempotency_key: newIdempotencyKey() };
-      const { statusUpdateForAppointment: answer } = await run(changeAppointment, sent);
+      const { statusUpdateForAppointment: answer } = await run(ChangeAppointmentDocument, sent);
       nearest = answer.nearest_times;
       notify.success(accepted(answer).message);
       return { done: true, nearest };

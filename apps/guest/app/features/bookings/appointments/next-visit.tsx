@@ -1,11 +1,11 @@
 import { formatTime, wallOf } from '@thyme/domain/time';
+import { useNow } from '@thyme/site/use-now.ts';
 import { Button, Card, Skeleton } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Navigation, Search } from 'lucide-react';
 import { Link } from 'react-router';
-import { directionsTo } from '../../../lib/maps.ts';
-import { Photo } from '../../../lib/photo.tsx';
-import { useNow } from '../../../lib/use-now.ts';
+import { directionsTo } from '../../../lib/view/maps.ts';
+import { Photo } from '../../../lib/view/photo.tsx';
 import { minutesOf, nearDay, servicesLine } from './appointment-words.ts';
 import { useAppointments } from './use-appointments.ts';
 

@@ -1,6 +1,6 @@
 import { graphql } from '../../../generated/gql.ts';
 
-export const appointments = graphql(`
+graphql(`
   query Appointments($type: String, $keyword: String, $date_range: String, $count: Int, $page: Int) {
     appointments(type: $type, keyword: $keyword, date_range: $date_range, count: $count, page: $page) {
       data {
@@ -21,7 +21,7 @@ export const appointments = graphql(`
   }
 `);
 
-export const appointment = graphql(`
+graphql(`
   query Appointment($id: Int!) {
     appointment(id: $id) {
       id
@@ -93,7 +93,7 @@ export const appointment = graphql(`
   }
 `);
 
-export const cancellationQuote = graphql(`
+graphql(`
   query CancellationQuote($id: Int!) {
     appointment(id: $id) {
       id
@@ -111,7 +111,7 @@ export const cancellationQuote = graphql(`
   }
 `);
 
-export const changeAppointment = graphql(`
+graphql(`
   mutation ChangeAppointment(
     $id: Int!
     $status: String!
@@ -139,19 +139,19 @@ export const changeAppointment = graphql(`
   }
 `);
 
-export const addReview = graphql(`
+graphql(`
   mutation AddReview($appt_id: Int!, $rating: Int!, $comment: String) {
     add_review(appt_id: $appt_id, rating: $rating, comment: $comment) { status message }
   }
 `);
 
-export const waitingFor = graphql(`
+graphql(`
   query WaitingFor {
     waiting_list { id business_name business_slug service_name from_date to_date position }
   }
 `);
 
-export const leaveList = graphql(`
+graphql(`
   mutation LeaveList($request_id: Int!) {
     leave_waiting_list(request_id: $request_id) { status message }
   }

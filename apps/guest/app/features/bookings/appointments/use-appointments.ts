@@ -1,8 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { AppointmentQuery, AppointmentsQuery } from '../../../generated/graphql.ts';
+import {
+  AppointmentDocument,
+  type AppointmentQuery,
+  AppointmentsDocument,
+  type AppointmentsQuery,
+} from '../../../generated/graphql.ts';
 import { runAsGuest } from '../../../lib/graphql/run-as-guest.ts';
-import { useGrowing } from '../../../lib/use-growing.ts';
-import { appointment, appointments } from './operations.ts';
+import { useGrowing } from '../../../lib/view/use-growing.ts';
 
 export type Tab = 'upcoming' | 'past';
 export type ListedAppointment = AppointmentsQuery['appointments']['data'][number];
@@ -29,7 +33,7 @@ export function useAppointments({ tab, keyword, dates }: Wanted) {
   const query = useQuery({
     queryKey: [...APPOINTMENTS_KEY, tab, keyword, dates, count],
     queryFn: async () =>
-      (await runAsGuest(appointments, { type: tab, keyword, date_range: dates, count, page: 1 })).appointments,
+      (await runAsGuest(AppointmentsDocument, { type: tab, keyword, date_range: dates, count, page: 1 })).appointments,
     placeholderData: keepPreviousData,
     select: (list) => (tab === 'upcoming' ? { ...list, data: [...list.data].sort(byNextDate) } : list),
     staleTime: 0,
@@ -42,7 +46,7 @@ export function useAppointments({ tab, keyword, dates }: Wanted) {
 export function useAppointment(id: number | null) {
   return useQuery({
     queryKey: [...APPOINTMENTS_KEY, 'one', id],
-    queryFn: async () => (await runAsGuest(appointment, { id: id ?? 0 })).appointment,
+    queryFn: async () => (await runAsGuest(AppointmentDocument, { id: id ?? 0 })).appointment,
     enabled: id !== null,
     staleTime: 0,
   });

@@ -1,10 +1,12 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { RenderPicker } from './reschedule-dialog.tsx';
+import type { RenderPicker } from './reschedule/reschedule-dialog.tsx';
 import type { Appointment } from './use-appointments.ts';
 
-const CancelDialog = lazy(() => import('./cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })));
+const CancelDialog = lazy(() =>
+  import('./cancel/cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })),
+);
 const RescheduleDialog = lazy(() =>
-  import('./reschedule-dialog.tsx').then((module) => ({ default: module.RescheduleDialog })),
+  import('./reschedule/reschedule-dialog.tsx').then((module) => ({ default: module.RescheduleDialog })),
 );
 
 export interface Asked {

@@ -1,7 +1,7 @@
 import { Button } from '@thyme/ui';
 import { CalendarPlus, Navigation, ReceiptText, RotateCcw, Video } from 'lucide-react';
 import { Link } from 'react-router';
-import { directionsTo } from '../../../lib/maps.ts';
+import { directionsTo } from '../../../lib/view/maps.ts';
 import type { Appointment } from './use-appointments.ts';
 
 interface VisitActionsProps {

@@ -1,8 +1,8 @@
 import { formatMinutes } from '@thyme/domain/time';
+import { count, money } from '@thyme/site/format.ts';
 import { Button } from '@thyme/ui';
 import { ArrowRight, ChevronUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { count, money } from '../../../lib/format.ts';
 import type { CartContentsProps } from './cart-contents.tsx';
 
 const CartSheet = lazy(() => import('./cart-sheet.tsx'));

@@ -1,8 +1,8 @@
 import { MAX_QUANTITY, remainingSales } from '@thyme/domain/bookings';
 import { formatMinutes } from '@thyme/domain/time';
+import { money } from '@thyme/site/format.ts';
 import { QuantityStepper } from '@thyme/ui/fields/quantity-stepper.tsx';
 import { clsx } from 'clsx';
-import { money } from '../../../lib/format.ts';
 import type { CartLine } from './priced-cart.ts';
 import type { Cart } from './use-cart.ts';
 

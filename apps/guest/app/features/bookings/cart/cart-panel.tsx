@@ -1,4 +1,4 @@
-import { count } from '../../../lib/format.ts';
+import { count } from '@thyme/site/format.ts';
 import { CartContents, type CartContentsProps } from './cart-contents.tsx';
 import { CartCard, EmptyCart } from './empty-cart.tsx';
 

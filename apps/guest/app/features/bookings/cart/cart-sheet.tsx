@@ -1,5 +1,5 @@
+import { count } from '@thyme/site/format.ts';
 import { Sheet, SheetContent } from '@thyme/ui/overlays/sheet.tsx';
-import { count } from '../../../lib/format.ts';
 import { CartContents, type CartContentsProps } from './cart-contents.tsx';
 
 /** The whole cart on a phone. It closes when the last item goes, and when the booking begins. */

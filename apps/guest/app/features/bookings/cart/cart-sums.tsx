@@ -1,6 +1,6 @@
 import type { CartQuote } from '@thyme/domain/bookings';
+import { money } from '@thyme/site/format.ts';
 import { MoneyBar } from '@thyme/ui/display/money-bar.tsx';
-import { money } from '../../../lib/format.ts';
 
 /** What is saved, what is paid when, and the whole. */
 export function CartSums({ quote, country }: { quote: CartQuote; country: string }) {

@@ -1,8 +1,8 @@
 import { render, screen, userEvent, within } from '@thyme/ui/testing.ts';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { said } from '../../../lib/heard-toasts.fixtures.ts';
-import { clear, keys, write } from '../../../lib/storage.ts';
+import { clear, keys, write } from '../../../lib/session/storage.ts';
+import { said } from '../../../lib/testing/toasts.fixtures.ts';
 import { AddButton } from './add-button.tsx';
 import { aClass, aService, aVoucher, offering } from './cart.fixtures.ts';
 import { CartPanel } from './cart-panel.tsx';

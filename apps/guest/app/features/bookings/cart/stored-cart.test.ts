@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clear, write } from '../../../lib/storage.ts';
+import { clear, write } from '../../../lib/session/storage.ts';
 import { aClass, aService, aVoucher, offering } from './cart.fixtures.ts';
 import { priceCart } from './priced-cart.ts';
 import { parseCart, readCart, type Stored, writeCart } from './stored-cart.ts';

@@ -1,6 +1,6 @@
 import { MAX_QUANTITY } from '@thyme/domain/bookings';
 import { isLocalDate, type LocalDate, type WallSeconds } from '@thyme/domain/time';
-import { keys, read, remove, write } from '../../../lib/storage.ts';
+import { keys, read, remove, write } from '../../../lib/session/storage.ts';
 
 /** A service, class or course in the cart. Of a repeated class the quantity is how many dates in a row. */
 export interface StoredService {

@@ -1,6 +1,6 @@
+import { notify } from '@thyme/site/notify.ts';
 import { useMemo, useSyncExternalStore } from 'react';
-import { notify } from '../../../lib/notify.ts';
-import { subscribe } from '../../../lib/storage.ts';
+import { subscribe } from '../../../lib/session/storage.ts';
 import { emptyCart, isSame, readCart, type Stored, type StoredItem, writeCart } from './stored-cart.ts';
 
 type Wanted = Pick<StoredItem, '__typename' | 'id'>;

@@ -1,6 +1,7 @@
 import { isEmail } from '@thyme/domain/accounts';
 import { MAX_QUANTITY, remainingSales } from '@thyme/domain/bookings';
 import { PERSON_MISSING_MESSAGE, voucherLimits } from '@thyme/domain/vouchers';
+import { notify } from '@thyme/site/notify.ts';
 import { Button, InCartMark } from '@thyme/ui';
 import { QuantityStepper } from '@thyme/ui/fields/quantity-stepper.tsx';
 import { Select } from '@thyme/ui/fields/select.tsx';
@@ -8,9 +9,8 @@ import { TextField } from '@thyme/ui/fields/text-field.tsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useMe } from '../../../lib/me.ts';
-import { notify } from '../../../lib/notify.ts';
-import { useSession } from '../../../lib/session.ts';
+import { useMe } from '../../../lib/session/me.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import type { OfferedVoucher } from './priced-cart.ts';
 import type { Cart } from './use-cart.ts';
 

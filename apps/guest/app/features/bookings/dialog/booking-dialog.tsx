@@ -3,9 +3,9 @@ import { Note } from '@thyme/ui';
 import { ProgressLine, Steps } from '@thyme/ui/navigation/steps.tsx';
 import { Dialog, DialogContent } from '@thyme/ui/overlays/dialog.tsx';
 import { clsx } from 'clsx';
+import { StepAside } from './aside/step-aside.tsx';
 import { DialogFoot } from './dialog-foot.tsx';
-import { StepAside } from './step-aside.tsx';
-import { StepBody } from './step-body.tsx';
+import { StepBody } from './steps/step-body.tsx';
 import { type BookingOptions, useBooking } from './use-booking.ts';
 import type { Step } from './use-booking-steps.ts';
 

@@ -1,12 +1,12 @@
 import type { CartQuote } from '@thyme/domain/bookings';
 import { formatDayTime, formatMinutes } from '@thyme/domain/time';
+import { count, money } from '@thyme/site/format.ts';
 import { Button } from '@thyme/ui';
 import { DialogChoice } from '@thyme/ui/overlays/dialog.tsx';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { count, money } from '../../../lib/format.ts';
-import { type BookingShop, isPayable, leftToPay } from './slots.ts';
+import { type BookingShop, isPayable, leftToPay } from './choice/slots.ts';
+import { describeSpan } from './choice/words.ts';
 import type { BookingState } from './use-booking.ts';
-import { describeSpan } from './words.ts';
 
 interface DialogFootProps {
   shop: BookingShop;

@@ -1,12 +1,12 @@
+import { notify } from '@thyme/site/notify.ts';
 import { useState } from 'react';
 import { tellFailure } from '../../../lib/failures.ts';
-import { notify } from '../../../lib/notify.ts';
-import { keys, read } from '../../../lib/storage.ts';
+import { keys, read } from '../../../lib/session/storage.ts';
 import type { CartLine } from '../cart/priced-cart.ts';
-import { type Checked, checkBooking, type RefusedAnswer } from './check-booking.ts';
-import type { Moment } from './choice.ts';
-import type { BookingShop } from './slots.ts';
-import type { ChoiceState } from './use-choice.ts';
+import type { Moment } from './choice/choice.ts';
+import type { BookingShop } from './choice/slots.ts';
+import type { ChoiceState } from './choice/use-choice.ts';
+import { type Checked, checkBooking, type RefusedAnswer } from './request/check-booking.ts';
 
 export type Step = 'when' | 'login' | 'call' | 'confirm' | 'lost';
 

@@ -1,16 +1,16 @@
 import { isCallBefore } from '@thyme/domain/bookings';
 import { dateAt } from '@thyme/domain/time';
+import { useNow } from '@thyme/site/use-now.ts';
 import { useState } from 'react';
-import { keys, read } from '../../../lib/storage.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { keys, read } from '../../../lib/session/storage.ts';
 import { type PricedCart, withPaidCall } from '../cart/priced-cart.ts';
 import type { Cart } from '../cart/use-cart.ts';
-import { type Moment, partsOf, placeServices, withMoment } from './choice.ts';
-import { type BookingShop, type BookingSlots, type ChosenPayment, noPayment } from './slots.ts';
+import { type Moment, partsOf, placeServices, withMoment } from './choice/choice.ts';
+import { type BookingShop, type BookingSlots, type ChosenPayment, noPayment } from './choice/slots.ts';
+import { useChoice } from './choice/use-choice.ts';
+import { useConfirm } from './request/use-confirm.ts';
+import { useServerPrice } from './request/use-server-price.ts';
 import { useBookingSteps } from './use-booking-steps.ts';
-import { useChoice } from './use-choice.ts';
-import { useConfirm } from './use-confirm.ts';
-import { useServerPrice } from './use-server-price.ts';
 
 export interface BookingOptions {
   shop: BookingShop;

@@ -1,24 +1,16 @@
 import type { clientDetails } from '@thyme/db/schema';
 import {
   normalisePhone,
+  type ProfileColumn,
   type ProfileFieldName,
   type ProfileTexts,
+  profileColumn,
   profileField,
   profileFieldNames,
 } from '@thyme/domain/accounts';
 import { tidyText } from '@thyme/domain/text';
 
-type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
-  ? `${Head}${Capitalize<Camel<Tail>>}`
-  : Name;
-
-/** The columns of the fields. Does not compile while the table `client_details` lacks one of them. */
-export type FieldColumns = Pick<typeof clientDetails.$inferSelect, Camel<ProfileFieldName>>;
-
-/** The name of a field's column: 'eirCode' for 'eir_code'. */
-export function columnOf(name: ProfileFieldName): keyof FieldColumns {
-  return name.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase()) as keyof FieldColumns;
-}
+type FieldColumns = Pick<typeof clientDetails.$inferSelect, ProfileColumn>;
 
 /** The phone number in its international form, or null when there is none. */
 export function phoneOf(text: string | null | undefined, country = 'IE'): string | null {
@@ -38,7 +30,7 @@ export function detailColumns(texts: ProfileTexts, country = 'IE'): Partial<Fiel
   return Object.fromEntries(
     profileFieldNames.flatMap((name) => {
       const text = texts[name];
-      return text === undefined ? [] : [[columnOf(name), stored(name, text, country)]];
+      return text === undefined ? [] : [[profileColumn(name), stored(name, text, country)]];
     }),
   );
 }

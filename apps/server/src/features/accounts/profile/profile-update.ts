@@ -9,11 +9,12 @@ import {
   profileFieldErrors,
 } from '@thyme/domain/accounts';
 import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
-import { type FieldMessages, invalidInput, unauthenticated } from '../../../graphql/errors.ts';
+import { type FieldMessages, invalidInput } from '../../../graphql/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { detailColumns, phoneOf } from './detail-columns.ts';
 import { forgetReplaced, ownPhotoId } from './profile-photo.ts';
-import { findProfile, type ProfileRow, saveProfile } from './profile-store.ts';
+import { saveProfile } from './profile-store.ts';
+import { type Profile, readProfile } from './read-profile.ts';
 
 type Given<T> = T | null | undefined;
 
@@ -35,8 +36,7 @@ export interface ProfileUpdate extends ProfileTexts {
 /** Changes a guest's own profile. */
 export async function updateProfile(services: Services, userId: number, form: ProfileUpdate): Promise<StatusMessage> {
   const { db, clock } = services;
-  const profile = await findProfile(db, userId);
-  if (!profile) throw unauthenticated();
+  const profile = await readProfile(services, userId);
   const errors = complaints(form, profile, clock.now());
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
   const photoId = form.photo === undefined ? undefined : await ownPhotoId(services, userId, form.photo, profile);
@@ -56,7 +56,7 @@ export async function updateProfile(services: Services, userId: number, form: Pr
   return { status: 1, message: 'Profile edited successfully!' };
 }
 
-function complaints(form: ProfileUpdate, profile: ProfileRow, now: number): FieldMessages {
+function complaints(form: ProfileUpdate, profile: Profile, now: number): FieldMessages {
   const named = {
     first_name: form.first_name === undefined ? profile.firstName : (form.first_name ?? ''),
     last_name: form.last_name === undefined ? profile.lastName : (form.last_name ?? ''),

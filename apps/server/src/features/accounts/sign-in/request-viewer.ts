@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../../platform/services.ts';
-import { resolveViewer, type Viewer } from './viewer.ts';
+import { resolveViewer } from './resolve-viewer.ts';
+import type { Viewer } from './viewer.ts';
 
 /** Who sends a request outside GraphQL; null unless it is a guest. */
 export async function guestOf(services: Services, request: FastifyRequest): Promise<Viewer | null> {

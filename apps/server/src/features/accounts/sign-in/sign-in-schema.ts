@@ -1,25 +1,10 @@
 import { Acknowledgement } from '../../../graphql/acknowledgement.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { registerSocial, type SocialLogin, socialLogin } from '../social/social.ts';
-import { type LoggedIn, logIn, logInToDesk } from './login.ts';
+import { logIn, logInToDesk } from './login.ts';
+import { LoginResult, LoginUser } from './login-result-type.ts';
 import { registerGuest } from './registration.ts';
 import { endSessionOf } from './sessions.ts';
-
-const LoginUser = builder.objectRef<LoggedIn['user']>('LoginUser').implement({
-  fields: (t) => ({
-    id: t.exposeInt('id'),
-    user_type: t.exposeInt('userType'),
-    first_name: t.exposeString('firstName'),
-    last_name: t.exposeString('lastName'),
-  }),
-});
-
-export const LoginResult = builder.objectRef<LoggedIn>('LoginResult').implement({
-  fields: (t) => ({
-    access_token: t.exposeString('token'),
-    user: t.field({ type: LoginUser, resolve: (result) => result.user }),
-  }),
-});
 
 const SocialLoginResult = builder.objectRef<SocialLogin>('SocialLoginResult').implement({
   fields: (t) => ({

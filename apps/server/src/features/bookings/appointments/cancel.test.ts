@@ -23,7 +23,7 @@ import {
   type TestApi,
   type TestBusiness,
 } from '../../../../test/kit/index.ts';
-import { waiveFees } from './jobs.ts';
+import { waiveFees } from './job-handlers.ts';
 
 let api: TestApi;
 let shop: TestBusiness;

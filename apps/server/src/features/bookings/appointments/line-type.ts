@@ -1,7 +1,7 @@
 import { toMajor } from '@thyme/domain/money';
 import { wallOf } from '@thyme/domain/time';
 import { builder } from '../../../graphql/builder.ts';
-import type { LineRow } from './store.ts';
+import type { LineRow } from './read-appointments.ts';
 
 /** As it was sold: later edits of the service change nothing here. */
 const SoldPricing = builder.objectRef<LineRow>('AppointmentServicePricing').implement({

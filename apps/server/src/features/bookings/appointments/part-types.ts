@@ -2,7 +2,7 @@ import type { Rating } from '@thyme/domain/reviews';
 import { ratingLabel } from '@thyme/domain/reviews';
 import { wallOf } from '@thyme/domain/time';
 import { builder } from '../../../graphql/builder.ts';
-import type { listOpenProposals, OptionRow, RoomRow } from './store.ts';
+import type { OpenProposal, OptionRow, RoomRow } from './read-appointments.ts';
 
 type ZonedRoom = { room: RoomRow; zone: string };
 
@@ -32,8 +32,6 @@ const MoveOption = builder.objectRef<ZonedOption>('MoveOption').implement({
     starts_at: t.int({ description: 'The real moment.', resolve: ({ option }) => option.startsAt }),
   }),
 });
-
-type OpenProposal = Awaited<ReturnType<typeof listOpenProposals>>[number];
 
 export const MoveProposal = builder.objectRef<OpenProposal>('MoveProposal').implement({
   fields: (t) => ({

@@ -5,11 +5,11 @@ import { wallOf } from '@thyme/domain/time';
 import { z } from 'zod';
 import { Acknowledgement } from '../../../graphql/acknowledgement.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { unauthenticated } from '../../../graphql/errors.ts';
 import { idempotencyKeyArgument, idempotencyKeyOf } from '../../../graphql/idempotency-argument.ts';
 import { growingCountArgument, PaginatorInfo, pageArgument, pageRequest } from '../../../graphql/pagination.ts';
 import { textArgument } from '../../../graphql/text-arguments.ts';
-import { GuestProfile, loadProfile } from '../../accounts/profile/profile-schema.ts';
+import { readProfile } from '../../accounts/index.ts';
+import { GuestProfile } from '../../accounts/profile/guest-profile-type.ts';
 import { bookWarningCall, type CallAnswer } from '../call/book-call.ts';
 import { Appointment } from './appointment-type.ts';
 import { quoteForGuest } from './cancel.ts';
@@ -30,11 +30,7 @@ const AppointmentListType = builder.objectRef<AppointmentList>('AppointmentList'
     counts: t.field({ type: TabCounts, description: 'Of both tabs, unfiltered.', resolve: (list) => list.counts }),
     me: t.field({
       type: GuestProfile,
-      resolve: async (list, _args, { services }) => {
-        const profile = await loadProfile(services, list.userId);
-        if (!profile) throw unauthenticated();
-        return profile;
-      },
+      resolve: (list, _args, { services }) => readProfile(services, list.userId),
     }),
   }),
 });

@@ -185,13 +185,16 @@ export function listReviews(db: Db, appointmentIds: readonly number[]) {
     .where(inArray(reviews.appointmentId, [...appointmentIds]));
 }
 
-export type ProposalRow = typeof rescheduleProposals.$inferSelect;
+type ProposalRow = typeof rescheduleProposals.$inferSelect;
 export type OptionRow = typeof rescheduleOptions.$inferSelect;
 
-export async function listOpenProposals(
-  db: Db,
-  appointmentIds: readonly number[],
-): Promise<{ proposal: ProposalRow; options: OptionRow[]; zone: string }[]> {
+export interface OpenProposal {
+  proposal: ProposalRow;
+  options: OptionRow[];
+  zone: string;
+}
+
+export async function listOpenProposals(db: Db, appointmentIds: readonly number[]): Promise<OpenProposal[]> {
   const rows = await db
     .select({ proposal: rescheduleProposals, option: rescheduleOptions, zone: businesses.zone })
     .from(rescheduleProposals)

@@ -13,8 +13,8 @@ import {
   type TestApi,
   type TestBusiness,
 } from '../../../../test/kit/index.ts';
-import { sweepMail } from '../../outbox/jobs.ts';
-import { completeVisits, requestReviews, sendReminders } from './jobs.ts';
+import { sweepMail } from '../../outbox/job-handlers.ts';
+import { completeVisits, requestReviews, sendReminders } from './job-handlers.ts';
 
 const HOUR = 3_600;
 

@@ -179,7 +179,7 @@ describe('when the ten minutes are over', () => {
     expect(await stateOf(shop)).toMatchObject({ sale: 'pending', visits: ['Held'] });
     api.clock.advance(HOLD_SECONDS);
     await api.runJobs();
-    const { sweepHolds } = await import('../../sales/jobs.ts');
+    const { sweepHolds } = await import('../../sales/job-handlers.ts');
     await sweepHolds.run(api.app.services, {});
     expect(await stateOf(shop)).toEqual({ sale: 'void', visits: ['Lapsed'], chairs: [], holds: 0 });
     expect(await book(api, (await api.signIn()).token, pay(shop))).toMatchObject({ status: 1 });
@@ -192,7 +192,7 @@ describe('when the ten minutes are over', () => {
     expect(await book(api, (await api.signIn()).token, pay(shop))).toMatchObject({ status: 1 });
     const key = { businessId: shop.id, saleId };
     expect(await within((transaction) => confirmSale(api.app.services, transaction, key))).toBe('gone');
-    const { sweepHolds } = await import('../../sales/jobs.ts');
+    const { sweepHolds } = await import('../../sales/job-handlers.ts');
     await sweepHolds.run(api.app.services, {});
     expect((await stateOf(shop)).visits.sort()).toEqual(['Held', 'Lapsed']);
   });

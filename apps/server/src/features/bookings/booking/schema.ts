@@ -1,4 +1,3 @@
-import { toMajor } from '@thyme/domain/money';
 import { builder } from '../../../graphql/builder.ts';
 import { PublicError } from '../../../graphql/errors.ts';
 import { idempotencyKeyArgument, idempotencyKeyOf } from '../../../graphql/idempotency-argument.ts';
@@ -18,7 +17,7 @@ import {
   walletTokenArgument,
 } from '../cart/input-types.ts';
 import { AlternativeTime, PricedCartType, RefusedTimeType } from '../cart/priced-cart-type.ts';
-import type { BookingAnswer } from './booking-answer.ts';
+import { BookingAnswerType } from './booking-answer-type.ts';
 import { createBooking } from './create-booking.ts';
 import { refusalMessage } from './refusals.ts';
 
@@ -39,35 +38,6 @@ const GuestStatusType = builder.objectRef<Standing>('GuestStatus').implement({
   fields: (t) => ({
     status: t.exposeString('status', { description: "'New' until the first completed visit, then 'Known'." }),
     block: t.exposeBoolean('block'),
-  }),
-});
-
-export const BookingAnswerType = builder.objectRef<BookingAnswer>('BookingAnswer').implement({
-  fields: (t) => ({
-    status: t.exposeInt('status'),
-    message: t.exposeString('message'),
-    payment_status: t.exposeInt('paymentStatus', {
-      nullable: true,
-      description: '1: paid, or nothing was due. 0: not completed; null where nothing was booked.',
-    }),
-    payment_type: t.exposeString('paymentType', { nullable: true }),
-    sale_id: t.exposeInt('saleId', { nullable: true }),
-    payment_url: t.exposeString('paymentUrl', { nullable: true }),
-    payment_amount: t.float({
-      nullable: true,
-      resolve: ({ paymentAmount }) => (paymentAmount === null ? null : toMajor(paymentAmount)),
-    }),
-    appointment_ids: t.exposeIntList('appointmentIds'),
-    held_until: t.exposeInt('heldUntil', {
-      nullable: true,
-      description: 'Until when the times are kept for the payment, a real moment in unix seconds.',
-    }),
-    refused: t.field({ type: RefusedTimeType, nullable: true, resolve: ({ refused }) => refused }),
-    alternatives: t.field({
-      type: [AlternativeTime],
-      description: 'Free times nearest to the one that cannot be had.',
-      resolve: ({ refused }) => refused?.alternatives ?? [],
-    }),
   }),
 });
 

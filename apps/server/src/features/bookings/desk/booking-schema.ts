@@ -6,10 +6,10 @@ import { builder } from '../../../graphql/builder.ts';
 import { invalidInput } from '../../../graphql/errors.ts';
 import { idempotencyKeyArgument, idempotencyKeyOf } from '../../../graphql/idempotency-argument.ts';
 import { textArgument } from '../../../graphql/text-arguments.ts';
-import { TimeSlots } from '../../availability/schema.ts';
+import { TimeSlots } from '../../availability/time-slots-type.ts';
 import { idArgument } from '../../edits/change-type.ts';
 import { type AddedGuest, addGuest } from '../../guests/index.ts';
-import { BookingAnswerType } from '../booking/schema.ts';
+import { BookingAnswerType } from '../booking/booking-answer-type.ts';
 import { BookingServiceInput, serviceWish } from '../cart/input-types.ts';
 import { bookAtDesk, readFreeTimes } from './booking.ts';
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { Acknowledgement } from '../../../graphql/acknowledgement.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { textArgument } from '../../../graphql/text-arguments.ts';
-import { TimeSlots } from '../../availability/schema.ts';
+import { TimeSlots } from '../../availability/time-slots-type.ts';
 import * as guests from '../../guests/index.ts';
 import { readMoveTimes } from '../reschedule/times.ts';
 import * as money from './decide-fee.ts';

@@ -15,7 +15,7 @@ import {
   wall,
 } from '../../../../test/kit/index.ts';
 import { confirmPayment, payByCard, readCardPage } from '../../../../test/kit/paying.ts';
-import { requestReviews, sendReminders } from '../appointments/jobs.ts';
+import { requestReviews, sendReminders } from '../appointments/job-handlers.ts';
 import { nearness } from './reminders.ts';
 
 const HOUR = 3_600;

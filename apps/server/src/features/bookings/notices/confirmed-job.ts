@@ -3,20 +3,12 @@ import { defineJob } from '../../../jobs/job.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { SaleKey } from '../../sales/index.ts';
-import { announceConfirmed } from './appointment-notices.ts';
 
-/** Mails, bells and calendars of a new booking. Kept out of its transaction, so that no other guest waits for them. */
+/** Mails, notifications and calendar events of a new booking. Outside its transaction, to keep that one short. */
 export const tellConfirmed = defineJob({
   name: 'tell-confirmed',
   payload: z.object({ businessId: z.int(), appointmentIds: z.array(z.int()) }),
   concurrency: 2,
-  run: async (services, { businessId, appointmentIds }) => {
-    for (const appointmentId of appointmentIds) {
-      await services.db.transaction((transaction) =>
-        announceConfirmed(services, transaction, { businessId, appointmentId }),
-      );
-    }
-  },
 });
 
 /** Enqueues the notices of a confirmed sale in its own transaction. */

@@ -28,7 +28,7 @@ import {
   wall,
 } from '../../../../test/kit/index.ts';
 import { acceptOneIfDue } from './due.ts';
-import { sweepProposals } from './jobs.ts';
+import { sweepProposals } from './job-handlers.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;

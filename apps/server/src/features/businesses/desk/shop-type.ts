@@ -2,9 +2,8 @@ import { toMajor } from '@thyme/domain/money';
 import { builder } from '../../../graphql/builder.ts';
 import { Picture } from '../../../graphql/picture.ts';
 import type { DeskShop } from './profile.ts';
-import type { ShopPicture } from './profile-store.ts';
 
-const ShopPictureType = builder.objectRef<ShopPicture>('DeskPicture').implement({
+const ShopPictureType = builder.objectRef<DeskShop['pictures'][number]>('DeskPicture').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
     picture: t.field({ type: Picture, resolve: ({ id }) => id }),

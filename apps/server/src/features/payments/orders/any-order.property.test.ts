@@ -24,7 +24,7 @@ import {
 } from '../../../../test/kit/index.ts';
 import { CARDS, confirmPayment, ledgerOf, makePayment, payByCard, walletToken } from '../../../../test/kit/paying.ts';
 import type { SignedIn } from '../../../../test/kit/sign-in.ts';
-import { reconcilePayments } from '../jobs.ts';
+import { reconcilePayments } from '../job-handlers.ts';
 import { quoteCancellation, refundCancellation } from '../refunds/cancellation.ts';
 import { renewOrder } from './renew-order.ts';
 

@@ -89,7 +89,7 @@ describe('paying a deposit by card', () => {
     const booked = await hold('2026-06-16 10:00');
     const page = readCardPage(booked.payment_url);
     await payByCard(api, page.publicId);
-    const { reconcilePayments } = await import('../jobs.ts');
+    const { reconcilePayments } = await import('../job-handlers.ts');
     api.clock.advance(90);
     await reconcilePayments.run(api.app.services, {});
     expect(await saleOf(api, page.saleId)).toMatchObject({ status: 'confirmed', paidAmount: 2250 });

@@ -13,7 +13,7 @@ import {
   type TestBusiness,
 } from '../../../../test/kit/index.ts';
 import { CARDS, payByCard, readCardPage, saleOf, walletToken } from '../../../../test/kit/paying.ts';
-import { sweepHolds } from '../../sales/jobs.ts';
+import { sweepHolds } from '../../sales/job-handlers.ts';
 import { AWAY_SECONDS, RETRY_SECONDS } from './keeping.ts';
 
 const TIME = '2026-06-16 10:00';

@@ -15,7 +15,7 @@ import {
 } from '../../sales/index.ts';
 import { closeOrder, returnOrder } from '../jobs.ts';
 import { giveBack } from '../refunds/refunds.ts';
-import { activateSubscription } from '../subscriptions/subscriptions.ts';
+import { activateSubscription } from '../subscriptions/activate-subscription.ts';
 import { confirmPaid, isExact } from './confirm-paid.ts';
 import { keepForRetry } from './keeping.ts';
 import { findOrder, listOpenOrders, lockOrder, type OrderRow, updateOrder } from './order-store.ts';

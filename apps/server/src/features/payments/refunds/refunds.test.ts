@@ -22,7 +22,7 @@ import {
 import { ledgerOf, saleOf, walletToken } from '../../../../test/kit/paying.ts';
 import type { SignedIn } from '../../../../test/kit/sign-in.ts';
 import { readVisitMoney } from '../../sales/appointment-money.ts';
-import { reconcilePayments } from '../jobs.ts';
+import { reconcilePayments } from '../job-handlers.ts';
 import { takeAtTill } from '../till/till.ts';
 import { quoteCancellation, refundCancellation, returnKept } from './cancellation.ts';
 

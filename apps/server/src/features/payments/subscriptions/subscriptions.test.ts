@@ -5,7 +5,7 @@ import { bootApi, insertBusiness, type TestApi, type TestBusiness } from '../../
 import { CARDS, payByCard, readCardPage } from '../../../../test/kit/paying.ts';
 import type { SignedIn } from '../../../../test/kit/sign-in.ts';
 import { ProviderUnavailable } from '../../../integrations/cards/card-port.ts';
-import { renewSubscriptions } from '../jobs.ts';
+import { renewSubscriptions } from '../job-handlers.ts';
 
 let api: TestApi;
 let owner: SignedIn;

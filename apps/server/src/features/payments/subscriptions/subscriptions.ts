@@ -1,22 +1,17 @@
-import { sumOf } from '@thyme/domain/money';
-import { carriedOver } from '@thyme/domain/payments';
-import { addMonthsToDate, dateAt, instantOf, MINUTE, wallAt, wallOf } from '@thyme/domain/time';
+import { DAY } from '@thyme/domain/time';
 import { randomToken } from '../../../platform/crypto/ids.ts';
-import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { enqueueMail } from '../../outbox/index.ts';
-import { subscriptionDueMail, subscriptionPaidMail } from '../mails.ts';
-import { findOwnOrder, insertOrder, type OrderRow } from '../orders/order-store.ts';
+import { subscriptionDueMail } from '../mails.ts';
+import { findOwnOrder, insertOrder } from '../orders/order-store.ts';
 import { askedOrder, NOT_COMPLETED, ORDER_MISSING, type PaymentAnswer } from '../orders/orders.ts';
 import { cardPage, startPayment } from '../orders/start.ts';
+import { beginPeriod } from './activate-subscription.ts';
 import * as store from './subscription-store.ts';
 
-const ZONE = 'Europe/Dublin';
 const OPEN_FOR = 3600;
-const DAY = 86_400;
 /** How long a business that has not paid keeps its plan. */
 const GRACE = 14 * DAY;
-const MONTHS: Record<string, number> = { month: 1, year: 12 };
 
 export interface SubscriptionAnswer {
   status: 0 | 1;
@@ -48,7 +43,7 @@ export async function subscribe(
   const chosen = { businessId, planId: plan.id, provider: services.cards.name, createdAt: services.clock.now() };
   const subscriptionId = isSame ? running.id : await store.insertPending(services.db, chosen);
   if (plan.price === 0) {
-    await services.db.transaction((transaction) => begin(services, transaction, { businessId, subscriptionId }));
+    await services.db.transaction((transaction) => beginPeriod(services, transaction, { businessId, subscriptionId }));
     return { status: 1, message: 'Your plan has begun.', payment_url: null, subscribed_id: subscriptionId };
   }
   const orderId = await insertSubscriptionOrder(services, { businessId, subscriptionId, userId, plan });
@@ -94,58 +89,6 @@ export async function confirmSubscription(
   return askedOrder(services, order);
 }
 
-export async function activateSubscription(
-  services: Services,
-  transaction: Transaction,
-  order: OrderRow,
-): Promise<void> {
-  const { businessId, subscriptionId } = order;
-  if (businessId === null || subscriptionId === null) throw new Error(`Order ${order.id} has no subscription.`);
-  const { plan, until } = await begin(services, transaction, { businessId, subscriptionId });
-  const email = order.userId === null ? null : await store.findEmail(transaction, order.userId);
-  if (email === null) return;
-  const { amount, currency } = order;
-  await enqueueMail(services, transaction, {
-    template: subscriptionPaidMail,
-    to: email,
-    data: { plan, amount, currency, paidAt: services.clock.now(), until },
-    dedupeKey: `subscription-paid:${order.id}`,
-    ...(order.userId === null ? {} : { userId: order.userId }),
-    businessId,
-  });
-}
-
-/**
- * One plan at a time: the one before ends, and what was paid of it and not used makes the new one last longer. Renewed early
- * or late, the next period follows the last one.
- */
-async function begin(
-  services: Services,
-  transaction: Transaction,
-  key: { businessId: number; subscriptionId: number },
-): Promise<{ plan: string; until: number }> {
-  const found = await store.lockSubscription(transaction, key);
-  if (!found) throw new Error(`Subscription ${key.subscriptionId} does not exist.`);
-  const now = services.clock.now();
-  const { currentPeriodEnd, status } = found.subscription;
-  const isRunning = status === 'active' || status === 'past_due';
-  const from = isRunning && currentPeriodEnd !== null ? currentPeriodEnd : now;
-  const before = await store.endOthers(transaction, key, now);
-  const extra = before.map(({ paidUntil, ...plan }) => carriedOver(paidUntil - now, rateOf(plan), rateOf(found.plan)));
-  const until = monthsAfter(from, monthsOf(found.plan)) + sumOf(extra);
-  await store.setActive(transaction, key, until);
-  return { plan: found.plan.name, until };
-}
-
-const monthsOf = ({ period }: { period: string }) => MONTHS[period] ?? 1;
-const rateOf = (plan: { price: number; period: string }) => plan.price / monthsOf(plan);
-
-/** The same time of day on the wall, some months on. */
-function monthsAfter(from: number, months: number): number {
-  const minute = Math.floor((wallOf(ZONE, from) % DAY) / MINUTE);
-  return instantOf(ZONE, wallAt(addMonthsToDate(dateAt(ZONE, from), months), minute));
-}
-
 /** Asks for the next period's money where the last has ended, and ends what was not paid for long enough. */
 export async function renewDueSubscriptions(services: Services): Promise<void> {
   const now = services.clock.now();
@@ -153,7 +96,7 @@ export async function renewDueSubscriptions(services: Services): Promise<void> {
   for (const due of await store.listDue(services.db, now)) {
     if (due.plan.price === 0) {
       const key = { businessId: due.businessId, subscriptionId: due.id };
-      await services.db.transaction((transaction) => begin(services, transaction, key));
+      await services.db.transaction((transaction) => beginPeriod(services, transaction, key));
       continue;
     }
     try {

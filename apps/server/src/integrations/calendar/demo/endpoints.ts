@@ -2,7 +2,7 @@ import type { GoogleEndpoints } from '../google.ts';
 
 export const DEMO_CALENDAR_PATH = '/demo-calendar';
 
-/** Browsers come by the public address, the server itself by the one it listens on. */
+/** Browsers use the public address, the server itself the one it listens on. */
 export function demoEndpoints(browser: string, server: string): GoogleEndpoints {
   return {
     authorize: `${browser}${DEMO_CALENDAR_PATH}/authorize`,

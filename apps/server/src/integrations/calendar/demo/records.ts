@@ -22,7 +22,7 @@ export async function findRecord(db: Db, kind: RecordKind, id: string): Promise<
   return (row?.payload as Record<string, unknown> | undefined) ?? null;
 }
 
-/** Gone once it was taken: a code is good for one use. */
+/** Deletes the code as it is read, so that it works once. */
 export async function takeRecord(db: Db, kind: RecordKind, id: string): Promise<Record<string, unknown> | null> {
   const [row] = await db.delete(records).where(isOne(kind, id)).returning({ payload: records.payload });
   return (row?.payload as Record<string, unknown> | undefined) ?? null;

@@ -16,7 +16,7 @@ type EventRoute = { Params: { id: string }; Body: Record<string, unknown> };
 
 const keyOf = (secret: string) => hashToken(secret).toString('hex');
 
-/** A small calendar that speaks like Google's, for demos and tests. Only registered for demos. */
+/** A small calendar with Google's API, for demos and tests. Only registered for demos. */
 export function demoCalendarRoutes(scope: FastifyInstance, services: Services): void {
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -28,7 +28,7 @@ export function demoCalendarRoutes(scope: FastifyInstance, services: Services): 
   eventRoutes(scope, services);
 }
 
-/** Only our own way back is an address that people are sent to. */
+/** Redirects only to our own callback. */
 const isOwn = ({ config }: Services, uri: string | undefined) => uri === `${config.publicUrl}/calendar/callback`;
 
 function permissionRoutes(scope: FastifyInstance, services: Services): void {
@@ -71,7 +71,7 @@ async function newRefresh(db: Services['db'], account: string): Promise<string> 
   return token;
 }
 
-/** Whose calendar a code, with its verifier, or a refresh token opens. */
+/** The account of a code with its verifier, or of a refresh token. */
 async function accountFor({ db }: Services, fields: Fields): Promise<string | null> {
   if (fields.grant_type === 'refresh_token') {
     const known = await findRecord(db, 'calendar-token', keyOf(fields.refresh_token ?? ''));

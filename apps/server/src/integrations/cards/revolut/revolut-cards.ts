@@ -19,14 +19,14 @@ const STATUS: Record<string, OrderReport['status']> = {
   failed: 'failed',
 };
 
-/** Revolut Merchant: our card page draws its card field and wallet button from the order's token. */
+/** Revolut Merchant: our card page shows its card field and wallet button with the order's token. */
 export function revolutCards(parts: RevolutParts): CardPort {
   const client = createRevolutClient(parts);
   return {
     name: 'revolut',
     mode: parts.mode,
     publishableKey: parts.publicKey,
-    // Its wallet buttons live in its own script, on the card page.
+    // Its own script on the card page provides the wallet buttons.
     wallets: [],
     keepsWalletsApart: false,
     openOrder: async ({ reference, description, amount, currency, email, returnTo }) => {
@@ -52,7 +52,7 @@ export function revolutCards(parts: RevolutParts): CardPort {
       const refund = await client.refund(providerOrderId, { amount, currency, description: reason, key });
       return refund ? refundReport(refund) : { status: 'failed', providerRefundId: null, failure: REFUND_REFUSED };
     },
-    // A refund is an order of its own there.
+    // Revolut makes a refund an order of its own.
     fetchRefund: async (id) => refundReport(await client.fetch(id)),
     readEvent: (event) => readEvent(parts.webhookSecret, event),
   };
@@ -65,7 +65,7 @@ function refundReport({ id: providerRefundId, state }: RevolutOrder): RefundRepo
   return { status: 'sent', providerRefundId, failure: null };
 }
 
-/** An order that was paid in between cannot be cancelled; then it is looked at as it is. */
+/** An order that was paid in between cannot be cancelled; then its state is fetched again. */
 async function cancelOrder(client: RevolutClient, id: string): Promise<OrderReport> {
   const cancelled = await client.cancel(id);
   return reportOf(cancelled ?? (await client.fetch(id)));
@@ -119,7 +119,7 @@ function readEvent(secret: string, { body, headers, now }: IncomingEvent): Retur
   const given = headers['revolut-signature'];
   if (typeof at !== 'string' || typeof given !== 'string' || !/^\d{10,16}$/.test(at)) return refuse('bad-signature');
   const expected = createHmac('sha256', secret).update(`v1.${at}.`).update(body).digest();
-  // While a secret is being changed there are several signatures, separated by commas.
+  // While a secret is rotated there are several signatures, separated by commas.
   const isSigned = given.split(',').some((part) => {
     const mac = /^\s*v1=([0-9a-f]{64})\s*$/.exec(part)?.[1];
     return mac !== undefined && timingSafeEqual(Buffer.from(mac, 'hex'), expected);
@@ -128,7 +128,7 @@ function readEvent(secret: string, { body, headers, now }: IncomingEvent): Retur
   if (Math.abs(now * 1000 - Number(at)) > TOLERANCE_MS) return refuse('too-old');
   const read = message.safeParse(parse(body));
   if (!read.success) return refuse('malformed');
-  // Its messages have no id of their own: the same words are the same message.
+  // Its webhooks have no id: an equal body is the same webhook.
   const id = createHash('sha256').update(body).digest('hex');
   return { ok: true, value: { id, type: read.data.event, providerOrderId: read.data.order_id, payload: read.data } };
 }

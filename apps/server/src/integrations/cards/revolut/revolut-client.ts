@@ -4,7 +4,7 @@ import { ProviderUnavailable } from '../card-port.ts';
 /** https://developer.revolut.com/docs/merchant/merchant-api – the version whose shapes are read below. */
 const API_VERSION = '2024-09-01';
 const PATIENCE_MS = 20_000;
-/** What is asked for cannot be done in the state the order is in. */
+/** The request is not allowed in the order's state. */
 const REFUSED = [400, 409, 422];
 
 const payment = z.object({
@@ -33,7 +33,7 @@ export type RevolutOrder = z.infer<typeof order>;
 export interface RevolutClient {
   create(body: object): Promise<RevolutOrder>;
   fetch(id: string): Promise<RevolutOrder>;
-  /** Null when it cannot be cancelled any more. */
+  /** Null when it can no longer be cancelled. */
   cancel(id: string): Promise<RevolutOrder | null>;
   /** Null when it is refused. */
   refund(
@@ -42,7 +42,7 @@ export interface RevolutClient {
   ): Promise<RevolutOrder | null>;
 }
 
-/** The few calls of the Merchant API that are needed, over plain fetch. */
+/** The calls of the Merchant API that are needed, over fetch. */
 export function createRevolutClient(settings: { apiUrl: string; secretKey: string }): RevolutClient {
   const call = (method: 'GET' | 'POST', path: string, body?: object, headers: Record<string, string> = {}) =>
     send(settings, { method, path, headers, ...(body ? { body } : {}) });

@@ -107,7 +107,7 @@ const pay = (id: string) =>
   });
 
 describe('an order', () => {
-  it('is opened with our amount, and its token goes to the card field', async () => {
+  it('is created with our amount, and its token is passed to the card field', async () => {
     const opened = await port().openOrder(request);
     expect(opened).toEqual({ providerOrderId: 'rev-1', publicId: 'token-rev-1', pageUrl: null });
     expect(orders.get('rev-1')).toMatchObject({
@@ -140,7 +140,7 @@ describe('an order', () => {
     expect(await cards.cancelOrder(other)).toMatchObject({ status: 'cancelled' });
   });
 
-  it('a silent, broken or overloaded provider is unavailable; a refusal is a mistake of ours', async () => {
+  it('a provider that is silent, broken or overloaded is unavailable; a refused request is our bug', async () => {
     const cards = port();
     isSilent = true;
     await expect(cards.fetchOrder('rev-1')).rejects.toThrow(ProviderUnavailable);
@@ -149,7 +149,7 @@ describe('an order', () => {
       answerNext = { status, body: {} };
       await expect(cards.fetchOrder('rev-1')).rejects.toThrow(ProviderUnavailable);
     }
-    await expect(cards.fetchOrder('nobody')).rejects.toThrow(/404/);
+    await expect(cards.fetchOrder('unknown')).rejects.toThrow(/404/);
   });
 });
 
@@ -165,7 +165,7 @@ describe('webhooks', () => {
   const read = (headers: Record<string, string>, text = body) =>
     port().readEvent({ body: Buffer.from(text), headers, now });
 
-  it('signed by Revolut are read, also while its secret is being changed', () => {
+  it('signed by Revolut are read, also while its secret is rotated', () => {
     const good = signed(body, now * 1000);
     expect(read(good)).toMatchObject({ ok: true, value: { type: 'ORDER_COMPLETED', providerOrderId: 'rev-1' } });
     const both = { ...good, 'revolut-signature': `v1=${'0'.repeat(64)},${good['revolut-signature']}` };
@@ -173,21 +173,21 @@ describe('webhooks', () => {
   });
 
   it.each([
-    ['nobody', {}, 'bad-signature'],
-    ['somebody else', signed(body, now * 1000, 'wsk_of_somebody'), 'bad-signature'],
+    ['no key', {}, 'bad-signature'],
+    ['another key', signed(body, now * 1000, 'wsk_another'), 'bad-signature'],
     ['Revolut, but long ago', signed(body, (now - 301) * 1000), 'too-old'],
     ['Revolut, over other words', signed(`${body} `, now * 1000), 'bad-signature'],
   ])('signed by %s are refused', (_, headers, code) => {
     expect(read(headers as Record<string, string>)).toEqual({ ok: false, refusal: { code } });
   });
 
-  it('that say nothing we understand are refused', () => {
+  it('with unknown content are refused', () => {
     for (const text of ['[]', 'nonsense', '{"event":"X"}'])
       expect(read(signed(text, now * 1000), text)).toEqual({ ok: false, refusal: { code: 'malformed' } });
   });
 });
 
-it('the whole way, with Revolut as the provider: card page, doubled webhook, refund', async () => {
+it('a booking with Revolut as the provider: card page, duplicated webhook, refund', async () => {
   const api = await bootApi({ config: { cards: settings(), publicUrl: 'http://localhost:3000' } });
   const guest = await api.signIn();
   const shop = await insertBusiness(api.db, api.clock.now(), { business: { upfrontPercent: 30 } });

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { JobQueue } from '../../../jobs/job.ts';
+import type { JobQueue } from '../../../jobs/job-queue.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { CardMethod, Wallet } from '../card-port.ts';
-import * as books from './books.ts';
 import { deliverSandboxWebhook } from './jobs.ts';
+import * as store from './store.ts';
 import { type CardErrors, type CardFields, checkCard, NOT_APPROVED, type TestCard } from './test-cards.ts';
 
-/** As many tries with other cards as one order gets. */
-const MOST_DECLINES = 3;
-/** What a sheet's answer that was used before gets. */
+/** After so many declines the order fails. */
+const MAX_DECLINES = 3;
+/** The refusal of a wallet token that was used before. */
 const TOKEN_USED = 'The wallet agreed to another payment with this.';
-/** How late the message comes when the answer never does. */
+/** The delay of the webhook when the response is withheld. */
 const SILENCE_SECONDS = 30;
 
 export interface GatewayParts {
@@ -21,7 +21,7 @@ export interface GatewayParts {
 }
 
 export type Attempt =
-  | { state: 'completed'; order: books.SandboxOrder }
+  | { state: 'completed'; order: store.SandboxOrder }
   | { state: 'challenge' }
   | { state: 'pending' | 'failed'; failure: string }
   | { state: 'closed' }
@@ -31,42 +31,42 @@ export type Attempt =
 
 type Billing = Record<string, string>;
 
-/** The built-in card gateway: keeps its own books, charges test cards, and owes its merchant a message about each change. */
+/** The built-in card gateway: stores its own orders, charges test cards, and sends its merchant a webhook for each change. */
 export function createGateway(parts: GatewayParts) {
   return {
     pay: (publicId: string, fields: CardFields, billing: Billing) => pay(parts, publicId, fields, billing),
     answerChallenge: (publicId: string, isApproved: boolean) => answerChallenge(parts, publicId, isApproved),
-    chargeWallet: (order: books.SandboxOrder, agreed: AgreedCharge) => chargeWallet(parts, order, agreed),
+    chargeWallet: (order: store.SandboxOrder, agreed: AgreedCharge) => chargeWallet(parts, order, agreed),
   };
 }
 
 export type Gateway = ReturnType<typeof createGateway>;
 
 async function pay(parts: GatewayParts, publicId: string, fields: CardFields, billing: Billing): Promise<Attempt> {
-  const order = await books.findOrder(parts.db, { publicId });
+  const order = await store.findOrder(parts.db, { publicId });
   if (!order) return { state: 'missing' };
   const checked = checkCard(fields, parts.clock.now());
   if ('errors' in checked) return { state: 'invalid', errors: checked.errors };
   return charge(parts, order, { card: checked.card, method: 'card', billing });
 }
 
-/** What somebody agreed to on a wallet's sheet; `token` is the fingerprint of the sheet's answer. */
+/** A payment approved on a wallet sheet; `token` is the fingerprint of the sheet's token. */
 export interface AgreedCharge {
   card: TestCard;
   wallet: Wallet;
   token: string;
 }
 
-/** A token pays once: its fingerprint stands beside the order it was used for, and nowhere else. */
+/** A token pays once: its fingerprint is stored with the one order that it paid. */
 async function chargeWallet(
   parts: GatewayParts,
-  order: books.SandboxOrder,
+  order: store.SandboxOrder,
   { card, wallet, token }: AgreedCharge,
 ): Promise<Attempt> {
   try {
     return await charge(parts, order, { card, method: wallet, billing: {}, walletToken: token });
   } catch (error) {
-    if (books.isUsedToken(error)) return { state: 'failed', failure: TOKEN_USED };
+    if (store.isUsedToken(error)) return { state: 'failed', failure: TOKEN_USED };
     throw error;
   }
 }
@@ -78,7 +78,7 @@ interface Charge {
   walletToken?: string;
 }
 
-async function charge(parts: GatewayParts, order: books.SandboxOrder, asked: Charge): Promise<Attempt> {
+async function charge(parts: GatewayParts, order: store.SandboxOrder, asked: Charge): Promise<Attempt> {
   const { card, method, billing, walletToken = null } = asked;
   const { outcome } = card;
   const seen = { walletToken, method, cardBrand: card.brand, cardEnd: card.number.slice(-4), billing };
@@ -92,7 +92,7 @@ async function charge(parts: GatewayParts, order: books.SandboxOrder, asked: Cha
     }
     case 'challenge': {
       const change = { ...seen, state: 'challenge' };
-      const isAsked = await books.moveOrder(parts.db, order.id, ['pending', 'challenge'], change);
+      const isAsked = await store.moveOrder(parts.db, order.id, ['pending', 'challenge'], change);
       return isAsked ? { state: 'challenge' } : closed(parts, order.id);
     }
     case 'decline':
@@ -100,37 +100,37 @@ async function charge(parts: GatewayParts, order: books.SandboxOrder, asked: Cha
   }
 }
 
-/** An order that is paid answers so to whoever pays again; it is not charged again. */
+/** A paid order reports that it is paid when it is paid again; it is not charged twice. */
 async function closed({ db }: GatewayParts, id: string): Promise<Attempt> {
-  const order = await books.findOrder(db, { id });
+  const order = await store.findOrder(db, { id });
   return order?.state === 'completed' ? { state: 'completed', order } : { state: 'closed' };
 }
 
 async function complete(
   parts: GatewayParts,
-  order: books.SandboxOrder,
-  { seen, delay }: Pick<books.Completion, 'seen'> & { delay: number },
-): Promise<books.SandboxOrder | null> {
+  order: store.SandboxOrder,
+  { seen, delay }: Pick<store.Completion, 'seen'> & { delay: number },
+): Promise<store.SandboxOrder | null> {
   const completedAt = parts.clock.now();
-  const news = { ...newsOf(order, 'order.completed', completedAt), dueAt: completedAt + delay };
+  const webhook = { ...webhookOf(order, 'order.completed', completedAt), dueAt: completedAt + delay };
   const queue = deliverSandboxWebhook.name;
-  const isDone = await books.completeOrder(parts.db, order.id, { seen, completedAt, news: { ...news, queue } });
+  const isDone = await store.completeOrder(parts.db, order.id, { seen, completedAt, webhook: { ...webhook, queue } });
   if (!isDone) return null;
   parts.jobs.notifyWorkers(deliverSandboxWebhook);
   return { ...order, ...seen, state: 'completed', failure: null, completedAt };
 }
 
 async function decline(parts: GatewayParts, transaction: Transaction, id: string, failure: string): Promise<Attempt> {
-  const isLast = (await books.countDeclines(transaction, id)) + 1 >= MOST_DECLINES;
+  const isLast = (await store.countDeclines(transaction, id)) + 1 >= MAX_DECLINES;
   const state = isLast ? ('failed' as const) : ('pending' as const);
-  const order = await books.moveOrder(transaction, id, ['pending', 'challenge'], { state, failure });
+  const order = await store.moveOrder(transaction, id, ['pending', 'challenge'], { state, failure });
   if (!order) return closed(parts, id);
-  await tell(parts, transaction, order, isLast ? 'order.failed' : 'order.declined');
+  await sendWebhook(parts, transaction, order, isLast ? 'order.failed' : 'order.declined');
   return { state, failure };
 }
 
 async function answerChallenge(parts: GatewayParts, publicId: string, isApproved: boolean): Promise<Attempt> {
-  const order = await books.findOrder(parts.db, { publicId });
+  const order = await store.findOrder(parts.db, { publicId });
   if (!order) return { state: 'missing' };
   if (order.state !== 'challenge') return closed(parts, order.id);
   if (!isApproved) return parts.db.transaction((transaction) => decline(parts, transaction, order.id, NOT_APPROVED));
@@ -138,19 +138,19 @@ async function answerChallenge(parts: GatewayParts, publicId: string, isApproved
   return done ? { state: 'completed', order: done } : closed(parts, order.id);
 }
 
-function newsOf(order: books.SandboxOrder, event: string, now: number) {
+function webhookOf(order: store.SandboxOrder, event: string, now: number) {
   const eventId = `sbx_evt_${randomUUID()}`;
   return { eventId, body: { id: eventId, event, order_id: order.id, created_at: now } };
 }
 
-async function tell(
+async function sendWebhook(
   parts: GatewayParts,
   transaction: Transaction,
-  order: books.SandboxOrder,
+  order: store.SandboxOrder,
   event: string,
 ): Promise<void> {
   const now = parts.clock.now();
-  const news = { ...newsOf(order, event, now), createdAt: now, dueAt: now };
-  const id = await books.insertWebhook(transaction, { orderId: order.id, ...news });
+  const webhook = { ...webhookOf(order, event, now), createdAt: now, dueAt: now };
+  const id = await store.insertWebhook(transaction, { orderId: order.id, ...webhook });
   await parts.jobs.enqueue(deliverSandboxWebhook, { id }, { transaction });
 }

@@ -1,6 +1,6 @@
 import { type Currency, formatMinor } from '@thyme/domain/money';
 import { escapeHtml } from '../../../platform/text/escape-html.ts';
-import type { SandboxOrder } from './books.ts';
+import type { SandboxOrder } from './store.ts';
 import { instrumentOf, TEST_CARDS } from './test-cards.ts';
 
 const STYLE = `body{margin:0;font:16px/1.5 system-ui,sans-serif;background:#fbf7f0;color:#17211c}main{max-width:1040px;margin:0 auto;padding:32px 16px}
@@ -35,7 +35,7 @@ export function ordersPage(orders: readonly SandboxOrder[], nonce: string): stri
   return page('Card sandbox', body, nonce);
 }
 
-/** The bank's question. Afterwards the page that opened it sees the order's state. */
+/** The bank's 3-D Secure page. Afterwards the page that opened it reads the order's state. */
 export function challengePage(order: SandboxOrder, nonce: string): string {
   const amount = money(order.amount, order.currency);
   const question = `<p>Sandbox Bank asks: do you want to pay ${amount} to ${escapeHtml(order.description || 'Thyme')}?</p>

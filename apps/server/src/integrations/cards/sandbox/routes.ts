@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { nonceOf } from '../../../platform/http/security-headers.ts';
 import type { Services } from '../../../platform/services.ts';
 import { WALLETS } from '../card-port.ts';
-import * as books from './books.ts';
 import type { Attempt } from './gateway.ts';
 import { challengePage, ordersPage } from './pages.ts';
 import type { SandboxCards } from './sandbox-cards.ts';
+import * as store from './store.ts';
 import { TEST_CARDS } from './test-cards.ts';
 import { fingerprintOf, issueToken, readToken } from './wallet-token.ts';
 
@@ -24,7 +24,7 @@ const agreement = z.object({
 const agreedPayment = z.object({ wallet: z.enum(WALLETS), token: z.string().max(2_000) });
 const NOT_AGREED = 'The wallet did not agree to this payment.';
 
-/** What the browser sees of the built-in gateway: its card field's address, its 3-D Secure step, its wallet sheets. */
+/** The gateway's endpoints for browsers: card field, 3-D Secure step, wallet sheets. */
 export function sandboxRoutes(scope: FastifyInstance, services: Services, cards: SandboxCards): void {
   const { gateway } = cards;
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -39,7 +39,7 @@ export function sandboxRoutes(scope: FastifyInstance, services: Services, cards:
   }));
 
   scope.get<{ Params: { publicId: string } }>('/sandbox/orders/:publicId', async (request, reply) => {
-    const order = await books.findOrder(services.db, { publicId: request.params.publicId });
+    const order = await store.findOrder(services.db, { publicId: request.params.publicId });
     if (!order) return reply.code(404).send({ message: 'Order not found' });
     const { publicId, amount, currency, description, state, failure } = order;
     return { public_id: publicId, amount, currency, description, state, failure };
@@ -53,7 +53,7 @@ export function sandboxRoutes(scope: FastifyInstance, services: Services, cards:
   });
 
   scope.get<{ Params: { publicId: string } }>('/sandbox/challenge/:publicId', async (request, reply) => {
-    const order = await books.findOrder(services.db, { publicId: request.params.publicId });
+    const order = await store.findOrder(services.db, { publicId: request.params.publicId });
     if (!order) return reply.callNotFound();
     return reply.type('text/html; charset=utf-8').send(challengePage(order, nonceOf(reply.raw)));
   });
@@ -69,12 +69,12 @@ export function sandboxRoutes(scope: FastifyInstance, services: Services, cards:
   walletRoutes(scope, services, cards);
   if (!services.config.demo) return;
   scope.get('/sandbox', async (_request, reply) => {
-    const orders = await books.listRecent(services.db, SHOWN);
+    const orders = await store.listRecent(services.db, SHOWN);
     return reply.type('text/html; charset=utf-8').send(ordersPage(orders, nonceOf(reply.raw)));
   });
 }
 
-/** The sandbox's wallet sheets: a token for who agreed to an amount, and the button that pays an order with it. */
+/** The sandbox's wallet sheets: one endpoint returns a token for an approved amount, the other pays an order with it. */
 function walletRoutes(scope: FastifyInstance, services: Services, { gateway, secret }: SandboxCards): void {
   scope.post<{ Params: { wallet: string } }>('/sandbox/wallets/:wallet/tokens', async (request, reply) => {
     const wallet = WALLETS.find((known) => known === request.params.wallet);
@@ -89,7 +89,7 @@ function walletRoutes(scope: FastifyInstance, services: Services, { gateway, sec
   scope.post<{ Params: { publicId: string } }>('/sandbox/orders/:publicId/wallet', async (request, reply) => {
     const { publicId } = request.params;
     const read = agreedPayment.safeParse(request.body);
-    const order = await books.findOrder(services.db, { publicId });
+    const order = await store.findOrder(services.db, { publicId });
     if (!order) return answer(reply, publicId, { state: 'missing' });
     const charge = { amount: order.amount, currency: order.currency, now: services.clock.now() };
     const agreed = read.success ? readToken(secret, read.data.token, charge) : null;

@@ -12,9 +12,9 @@ import type {
   RefundReport,
   RefundRequest,
 } from '../card-port.ts';
-import * as books from './books.ts';
 import { createGateway, type Gateway, type GatewayParts } from './gateway.ts';
 import { SIGNATURE_HEADER, verify } from './signature.ts';
+import * as store from './store.ts';
 import { instrumentOf } from './test-cards.ts';
 import { fingerprintOf, readToken } from './wallet-token.ts';
 
@@ -22,7 +22,7 @@ export interface SandboxCards extends CardPort {
   name: 'sandbox';
   gateway: Gateway;
   secret: string;
-  /** Where the merchant, this server, can be reached. */
+  /** The address of the merchant, which is this server. */
   merchantOrigin(): string;
 }
 
@@ -35,7 +35,7 @@ export function isSandbox(cards: CardPort): cards is SandboxCards {
   return cards.name === 'sandbox';
 }
 
-/** Orders stay payable at the gateway for a while after we stop waiting, as they do at real providers. */
+/** Orders stay payable for a while after they expire here, as with real providers. */
 const LATE_SECONDS = 86_400;
 
 const STATUS = {
@@ -46,7 +46,7 @@ const STATUS = {
   cancelled: 'cancelled',
 } as const;
 
-function reportOf(order: books.SandboxOrder): OrderReport {
+function reportOf(order: store.SandboxOrder): OrderReport {
   return {
     providerOrderId: order.id,
     status: STATUS[order.state as keyof typeof STATUS],
@@ -59,21 +59,21 @@ function reportOf(order: books.SandboxOrder): OrderReport {
   };
 }
 
-interface Books extends SandboxParts {
+interface Parts extends SandboxParts {
   secret: string;
   gateway: Gateway;
 }
 
-async function findOrder({ db }: Books, id: string): Promise<books.SandboxOrder> {
-  const order = await books.findOrder(db, { id });
+async function findOrder({ db }: Parts, id: string): Promise<store.SandboxOrder> {
+  const order = await store.findOrder(db, { id });
   if (!order) throw new Error(`The sandbox has no order ${id}.`);
   return order;
 }
 
-async function openOrder({ db, clock, secret }: Books, request: OrderRequest): Promise<OpenedOrder> {
+async function openOrder({ db, clock, secret }: Parts, request: OrderRequest): Promise<OpenedOrder> {
   const { reference, description, amount, currency, expiresAt, key } = request;
   const now = clock.now();
-  const order = await books.insertOrder(db, {
+  const order = await store.insertOrder(db, {
     id: `sbx_${createHash('sha256').update(`${secret}${key}`).digest('hex').slice(0, 24)}`,
     publicId: `sbx_pub_${randomToken(16)}`,
     reference,
@@ -86,7 +86,7 @@ async function openOrder({ db, clock, secret }: Books, request: OrderRequest): P
   return { providerOrderId: order.id, publicId: order.publicId, pageUrl: null };
 }
 
-async function chargeWallet(parts: Books, id: string, token: string): Promise<OrderReport> {
+async function chargeWallet(parts: Parts, id: string, token: string): Promise<OrderReport> {
   const { secret, gateway, clock } = parts;
   const order = await findOrder(parts, id);
   if (order.state === 'completed') return reportOf(order);
@@ -99,10 +99,10 @@ async function chargeWallet(parts: Books, id: string, token: string): Promise<Or
   return reportOf(attempt.state === 'completed' ? attempt.order : await findOrder(parts, id));
 }
 
-async function refund({ db, clock }: Books, { providerOrderId, amount, key }: RefundRequest): Promise<RefundReport> {
+async function refund({ db, clock }: Parts, { providerOrderId, amount, key }: RefundRequest): Promise<RefundReport> {
   const request = { orderId: providerOrderId, requestKey: key, amount, createdAt: clock.now() };
   const refundId = await db.transaction((transaction) =>
-    books.insertRefund(transaction, { id: `sbx_ref_${randomUUID()}`, ...request }),
+    store.insertRefund(transaction, { id: `sbx_ref_${randomUUID()}`, ...request }),
   );
   return refundId === null
     ? { status: 'failed', providerRefundId: null, failure: 'More than was paid.' }
@@ -111,10 +111,10 @@ async function refund({ db, clock }: Books, { providerOrderId, amount, key }: Re
 
 /** The card port of the built-in gateway. */
 export function sandboxCards(settings: SandboxParts): SandboxCards {
-  // Every process of an installation has the same; nobody without its database can know it.
+  // The same in every process, and unknown to anyone without access to the database.
   const secret = createHash('sha256').update(`sandbox gateway\n${settings.databaseUrl}`).digest('hex');
   const gateway = createGateway(settings);
-  const parts: Books = { ...settings, secret, gateway };
+  const parts: Parts = { ...settings, secret, gateway };
   return {
     name: 'sandbox',
     mode: 'sandbox',
@@ -128,7 +128,7 @@ export function sandboxCards(settings: SandboxParts): SandboxCards {
     pageOf: async () => null,
     fetchOrder: async (id) => reportOf(await findOrder(parts, id)),
     cancelOrder: async (id) => {
-      const order = await books.moveOrder(parts.db, id, ['pending', 'challenge'], { state: 'cancelled' });
+      const order = await store.moveOrder(parts.db, id, ['pending', 'challenge'], { state: 'cancelled' });
       return reportOf(order ?? (await findOrder(parts, id)));
     },
     chargeWallet: (id, { token }) => chargeWallet(parts, id, token),

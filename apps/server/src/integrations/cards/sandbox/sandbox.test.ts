@@ -8,7 +8,7 @@ const now = Date.UTC(2026, 5, 15) / 1000;
 const fields = (more: object = {}) => ({ number: '4242 4242 4242 4242', expiry: '06/26', cvc: '123', ...more });
 
 describe('the card field', () => {
-  it('[PAY-030] knows a card of each network that is offered', () => {
+  it('[PAY-030] has a test card of each network that is offered', () => {
     const brands = new Set(TEST_CARDS.map(({ brand }) => brand.toUpperCase()));
     expect([...brands].sort()).toEqual(['AMEX', 'DISCOVER', 'JCB', 'MASTERCARD', 'VISA']);
     for (const { number, brand } of TEST_CARDS)
@@ -37,7 +37,7 @@ describe('signatures', () => {
   const check = (header: string | undefined, when = now) =>
     verify('secret', { body: Buffer.from(body), header, now: when });
 
-  it('are good for five minutes, for these words and this secret', () => {
+  it('are valid for five minutes, for one body and secret', () => {
     const header = sign('secret', body, now);
     expect(check(header)).toBe('ok');
     expect(check(header, now + 300)).toBe('ok');
@@ -56,7 +56,7 @@ describe('wallet tokens', () => {
   const agreed = { wallet: 'google' as const, amount: 2250, currency: 'EUR' };
   const token = issueToken('secret', { ...agreed, card, now });
 
-  it('are good for ten minutes, for exactly what was agreed', () => {
+  it('are valid for ten minutes, for exactly the approved payment', () => {
     expect(readToken('secret', token, { ...agreed, now })).toEqual({ wallet: 'google', card });
     expect(readToken('secret', token, { ...agreed, now: now + 600 })).toBeNull();
     expect(readToken('secret', token, { ...agreed, amount: 2249, now })).toBeNull();
@@ -83,7 +83,7 @@ describe('which provider', () => {
     });
   });
 
-  it('half of a provider’s settings stops the start, with the name of what is missing', () => {
+  it('half of a provider’s settings is refused at start, with the name of the missing one', () => {
     expect(() =>
       cardsOf({ CARDS_PROVIDER: 'stripe', STRIPE_PAGE: 'checkout', STRIPE_SECRET_KEY: 'x' }, 'https://thyme.example'),
     ).toThrow(/STRIPE_PUBLISHABLE_KEY is missing/);

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const SIGNATURE_HEADER = 'sandbox-signature';
-/** Older messages may be somebody's recording. */
+/** Older messages may be replayed. */
 export const TOLERANCE_SECONDS = 300;
 
 function mac(secret: string, text: string | Buffer, at: number): string {
@@ -12,7 +12,7 @@ export function sign(secret: string, body: string, at: number): string {
   return `t=${at},v1=${mac(secret, body, at)}`;
 }
 
-/** The scheme is the one real providers use: the moment and the body under one key. */
+/** The scheme of real providers: an HMAC over the timestamp and the body. */
 export function verify(
   secret: string,
   signed: { body: Buffer; header: string | undefined; now: number },

@@ -3,15 +3,15 @@ export type Brand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'jcb';
 export type CardOutcome =
   | { kind: 'success' }
   | { kind: 'decline'; message: string }
-  /** The bank asks its customer first. */
+  /** The bank asks for 3-D Secure first. */
   | { kind: 'challenge' }
-  /** Charged, but the answer never comes. */
+  /** Charged, but the response never arrives. */
   | { kind: 'silence' };
 
 export interface TestCard {
   number: string;
   brand: Brand;
-  /** What it is for, shown on the gateway's page and beside the card field. */
+  /** Its purpose, shown on the gateway's page and beside the card field. */
   says: string;
   outcome: CardOutcome;
 }
@@ -23,7 +23,7 @@ export const DECLINED = 'Your card was declined.';
 export const INSUFFICIENT = 'Your card has insufficient funds.';
 export const NOT_APPROVED = 'Your bank could not confirm that this was you.';
 
-/** The only numbers the sandbox takes: no real card can be typed into it by mistake. */
+/** The only numbers that the sandbox accepts, so that no real card is entered by mistake. */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242424242424242', brand: 'visa', says: 'pays', outcome: success },
   { number: '5555555555554444', brand: 'mastercard', says: 'pays', outcome: success },
@@ -60,7 +60,7 @@ export interface CardFields {
 
 export type CardErrors = Partial<Record<keyof CardFields, string>>;
 
-/** What a card field complains about before anything is tried. */
+/** Validates a card's fields before it is charged. */
 export function checkCard(fields: CardFields, now: number): { card: TestCard } | { errors: CardErrors } {
   const errors: CardErrors = {};
   const number = fields.number.replaceAll(/[\s-]/g, '');

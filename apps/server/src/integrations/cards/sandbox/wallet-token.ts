@@ -11,7 +11,7 @@ const content = z.object({
   amount: z.int().positive(),
   currency: z.string().length(3),
   expiresAt: z.int(),
-  /** Two that agree to the same thing in the same second are two tokens. */
+  /** Makes tokens unique for equal payments in the same second. */
   nonce: z.uuid(),
 });
 
@@ -21,7 +21,7 @@ function macOf(secret: string, text: string): Buffer {
   return createHmac('sha256', `${secret}/wallets`).update(text).digest();
 }
 
-/** What a sandbox sheet gives to the page once somebody has agreed to an amount. */
+/** The token that a sandbox wallet sheet returns when a payment is approved. */
 export function issueToken(
   secret: string,
   agreed: { wallet: Wallet; card: TestCard; amount: number; currency: string; now: number },
@@ -33,7 +33,7 @@ export function issueToken(
   return `${text}.${macOf(secret, text).toString('base64url')}`;
 }
 
-/** What somebody agreed to, if the token is ours, fresh, and for exactly this money. Which wallet it was is the token's to say. */
+/** The approved payment, if the token is ours, not expired, and for exactly this amount. The token names its wallet. */
 export function readToken(
   secret: string,
   token: string,
@@ -51,7 +51,7 @@ export function readToken(
   return fits && card && charge.now < expiresAt ? { wallet, card } : null;
 }
 
-/** What the books keep of a token that was used. */
+/** The fingerprint that is stored of a used token. */
 export function fingerprintOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -14,9 +14,9 @@ import {
 import { intentReport, openIntent, sessionReport } from './stripe-reports.ts';
 
 const PATIENCE_MS = 20_000;
-/** Stripe takes no shorter life of its page; an order that ends earlier is ended by us. */
+/** Stripe's shortest life of a page; an order that expires earlier is cancelled by us. */
 const SHORTEST_PAGE = 31 * 60;
-/** Nor a longer one than a day; whoever comes later is given a fresh page. */
+/** Stripe's longest life of a page; a later guest gets a new one. */
 const LONGEST_PAGE = 23 * 3600;
 const TOLERANCE_SECONDS = 300;
 
@@ -67,7 +67,7 @@ function connect({ secretKey, apiUrl }: StripeParts): Stripe {
 
 const isPage = (id: string) => id.startsWith('cs_');
 
-/** What Stripe did not answer, or answered with its own failure, is unknown; what it refused is a mistake of ours. */
+/** No response, or a server error of Stripe, leaves the outcome unknown; a refused request is a bug of ours. */
 async function guarded<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
@@ -113,7 +113,7 @@ async function fetchOrder(stripe: Stripe, id: string): Promise<OrderReport> {
   );
 }
 
-/** Somebody may have paid in between: then Stripe refuses, and the order is looked at once more. */
+/** Stripe refuses when the order was paid in between; then its state is fetched again. */
 async function cancelOrder(stripe: Stripe, id: string): Promise<OrderReport> {
   try {
     if (isPage(id)) await stripe.checkout.sessions.expire(id);
@@ -124,7 +124,7 @@ async function cancelOrder(stripe: Stripe, id: string): Promise<OrderReport> {
   return fetchOrder(stripe, id);
 }
 
-/** Google Pay and Apple Pay give a token of Stripe: as JSON with its id, or the id alone. */
+/** Google Pay and Apple Pay return a Stripe token, as JSON with its id or as the id alone. */
 function tokenId(token: string): string {
   try {
     const read: unknown = JSON.parse(token);
@@ -157,7 +157,7 @@ async function chargeWallet(stripe: Stripe, id: string, token: string): Promise<
   }
 }
 
-/** Stripe forgets keys after a day or so; the refund itself remembers ours, and is looked for first. */
+/** Stripe's idempotency keys expire after a day; the refund's metadata has ours, so it is searched first. */
 async function refund(stripe: Stripe, { providerPaymentId, amount, key }: RefundRequest): Promise<RefundReport> {
   const known = await stripe.refunds.list({ payment_intent: providerPaymentId, limit: 100 });
   const same = known.data.find(({ metadata }) => metadata?.key === key);
@@ -167,7 +167,7 @@ async function refund(stripe: Stripe, { providerPaymentId, amount, key }: Refund
     return refundReport(await stripe.refunds.create(wanted, { idempotencyKey: key }));
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    // An empty account fills up again; any other no stays one.
+    // An insufficient balance may be refilled; any other refusal is final.
     if (error.code === 'balance_insufficient') throw new ProviderUnavailable(error.message, { cause: error });
     return { status: 'failed', providerRefundId: null, failure: error.message };
   }

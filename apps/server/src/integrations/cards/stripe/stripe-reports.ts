@@ -30,7 +30,7 @@ const NAMES: Record<string, string> = {
   jcb: 'JCB',
 };
 
-/** A try that did not work leaves the intent open for another card. */
+/** A failed attempt leaves the intent open for another card. */
 export function intentReport(intent: Stripe.PaymentIntent): OrderReport {
   const { method, instrument } = cardOf(intent.latest_charge);
   return {

@@ -40,7 +40,7 @@ const order = (key = `key-${++counter}`) => ({
 });
 
 describe('a Checkout page', () => {
-  it('is opened once for a key, with our amount and the way back', async () => {
+  it('is created once for each key, with our amount and return address', async () => {
     const cards = port('checkout');
     const opened = await cards.openOrder(order('same'));
     expect(opened).toEqual({
@@ -54,7 +54,7 @@ describe('a Checkout page', () => {
     expect(form.get('line_items[0][price_data][unit_amount]')).toBe('2250');
     expect(form.get('success_url')).toBe('https://thyme.example/payment-success');
     expect(form.get('customer_email')).toBe('niamh@mail.example');
-    // Stripe refuses a page that lives for less than half an hour.
+    // Stripe refuses a page that expires in less than half an hour.
     expect(Number(form.get('expires_at')) - Date.now() / 1000).toBeGreaterThan(30 * 60);
     expect(await cards.pageOf('cs_1')).toBe('https://checkout.stripe.example/cs_1');
   });
@@ -85,18 +85,18 @@ describe('a Checkout page', () => {
 });
 
 describe('a PaymentIntent', () => {
-  it('gives its client secret to the Payment Element', async () => {
+  it('passes its client secret to the Payment Element', async () => {
     const opened = await port('elements').openOrder(order());
     expect(opened.publicId).toBe(`${opened.providerOrderId}_secret_x`);
     expect(opened.pageUrl).toBeNull();
   });
 
-  it('is what a wallet is charged on, also where cards go to Stripe’s page', async () => {
+  it('is charged with a wallet, even where cards are paid on Stripe’s page', async () => {
     const opened = await port('checkout').openOrder({ ...order(), method: 'google' });
     expect(opened.providerOrderId).toMatch(/^pi_/);
   });
 
-  it('takes a Google Pay token as JSON or as an id, and refuses others', async () => {
+  it('accepts a Google Pay token as JSON or as an id, and refuses others', async () => {
     const cards = port('elements');
     const charge = async (token: string) =>
       cards.chargeWallet((await cards.openOrder(order())).providerOrderId, { wallet: 'google', token });
@@ -112,8 +112,8 @@ describe('a PaymentIntent', () => {
   });
 });
 
-describe('refunds and silence', () => {
-  it('a refund carries its key, so a lost answer refunds once', async () => {
+describe('refunds and lost responses', () => {
+  it('a refund has its key, so that it is made once despite a lost response', async () => {
     const cards = port('elements');
     const { providerOrderId: id } = await cards.openOrder(order());
     stripe.pay(id);
@@ -135,8 +135,8 @@ describe('refunds and silence', () => {
   });
 });
 
-describe('what Stripe does not do', () => {
-  it('a refund that it refuses has failed, and says why', async () => {
+describe('refusals and limits of Stripe', () => {
+  it('a refused refund has failed, with the reason', async () => {
     const cards = port('elements');
     const { providerOrderId: id } = await cards.openOrder(order());
     stripe.pay(id);
@@ -155,7 +155,7 @@ describe('what Stripe does not do', () => {
     });
   });
 
-  it('a page lives for a day at most, however long somebody may take', async () => {
+  it('a page expires after a day at most', async () => {
     const later = Math.floor(Date.now() / 1000) + 14 * 86_400;
     await port('checkout').openOrder({ ...order(), expiresAt: later });
     const { body } = stripe.requests.findLast(({ path }) => path === '/v1/checkout/sessions') ?? {};
@@ -188,16 +188,16 @@ describe('webhooks', () => {
   });
 
   it.each([
-    ['nobody', {}, 'bad-signature'],
-    ['somebody else', signed(body, now, 'whsec_of_somebody'), 'bad-signature'],
-    ['Stripe, but long ago', signed(body, now - 301), 'too-old'],
-    ['Stripe, over other words', signed(`${body} `, now), 'bad-signature'],
+    ['no key', {}, 'bad-signature'],
+    ['another key', signed(body, now, 'whsec_another'), 'bad-signature'],
+    ['Stripe, but too long ago', signed(body, now - 301), 'too-old'],
+    ['Stripe, for another body', signed(`${body} `, now), 'bad-signature'],
   ])('signed by %s are refused', (_, headers, code) => {
     expect(read(headers as Record<string, string>)).toEqual({ ok: false, refusal: { code } });
   });
 });
 
-describe('the whole way, with Stripe as the provider', () => {
+describe('a booking with Stripe as the provider', () => {
   let api: TestApi;
   let guest: SignedIn;
   let shop: TestBusiness;
@@ -217,7 +217,7 @@ describe('the whole way, with Stripe as the provider', () => {
   const post = (text: string) =>
     api.fetch('/webhooks/stripe', { method: 'POST', headers: signed(text, api.clock.now()), body: text });
 
-  it('the guest goes to Stripe’s page; its webhook, doubled and late, confirms once', async () => {
+  it('sends the guest to Stripe’s page; its webhook, duplicated and late, confirms once', async () => {
     const booked = await hold();
     expect(booked.payment_url).toMatch(/^https:\/\/checkout\.stripe\.example\/cs_/);
     const { id, providerOrderId } = await lastOrderOf(api, booked.sale_id ?? 0);
@@ -237,7 +237,7 @@ describe('the whole way, with Stripe as the provider', () => {
     expect(refused.status).toBe(401);
   });
 
-  it('while Stripe is silent nothing is booked and nothing is held', async () => {
+  it('books and holds nothing while Stripe does not respond', async () => {
     stripe.silence(true);
     const booked = await hold();
     stripe.silence(false);

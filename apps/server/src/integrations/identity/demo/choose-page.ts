@@ -11,10 +11,10 @@ interface ChoosePage {
   nonce: string;
 }
 
-/** Each provider's own colour, on Thyme's paper: recognisable, and never mistaken for the real page. */
+/** Each provider's own colour in Thyme's design: recognisable, but not mistaken for the real page. */
 const ACCENTS: Readonly<Record<ProviderName, string>> = { google: '#1a5fd0', apple: '#17211c', facebook: '#1460cf' };
 
-/** Who should the demo provider say you are? Works without scripts. */
+/** Asks whom the demo provider should log in. Works without scripts. */
 export function choosePage({ uid, name, people, complaint, nonce }: ChoosePage): string {
   const label = PROVIDER_LABELS[name];
   const accent = ACCENTS[name];

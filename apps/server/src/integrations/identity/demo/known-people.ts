@@ -7,7 +7,7 @@ const PERSON_SECONDS = 86_400;
 type Storage = Pick<Services, 'db' | 'clock'>;
 const people = ({ db, clock }: Storage) => recordAdapter(db, clock, 'person');
 
-/** Remembers somebody who was typed in for as long as the login may take. */
+/** Stores a person entered by hand for as long as the login may take. */
 export async function rememberPerson(storage: Storage, person: DemoPerson): Promise<void> {
   await people(storage).upsert(person.subject, { ...person } as never, PERSON_SECONDS);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isEmail, isName, normaliseEmail, normaliseName } from '@thyme/domain/accounts';
 
-/** Somebody the demo provider vouches for. */
+/** A person whom the demo provider can log in. */
 export interface DemoPerson {
   subject: string;
   firstName: string;
@@ -14,7 +14,7 @@ const person = (firstName: string, lastName: string): DemoPerson => {
   return { subject: subjectOf(email), firstName, lastName, email };
 };
 
-/** To choose from on the consent page. */
+/** Offered on the consent page. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   person('Saoirse', 'Doyle'),
   person('Cillian', 'Nolan'),
@@ -25,7 +25,7 @@ function subjectOf(email: string): string {
   return createHash('sha256').update(`demo person ${email}`).digest('hex').slice(0, 24);
 }
 
-/** Anybody else who is typed in; null when the fields do not make a person. */
+/** A person entered by hand; null when a field is not valid. */
 export function typedPerson(fields: Record<string, string | undefined>): DemoPerson | null {
   const { first_name = '', last_name = '', email = '' } = fields;
   if (!isName(first_name) || !isName(last_name) || !isEmail(email)) return null;

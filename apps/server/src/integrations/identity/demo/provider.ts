@@ -8,7 +8,7 @@ import { findPerson } from './known-people.ts';
 import type { DemoPerson } from './people.ts';
 import { agreeOn, recordAdapter } from './record-adapter.ts';
 
-/** A real OpenID Connect server that plays Google, Apple and Facebook, for demos and tests. */
+/** A real OpenID Connect server in place of Google, Apple and Facebook, for demos and tests. */
 export async function createDemoProvider({ config, db, clock }: Services): Promise<Provider> {
   const key = await agreeOn(db, 'signing-key', makeKey);
   const { secret } = await agreeOn(db, 'cookie-secret', async () => ({ secret: randomBytes(32).toString('hex') }));
@@ -23,7 +23,7 @@ export async function createDemoProvider({ config, db, clock }: Services): Promi
       grant_types: ['authorization_code'],
     })),
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name'] },
-    // Google and Apple put the person into the token itself.
+    // Google and Apple also put the claims into the ID token.
     conformIdTokenClaims: false,
     cookies: { keys: [secret] },
     jwks: { keys: [key] },

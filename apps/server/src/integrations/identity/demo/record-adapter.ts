@@ -4,7 +4,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/database.ts';
 
-/** Keeps the demo provider's state in PostgreSQL, so that the popup may talk to a different process at each step. */
+/** Stores the demo provider's state in PostgreSQL, so that each step of a login can reach another process. */
 export function recordAdapter(db: Db, clock: Clock, kind: string): Adapter {
   const byId = (id: string) => and(eq(records.kind, kind), eq(records.id, id));
   const payloadOf = (rows: { payload: unknown; consumedAt: number | null; expiresAt: number | null }[]) => {
@@ -43,7 +43,7 @@ export function recordAdapter(db: Db, clock: Clock, kind: string): Adapter {
   };
 }
 
-/** A value every process agrees on: the first one to ask decides it. */
+/** A value that all processes share: the first one creates it. */
 export async function agreeOn<Value extends object>(db: Db, id: string, make: () => Promise<Value>): Promise<Value> {
   const kind = 'setting';
   const find = () =>

@@ -10,10 +10,10 @@ import { DEMO_PEOPLE, typedPerson } from './people.ts';
 
 type Choice = Record<string, string | undefined>;
 
-/** The demo provider below /identity/demo, and the page on which somebody is chosen. Only registered for demos. */
+/** The demo provider under /identity/demo, with its consent page. Only registered for demos. */
 export async function demoIdentityRoutes(scope: FastifyInstance, services: Services): Promise<void> {
   let made: Promise<Provider> | undefined;
-  // Made when the first popup opens: most runs never see one, and its key takes a moment to make.
+  // Created with the first popup, because most runs never open one and creating the key takes time.
   const provider = () => {
     made ??= import('./provider.ts').then(({ createDemoProvider }) => createDemoProvider(services));
     return made;
@@ -75,7 +75,7 @@ function showPage(
     .send(page);
 }
 
-/** Everything else below the path is the protocol's own and reads its requests by itself. */
+/** All other paths belong to the protocol, which parses its requests itself. */
 function protocol(scope: FastifyInstance, ready: () => Promise<Provider>): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));

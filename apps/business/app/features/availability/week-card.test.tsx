@@ -1,0 +1,199 @@
+import { Errors, sentTo, serveGraphQL } from '@thyme/site/testing/graphql-server.fixtures.ts';
+import { toasts } from '@thyme/site/testing/toasts.fixtures.ts';
+import { screen, userEvent, waitFor, within } from '@thyme/ui/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { showAtDesk } from '../../lib/desk-page.fixtures.tsx';
+import { HoursPage } from './hours-page.tsx';
+import type { Opening } from './operations.ts';
+import { WeekCard } from './week-card.tsx';
+
+const MONDAY = 1;
+const TUESDAY = 2;
+
+/** Open on Monday with a break, and on Tuesday; Bea keeps the shop's hours, Cian has his own. */
+const opening: Opening = {
+  slot_duration: 15,
+  buffer_minutes: 0,
+  notice_minutes: 60,
+  horizon_days: 60,
+  chairs: [
+    { id: 1, name: 'Window chair', person: 'Bea', active: true },
+    { id: 2, name: 'Back room', person: 'Cian', active: true },
+  ],
+  hours: [
+    { chair_id: null, weekday: MONDAY, from: 540, to: 780 },
+    { chair_id: null, weekday: MONDAY, from: 825, to: 1020 },
+    { chair_id: null, weekday: TUESDAY, from: 600, to: 1080 },
+    { chair_id: 2, weekday: TUESDAY, from: 720, to: 960 },
+  ],
+  closed_days: [],
+  blocked_days: [],
+  exceptions: [],
+};
+const done = { status: 1, message: 'Your hours are saved.', id: null, visits: [] };
+
+const show = () => showAtDesk(<HoursPage head={(actions) => <header>{actions}</header>} />);
+/** The card alone: a page of forms makes every query by role slow. */
+const showWeek = () => showAtDesk(<WeekCard opening={opening} chairId={null} onDirty={() => {}} />);
+const week = async () => within(await screen.findByRole('region', { name: 'Every week' }));
+const time = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
+const shown = (label: string) => time(label).selectedOptions[0]?.textContent;
+const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save the week' });
+
+describe('the usual week', () => {
+  it('shows the hours and the break of each day, and which days are closed', async () => {
+    serveGraphQL({});
+    showWeek();
+    const days = await week();
+    expect(days.getAllByRole('listitem').map((day) => day.textContent?.split('Open on')[0])).toEqual(
+      ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((name) =>
+        expect.stringContaining(name),
+      ),
+    );
+    expect(['Monday from', 'Monday to', 'Monday break from', 'Monday break to'].map(shown)).toEqual([
+      '9:00 am',
+      '5:00 pm',
+      '1:00 pm',
+      '1:45 pm',
+    ]);
+    expect(screen.getByRole('switch', { name: 'Open on Wednesday' }).getAttribute('aria-checked')).toBe('false');
+    expect(screen.queryByLabelText('Wednesday from')).toBeNull();
+  });
+
+  it('sends every open stretch of the week when a day is opened and a break removed', async () => {
+    const requests = serveGraphQL({ desk_save_hours: () => done });
+    showWeek();
+    await week();
+    expect(saveButton().disabled).toBe(true);
+    await userEvent.click(screen.getByRole('switch', { name: 'Open on Wednesday' }));
+    await userEvent.selectOptions(time('Wednesday to'), '4:00 pm');
+    await userEvent.click(screen.getByRole('button', { name: 'No break on Monday' }));
+    await userEvent.click(saveButton());
+    await waitFor(() => expect(toasts).toEqual(['success: Your hours are saved.']));
+    expect(sentTo(requests, 'desk_save_hours')).toEqual([
+      {
+        business: 7,
+        chair: null,
+        decisions: [],
+        hours: [
+          { weekday: MONDAY, from: 540, to: 1020 },
+          { weekday: TUESDAY, from: 600, to: 1080 },
+          { weekday: 3, from: 540, to: 960 },
+        ],
+      },
+    ]);
+  });
+
+  it('can be changed with the keyboard alone', async () => {
+    serveGraphQL({});
+    showWeek();
+    await week();
+    screen.getByRole('switch', { name: 'Open on Tuesday' }).focus();
+    await userEvent.keyboard(' ');
+    expect(screen.queryByLabelText('Tuesday from')).toBeNull();
+    expect(saveButton().disabled).toBe(false);
+  });
+
+  it.each([
+    ['Tuesday to', '9:00 am', 'The end is before the beginning.'],
+    ['Monday break to', '6:00 pm', 'The break lies outside the hours.'],
+  ])('cannot be saved with %s at %s', async (label, wrong, message) => {
+    const requests = serveGraphQL({});
+    showWeek();
+    await week();
+    await userEvent.selectOptions(time(label), wrong);
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(saveButton().disabled).toBe(true);
+    expect(sentTo(requests, 'desk_save_hours')).toEqual([]);
+  });
+
+  it('goes back to what is stored with Undo', async () => {
+    serveGraphQL({});
+    showWeek();
+    await week();
+    await userEvent.selectOptions(time('Tuesday from'), '7:00 am');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(shown('Tuesday from')).toBe('10:00 am');
+    expect(saveButton().disabled).toBe(true);
+  });
+});
+
+describe('the week of one person', () => {
+  const choose = async (name: string) => {
+    await week();
+    await userEvent.click(screen.getByRole('radio', { name }));
+  };
+
+  it('is the shop’s until it is changed', async () => {
+    const requests = serveGraphQL({ desk_shop: () => opening, desk_save_hours: () => done });
+    show();
+    await choose('Bea');
+    expect((await week()).getByText(/Goes by the hours of the shop/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('switch', { name: 'Open on Monday' }));
+    await userEvent.click(saveButton());
+    await waitFor(() => expect(sentTo(requests, 'desk_save_hours')).toHaveLength(1));
+    expect(sentTo(requests, 'desk_save_hours')[0]).toMatchObject({
+      chair: 1,
+      hours: [{ weekday: TUESDAY, from: 600, to: 1080 }],
+    });
+  });
+
+  it('can go back to the shop’s hours', async () => {
+    const requests = serveGraphQL({ desk_shop: () => opening, desk_save_hours: () => done });
+    show();
+    await choose('Cian');
+    expect(shown('Tuesday from')).toBe('12:00 pm');
+    await userEvent.click(screen.getByRole('button', { name: 'Go by the shop’s hours' }));
+    await waitFor(() => expect(sentTo(requests, 'desk_save_hours')[0]).toMatchObject({ chair: 2, hours: [] }));
+  });
+});
+
+describe('hours and the server', () => {
+  const clash = {
+    appt_id: 41,
+    guest_name: 'Niamh Gallagher',
+    services: ['Cut'],
+    starts: Date.UTC(2026, 5, 23, 17) / 1000,
+    reason: 'outside-hours',
+    choices: ['keep', 'propose', 'cancel'],
+    nearest_times: [],
+  };
+
+  it('asks what happens to appointments outside the new hours, and changes nothing without an answer', async () => {
+    const requests = serveGraphQL({
+      desk_shop: () => opening,
+      desk_save_hours: () => ({ status: 0, message: 'Decide first.', id: null, visits: [clash] }),
+    });
+    show();
+    await week();
+    await userEvent.selectOptions(time('Tuesday to'), '4:00 pm');
+    await userEvent.click(saveButton());
+    const dialog = within(await screen.findByRole('dialog', { name: 'One appointment clashes with this' }));
+    expect(dialog.getByText(/Niamh Gallagher/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Change nothing' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sentTo(requests, 'desk_save_hours')).toHaveLength(1);
+    expect(shown('Tuesday to')).toBe('4:00 pm');
+  });
+
+  it('tells a failure and keeps what was chosen', async () => {
+    serveGraphQL({ desk_shop: () => opening, desk_save_hours: () => new Errors('Down.', { code: 'INTERNAL' }) });
+    show();
+    await week();
+    await userEvent.selectOptions(time('Tuesday to'), '4:00 pm');
+    await userEvent.click(saveButton());
+    await waitFor(() => expect(toasts).toEqual(['error: The server could not be reached. Please try again.']));
+    expect(shown('Tuesday to')).toBe('4:00 pm');
+    expect(saveButton().disabled).toBe(false);
+  });
+
+  it('can be loaded again after a failure', async () => {
+    let isBroken = true;
+    serveGraphQL({ desk_shop: () => (isBroken ? new Errors('Down.') : opening) });
+    show();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isBroken = false;
+    await userEvent.click(again);
+    expect(await week()).toBeTruthy();
+  });
+});

@@ -1,0 +1,201 @@
+import { wallAt } from '@thyme/domain/time';
+import { Errors, sentTo, serveGraphQL } from '@thyme/site/testing/graphql-server.fixtures.ts';
+import { toasts } from '@thyme/site/testing/toasts.fixtures.ts';
+import { screen, userEvent, waitFor, within } from '@thyme/ui/testing.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addressNow, showAtDesk, TODAY } from '../../lib/desk-page.fixtures.tsx';
+import { at, calendar, entry } from './calendar/calendar.fixtures.ts';
+import { FloorCalendar } from './floor-calendar.tsx';
+
+// A wide screen: every chair has a column, and panels stand beside the calendar.
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: true,
+    media: query,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+});
+
+/** The calendar with all chairs; the other one is for narrow screens. */
+async function grid() {
+  const calendars = await screen.findAllByRole('region', { name: 'Calendar' });
+  return within(calendars.at(-1) as HTMLElement);
+}
+const column = async (name: string) => within((await grid()).getByRole('region', { name }));
+
+const niamh = entry({ key: 'n', appt_id: 41, from: at(11), to: at(12) });
+
+const question = {
+  appt_id: 41,
+  status: 'New',
+  starts: wallAt(TODAY, at(11)),
+  guest_name: 'Niamh Gallagher',
+  is_new_guest: true,
+  answered_by_itself_at: null,
+  asks_for: null,
+  service: 'Cut and blow-dry',
+};
+
+describe('the calendar of a day', () => {
+  it('has a column for each chair with what happens there', async () => {
+    serveGraphQL({
+      desk_calendar: () =>
+        calendar([niamh, entry({ key: 's', chair_id: 2, title: 'Sean Byrne', from: at(9), to: at(10) })]),
+    });
+    showAtDesk(<FloorCalendar />);
+    const bea = await column('Bea, Window chair');
+    expect(bea.getByRole('link', { name: /Niamh Gallagher.*Cut and blow-dry/ })).toBeTruthy();
+    expect(bea.queryByText('Sean Byrne')).toBeNull();
+    expect((await column('Back room')).getByText('Sean Byrne')).toBeTruthy();
+    expect(bea.getByText('Break')).toBeTruthy();
+  });
+
+  it('offers what is still free, and nothing that has passed', async () => {
+    serveGraphQL({ desk_calendar: () => calendar([niamh]) });
+    showAtDesk(<FloorCalendar />);
+    const free = (await column('Bea, Window chair'))
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label'));
+    expect(free).toEqual([
+      'New booking, Bea, Window chair, free from 10:00 am to 11:00 am',
+      'New booking, Bea, Window chair, free from 12:00 pm to 1:00 pm',
+      'New booking, Bea, Window chair, free from 2:00 pm to 5:00 pm',
+    ]);
+  });
+
+  it('starts a booking at the beginning of a free time with the keyboard', async () => {
+    serveGraphQL({ desk_calendar: () => calendar([niamh]), desk_menu: () => [] });
+    showAtDesk(<FloorCalendar />);
+    const free = (await column('Bea, Window chair')).getByRole('button', { name: /free from 2:00 pm/ });
+    // Scrolled up: a key press has no position, so none may be computed from it.
+    free.getBoundingClientRect = () => ({ top: -200 }) as DOMRect;
+    free.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(addressNow()).toBe(`/?new=1&at=${wallAt(TODAY, at(14))}&on=1`);
+  });
+
+  it('starts a booking where the free time is pressed, to the quarter of an hour', async () => {
+    serveGraphQL({ desk_calendar: () => calendar([]), desk_menu: () => [] });
+    showAtDesk(<FloorCalendar />);
+    const free = (await column('Back room')).getByRole('button', { name: /free from 10:00 am to 5:00 pm/ });
+    free.getBoundingClientRect = () => ({ top: 100 }) as DOMRect;
+    // 1.4 pixels a minute: 110 minutes after 10 am.
+    await userEvent.pointer({ keys: '[MouseLeft]', target: free, coords: { clientY: 100 + 110 * 1.4 } });
+    expect(addressNow()).toBe(`/?new=1&at=${wallAt(TODAY, at(11, 45))}&on=2`);
+  });
+
+  it('shows appointments that overlap side by side', async () => {
+    const second = entry({ key: 'o', title: 'Orla Fennell', from: at(11, 30), to: at(12, 30) });
+    serveGraphQL({ desk_calendar: () => calendar([niamh, second]) });
+    showAtDesk(<FloorCalendar />);
+    const places = (await column('Bea, Window chair'))
+      .getAllByRole('listitem')
+      .map(({ style }) => [style.left, style.width]);
+    expect(places).toEqual([
+      ['0%', '50%'],
+      ['50%', '50%'],
+    ]);
+  });
+
+  it('says why a day is closed, and offers no time on it', async () => {
+    const shut = [{ date: TODAY, kind: 'closed', reason: 'Stocktaking' }];
+    serveGraphQL({ desk_calendar: () => calendar([], { shut }) });
+    showAtDesk(<FloorCalendar />);
+    const bea = await column('Bea, Window chair');
+    expect(bea.getByText('Closed: Stocktaking')).toBeTruthy();
+    expect(bea.queryAllByRole('button')).toEqual([]);
+  });
+
+  it('opens an appointment beside it and marks it as the open one', async () => {
+    serveGraphQL({
+      desk_calendar: () => calendar([niamh]),
+      desk_appointment: () => new Errors('This appointment does not exist.'),
+    });
+    showAtDesk(<FloorCalendar />);
+    await userEvent.click((await column('Bea, Window chair')).getByRole('link', { name: /Niamh/ }));
+    expect(addressNow()).toBe('/?appt=41');
+    expect(await screen.findByText('This appointment could not be shown')).toBeTruthy();
+    expect((await grid()).getByRole('link', { name: /Niamh/ }).getAttribute('aria-current')).toBe('true');
+  });
+});
+
+describe('moving through the calendar', () => {
+  it('asks for the next day, and comes back to today', async () => {
+    const requests = serveGraphQL({
+      desk_calendar: ({ from, to }) => calendar([], { from: String(from), to: String(to) }),
+    });
+    showAtDesk(<FloorCalendar />);
+    await grid();
+    await userEvent.click(screen.getByRole('button', { name: 'Next day' }));
+    expect(await screen.findByRole('heading', { name: /Wednesday 17 June/ })).toBeTruthy();
+    await waitFor(() =>
+      expect(sentTo(requests, 'desk_calendar').at(-1)).toMatchObject({ from: '2026-06-17', to: '2026-06-17' }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Today' }));
+    expect(addressNow()).toBe('/');
+  });
+
+  it('shows a week by days, without those on which nobody works', async () => {
+    serveGraphQL({
+      desk_calendar: ({ from, to }) =>
+        calendar([niamh, entry({ key: 'w', date: '2026-06-17', title: 'Sean Byrne', from: at(9), to: at(10) })], {
+          from: String(from),
+          to: String(to),
+        }),
+    });
+    showAtDesk(<FloorCalendar />, { address: '/?view=week' });
+    const days = (await grid()).getAllByRole('region').map((day) => day.getAttribute('aria-label'));
+    expect(days).toEqual(['Tue 16 Jun', 'Wed 17 Jun']);
+    expect((await column('Wed 17 Jun')).getByText('Sean Byrne')).toBeTruthy();
+  });
+});
+
+describe('the calendar and the server', () => {
+  it('says that it is loading until the answer is there', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    serveGraphQL({ desk_calendar: () => promise });
+    showAtDesk(<FloorCalendar />);
+    expect(screen.getByText('Loading the calendar')).toBeTruthy();
+    resolve(calendar([niamh]));
+    expect(await grid()).toBeTruthy();
+    expect(screen.queryByText('Loading the calendar')).toBeNull();
+  });
+
+  it('can be tried again after a failure', async () => {
+    let isBroken = true;
+    serveGraphQL({ desk_calendar: () => (isBroken ? new Errors('Down.', { code: 'INTERNAL' }) : calendar([niamh])) });
+    showAtDesk(<FloorCalendar />);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isBroken = false;
+    await userEvent.click(again);
+    expect((await column('Bea, Window chair')).getByText('Niamh Gallagher')).toBeTruthy();
+  });
+
+  it('accepts a booking that waits, tells the outcome, and looks again', async () => {
+    let isOpen = true;
+    const requests = serveGraphQL({
+      desk_calendar: () => calendar([niamh], { to_answer: isOpen ? [question] : [] }),
+      desk_accept: () => {
+        isOpen = false;
+        return { status: 1, message: 'The booking is confirmed.' };
+      },
+    });
+    showAtDesk(<FloorCalendar />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept Niamh Gallagher' }));
+    expect(await screen.findByText('Nobody. Every booking has its answer.')).toBeTruthy();
+    expect(sentTo(requests, 'desk_accept')).toEqual([{ id: 41 }]);
+    expect(toasts).toEqual(['success: The booking is confirmed.']);
+  });
+
+  it('tells a refusal of the server, and shows how things are now', async () => {
+    const requests = serveGraphQL({
+      desk_calendar: () => calendar([niamh], { to_answer: [question] }),
+      desk_accept: () => ({ status: 0, message: 'This booking was cancelled.' }),
+    });
+    showAtDesk(<FloorCalendar />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept Niamh Gallagher' }));
+    await waitFor(() => expect(toasts).toEqual(['error: This booking was cancelled.']));
+    await waitFor(() => expect(sentTo(requests, 'desk_calendar')).toHaveLength(2));
+  });
+});

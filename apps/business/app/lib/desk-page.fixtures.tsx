@@ -1,0 +1,59 @@
+import { Queries } from '@thyme/site/graphql/queries.tsx';
+import { cleanup, render, screen } from '@thyme/ui/testing.ts';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { type Desk, DeskContext } from './desk.ts';
+import { forgetSession, startSession } from './session.ts';
+
+/** Tuesday 16 June 2026, 10:00 in Dublin. */
+export const NOW = Date.UTC(2026, 5, 16, 9) / 1000;
+export const TODAY = '2026-06-16';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW * 1000, toFake: ['Date'] });
+  startSession('a token');
+});
+// Unmounted first: a query that is still on screen would be sent again when the cache is emptied.
+afterEach(() => {
+  cleanup();
+  forgetSession();
+  vi.useRealTimers();
+});
+
+const business: Desk['business'] = {
+  id: 7,
+  name: 'Willow Room',
+  slug: 'willow-room',
+  zone: 'Europe/Dublin',
+  currency: 'EUR',
+  country: 'IE',
+  role: 'owner',
+  published: true,
+  has_opened: true,
+};
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="Address">{`${pathname}${search}`}</output>;
+}
+
+/** A part of the desk, as a person of the business sees it. */
+export function showAtDesk(part: ReactNode, { address = '/', role = 'owner' } = {}): void {
+  const desk: Desk = {
+    me: { id: 3, first_name: 'Bea', last_name: 'Nolan', email: 'bea@willow.example', businesses: [business] },
+    business: { ...business, role },
+    isOwner: role === 'owner',
+    choose: () => {},
+  };
+  const page = (
+    <Queries>
+      <DeskContext value={desk}>{part}</DeskContext>
+      <Address />
+    </Queries>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] })} />);
+}
+
+/** Where the page is now. */
+export const addressNow = () => screen.getByLabelText('Address').textContent;

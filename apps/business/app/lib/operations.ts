@@ -1,0 +1,13 @@
+import { graphql } from '../generated/gql.ts';
+
+graphql(`
+  query DeskMe {
+    desk_me {
+      id
+      first_name
+      last_name
+      email
+      businesses { id name slug zone currency country role published has_opened }
+    }
+  }
+`);

@@ -1,0 +1,10 @@
+import { graphql } from '../generated/gql.ts';
+
+graphql(`
+  query DeskToAnswer($business: Int!, $today: String!) {
+    desk_calendar(business_id: $business, from: $today, to: $today) {
+      to_answer { appt_id }
+    }
+    desk_news(business_id: $business) { unseen }
+  }
+`);

@@ -1,0 +1,70 @@
+import { formatTime, MONTHS } from '@thyme/domain/time';
+import { Badge, DateTile, Star } from '@thyme/ui';
+import { clsx } from 'clsx';
+import { Link } from 'react-router';
+import { Photo } from '../../../../lib/view/photo.tsx';
+import { markOf, servicesLine } from '../appointment-words.ts';
+import type { ListedAppointment } from '../use-appointments.ts';
+
+interface AppointmentRowProps {
+  appointment: ListedAppointment;
+  to: string;
+  chosen: boolean;
+}
+
+/** One line of the list: the day, the shop, what and when, and the one thing to know. */
+export function AppointmentRow({ appointment, to, chosen }: AppointmentRowProps) {
+  const { business_info: shop, appointment_detail: lines, next_date: date } = appointment;
+  const day = new Date(date * 1000);
+  const what =
+    lines.length > 0 ? servicesLine(lines.map(({ service_pricing }) => service_pricing.service_name)) : 'Video call';
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      aria-current={chosen ? 'true' : undefined}
+      className={clsx(
+        'grid min-h-24 grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-4 rounded-md border p-3.5 pr-3 no-underline transition hover:border-ink',
+        chosen ? 'border-thyme-700 bg-card shadow-[inset_0_0_0_1px_var(--color-thyme-700)]' : 'border-line bg-card/55',
+      )}
+    >
+      <DateTile
+        tone="plain"
+        day={day.getUTCDate()}
+        month={`${MONTHS[day.getUTCMonth()]?.slice(0, 3)}${yearIfOther(day)}`}
+      />
+      <span className="min-w-0 leading-snug">
+        <b className="block truncate font-semibold">{shop?.name}</b>
+        <span className="line-clamp-2 text-ink-soft">{what}</span>
+        <span className="mt-1 flex flex-wrap items-center gap-2">
+          <time className="font-semibold">{formatTime(date)}</time>
+          <StateMark appointment={appointment} />
+        </span>
+      </span>
+      {shop?.thumbnail_picture && (
+        <span className="block size-18 overflow-hidden rounded-md bg-sand max-[359px]:hidden">
+          <Photo photo={shop.thumbnail_picture} alt="" sizes="72px" className="size-full" />
+        </span>
+      )}
+    </Link>
+  );
+}
+
+const yearIfOther = (day: Date) => {
+  const year = day.getUTCFullYear();
+  return year === new Date().getFullYear() ? '' : ` ${year}`;
+};
+
+function StateMark({ appointment }: { appointment: ListedAppointment }) {
+  if (appointment.review) {
+    return (
+      <span className="inline-flex items-center gap-1 font-semibold">
+        <Star small />
+        <span className="sr-only">You rated it </span>
+        {appointment.review.rating}
+      </span>
+    );
+  }
+  const { text, tone } = markOf(appointment);
+  return <Badge tone={tone}>{text}</Badge>;
+}

@@ -1,0 +1,52 @@
+import { useSearchParams } from 'react-router';
+import type { Tab } from '../use-appointments.ts';
+
+const EARLIEST = '2000-01-01';
+const LATEST = '2099-12-31';
+
+/** Empty, or a day that can be meant: while a year is typed, date boxes report the years 2, 20 and 202 on the way. */
+const isDay = (text: string) => text === '' || (/^\d{4}-\d{2}-\d{2}$/.test(text) && text >= EARLIEST && text <= LATEST);
+
+/** One open end is as good as none. Half a date, or an end before its beginning, looks for nothing yet. */
+function rangeOf(from: string, to: string): string {
+  if ((from === '' && to === '') || !isDay(from) || !isDay(to)) return '';
+  const [first, last] = [from || EARLIEST, to || LATEST];
+  return first <= last ? `${first},${last}` : '';
+}
+
+/** What is shown stands in the address, so that Back, a reload and a link find it again. */
+export function readWanted(params: URLSearchParams) {
+  const tab: Tab = params.get('tab') === 'past' ? 'past' : 'upcoming';
+  const id = Number(params.get('id'));
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
+  return {
+    tab,
+    id: Number.isInteger(id) && id > 0 ? id : null,
+    keyword: params.get('keyword') ?? '',
+    from,
+    to,
+    dates: rangeOf(from, to),
+  };
+}
+
+export type WantedChange = Partial<Record<'tab' | 'id' | 'keyword' | 'from' | 'to', string>>;
+
+/** The same address with changes; what is empty leaves it. */
+export function withChange(params: URLSearchParams, change: WantedChange): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(change)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}
+
+export function useWanted() {
+  const [params, setParams] = useSearchParams();
+  return {
+    ...readWanted(params),
+    hrefOf: (change: WantedChange) => `?${withChange(params, change)}`,
+    change: (change: WantedChange, replace = true) =>
+      setParams((now) => withChange(now, change), { replace, preventScrollReset: true }),
+  };
+}

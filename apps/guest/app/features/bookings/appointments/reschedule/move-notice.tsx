@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Skeleton } from '@thyme/ui';
+import { APPOINTMENTS_KEY, useAppointment } from '../use-appointments.ts';
+import { useDialogs } from '../use-dialogs.tsx';
+import { MoveQuestion } from './move-question.tsx';
+import type { RenderPicker } from './reschedule-dialog.tsx';
+
+/** The question about another time where only the visit's number is known. Nothing once it is answered. */
+export function MoveNotice({ appointmentId, picker }: { appointmentId: number; picker: RenderPicker }) {
+  const queries = useQueryClient();
+  const { data: appointment, isPending } = useAppointment(appointmentId);
+  const { ask, dialogs } = useDialogs(picker);
+  if (isPending) return <Skeleton height={180} className="max-w-100 rounded-md" />;
+  if (!appointment?.move) return <p className="text-ink-soft">This has been answered.</p>;
+  return (
+    <>
+      <MoveQuestion
+        appointment={appointment}
+        onReschedule={() => ask({ what: 'reschedule', appointment })}
+        onCancel={() => ask({ what: 'cancel', appointment })}
+        onEnd={() => void queries.invalidateQueries({ queryKey: APPOINTMENTS_KEY })}
+      />
+      {dialogs}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { bookingLimits } from '@thyme/domain/bookings';
+import { dateOfWall, formatDayTime } from '@thyme/domain/time';
+import { Button, Dialog, DialogChoice, DialogContent, Note, TextArea } from '@thyme/ui';
+import { type ReactNode, useState } from 'react';
+import { useChangeAppointment } from '../change-appointment.ts';
+import type { Appointment } from '../use-appointments.ts';
+
+export interface Picked {
+  date: string;
+  time: number;
+}
+
+/** The time picker of the booking dialog; the route brings it. */
+export type RenderPicker = (picker: {
+  appointment: Appointment;
+  value: Picked | null;
+  onChange: (picked: Picked | null) => void;
+}) => ReactNode;
+
+interface RescheduleDialogProps {
+  appointment: Appointment;
+  picker: RenderPicker;
+  onClose: () => void;
+}
+
+/** Asks the shop for another time. Nothing is paid again, and the old time is kept until the answer. */
+export function RescheduleDialog({ appointment, picker, onClose }: RescheduleDialogProps) {
+  const [picked, setPicked] = useState<Picked | null>(null);
+  const [note, setNote] = useState('');
+  const [nearest, setNearest] = useState<readonly number[]>([]);
+  const { change, busy } = useChangeAppointment();
+  const { business_info: shop, date } = appointment;
+
+  async function send() {
+    if (!picked) return;
+    const outcome = await change(appointment, { status: 'Reschedule', ...picked, note: note.trim() });
+    if (outcome.done) return onClose();
+    setNearest(outcome.nearest);
+    if (outcome.nearest.length > 0) setPicked(null);
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title="Reschedule"
+        description={`${shop?.name}, now ${formatDayTime(date)}, ${shop?.zone_label}. You pay nothing again.`}
+        width="wide"
+        foot={
+          <>
+            <DialogChoice
+              title={picked ? formatDayTime(picked.time) : 'No time chosen yet'}
+              detail={picked ? `instead of ${formatDayTime(date)}` : undefined}
+            />
+            <Button disabled={!picked} busy={busy !== null} onClick={() => void send()}>
+              Ask for this time
+            </Button>
+          </>
+        }
+      >
+        <div className="grid gap-6">
+          {nearest.length > 0 && (
+            <NearestTimes times={nearest} onPick={(time) => setPicked({ date: dateOfWall(time), time })} />
+          )}
+          {picker({ appointment, value: picked, onChange: setPicked })}
+          <TextArea
+            label={
+              <>
+                Note to {shop?.name} <span className="font-normal">(optional)</span>
+              </>
+            }
+            rows={2}
+            maxLength={bookingLimits.note}
+            value={note}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+          <Note>
+            {shop?.name} is asked. Your present time stays yours until they answer; without an answer the new time is
+            yours after 24 hours.
+          </Note>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Somebody was faster: what is free around the time that was wanted. */
+function NearestTimes({ times, onPick }: { times: readonly number[]; onPick: (time: number) => void }) {
+  return (
+    <Note tone="warn" announce>
+      <p className="mb-2 font-semibold">That time is gone. These are the nearest free ones:</p>
+      <div className="flex flex-wrap gap-2">
+        {times.map((time) => (
+          <Button key={time} size="sm" variant="secondary" onClick={() => onPick(time)}>
+            {formatDayTime(time)}
+          </Button>
+        ))}
+      </div>
+    </Note>
+  );
+}

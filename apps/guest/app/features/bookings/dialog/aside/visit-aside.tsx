@@ -1,0 +1,64 @@
+import type { CartQuote } from '@thyme/domain/bookings';
+import { money } from '@thyme/site/format.ts';
+import { Note } from '@thyme/ui';
+import { MoneyBar } from '@thyme/ui/display/money-bar.tsx';
+import { dateName } from '@thyme/ui/time/calendar-dates.ts';
+import { VisitTimeline } from '@thyme/ui/time/visit-timeline.tsx';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Part, PlacedService } from '../choice/choice.ts';
+import type { BookingShop } from '../choice/slots.ts';
+import { policyWords } from './policy-rail.tsx';
+import { timedStops, untimedStops } from './visit-stops.ts';
+
+interface VisitAsideProps {
+  shop: BookingShop;
+  parts: readonly Part[];
+  placed: readonly PlacedService[];
+  quote: CartQuote;
+  now: number;
+  /** Below the timeline: the way to separate times. */
+  children?: ReactNode;
+}
+
+/** What has been chosen so far, drawn from top to bottom, and what it costs. */
+export function VisitAside({ shop, parts, placed, quote, now, children }: VisitAsideProps) {
+  const [first] = placed;
+  const isTimed = first !== undefined && parts.length > 0;
+  return (
+    <>
+      <h3 className="display-22">{isTimed ? dateName(first.date) : parts.length > 0 ? 'Your visit' : 'Your order'}</h3>
+      <p className="mb-4 text-ink-soft">
+        {shop.name}, {shop.area}
+      </p>
+      {parts.length > 0 && <VisitTimeline stops={isTimed ? timedStops(placed, shop.zone) : untimedStops(parts)} />}
+      {children}
+      <div className="mt-6 border-t border-line pt-6">
+        <p className="flex items-baseline justify-between gap-3">
+          <span className="text-ink-soft">
+            Total Cost <span className="text-sm">*vat included</span>
+          </span>
+          <b className="font-semibold figures">{money(quote.total / 100, shop.country)}</b>
+        </p>
+        <MoneyBar
+          className="mt-3"
+          tone="plan"
+          legend="stacked"
+          paid={{ value: quote.payableNow, amount: money(quote.payableNow / 100, shop.country), label: 'Pay now' }}
+          due={{ value: quote.dueLater, amount: money(quote.dueLater / 100, shop.country), label: 'At the visit' }}
+        />
+      </div>
+      {isTimed && (
+        <Note className="mt-5" icon={<Check aria-hidden="true" />}>
+          {policyWords({
+            codes: shop.cancellation.map(({ value }) => value),
+            startsAt: first.time,
+            zone: shop.zone,
+            now,
+          })}
+          .
+        </Note>
+      )}
+    </>
+  );
+}

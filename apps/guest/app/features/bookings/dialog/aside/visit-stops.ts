@@ -1,0 +1,70 @@
+import { isCallBefore } from '@thyme/domain/bookings';
+import { formatDay, formatMinutes, formatTime, type Zone } from '@thyme/domain/time';
+import type { VisitStop } from '@thyme/ui/time/visit-timeline.tsx';
+import { datesOf, endOf, type Moment, type Part, type PlacedService, type ServiceLine } from '../choice/choice.ts';
+import { minutesOf } from '../choice/words.ts';
+
+const shortDay = (wall: number) => formatDay(wall).slice(4);
+
+function length({ service }: ServiceLine): string {
+  const group = service.service_group;
+  if (group?.is_course) return `${group.occurrences} dates, ${formatMinutes(service.duration)} each`;
+  return formatMinutes(service.duration);
+}
+
+/** The visit before any time is known: what comes after what. */
+export function untimedStops(parts: readonly Part[]): VisitStop[] {
+  const lines = parts.flatMap((part) => (part.kind === 'visit' ? part.lines : [part.line]));
+  const stops = lines.map((line): VisitStop => ({ title: line.name, detail: length(line) }));
+  const isVisit = lines.every(({ service }) => !service.is_group);
+  return isVisit && lines.length > 1
+    ? [...stops, { title: '', detail: `${formatMinutes(minutesOf(lines))} in all` }]
+    : stops;
+}
+
+const weekdayTime = (wall: number) => `${formatDay(wall).slice(0, 3)}, ${formatTime(wall)}`;
+
+const clockStop = ({ time, line }: PlacedService): VisitStop => ({
+  time: formatTime(time),
+  title: line.name,
+  detail: length(line),
+});
+
+/** By its day; what comes again shows its first and its last date. */
+function dayStops(service: PlacedService): VisitStop[] {
+  const { time, line } = service;
+  const tone = line.service.is_group ? 'plum' : 'green';
+  const dates = datesOf(service);
+  const last = dates.at(-1);
+  const first: VisitStop = { time: shortDay(time), title: line.name, detail: weekdayTime(time), tone };
+  if (dates.length < 2 || last === undefined) return [first];
+  return [first, { time: shortDay(last), title: `Last of ${dates.length} dates`, detail: weekdayTime(last), tone }];
+}
+
+/** Where everything happens on one day the clock leads; else the days do. */
+export function timedStops(placed: readonly PlacedService[], zone: Zone): VisitStop[] {
+  const [first] = placed;
+  if (!first) return [];
+  const oneDay = placed.every(({ date, line }) => date === first.date && !line.service.is_group);
+  const stops = placed.flatMap((service) => (oneDay ? [clockStop(service)] : dayStops(service)));
+  if (!oneDay) return stops;
+  const end = Math.max(...placed.map((service) => endOf(service, zone)));
+  return [...stops, { time: formatTime(end), title: '', detail: 'You are done', tone: 'end' }];
+}
+
+/** A consultation call and the visit, in the order of the clock; a call that comes too late says so. */
+export function callStops(call: Moment | null, first: Moment, minutes: number): VisitStop[] {
+  const visit: VisitStop = {
+    time: shortDay(first.time),
+    title: 'Your visit',
+    detail: weekdayTime(first.time),
+  };
+  if (!call) return [visit];
+  const when = weekdayTime(call.time);
+  if (!isCallBefore(call.time, minutes, first.time))
+    return [visit, { time: shortDay(call.time), title: 'Call, too late', detail: when, tone: 'danger' }];
+  return [
+    { time: shortDay(call.time), title: 'Video consultation', detail: `${when}, ${minutes} min`, tone: 'plum' },
+    visit,
+  ];
+}

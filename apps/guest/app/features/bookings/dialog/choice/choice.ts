@@ -1,0 +1,127 @@
+import { isOccurrences } from '@thyme/domain/availability';
+import { dateOfWall, instantOf, type LocalDate, type WallSeconds, wallOf, type Zone } from '@thyme/domain/time';
+import type { CartLine, OfferedService } from '../../cart/priced-cart.ts';
+
+/** A day and a time of it on the shop's wall. */
+export interface Moment {
+  date: LocalDate;
+  time: WallSeconds;
+}
+
+/** What a guest has chosen in the dialog. Nothing of it is lost by going back. */
+export interface Choice {
+  /** Each service at a time of its own, instead of one after the other in one visit. */
+  apart: boolean;
+  /** The beginning of the one visit. */
+  visit: Moment | null;
+  /** By pricing: services apart, and the (first) date of classes. */
+  each: Readonly<Record<number, Moment>>;
+  /** The consultation call of a new guest. */
+  call: Moment | null;
+}
+
+export const nothingChosen: Choice = { apart: false, visit: null, each: {}, call: null };
+
+export type ServiceLine = CartLine & { service: OfferedService };
+
+/** Something that needs a time of its own. */
+export type Part =
+  | { kind: 'visit'; key: string; title: string; lines: readonly ServiceLine[]; apart: boolean }
+  | { kind: 'class' | 'repeated' | 'course'; key: string; title: string; line: ServiceLine };
+
+export const hasService = (line: CartLine): line is ServiceLine => line.service !== null;
+
+function groupKind({ service_group: group }: OfferedService): 'class' | 'repeated' | 'course' {
+  if (group?.group_type === 'repeated') return 'repeated';
+  return group?.is_course ? 'course' : 'class';
+}
+
+/** What of a cart needs a time: the visit first, then classes and courses. Vouchers need none. */
+export function partsOf(lines: readonly CartLine[], apart: boolean): Part[] {
+  const services = lines.filter(hasService);
+  const single = services.filter(({ service }) => !service.is_group);
+  const visits = apart ? single.map((line) => [line]) : single.length > 0 ? [single] : [];
+  return [
+    ...visits.map((visit): Part => {
+      const isApart = single.length > 1 && apart;
+      const title = visit.map(({ name }) => name).join(', ');
+      return {
+        kind: 'visit',
+        key: isApart ? `at-${visit[0]?.service.id}` : 'visit',
+        title,
+        lines: visit,
+        apart: isApart,
+      };
+    }),
+    ...services
+      .filter(({ service }) => service.is_group)
+      .map((line): Part => {
+        return { kind: groupKind(line.service), key: `at-${line.service.id}`, title: line.name, line };
+      }),
+  ];
+}
+
+const idOf = (part: Part): number => (part.kind === 'visit' ? part.lines[0] : part.line)?.service.id ?? 0;
+
+/** The date of a course is not chosen: one joins all of them. */
+function courseStart({ line }: { line: ServiceLine }): Moment | null {
+  const first = line.service.service_group?.service_schedules[0]?.date_time;
+  return first === undefined ? null : { date: dateOfWall(first), time: first };
+}
+
+export function momentOf(part: Part, choice: Choice): Moment | null {
+  if (part.kind === 'course') return courseStart(part);
+  if (part.kind === 'visit' && !part.apart) return choice.visit;
+  return choice.each[idOf(part)] ?? null;
+}
+
+/** The same choice with a moment for one part. */
+export function withMoment(choice: Choice, part: Part, moment: Moment | null): Choice {
+  if (part.kind === 'visit' && !part.apart) return { ...choice, visit: moment };
+  const { [idOf(part)]: _before, ...others } = choice.each;
+  return { ...choice, each: moment ? { ...others, [idOf(part)]: moment } : others };
+}
+
+/** Next goes on only from a part that has a day and a time, and a repeated class has to have enough dates. */
+export function isSettled(part: Part, choice: Choice, available: number | null): boolean {
+  if (momentOf(part, choice) === null) return false;
+  if (part.kind !== 'repeated') return true;
+  const { qty } = part.line.stored;
+  return isOccurrences(qty) && available !== null && qty <= available;
+}
+
+export interface PlacedService extends Moment {
+  line: ServiceLine;
+}
+
+/** Every service with its own day and time, those of one visit one after the other; in the order of the clock. */
+export function placeServices(parts: readonly Part[], choice: Choice, zone: Zone): PlacedService[] {
+  const placed = parts.flatMap((part): PlacedService[] => {
+    const moment = momentOf(part, choice);
+    if (!moment) return [];
+    if (part.kind !== 'visit') return [{ ...moment, line: part.line }];
+    let at = instantOf(zone, moment.time);
+    return part.lines.map((line) => {
+      const time = wallOf(zone, at);
+      at += line.service.duration * 60;
+      return { date: dateOfWall(time), time, line };
+    });
+  });
+  return placed.sort((a, b) => a.time - b.time);
+}
+
+/** The dates one comes on: those of a course, as many of a repeated class as were chosen, else the one. */
+export function datesOf({ time, line: { service, stored } }: PlacedService): WallSeconds[] {
+  const group = service.service_group;
+  const count = group?.is_course ? group.service_schedules.length : group?.group_type === 'repeated' ? stored.qty : 1;
+  if (count <= 1) return [time];
+  return (group?.service_schedules ?? [])
+    .map(({ date_time }) => date_time)
+    .filter((at) => at >= time)
+    .slice(0, count);
+}
+
+/** When a service that begins at a wall time is over, on the same wall. */
+export function endOf({ time, line }: PlacedService, zone: Zone): WallSeconds {
+  return wallOf(zone, instantOf(zone, time) + line.service.duration * 60);
+}

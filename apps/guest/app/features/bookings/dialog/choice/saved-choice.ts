@@ -1,0 +1,69 @@
+import { dateOfWall, isLocalDate } from '@thyme/domain/time';
+import { keys, readExpiring, remove, writeExpiring } from '../../../../lib/session/storage.ts';
+import type { CartLine } from '../../cart/priced-cart.ts';
+import { readCart, type StoredItem, writeCart } from '../../cart/stored-cart.ts';
+import { type Choice, hasService, type Moment, nothingChosen, type PlacedService, type ServiceLine } from './choice.ts';
+
+/**
+ * Keeps the chosen times for an hour: the first of them under the two keys that every shop shares, each service's own
+ * beside it in the cart.
+ */
+export function saveChoice(businessId: number, placed: readonly PlacedService[], now: number): void {
+  const [first] = placed;
+  if (first) {
+    writeExpiring(keys.serviceDate, first.date, now);
+    writeExpiring(keys.serviceTime, String(first.time), now);
+  } else {
+    forgetChoice();
+  }
+  const cart = readCart(businessId);
+  writeCart(
+    businessId,
+    cart.map((item) => {
+      if (item.__typename !== 'ServicePricing') return item;
+      const at = placed.find(({ line }) => line.service.id === item.id);
+      return { ...item, date: at?.date ?? null, time: at?.time ?? null };
+    }),
+  );
+}
+
+export function forgetChoice(): void {
+  remove(keys.serviceDate);
+  remove(keys.serviceTime);
+}
+
+function savedMoment(now: number): Moment | null {
+  const date = readExpiring(keys.serviceDate, now);
+  const time = Number(readExpiring(keys.serviceTime, now) ?? Number.NaN);
+  return date !== null && isLocalDate(date) && Number.isInteger(time) && dateOfWall(time) === date
+    ? { date, time }
+    : null;
+}
+
+const momentIn = (item: StoredItem): Moment | null =>
+  item.__typename === 'ServicePricing' && item.date && item.time !== null ? { date: item.date, time: item.time } : null;
+
+/** Whether each service begins where the one before it ends. */
+function isOneVisit(lines: readonly ServiceLine[], moments: readonly Moment[]): boolean {
+  return moments.every(({ time }, index) => {
+    const [before, line] = [moments[index - 1], lines[index - 1]];
+    return !before || !line || time === before.time + line.service.duration * 60;
+  });
+}
+
+/** The choice of the last hour, as far as it fits what is in the cart now. */
+export function restoreChoice(lines: readonly CartLine[], now: number): Choice {
+  const saved = savedMoment(now);
+  if (!saved) return nothingChosen;
+  const services = lines.filter(hasService);
+  const each = Object.fromEntries(
+    services.flatMap(({ service, stored }) => {
+      const moment = momentIn(stored);
+      return moment ? [[service.id, moment]] : [];
+    }),
+  );
+  const single = services.filter(({ service }) => !service.is_group);
+  const moments = single.flatMap(({ service }) => each[service.id] ?? []);
+  const apart = single.length > 1 && moments.length === single.length && !isOneVisit(single, moments);
+  return { apart, each, call: null, visit: single.length > 0 && !apart ? (moments[0] ?? saved) : null };
+}

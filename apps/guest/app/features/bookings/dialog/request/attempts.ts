@@ -1,0 +1,49 @@
+import { newIdempotencyKey } from '@thyme/site/idempotency-key.ts';
+import type { CreateBookingMutationVariables } from '../../../../generated/graphql.ts';
+import { type Booking, bookingRequest } from './booking-request.ts';
+
+export type Wish = Omit<Booking, 'walletToken'>;
+
+interface Attempt {
+  booking: string;
+  method: Wish['payment']['method'];
+  request: CreateBookingMutationVariables;
+}
+
+/** Everything but how the rest is paid: whoever reaches for another card still books the same. */
+function nameOf(request: CreateBookingMutationVariables): string {
+  const { idempotency_key: _, google_pay_token: _token, payment_info: payment, ...booked } = request;
+  return JSON.stringify({ ...booked, vouchers_redeemed: payment?.voucher });
+}
+
+/**
+ * What is sent with a press of the button. A try that got no answer is made again with the same key and the wallet's same
+ * token: the server finds what became of it, and nothing is booked or charged twice.
+ */
+export function createAttempts() {
+  let open: Attempt | null = null;
+
+  /** Null: the person closed the wallet. */
+  async function begin(
+    wish: Wish,
+    askWallet: (() => Promise<string | null>) | null,
+  ): Promise<CreateBookingMutationVariables | null> {
+    const { method } = wish.payment;
+    const booking = nameOf(bookingRequest({ ...wish, walletToken: null }, ''));
+    const before = open?.booking === booking ? open : null;
+    if (before?.method === method) return before.request;
+    const walletToken = askWallet && (await askWallet());
+    if (askWallet && walletToken === null) return null;
+    const key = before?.request.idempotency_key ?? newIdempotencyKey();
+    open = { booking, method, request: bookingRequest({ ...wish, walletToken }, key) };
+    return open.request;
+  }
+
+  return {
+    begin,
+    /** It was answered: the next press is another booking. */
+    end: () => {
+      open = null;
+    },
+  };
+}

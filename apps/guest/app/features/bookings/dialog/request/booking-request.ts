@@ -1,0 +1,76 @@
+import type { CartQuote } from '@thyme/domain/bookings';
+import { toMajor } from '@thyme/domain/money';
+import type { BookingServiceInput, CreateBookingMutationVariables } from '../../../../generated/graphql.ts';
+import type { CartLine } from '../../cart/priced-cart.ts';
+import { isRepeated } from '../../cart/repeated.ts';
+import type { Moment, PlacedService } from '../choice/choice.ts';
+import { type ChosenPayment, leftToPay } from '../choice/slots.ts';
+
+/** The services as the wire wants them, each with its own day and time. */
+export function wireServices(placed: readonly PlacedService[]): BookingServiceInput[] {
+  return placed.map(({ line: { service, stored }, date, time }) => ({
+    service_pricing_id: service.id,
+    date,
+    time,
+    is_group: service.is_group,
+    group_type: service.service_group?.group_type ?? null,
+    occurrences: isRepeated(service) ? stored.qty : null,
+  }));
+}
+
+export function wireVouchers(lines: readonly CartLine[]) {
+  return lines.flatMap(({ stored }) =>
+    stored.__typename === 'Voucher'
+      ? [
+          {
+            voucher_id: stored.id,
+            voucher_qty: stored.qty,
+            voucher_owner: stored.person,
+            voucher_email: stored.email ?? null,
+          },
+        ]
+      : [],
+  );
+}
+
+/** What vouchers give, and what a method is charged for the rest. */
+function paymentInfo(quote: CartQuote, payment: ChosenPayment) {
+  if (quote.payableNow === 0) return null;
+  const rest = toMajor(leftToPay(quote, payment));
+  const method = rest > 0 ? payment.method : null;
+  return {
+    voucher: payment.vouchers.map(({ code, amount }) => ({ code, payment: toMajor(amount) })),
+    stripe: method === 'stripe' ? rest : null,
+    google: method === 'google' ? rest : null,
+    apple: method === 'apple' ? rest : null,
+  };
+}
+
+export interface Booking {
+  businessId: number;
+  lines: readonly CartLine[];
+  placed: readonly PlacedService[];
+  quote: CartQuote;
+  call: Moment | null;
+  payment: ChosenPayment;
+  walletToken: string | null;
+}
+
+export function bookingRequest(
+  { businessId, lines, placed, quote, call, payment, walletToken }: Booking,
+  key: string,
+): CreateBookingMutationVariables {
+  return {
+    business_id: businessId,
+    services: wireServices(placed),
+    vouchers: wireVouchers(lines),
+    total_amount: toMajor(quote.total),
+    upfront_amount: toMajor(quote.deposit + quote.specialDeposit),
+    discount: toMajor(quote.discount),
+    payment_info: paymentInfo(quote, payment),
+    video_datetime: call?.time ?? null,
+    booking_request: 'web',
+    google_pay_token: walletToken,
+    idempotency_key: key,
+  };
+}

@@ -1,0 +1,91 @@
+import { gatherVisits } from '@thyme/domain/bookings';
+import { formatMinutes, instantOf, MINUTE, type Zone } from '@thyme/domain/time';
+import type { PricedCart } from '../../cart/priced-cart.ts';
+import type { Receipt } from '../../receipt.ts';
+import { policyWords } from '../aside/policy-rail.tsx';
+import { datesOf, endOf, type Moment, type PlacedService } from '../choice/choice.ts';
+import type { BookingShop } from '../choice/slots.ts';
+import type { BookingAnswer } from './use-create-booking.ts';
+
+interface Booked {
+  shop: BookingShop;
+  priced: PricedCart;
+  placed: readonly PlacedService[];
+  call: Moment | null;
+  answer: BookingAnswer;
+  now: number;
+}
+
+/** Services that follow one another are one time; a class or course has one for each of its dates. */
+export function timesOf(placed: readonly PlacedService[], zone: Zone): Receipt['times'] {
+  const starts = placed.map(({ time, line }, index) => ({
+    index,
+    at: instantOf(zone, time),
+    minutes: line.service.duration,
+  }));
+  const visits = gatherVisits(starts.filter(({ index }) => !placed[index]?.line.service.is_group)).map((visit) => ({
+    title: visit.indexes.map((index) => placed[index]?.line.name).join(', '),
+    startsAt: visit.at,
+    endsAt: visit.endsAt,
+  }));
+  const dates = placed
+    .filter(({ line }) => line.service.is_group)
+    .flatMap((service) =>
+      datesOf(service).map((wall) => {
+        const startsAt = instantOf(zone, wall);
+        return { title: service.line.name, startsAt, endsAt: startsAt + service.line.service.duration * MINUTE };
+      }),
+    );
+  return [...visits, ...dates].sort((a, b) => a.startsAt - b.startsAt);
+}
+
+/** What the page after the booking shows. */
+export function receiptOf({ shop, priced, placed, call, answer, now }: Booked): Receipt {
+  const { lines, quote } = priced;
+  const [first] = placed;
+  const last = Math.max(...placed.map((service) => endOf(service, shop.zone)));
+  return {
+    saleId: answer.sale_id ?? null,
+    shop: {
+      slug: shop.slug,
+      name: shop.name,
+      area: shop.area,
+      location: shop.location,
+      lat: shop.lat ?? null,
+      lng: shop.lng ?? null,
+      country: shop.country,
+      zoneLabel: shop.zone_label,
+      picture: shop.slider[0] ?? null,
+    },
+    visit: first
+      ? {
+          from: first.time,
+          to: last,
+          policy: policyWords({
+            codes: shop.cancellation.map(({ value }) => value),
+            startsAt: first.time,
+            zone: shop.zone,
+            now,
+          }),
+        }
+      : null,
+    times: timesOf(placed, shop.zone),
+    call: call?.time ?? null,
+    lines: [
+      ...lines.map(({ name, service, voucher, total }) => ({
+        name: voucher ? `${name}, voucher` : name,
+        detail: service ? formatMinutes(service.duration) : '',
+        amount: total,
+      })),
+      ...(quote?.lines ?? [])
+        .filter(({ item }) => item.kind === 'call')
+        .map(({ total }) => ({
+          name: 'Video consultation',
+          detail: formatMinutes(shop.consultation_minutes),
+          amount: total,
+        })),
+    ],
+    paidNow: quote?.payableNow ?? 0,
+    dueLater: quote?.dueLater ?? 0,
+  };
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CartQuote } from '@thyme/domain/bookings';
+import { PriceAvailabilityDocument } from '../../../../generated/graphql.ts';
+import { run } from '../../../../lib/graphql/client.ts';
+import type { CartLine } from '../../cart/priced-cart.ts';
+import type { PlacedService } from '../choice/choice.ts';
+import { wireServices, wireVouchers } from './booking-request.ts';
+
+/**
+ * The server's own price of the cart, asked once times are set. The page may be older than a change of prices; what is
+ * booked is what the server says, so whoever looks at other figures is told. Whether a paid call belongs to it the server
+ * may know before the page does, or after: `quotes` are the figures with and without one.
+ */
+export function useServerPrice(
+  businessId: number,
+  lines: readonly CartLine[],
+  placed: readonly PlacedService[],
+  quotes: readonly (CartQuote | null)[],
+) {
+  const services = wireServices(placed);
+  const vouchers = wireVouchers(lines);
+  const { data } = useQuery({
+    queryKey: ['availability', businessId, 'price', services, vouchers],
+    queryFn: async () =>
+      (await run(PriceAvailabilityDocument, { business_id: businessId, services, vouchers })).price_availability,
+    enabled: placed.length > 0,
+    staleTime: 15_000,
+  });
+  const isSame = (minor: number, major: number) => minor === Math.round(major * 100);
+  const isKnown = (quote: CartQuote) =>
+    data !== undefined && isSame(quote.total, data.total_amount) && isSame(quote.payableNow, data.payable_now);
+  const known = quotes.filter((quote) => quote !== null);
+  return { hasChanged: data !== undefined && known.length > 0 && !known.some(isKnown) };
+}

@@ -1,0 +1,29 @@
+import type { ShopOffersQuery } from '../../../generated/graphql.ts';
+
+type Category = ShopOffersQuery['service_categories'][number];
+export type Service = Category['services'][number];
+export type GroupService = Service & { service_group: NonNullable<Service['service_group']> };
+
+/** Services for one guest stay in their categories; classes and courses stand together, the next one first. */
+export function splitMenu(categories: readonly Category[]) {
+  const single = categories
+    .map((category) => ({ ...category, services: category.services.filter((service) => !service.is_group) }))
+    .filter((category) => category.services.length > 0);
+  const groups = categories
+    .flatMap((category) => category.services)
+    .filter((service): service is GroupService => service.is_group && service.service_group !== null)
+    .filter(({ service_group: group }) => group.service_schedules.length > 0)
+    .sort((a, b) => firstDate(a) - firstDate(b));
+  return { single, groups };
+}
+
+function firstDate({ service_group: group }: GroupService): number {
+  return group.service_schedules[0]?.date_time ?? Number.POSITIVE_INFINITY;
+}
+
+export type Menu = ReturnType<typeof splitMenu>;
+
+/** What is asked: the special price where there is one; 0 means there is none. */
+export function askingPrice({ price, special_price: special }: Pick<Service, 'price' | 'special_price'>): number {
+  return special > 0 ? special : price;
+}

@@ -1,0 +1,52 @@
+import { Button } from '@thyme/ui';
+import { Link } from 'react-router';
+import type { BlogPostQuery } from '../../../generated/graphql.ts';
+import type { Heading } from '../text/outline.ts';
+
+interface PostAsideProps {
+  ebook: BlogPostQuery['ebook'];
+  headings: readonly Heading[];
+}
+
+/** What stands beside a post: the book, and where its parts begin. */
+export function PostAside({ ebook, headings }: PostAsideProps) {
+  return (
+    <aside
+      aria-label="Beside this post"
+      className="grid content-start gap-8 lg:sticky lg:top-25 lg:self-start print:hidden"
+    >
+      {ebook && (
+        <section aria-labelledby="book" className="rounded-lg bg-thyme-100 p-7">
+          <h2 id="book" className="display-22">
+            Get Free eBook
+          </h2>
+          <p className="mt-2 mb-5 text-pretty">
+            {ebook.title}. {ebook.subtitle}
+          </p>
+          <Button wide asChild>
+            <Link to="/get-free-ebook">Get Free eBook</Link>
+          </Button>
+        </section>
+      )}
+      {headings.length > 1 && (
+        <nav aria-labelledby="parts">
+          <h2 id="parts" className="mb-1.5 text-sm font-semibold">
+            In this post
+          </h2>
+          <ul>
+            {headings.map(({ id, text }) => (
+              <li key={id} className="border-t border-line">
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-11 items-center font-medium text-thyme-700 no-underline hover:underline"
+                >
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,19 @@
+import { useHydrated } from '@thyme/site/use-hydrated.ts';
+import { Button } from '@thyme/ui';
+import { clsx } from 'clsx';
+import { Printer } from 'lucide-react';
+
+/** Keeps its room, and appears when it can do something. */
+export function PrintButton() {
+  const ready = useHydrated();
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      onClick={() => window.print()}
+      className={clsx('print:hidden', !ready && 'invisible')}
+    >
+      <Printer aria-hidden="true" /> Print
+    </Button>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Currency, Minor } from '@thyme/domain/money';
+import type { BillingFields } from '@thyme/domain/payments';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import type { PaidFor } from '../after/paid-for.ts';
+import { CHARGE_CURRENCY } from '../methods.ts';
+import { HoldCountdown } from '../order/hold-countdown.tsx';
+import type { OrderAddress } from '../order/order-address.ts';
+import { renewOrder } from '../order/renew-order.ts';
+import type { Confirmation } from '../order/settle-payment.ts';
+import { ORDER_MISSING, useOrder } from '../order/use-order.ts';
+import { destinationOf } from '../payment-destination.ts';
+import {
+  CardPage,
+  CardPageSkeleton,
+  ElsewherePaid,
+  OrderMissing,
+  OrderOver,
+  OrderReturned,
+  OrderUnreachable,
+} from './card-page.tsx';
+import { CardPayment } from './card-payment.tsx';
+import type { CardPaymentPlan } from './card-payment-plan.ts';
+
+interface CardOrderProps {
+  address: OrderAddress;
+  api: string;
+  confirm: () => Promise<Confirmation>;
+  /** Of whoever the order belongs to. */
+  token: string;
+  endsOnDecline: boolean;
+  paidFor: PaidFor;
+  kept: CardPaymentPlan['kept'];
+  known: Partial<BillingFields>;
+  /** What is paid for, given what the order charges, in cents. */
+  summary: (now: Minor) => ReactNode;
+}
+
+/** An order from opening its page to leaving it: missing, paid already, or to be paid now. */
+export function CardOrder({
+  address,
+  api,
+  confirm,
+  token,
+  endsOnDecline,
+  paidFor,
+  kept,
+  known,
+  summary,
+}: CardOrderProps) {
+  const { pathname } = useLocation();
+  const order = useOrder([api, address.orderId, address.forId], confirm);
+  if (order.isPending) return <CardPageSkeleton />;
+  if (!order.data) return <OrderUnreachable onRetry={() => void order.refetch()} />;
+  if (order.data.status === 1) return <Navigate to={pageAfter(order.data)} replace state={paidFor} />;
+  if (order.data.message === ORDER_MISSING) return <OrderMissing />;
+  if (order.data.is_returned) return <OrderReturned>{order.data.message}</OrderReturned>;
+  if (order.data.is_open === false) return <OrderOver kept={kept} saleId={paidFor.saleId} />;
+  const { held_until: heldUntil, currency, page_url: page } = order.data;
+  if (page) return <ElsewherePaid page={page} />;
+  // The address may have been made up: the order itself says who is paid, and how much.
+  const publicId = order.data.public_id ?? address.publicId;
+  const amount = order.data.amount ?? address.amount;
+  const refresh = () => void order.refetch();
+  const plan: CardPaymentPlan = {
+    api,
+    confirm,
+    renew: () => renewOrder(address.orderId, token),
+    endsOnDecline,
+    page: pathname,
+    paidFor,
+    kept,
+    held: heldUntil ? { orderId: address.orderId, token } : null,
+    onDecline: refresh,
+  };
+  return (
+    <CardPage summary={summary(Math.round(amount * 100))}>
+      {heldUntil && <HoldCountdown until={heldUntil} onEnd={refresh} />}
+      <CardPayment
+        publicId={publicId}
+        amount={amount}
+        currency={(currency ?? CHARGE_CURRENCY) as Currency}
+        plan={plan}
+        known={known}
+      />
+    </CardPage>
+  );
+}
+
+function pageAfter({ payment_url: url }: Confirmation): string {
+  const target = url ? destinationOf(url, window.location.origin) : null;
+  return target && 'path' in target ? target.path : '/payment-success';
+}

@@ -1,0 +1,147 @@
+import { thisWindow } from '@thyme/site/this-window.ts';
+import { Button, EmptyState, ErrorState, GlassDrawing, Skeleton, SkeletonGroup } from '@thyme/ui';
+import { type ReactNode, useEffect } from 'react';
+import { Link } from 'react-router';
+import type { FailedPayment } from '../after/failed-payment.ts';
+
+/** Form at the left, what is paid for at the right; on phones that comes first. */
+export function CardPage({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+  return (
+    <div className="wrap grid items-start gap-10 py-5 md:py-12 lg:grid-cols-[minmax(0,37.5rem)_26.25rem] lg:justify-between lg:gap-16">
+      <div className="min-w-0 max-lg:order-2">
+        <h1 className="display-48 mb-7">Pay by card</h1>
+        {children}
+      </div>
+      {summary}
+    </div>
+  );
+}
+
+/** No such order, or somebody else's: the two look the same. */
+export function OrderMissing() {
+  return (
+    <EmptyState
+      level={1}
+      size="page"
+      picture={<GlassDrawing />}
+      title="Order not found"
+      action={
+        <Button asChild>
+          <Link to="/profile/appointments">My Appointments</Link>
+        </Button>
+      }
+    >
+      It may have been paid or given up already. Nothing has been taken from your card.
+    </EmptyState>
+  );
+}
+
+interface Ending {
+  title: string;
+  words: string;
+  label: string;
+  to: string;
+}
+
+const CLOSED = 'This payment is closed';
+
+/** What has become of what was to be paid, once its order cannot be paid any more. */
+function endingOf(kept: FailedPayment['kept'], saleId: number | null): Ending {
+  switch (kept) {
+    case 'time':
+      return {
+        title: 'The time for this payment is over',
+        words: 'Nothing has been taken from your card, and the time you had chosen is free for everybody again.',
+        label: 'Book again',
+        to: '/search',
+      };
+    case 'booking':
+      return {
+        title: CLOSED,
+        words: 'Nothing has been taken from your card. Your booking stands, and its invoice shows what is left to pay.',
+        label: 'Show Invoice',
+        to: `/invoice/${saleId}`,
+      };
+    case 'plan':
+      return {
+        title: CLOSED,
+        words: 'Nothing has been taken from your card. Choose your plan again to pay for it.',
+        label: 'All plans',
+        to: '/pricing',
+      };
+  }
+}
+
+/** It was declined too often, left too long, or another one took its place. */
+export function OrderOver({ kept, saleId }: { kept: FailedPayment['kept']; saleId: number | null }) {
+  const { title, words, label, to } = endingOf(kept, saleId);
+  return (
+    <EmptyState
+      level={1}
+      size="page"
+      picture={<GlassDrawing />}
+      title={title}
+      action={
+        <Button asChild>
+          <Link to={to}>{label}</Link>
+        </Button>
+      }
+    >
+      {words}
+    </EmptyState>
+  );
+}
+
+/** The money came when nobody waited for it any more. */
+export function OrderReturned({ children }: { children: ReactNode }) {
+  return (
+    <EmptyState
+      level={1}
+      size="page"
+      picture={<GlassDrawing />}
+      title="Your money is on its way back"
+      action={
+        <Button asChild>
+          <Link to="/profile/appointments">My Appointments</Link>
+        </Button>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}
+
+/** The provider has a page of its own for this order. */
+export function ElsewherePaid({ page }: { page: string }) {
+  useEffect(() => thisWindow.goTo(page), [page]);
+  return <CardPageSkeleton />;
+}
+
+export function OrderUnreachable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <ErrorState
+      level={1}
+      size="page"
+      title="Your order could not be shown"
+      action={<Button onClick={onRetry}>Try again</Button>}
+    >
+      Nothing has been taken from your card. Look whether you are online and try again.
+    </ErrorState>
+  );
+}
+
+export function CardPageSkeleton() {
+  return (
+    <SkeletonGroup label="Loading your order">
+      <div className="wrap grid items-start gap-10 py-5 md:py-12 lg:grid-cols-[minmax(0,37.5rem)_26.25rem] lg:justify-between lg:gap-16">
+        <div className="grid gap-7 max-lg:order-2">
+          <Skeleton className="h-13 w-72" />
+          <Skeleton className="h-14" />
+          <Skeleton className="h-40" />
+          <Skeleton className="h-110" />
+        </div>
+        <Skeleton className="h-90" />
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,55 @@
+import { notify } from '@thyme/site/notify.ts';
+import { thisWindow } from '@thyme/site/this-window.ts';
+import { Button, type ButtonVariant } from '@thyme/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { SubscribeDocument } from '../../../generated/graphql.ts';
+import { accepted, tellFailure } from '../../../lib/failures.ts';
+import { run } from '../../../lib/graphql/client.ts';
+import type { PaidFor } from '../after/paid-for.ts';
+import { destinationOf } from '../payment-destination.ts';
+
+interface SubscribeButtonProps {
+  /** The plan's code, with its period. */
+  plan: string;
+  name: string;
+  variant: ButtonVariant;
+  /** Says what was chosen before anything happens. */
+  onChoose: (element: EventTarget) => void;
+}
+
+/** For owners who are logged in: begins the plan, or leads to the page where it is paid. */
+export function SubscribeButton({ plan, name, variant, onChoose }: SubscribeButtonProps) {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+
+  async function start() {
+    setBusy(true);
+    try {
+      const answer = (await run(SubscribeDocument, { plan }, { asBusiness: true })).subscribe;
+      const { message, payment_url: url } = accepted(answer);
+      const target = url ? destinationOf(url, window.location.origin) : null;
+      if (target && 'address' in target) return thisWindow.goTo(target.address);
+      if (target) return void navigate(target.path);
+      notify.success(message);
+      void navigate('/payment-success', { state: { saleId: null, isFree: true } satisfies PaidFor });
+    } catch (error) {
+      setBusy(false);
+      tellFailure(error, { api: 'subscribe', body: { plan } });
+    }
+  }
+
+  return (
+    <Button
+      variant={variant}
+      wide
+      busy={busy}
+      onClick={({ currentTarget }) => {
+        onChoose(currentTarget);
+        void start();
+      }}
+    >
+      Start with {name}
+    </Button>
+  );
+}

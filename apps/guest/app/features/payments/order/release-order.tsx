@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query';
+import { notify } from '@thyme/site/notify.ts';
+import { Button } from '@thyme/ui';
+import { useEffect, useRef } from 'react';
+import { tellFailure } from '../../../lib/failures.ts';
+
+export interface HeldOrder {
+  orderId: number;
+  token: string;
+}
+
+/** Sent even while the page is unloading. A lost request does no harm: the hold expires after ten minutes anyway. */
+function post({ orderId, token }: HeldOrder, action: 'leave' | 'release'): Promise<Response> {
+  return fetch(`/api/orders/${orderId}/${action}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
+    keepalive: true,
+  });
+}
+
+async function release(order: HeldOrder): Promise<void> {
+  const response = await post(order, 'release');
+  if (!response.ok) throw new Error(`Releasing the order was answered with ${response.status}.`);
+}
+
+/**
+ * Tells the server when the page of an order is left, by a link or by closing the tab. The server then shortens the hold to
+ * a minute, and restores it when the guest comes back. Not while a payment is running.
+ */
+export function useLeaveOrder(order: HeldOrder | null, isBusy: boolean): void {
+  const latest = useRef({ order, isBusy });
+  latest.current = { order, isBusy };
+  useEffect(() => {
+    let isAway = false;
+    const leave = () => {
+      const { order: left, isBusy: busy } = latest.current;
+      if (isAway || busy || left === null) return;
+      isAway = true;
+      post(left, 'leave').catch((error: unknown) =>
+        console.warn('Leaving the payment did not reach the server.', error),
+      );
+    };
+    const comeBack = () => {
+      isAway = false;
+    };
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', comeBack);
+      leave();
+    };
+  }, []);
+}
+
+/** Releases the held time at once; leaving the page releases it soon. */
+export function ReleaseButton({ onReleased, ...order }: HeldOrder & { onReleased: () => void }) {
+  const releasing = useMutation({
+    mutationFn: () => release(order),
+    onSuccess: () => {
+      notify.success('The time is free again. Nothing was charged.');
+      onReleased();
+    },
+    onError: (error) => tellFailure(error, { api: 'release order', body: { orderId: order.orderId } }),
+  });
+  useLeaveOrder(order, releasing.isPending || releasing.isSuccess);
+  return (
+    <Button variant="ghost" size="lg" busy={releasing.isPending} onClick={() => releasing.mutate()}>
+      Let the time go
+    </Button>
+  );
+}

@@ -1,6 +1,0 @@
-import { stageOf } from '../../lib/graphql/endpoint.ts';
-
-/** Test hosts never move real money: the card provider's sandbox answers there. */
-export function providerMode(hostname: string): 'sandbox' | 'prod' {
-  return stageOf(hostname) === 'test' ? 'sandbox' : 'prod';
-}

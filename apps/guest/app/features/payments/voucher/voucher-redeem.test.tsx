@@ -1,0 +1,134 @@
+import { screen, userEvent, waitFor } from '@thyme/ui/testing.ts';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clear, keys, write } from '../../../lib/session/storage.ts';
+import { serveNamed } from '../../../lib/testing/named-answers.fixtures.ts';
+import { said } from '../../../lib/testing/toasts.fixtures.ts';
+import type { PaymentChoice } from '../checkout/payment-choice.ts';
+import { PaymentStep } from '../checkout/payment-step.tsx';
+import { open } from '../payments.fixtures.tsx';
+
+const services = [{ service_pricing_id: 3, service_id: 2, service_qty: 1, unit_price: 68, special_price: 0 }];
+const redeeming = { businessId: 1, guestId: 9, services, discount: 0 };
+const noChoice: PaymentChoice = { vouchers: [], method: null };
+let chosen = noChoice;
+
+function Step({ servicesDue }: { servicesDue?: number }) {
+  const [choice, setChoice] = useState(noChoice);
+  chosen = choice;
+  const asked = servicesDue === undefined ? redeeming : { ...redeeming, servicesDue };
+  return <PaymentStep due={8660} country="IE" redeeming={asked} value={choice} onChange={setChoice} />;
+}
+
+const voucher = (over: object) => ({
+  id: 1,
+  business_id: 1,
+  owner_id: 9,
+  voucher_code: 'FERN-7K2Q',
+  remaining: 30,
+  expiry_date: Date.now() / 1000 + 3600,
+  ...over,
+});
+const holding = (...data: object[]) => ({ my_voucher: () => ({ my_voucher: { data } }) });
+const giving =
+  (value: number, message = '', status = 1) =>
+  () => ({ voucher_check: { value, message, status } });
+const redeem = () => screen.getByRole('button', { name: 'Redeem' });
+
+beforeEach(() => {
+  clear();
+  write(keys.guestToken, 'guest');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the payment step', () => {
+  it('[PAY-001] [VOUCH-009] offers card, Google Pay and a voucher, and wants a code', async () => {
+    serveNamed(holding());
+    open(<Step />);
+    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+      'stripe',
+      'google',
+    ]);
+    await userEvent.click(redeem());
+    await waitFor(() => expect(said).toEqual(['Please select a valid voucher code!']));
+  });
+
+  it('[VOUCH-010] [VOUCH-011] [ERR-042] a voucher of one’s own pays a part, and says what is left to pay', async () => {
+    const sent = serveNamed({
+      ...holding(
+        voucher({}),
+        voucher({ id: 2, business_id: 4, voucher_code: 'OTHER-SHOP' }),
+        voucher({ id: 3, owner_id: 8, voucher_code: 'FOR-BRID' }),
+        voucher({ id: 4, remaining: 0, voucher_code: 'EMPTY' }),
+        voucher({ id: 5, expiry_date: Date.now() / 1000 - 1, voucher_code: 'EXPIRED' }),
+      ),
+      voucher_check: giving(30),
+    });
+    const person = userEvent.setup();
+    open(<Step />);
+    const list = await screen.findByRole('combobox', { name: 'Voucher code' });
+    expect(Array.from((list as HTMLSelectElement).options, ({ text }) => text)).toEqual([
+      'Choose a voucher',
+      'FERN-7K2Q, €30.00 left',
+      'Enter another code',
+    ]);
+    await person.selectOptions(list, 'FERN-7K2Q');
+    await person.click(redeem());
+    expect(
+      await screen.findByText(
+        'You can use €30.00 from the voucher. You have to pay rest of the amount €56.60 to confirm booking. Please select your payment method!',
+      ),
+    ).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Pay €56.60 with' })).toBeTruthy();
+    expect(sent.find(({ name }) => name === 'voucher_check')?.given).toEqual({
+      voucher_code: 'FERN-7K2Q',
+      selling_service: services,
+      guest_id: 9,
+      grand_total: 86.6,
+      discount: 0,
+      business_id: 1,
+    });
+    expect(chosen.vouchers).toEqual([{ code: 'FERN-7K2Q', amount: 3000 }]);
+  });
+
+  it('[VOUCH-012] several vouchers may pay for all of it; then no method is asked for, and each can be taken back', async () => {
+    const values = [30, 56.6];
+    const sent = serveNamed({ ...holding(), voucher_check: () => giving(values.shift() ?? 0)() });
+    const person = userEvent.setup();
+    open(<Step />);
+    await person.type(screen.getByRole('textbox', { name: 'Voucher code' }), 'fern-one{Enter}');
+    await screen.findByRole('button', { name: 'Remove FERN-ONE, €30.00' });
+    await person.type(screen.getByRole('textbox', { name: 'Voucher code' }), 'fern-two{Enter}');
+    await screen.findByText(/pays for all of it. No other payment is needed/);
+    expect(sent.filter(({ name }) => name === 'voucher_check').map(({ given }) => given.grand_total)).toEqual([
+      86.6, 56.6,
+    ]);
+    expect(screen.queryByRole('radio')).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Remove FERN-ONE, €30.00' }));
+    expect(chosen.vouchers).toEqual([{ code: 'FERN-TWO', amount: 5660 }]);
+    expect(screen.getByRole('group', { name: 'Pay €30.00 with' })).toBeTruthy();
+  });
+
+  it.each([
+    ['ERR-040', giving(0, 'Voucher is not applicable!', 0), 'Voucher is not applicable!'],
+    ['ERR-041', giving(0), 'You have reached the limit!'],
+  ])('[%s] a code that gives nothing is refused', async (_id, answer, message) => {
+    serveNamed({ ...holding(), voucher_check: answer });
+    const person = userEvent.setup();
+    open(<Step />);
+    await person.type(screen.getByRole('textbox', { name: 'Voucher code' }), 'NOPE{Enter}');
+    await waitFor(() => expect(said).toEqual([message]));
+    expect(chosen.vouchers).toEqual([]);
+  });
+
+  it('a voucher does not pay for a voucher', async () => {
+    const sent = serveNamed({ ...holding(), voucher_check: giving(36.6) });
+    const person = userEvent.setup();
+    open(<Step servicesDue={3660} />);
+    await person.type(screen.getByRole('textbox', { name: 'Voucher code' }), 'FERN{Enter}');
+    await screen.findByRole('button', { name: 'Remove FERN, €36.60' });
+    expect(sent.find(({ name }) => name === 'voucher_check')?.given.grand_total).toBe(36.6);
+    expect(screen.queryByRole('button', { name: 'Redeem' })).toBeNull();
+    expect(screen.getByRole('group', { name: 'Pay €50.00 with' })).toBeTruthy();
+  });
+});

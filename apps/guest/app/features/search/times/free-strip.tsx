@@ -1,0 +1,41 @@
+import { Dot } from '@thyme/ui';
+import { Link } from 'react-router';
+import { keepTime } from './card-times.tsx';
+import type { NextTimes } from './next-times.ts';
+import { type ShopInStrip, soonestTimes } from './soonest-times.ts';
+
+interface FreeStripProps {
+  shops: readonly ShopInStrip[];
+  times: ReadonlyMap<number, NextTimes>;
+}
+
+/** Hours that can be had today; where there are none, the next ones. */
+export function FreeStrip({ shops, times }: FreeStripProps) {
+  const { isToday, soonest } = soonestTimes(shops, times);
+  const title = isToday ? 'Free today' : 'First free';
+  if (soonest.length === 0) return null;
+  return (
+    <div className="scroll-row relative flex animate-fade items-center gap-2.5 px-5 py-px md:px-1">
+      <p className="flex flex-none items-center gap-2.5 pr-1 text-sm font-semibold">
+        <Dot live /> {title}
+      </p>
+      <ul aria-label={title} className="flex gap-2">
+        {soonest.map(({ slug, shop, service, at, text, clock }) => (
+          <li key={slug} className="flex-none">
+            <Link
+              to={`/${slug}`}
+              data-replay
+              onClick={() => keepTime(at)}
+              className="inline-flex min-h-11 items-center gap-2 rounded-[12px] bg-card px-3.5 whitespace-nowrap no-underline ring-1 ring-ink/6 transition hover:bg-thyme-100"
+            >
+              <b className="font-semibold text-thyme-700 figures">{text}</b>{' '}
+              {clock && <span className="text-sm text-ink-soft">{clock} </span>}
+              {service}
+              <span className="sr-only"> at {shop}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { WallSeconds } from '@thyme/domain/time';
+import { NextFreeTimesDocument } from '../../../generated/graphql.ts';
+import { run } from '../../../lib/graphql/client.ts';
+import { type FreeTime, freeTimes } from './free-times.ts';
+
+/** As many as fit beside each other on a small card. */
+const ON_A_CARD = 2;
+
+export interface NextTimes {
+  /** What the times are for. */
+  service: string;
+  times: readonly FreeTime[];
+}
+
+export interface ShopOnCard {
+  id: number;
+  /** Seconds that the clock on its wall is ahead of UTC. */
+  offset: number;
+}
+
+/** The first free times of shops, as their cards say them. */
+export async function readNextTimes(shops: readonly ShopOnCard[]): Promise<ReadonlyMap<number, NextTimes>> {
+  const { next_free_times: found } = await run(NextFreeTimesDocument, { ids: shops.map(({ id }) => id) });
+  const now = Math.floor(Date.now() / 1000);
+  const walls = new Map(shops.map(({ id, offset }) => [id, (now + offset) as WallSeconds]));
+  return new Map(
+    found.flatMap(({ business_id: id, service_name: service, times }) => {
+      const wall = walls.get(id);
+      return wall ? [[id, { service, times: freeTimes(times.slice(0, ON_A_CARD), wall) }] as const] : [];
+    }),
+  );
+}

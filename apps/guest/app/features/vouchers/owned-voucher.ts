@@ -1,0 +1,3 @@
+import type { MyVouchersQuery } from '../../generated/graphql.ts';
+
+export type OwnedVoucher = MyVouchersQuery['my_voucher']['data'][number];

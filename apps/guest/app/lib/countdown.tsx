@@ -1,1 +1,0 @@
-export * from '@thyme/site/countdown.tsx';

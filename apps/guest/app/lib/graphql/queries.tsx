@@ -1,1 +1,0 @@
-export { Queries } from '@thyme/site/graphql/queries.tsx';

@@ -1,1 +1,0 @@
-export * from '@thyme/site/graphql/query-client.ts';

@@ -1,0 +1,13 @@
+import { graphql } from '../../generated/gql.ts';
+
+graphql(`
+  query Me {
+    profileInformation { id first_name last_name photo social_login client_detail { id } }
+  }
+`);
+
+graphql(`
+  query NewsCount {
+    myNotification(count: 1) { new total }
+  }
+`);

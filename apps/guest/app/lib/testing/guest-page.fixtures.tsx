@@ -1,0 +1,52 @@
+import { Queries } from '@thyme/site/graphql/queries.tsx';
+import { cleanup, render } from '@thyme/ui/testing.ts';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, vi } from 'vitest';
+import { forgetEverything } from '../session/forgetting.ts';
+import { keys, write } from '../session/storage.ts';
+
+// The page goes first: what is still on screen would ask again when its answers are forgotten.
+afterEach(() => {
+  cleanup();
+  forgetEverything();
+  vi.unstubAllGlobals();
+});
+
+interface Operation<Variables> {
+  query: string;
+  variables: Variables;
+}
+
+/** A server over a stubbed fetch: says the data of each operation. What it throws is a broken line. */
+export function serve<Variables = Record<string, unknown>>(dataOf: (operation: Operation<Variables>) => object): void {
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) =>
+    Response.json((JSON.parse(body) as Operation<Variables>[]).map((operation) => ({ data: dataOf(operation) }))),
+  );
+}
+
+interface Wanted {
+  count: number;
+  page: number;
+}
+
+/** Answers like the server of somebody with so many of something, and remembers what was asked. */
+export function serveList(field: string, total: number, one: (id: number) => object): Wanted[] {
+  const asked: Wanted[] = [];
+  serve<Wanted>(({ variables }) => {
+    asked.push(variables);
+    const data = Array.from({ length: Math.min(total, variables.count) }, (_, index) => one(index + 1));
+    return { [field]: { data, paginatorInfo: { total } } };
+  });
+  return asked;
+}
+
+/** A part of a page, as a guest sees it who is logged in. */
+export function showToGuest(part: ReactNode): void {
+  write(keys.guestToken, 'a token');
+  render(
+    <MemoryRouter>
+      <Queries>{part}</Queries>
+    </MemoryRouter>,
+  );
+}

@@ -1,1 +1,0 @@
-export { useSuggestions } from '@thyme/site/use-suggestions.ts';

@@ -1,0 +1,44 @@
+import { Button, ErrorState, LoadMore, SkeletonGroup } from '@thyme/ui';
+import type { ReactNode } from 'react';
+
+interface GrowingListProps<Item> {
+  /** The query of the list, and the way to more of it. */
+  list: {
+    isPending: boolean;
+    isError: boolean;
+    isFetching: boolean;
+    data: { data: readonly Item[] } | undefined;
+    refetch: () => unknown;
+    more: (() => void) | null;
+  };
+  /** What it lists, as in 'Loading your vouchers': 'your vouchers'. */
+  of: string;
+  /** A sentence for the time when the list cannot be loaded: 'Nothing is lost.' */
+  comfort: string;
+  skeleton: ReactNode;
+  empty: ReactNode;
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** A list of a guest's own that grows with "load more", and what is shown while it loads, when it fails or is empty. */
+export function GrowingList<Item>({ list, of, comfort, skeleton, empty, children }: GrowingListProps<Item>) {
+  if (list.isPending) return <SkeletonGroup label={`Loading ${of}`}>{skeleton}</SkeletonGroup>;
+  if (list.isError || !list.data) {
+    return (
+      <ErrorState
+        level={2}
+        title={`${of.charAt(0).toUpperCase()}${of.slice(1)} could not be shown`}
+        action={<Button onClick={() => void list.refetch()}>Try again</Button>}
+      >
+        {comfort} Look whether you are online and try again.
+      </ErrorState>
+    );
+  }
+  if (list.data.data.length === 0) return empty;
+  return (
+    <>
+      {children(list.data.data)}
+      <LoadMore more={list.more} busy={list.isFetching} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '@thyme/ui';
+import type { SiteConfig } from '../../page/site-config.ts';
+import { useSite } from '../../page/use-site.ts';
+import { type Choice, choose } from './choice.ts';
+import { useChoice } from './use-choice.ts';
+
+/** Companies whose parts this site shows to those who want them. */
+export function outsideHosts({ embeds, mapStyleUrl }: SiteConfig): string[] {
+  const urls = [embeds.ebookForm, embeds.bonusForm, embeds.callForm, mapStyleUrl];
+  const hosts = urls.flatMap((url) => (url && URL.canParse(url) ? [new URL(url).host] : []));
+  return [...new Set(embeds.pricingTable ? [...hosts, 'js.stripe.com'] : hosts)];
+}
+
+const said: Record<Choice | 'none', string> = {
+  yes: 'You said yes. You can change your mind here at any time.',
+  no: 'You said no. Nothing of the kind is stored, and a code that was there is gone.',
+  none: 'You have not chosen yet.',
+};
+
+/** Where a choice about cookies is made, seen and changed. */
+export function ChoicePanel() {
+  const choice = useChoice();
+  const hosts = outsideHosts(useSite());
+  const button = (value: Choice, text: string) => (
+    <Button
+      variant={choice === value ? 'add' : 'secondary'}
+      aria-pressed={choice === value}
+      onClick={() => choose(value)}
+    >
+      {text}
+    </Button>
+  );
+  return (
+    <section aria-labelledby="your-choice" className="mt-8 rounded-md border border-line bg-card p-6">
+      <h2 id="your-choice" className="display-28">
+        Your choice
+      </h2>
+      <p className="mt-2 text-pretty">
+        Two things the site can do without: a cookie with the code of a link that somebody gave you, and parts of pages
+        that come from other companies.{' '}
+        {hosts.length > 0 ? `Here those are ${hosts.join(', ')}.` : 'At present there are no such parts.'}
+      </p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        {button('yes', 'Yes')}
+        {button('no', 'No, thanks')}
+      </p>
+      <p role="status" className="mt-3 min-h-6 text-sm text-ink-soft">
+        {choice === 'unknown' ? '' : said[choice ?? 'none']}
+      </p>
+    </section>
+  );
+}

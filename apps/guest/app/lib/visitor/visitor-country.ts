@@ -1,0 +1,38 @@
+import { keys, read, write } from '../session/storage.ts';
+
+/** Where the visitor is from when nobody can tell. */
+export const DEFAULT_COUNTRY = 'IE';
+
+/** What is stored in place of a country when the lookup failed. */
+const FAILED = 'error';
+
+let asking: Promise<string> | undefined;
+
+/** The visitor's country, looked up once and then kept. A failure leaves only its mark, and the default. */
+export function visitorCountry(ask: typeof fetch = fetch): Promise<string> {
+  const known = knownCountry();
+  if (known) return Promise.resolve(known);
+  asking ??= lookUp(ask).finally(() => {
+    asking = undefined;
+  });
+  return asking;
+}
+
+function knownCountry(): string | null {
+  const kept = read(keys.country);
+  return kept !== null && kept !== FAILED ? kept : null;
+}
+
+async function lookUp(ask: typeof fetch): Promise<string> {
+  try {
+    const response = await ask('/api/country');
+    const answer = (await response.json()) as { country_code?: unknown };
+    if (!response.ok || typeof answer.country_code !== 'string') throw new Error('There is no country.');
+    write(keys.country, answer.country_code);
+    return answer.country_code;
+  } catch {
+    // Not worth a toast: the default serves nearly everybody, and the mark says why it was taken.
+    write(keys.country, FAILED);
+    return DEFAULT_COUNTRY;
+  }
+}

@@ -1,0 +1,51 @@
+import { notify } from '@thyme/site/notify.ts';
+import { TextLink } from '@thyme/ui';
+import { useEffect } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { AuthPage, BackButton } from '../../features/accounts/auth-page.tsx';
+import { AFTER_LOGIN } from '../../features/accounts/guards.ts';
+import { GuestLoginForm } from '../../features/accounts/login/password-forms.tsx';
+import { ProviderButtons } from '../../features/accounts/social/provider-buttons.tsx';
+import { useProviders } from '../../features/accounts/social/use-providers.ts';
+
+/** Says what sent somebody here, as the address has it. */
+function useMessage(): void {
+  const message = useSearchParams()[0].get('message');
+  useEffect(() => {
+    if (message) notify.info(message);
+  }, [message]);
+}
+
+export function LoginPage() {
+  const navigate = useNavigate();
+  useMessage();
+  const arrive = () => void navigate(AFTER_LOGIN, { replace: true });
+  const social = useProviders({
+    onDone: arrive,
+    onUnknown: (person) => void navigate('/social-registration', { state: person }),
+  });
+  return (
+    <AuthPage title="Welcome back" before={<BackButton otherwise="/guest-login" />}>
+      <GuestLoginForm
+        onDone={arrive}
+        forgotten={
+          <TextLink asChild standalone>
+            <Link to="/forget-password">Forgot your password?</Link>
+          </TextLink>
+        }
+      />
+      <p className="flex items-center gap-3.5 text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or
+      </p>
+      <div>
+        <ProviderButtons social={social} compact />
+      </div>
+      <p className="flex items-center gap-2">
+        New here?{' '}
+        <TextLink asChild standalone>
+          <Link to="/signup">Sign up</Link>
+        </TextLink>
+      </p>
+    </AuthPage>
+  );
+}

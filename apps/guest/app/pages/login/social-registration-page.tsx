@@ -1,0 +1,31 @@
+import { useHydrated } from '@thyme/site/use-hydrated.ts';
+import { Button } from '@thyme/ui';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { AuthPage, BackButton } from '../../features/accounts/auth-page.tsx';
+import { AFTER_LOGIN } from '../../features/accounts/guards.ts';
+import { personFrom } from '../../features/accounts/social/social-login.ts';
+import { SocialSignUpForm } from '../../features/accounts/social/social-sign-up-form.tsx';
+
+export function SocialRegistrationPage() {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  // What the provider said travels with the history entry, which only the browser has.
+  const person = useHydrated() ? personFrom(state) : null;
+  if (!person) return <Astray />;
+  return (
+    <AuthPage title="Almost there" before={<BackButton otherwise="/guest-login" />}>
+      <SocialSignUpForm person={person} onDone={() => void navigate(AFTER_LOGIN, { replace: true })} />
+    </AuthPage>
+  );
+}
+
+/** Somebody opened the address itself, so there is no login to go on from. */
+function Astray() {
+  return (
+    <AuthPage title="Almost there" lead="This page follows a login with Google or Facebook.">
+      <Button asChild>
+        <Link to="/guest-login">Choose how to log in</Link>
+      </Button>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '@thyme/ui';
+import { Link } from 'react-router';
+import { FilmFrame } from '../../features/content/films/film-frame.tsx';
+import { Customers } from '../../features/content/home/customers.tsx';
+import { AppScreens } from '../../features/content/product/app-screens.tsx';
+import { FeatureList } from '../../features/content/product/feature-list.tsx';
+import { PageHead } from '../../features/content/text/page-head.tsx';
+import { useSite } from '../../lib/page/use-site.ts';
+import type { Route } from '../../routes/+types/for-business.ts';
+
+export const lead =
+  'A page that books for you, a diary that holds, and money that is where it should be. Made for one to twelve people. A demo call takes 30 minutes.';
+
+export function ForBusinessPage({ loaderData }: Route.ComponentProps) {
+  const { businessSiteUrl } = useSite();
+  const {
+    partner_features: features,
+    website_visit_sliders: screens,
+    film,
+    page_videos: video,
+    customers,
+  } = loaderData;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-18 pb-18 md:gap-26 md:pb-28">
+      <div>
+        <PageHead title="The desk behind the door" lead={lead}>
+          <Button variant="clay" asChild>
+            <a href={`${businessSiteUrl}/sign-up`}>Open your shop</a>
+          </Button>
+          <Button variant="secondary" asChild>
+            <Link to="/system/book-a-demo">Book A Demo</Link>
+          </Button>
+          <Button variant="secondary" asChild>
+            <Link to="/pricing">Pricing</Link>
+          </Button>
+        </PageHead>
+        {film && (
+          <div className="wrap">
+            <FilmFrame
+              code={video?.video_code}
+              title={film.title}
+              description={film.description}
+              poster={film.poster}
+              first
+            />
+          </div>
+        )}
+      </div>
+      <FeatureList features={features} />
+      {screens.length > 0 && <AppScreens title="The app in your apron" screens={screens} />}
+      {customers.length > 0 && <Customers opinions={customers} />}
+    </div>
+  );
+}

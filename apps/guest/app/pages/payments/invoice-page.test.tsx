@@ -1,0 +1,39 @@
+import { render, screen } from '@thyme/ui/testing.ts';
+import { createRoutesStub, useParams } from 'react-router';
+import { expect, it } from 'vitest';
+import { serve } from '../../lib/testing/guest-page.fixtures.tsx';
+import { InvoicePage } from './invoice-page.tsx';
+
+function Page() {
+  const params = useParams();
+  return <InvoicePage {...({ params } as Parameters<typeof InvoicePage>[0])} />;
+}
+
+/** The page at an address, and what it asked a server that has no invoices. */
+function open(address: string): string[] {
+  const asked: string[] = [];
+  serve(({ query }) => {
+    asked.push(query);
+    return { invoice: null };
+  });
+  const Stub = createRoutesStub([{ path: '/invoice/:id/:appt_id?', Component: Page }]);
+  render(<Stub initialEntries={[address]} />);
+  return asked;
+}
+
+const missing = () => screen.findByRole('heading', { name: "Sorry couldn't find the invoice!" });
+
+it('[ERR-050] an invoice that the server does not show is not there', async () => {
+  const asked = open('/invoice/999999999');
+  expect(await missing()).toBeTruthy();
+  expect(asked).toHaveLength(1);
+});
+
+it.each(['/invoice/abc', '/invoice/0', '/invoice/7/x', '/invoice/9999999999'])(
+  '[ERR-050] %s is no address of an invoice, and nobody is asked for it',
+  async (address) => {
+    const asked = open(address);
+    expect(await missing()).toBeTruthy();
+    expect(asked).toEqual([]);
+  },
+);

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { CartCard, EmptyCart } from '../../features/bookings/cart/empty-cart.tsx';
+import { useCart } from '../../features/bookings/cart/use-cart.ts';
+import { VisitPanel } from '../../features/businesses/hours/visit-panel.tsx';
+import { policySentence } from '../../features/businesses/menu/policy.ts';
+import type { ShopView } from './shop-view.ts';
+
+// Most visits put nothing into the cart, so it is loaded with the first item.
+const ShopCart = lazy(() => import('./shop-cart.tsx'));
+
+/** The cart beside the page; an empty one is followed by directions and opening hours. */
+export function ShopAside({ business, offers, opening, clock }: ShopView) {
+  const cart = useCart(business.id);
+  const policy = policySentence(
+    business.cancellation.map(({ value }) => value),
+    business.name,
+  );
+  const isEmpty = cart.items.length === 0;
+  return (
+    <aside aria-label="My Cart and your visit" className="grid gap-4 lg:sticky lg:top-21">
+      {isEmpty ? (
+        <EmptyCart />
+      ) : (
+        <Suspense
+          fallback={
+            <CartCard>
+              <div className="h-96" />
+            </CartCard>
+          }
+        >
+          <ShopCart business={business} offers={offers} cart={cart} policy={policy} />
+        </Suspense>
+      )}
+      <div className={isEmpty ? undefined : 'lg:hidden'}>
+        <VisitPanel business={business} opening={opening} clock={clock} zone={business.zone_label} policy={policy} />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,118 @@
+import { MIN_OCCURRENCES } from '@thyme/domain/availability';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { AddButton } from '../../features/bookings/cart/add-button.tsx';
+import type { OfferedVoucher } from '../../features/bookings/cart/priced-cart.ts';
+import { isRepeated } from '../../features/bookings/cart/repeated.ts';
+import { useCart } from '../../features/bookings/cart/use-cart.ts';
+import { About } from '../../features/businesses/about.tsx';
+import { BusinessHours } from '../../features/businesses/hours/business-hours.tsx';
+import { Location } from '../../features/businesses/location.tsx';
+import { GroupList } from '../../features/businesses/menu/group-list.tsx';
+import { ServiceList } from '../../features/businesses/menu/service-list.tsx';
+import { VettingNotice } from '../../features/businesses/vetting-notice.tsx';
+import { Reviews } from '../../features/reviews/reviews.tsx';
+import { VoucherList } from '../../features/vouchers/voucher-list.tsx';
+import { useIdle } from '../../lib/view/use-idle.ts';
+import { ShopAside } from './shop-aside.tsx';
+import type { ShopView } from './shop-view.ts';
+
+const VoucherOrder = lazy(async () => ({
+  default: (await import('../../features/bookings/cart/voucher-order.tsx')).VoucherOrder,
+}));
+
+/** Everything below the tabs: the sections, and beside them the cart. */
+export function ShopBody(props: ShopView) {
+  const { business, offers, menu, opening, clock } = props;
+  return (
+    <div className="wrap grid items-start gap-16 pt-10 pb-24 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid gap-14 md:gap-20 [&>section]:min-w-0 [&>section]:scroll-mt-21">
+        {menu.single.length > 0 && (
+          <Section id="services" title="Book A Service">
+            <ServiceList
+              categories={menu.single}
+              country={business.country}
+              action={(service) => <AddButton businessId={business.id} service={service} />}
+            />
+          </Section>
+        )}
+        {menu.groups.length > 0 && (
+          <Section id="classes" title="Book A Class or Course" far>
+            <GroupList
+              services={menu.groups}
+              country={business.country}
+              zone={business.zone_label}
+              action={(service) => (
+                <AddButton
+                  businessId={business.id}
+                  service={service}
+                  qty={isRepeated(service) ? MIN_OCCURRENCES : 1}
+                  look="class"
+                />
+              )}
+            />
+          </Section>
+        )}
+        {offers.business_vouchers.length > 0 && (
+          <Section id="vouchers" title="Vouchers" far>
+            <VoucherList
+              vouchers={offers.business_vouchers}
+              country={business.country}
+              action={(voucher) => <OrderForm voucher={voucher} businessId={business.id} />}
+            />
+          </Section>
+        )}
+        {business.video_vetting && <VettingNotice business={business} />}
+        {business.rating > 0 && (
+          <section id="reviews" className="far">
+            <Suspense>
+              <Reviews businessId={business.id} rating={business.rating} list={offers.business_reviews} />
+            </Suspense>
+          </section>
+        )}
+        <Section id="about" title="About" far>
+          <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+            <About name={business.name} text={business.about} />
+            <BusinessHours opening={opening} clock={clock} zone={business.zone_label} />
+          </div>
+        </Section>
+        <Section id="location" title="Location" far>
+          <Location business={business} />
+        </Section>
+      </div>
+      <ShopAside {...props} />
+    </div>
+  );
+}
+
+/** Reserves its height until its fields are loaded: they are of use only after hydration, and seen by few. */
+function OrderForm({ voucher, businessId }: { voucher: OfferedVoucher; businessId: number }) {
+  const cart = useCart(businessId);
+  const place = <div className="h-35" />;
+  return useIdle() ? (
+    <Suspense fallback={place}>
+      <VoucherOrder voucher={voucher} cart={cart} />
+    </Suspense>
+  ) : (
+    place
+  );
+}
+
+interface SectionProps {
+  id: string;
+  title: string;
+  /** Below the fold. */
+  far?: boolean;
+  children: ReactNode;
+}
+
+/** Each is a Suspense boundary, so React hydrates it in a task of its own, a touched one first. */
+function Section({ id, title, far = false, children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={far ? 'far' : undefined}>
+      <h2 id={`${id}-title`} className="display-36 mb-6">
+        {title}
+      </h2>
+      <Suspense>{children}</Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,182 @@
+import { screen, userEvent, within } from '@thyme/ui/testing.ts';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { aClass, aService, aVoucher, offering, THURSDAY, WEEK } from '../../features/bookings/cart/cart.fixtures.ts';
+import { priceCart } from '../../features/bookings/cart/priced-cart.ts';
+import { type StoredItem, writeCart } from '../../features/bookings/cart/stored-cart.ts';
+import { useCart } from '../../features/bookings/cart/use-cart.ts';
+import { type Answers, serveNamed } from '../../lib/testing/named-answers.fixtures.ts';
+import ShopBooking from './shop-booking.tsx';
+
+/** Thursday 6 August 2026, ten in the morning in Ireland. */
+export const NOW = Date.UTC(2026, 7, 6, 9);
+export const at = (day: number, hours: number, minutes = 0) => Date.UTC(2026, 7, day, hours, minutes) / 1000;
+export { THURSDAY, WEEK };
+
+export const business = {
+  id: 7,
+  slug: 'fern-and-fold',
+  name: 'Fern & Fold',
+  area: 'Ranelagh',
+  location: '12 Beechwood Avenue',
+  lat: null,
+  lng: null,
+  country: 'IE',
+  zone: 'Europe/Dublin',
+  zone_label: 'Irish time',
+  video_vetting: false,
+  consultation_minutes: 15,
+  consultation_price: 0,
+  horizon_days: 60,
+  cancellation: [{ value: 1 }, { value: 2 }],
+  slider: [],
+};
+
+const offers = offering(
+  [
+    aService(1, { service_name: 'Cut & finish' }),
+    aService(2, { service_name: 'Balayage', duration: 105, price: 140 }),
+    aClass(3),
+    aClass(4, 'repeated'),
+    aClass(5, 'course'),
+  ],
+  [aVoucher(6, { name: 'A quiet hour' })],
+);
+
+const day = (date: number, state: string, free = 0) => ({
+  date: `2026-08-${String(date).padStart(2, '0')}`,
+  state,
+  first: state === 'free' ? at(date, 10) : null,
+  morning: { free },
+  afternoon: { free },
+  evening: { free: 0 },
+});
+
+/** August: past until the 5th, closed on Sundays and Mondays and on the 19th, the 14th full, the 21st blocked. */
+export function august() {
+  return Array.from({ length: 31 }, (_, index) => {
+    const date = index + 1;
+    const weekday = new Date(Date.UTC(2026, 7, date)).getUTCDay();
+    if (date < 6) return day(date, 'past');
+    if (weekday < 2 || date === 19) return day(date, 'closed');
+    if (date === 14) return day(date, 'full');
+    if (date === 21) return day(date, 'blocked');
+    return day(date, 'free', 3);
+  });
+}
+
+/** A server that knows the operations of a booking. Tests replace single answers. */
+export const defaults: Answers = {
+  availability_month: ({ month }) => ({ availability_month: { days: month === '2026-08' ? august() : [] } }),
+  first_free: ({ from }) => ({
+    first_free: [at(from ? 15 : 8, 9, 30), at(from ? 15 : 11, 13), at(12, 9)].map((s_time) => ({
+      s_date: new Date(s_time * 1000).toISOString().slice(0, 10),
+      s_time,
+    })),
+  }),
+  'query TimeSlots': ({ date }) => ({
+    time_slots: {
+      time_slots: [10, 11.5, 13.5].map((hour) => ({
+        s_time: at(Number(String(date).slice(8)), Math.floor(hour), (hour % 1) * 60),
+      })),
+    },
+  }),
+  'query ClassDates': () => ({
+    time_slots: {
+      class_dates: [0, 1, 2, 3].map((week) => ({
+        s_time: THURSDAY + week * WEEK,
+        state: week === 2 ? 'full' : 'open',
+      })),
+    },
+  }),
+  available_occurrences: () => ({ available_occurrences: { available_occurrences: 3 } }),
+  price_availability: () => ({ price_availability: { total_amount: 68, payable_now: 0, available: true } }),
+  guest_status: () => ({ guest_status: { status: 'Known', block: false } }),
+  timeslot_availability: () => ({ timeslot_availability: { status: 1, message: 'Free.', refused: null } }),
+  create_booking: () => ({
+    create_booking: {
+      status: 1,
+      message: 'Booked.',
+      payment_status: 1,
+      payment_type: null,
+      sale_id: 99,
+      payment_url: null,
+      payment_amount: 0,
+      refused: null,
+    },
+  }),
+  cancellation_request: () => ({ cancellation_request: { status: 1, message: 'You are on the list.', position: 2 } }),
+  profileInformation: () => ({
+    profileInformation: {
+      id: 9,
+      first_name: 'Niamh',
+      last_name: 'Gallagher',
+      email: 'niamh@mail.example',
+      mobile: null,
+    },
+  }),
+  social_providers: () => ({ social_providers: [] }),
+  'login(': () => ({ login: { access_token: 'fresh', user: { id: 9, user_type: 2 } } }),
+  appointments: () => ({ appointments: { data: [], paginatorInfo: { total: 0 } } }),
+  my_voucher: () => ({ my_voucher: { data: [], paginatorInfo: { total: 0 } } }),
+  voucher_check: () => ({ voucher_check: { value: 5, message: '', status: 1 } }),
+  '/sandbox/wallets/google/tokens': () => ({ token: 'wallet-token' }),
+};
+
+/** Answers as this server does, with the sandbox's wallet, and writes down what was asked. */
+export const serve = (answers: Answers = {}) => serveNamed({ ...defaults, ...answers });
+
+export const service = (id: number, qty = 1): StoredItem => ({
+  __typename: 'ServicePricing',
+  id,
+  qty,
+  date: null,
+  time: null,
+});
+
+function Shop({ shop, deposit }: { shop: typeof business; deposit: number }) {
+  const cart = useCart(shop.id);
+  const [open, setOpen] = useState(true);
+  const priced = priceCart(cart.items, offers, deposit);
+  return (
+    <>
+      <p>{cart.items.length} in the cart</p>
+      {open && <ShopBooking business={shop} priced={priced} cart={cart} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Landed() {
+  return <h1>Landed on {useLocation().pathname}</h1>;
+}
+
+interface Opening {
+  items?: StoredItem[];
+  shop?: Partial<typeof business>;
+  deposit?: number;
+}
+
+/** The open dialog over a shop page. */
+export function BookingStage({ items = [service(1)], shop = {}, deposit = 0 }: Opening) {
+  const [router] = useState(() => {
+    writeCart(7, items);
+    return createMemoryRouter(
+      [
+        { path: '/fern-and-fold', element: <Shop shop={{ ...business, ...shop }} deposit={deposit} /> },
+        { path: '*', element: <Landed /> },
+      ],
+      { initialEntries: ['/fern-and-fold'] },
+    );
+  });
+  return <RouterProvider router={router} />;
+}
+
+export const dialog = () => screen.getByRole('dialog', { name: 'Book at Fern & Fold' });
+export const next = () => within(dialog()).getByRole<HTMLButtonElement>('button', { name: /^Next/ });
+export const person = () => userEvent.setup({ delay: null });
+
+/** Chooses Thursday 13 August, 11:30 am. */
+export async function chooseThursday(user: ReturnType<typeof person>) {
+  await user.click(await screen.findByRole('button', { name: /^Thursday 13 August, free/ }));
+  await user.click(await screen.findByRole('radio', { name: '11:30 am' }));
+}

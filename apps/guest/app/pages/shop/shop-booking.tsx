@@ -1,0 +1,81 @@
+import { Queries } from '@thyme/site/graphql/queries.tsx';
+import { useMemo } from 'react';
+import { LoginFlow } from '../../features/accounts/login/login-flow.tsx';
+import { BookingGuest } from '../../features/accounts/profile/booking-guest.tsx';
+import { CallPicker } from '../../features/availability/call-picker.tsx';
+import { ClassPicker } from '../../features/availability/class-picker.tsx';
+import { TimePicker } from '../../features/availability/time-picker.tsx';
+import type { PricedCart } from '../../features/bookings/cart/priced-cart.ts';
+import type { Cart } from '../../features/bookings/cart/use-cart.ts';
+import { BookingDialog } from '../../features/bookings/dialog/booking-dialog.tsx';
+import type { BookingShop, BookingSlots } from '../../features/bookings/dialog/choice/slots.ts';
+import { JoinList } from '../../features/waiting-list/join-list.tsx';
+import { type PaymentSlots, usePaymentSlots } from './shop-payment.tsx';
+
+interface ShopBookingProps {
+  business: BookingShop;
+  priced: PricedCart;
+  cart: Cart;
+  onClose: () => void;
+}
+
+/** The booking dialog with what other features bring to it: times, waiting list, login, the guest's details. */
+export default function ShopBooking({ business, priced, cart, onClose }: ShopBookingProps) {
+  const { slots: payment, sheet } = usePaymentSlots(business);
+  const slots = useMemo<BookingSlots>(() => ({ ...timeSlots(business), ...payment }), [business, payment]);
+  return (
+    <Queries>
+      <BookingDialog shop={business} cart={cart} priced={priced} slots={slots} onClose={onClose} />
+      {sheet}
+    </Queries>
+  );
+}
+
+function timeSlots({ id, name, horizon_days }: BookingShop): Omit<BookingSlots, keyof PaymentSlots> {
+  return {
+    visit: ({ part, today, value, onChange, onLogin }) => (
+      <TimePicker
+        wanted={{ businessId: id, pricingIds: part.lines.map(({ service }) => service.id) }}
+        today={today}
+        horizonDays={horizon_days}
+        value={value}
+        onChange={onChange}
+        waiting={(date, onLeave) => (
+          <JoinList
+            businessId={id}
+            pricingId={part.lines[0]?.service.id ?? 0}
+            service={part.lines.length > 1 ? part.lines[0]?.name : undefined}
+            date={date}
+            onLeave={onLeave}
+            onLogin={onLogin}
+          />
+        )}
+      />
+    ),
+    group: ({ part, value, onChange, onOccurrences, onAvailable, onLogin }) => (
+      <ClassPicker
+        businessId={id}
+        service={part.line.service}
+        kind={part.kind}
+        dates={part.line.service.service_group?.service_schedules ?? []}
+        value={value}
+        onChange={onChange}
+        occurrences={part.line.stored.qty}
+        onOccurrences={onOccurrences}
+        onAvailable={onAvailable}
+        waiting={(date, onLeave) => (
+          <JoinList businessId={id} pricingId={part.line.service.id} date={date} onLeave={onLeave} onLogin={onLogin} />
+        )}
+      />
+    ),
+    call: (props) => <CallPicker businessId={id} {...props} />,
+    login: (onDone) => (
+      <LoginFlow
+        onDone={onDone}
+        title="Log in to book"
+        lead={`So ${name} knows who is coming, and you can move or cancel later.`}
+      />
+    ),
+    guest: <BookingGuest />,
+  };
+}

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { CartBar } from '../../features/bookings/cart/cart-bar.tsx';
+import { CartPanel } from '../../features/bookings/cart/cart-panel.tsx';
+import { priceCart } from '../../features/bookings/cart/priced-cart.ts';
+import type { Cart } from '../../features/bookings/cart/use-cart.ts';
+import { useLazyPart } from '../../lib/hydration/use-lazy-part.ts';
+import { useIdle } from '../../lib/view/use-idle.ts';
+import type { ShopBusiness, ShopOffers } from './shop-view.ts';
+
+const loadBooking = () => import('./shop-booking.tsx');
+const ShopBooking = lazy(loadBooking);
+const Soonest = lazy(() => import('./shop-soonest.tsx'));
+
+interface ShopCartProps {
+  business: ShopBusiness;
+  offers: ShopOffers;
+  cart: Cart;
+  policy: string;
+}
+
+/** A cart with items: a panel beside the page, a bar on phones, and the booking dialog behind Next. */
+export default function ShopCart({ business, offers, cart, policy }: ShopCartProps) {
+  const booking = useLazyPart(loadBooking, 'The booking could not be opened. Check your connection and try again.');
+  const idle = useIdle();
+  useEffect(() => {
+    // Preloaded, as a guest with items in the cart needs it soon. A press tries again and reports a failure.
+    if (idle) loadBooking().catch(console.warn);
+  }, [idle]);
+  const priced = useMemo(
+    () => priceCart(cart.items, offers, business.upfront_amount),
+    [cart.items, offers, business.upfront_amount],
+  );
+
+  const contents = {
+    cart,
+    priced,
+    policy,
+    country: business.country,
+    opening: booking.isOpening,
+    onNext: booking.open,
+    soonest: priced.minutes > 0 && (
+      <Suspense fallback={<div className="mt-4 h-18 rounded-sm bg-thyme-100" />}>
+        <Soonest businessId={business.id} priced={priced} />
+      </Suspense>
+    ),
+  };
+  return (
+    <>
+      <CartPanel {...contents} />
+      <CartBar {...contents} />
+      {booking.isOpen && (
+        <Suspense>
+          <ShopBooking business={business} priced={priced} cart={cart} onClose={booking.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

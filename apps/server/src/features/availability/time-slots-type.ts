@@ -1,0 +1,48 @@
+import { dateOfWall, zoneLabel } from '@thyme/domain/time';
+import { builder } from '../../graphql/builder.ts';
+import { EnrolmentStateType } from '../businesses/menu-type.ts';
+import type { ClassDate, DayAnswer, FreeTime } from './times.ts';
+
+export const wallDescription = "Unix seconds that show the shop's wall clock when read in UTC.";
+
+const TimeSlot = builder.objectRef<FreeTime>('TimeSlot').implement({
+  fields: (t) => ({
+    s_time: t.exposeInt('at', { description: wallDescription }),
+    seats_left: t.exposeInt('seatsLeft', { nullable: true, description: 'For classes and courses.' }),
+  }),
+});
+
+const ClassDateType = builder.objectRef<ClassDate>('ClassDate').implement({
+  fields: (t) => ({
+    s_date: t.string({ resolve: ({ at }) => dateOfWall(at) }),
+    s_time: t.exposeInt('at', { description: wallDescription }),
+    seats_left: t.exposeInt('seatsLeft', { nullable: true }),
+    state: t.field({
+      type: EnrolmentStateType,
+      description: 'full dates have a waiting list; closed ones do not. Of a course all are alike.',
+      resolve: ({ state }) => state,
+    }),
+  }),
+});
+
+const DateSlot = builder.objectRef<string>('DateSlot').implement({
+  fields: (t) => ({ s_date: t.string({ resolve: (date) => date }) }),
+});
+
+export const TimeSlots = builder.objectRef<DayAnswer>('TimeSlots').implement({
+  fields: (t) => ({
+    time_slots: t.field({ type: [TimeSlot], resolve: ({ times }) => times }),
+    date_slots: t.field({
+      type: [DateSlot],
+      description: 'Days of the month with a free time; for a class all days on which it can be joined.',
+      resolve: ({ dates }) => dates,
+    }),
+    class_dates: t.field({
+      type: [ClassDateType],
+      description: 'Every coming date of a class or course; none for other services.',
+      resolve: ({ classDates = [] }) => classDates,
+    }),
+    zone: t.string({ resolve: ({ shop }) => shop.zone }),
+    zone_label: t.string({ resolve: ({ shop }) => zoneLabel(shop.zone) }),
+  }),
+});

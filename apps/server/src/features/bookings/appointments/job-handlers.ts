@@ -1,0 +1,38 @@
+import { type AnyHandledJob, handleJob } from '../../../jobs/handle-job.ts';
+import { defineJob } from '../../../jobs/job.ts';
+import { waiveUndecided } from '../desk/decide-fee.ts';
+import { askForReviews, completeAll, remindAll } from './sweeps.ts';
+
+export const sendReminders = handleJob(
+  defineJob({
+    name: 'send-reminders',
+    schedule: '* * * * *',
+  }),
+  (services) => remindAll(services),
+);
+
+export const requestReviews = handleJob(
+  defineJob({
+    name: 'request-reviews',
+    schedule: '*/10 * * * *',
+  }),
+  (services) => askForReviews(services),
+);
+
+export const completeVisits = handleJob(
+  defineJob({
+    name: 'complete-visits',
+    schedule: '*/15 * * * *',
+  }),
+  (services) => completeAll(services),
+);
+
+export const waiveFees = handleJob(
+  defineJob({
+    name: 'waive-fees',
+    schedule: '23 * * * *',
+  }),
+  (services) => waiveUndecided(services),
+);
+
+export const appointmentJobs: readonly AnyHandledJob[] = [sendReminders, requestReviews, completeVisits, waiveFees];

@@ -1,0 +1,33 @@
+import { toMajor } from '@thyme/domain/money';
+import { builder } from '../../../graphql/builder.ts';
+import { AlternativeTime, RefusedTimeType } from '../cart/priced-cart-type.ts';
+import type { BookingAnswer } from './booking-answer.ts';
+
+export const BookingAnswerType = builder.objectRef<BookingAnswer>('BookingAnswer').implement({
+  fields: (t) => ({
+    status: t.exposeInt('status'),
+    message: t.exposeString('message'),
+    payment_status: t.exposeInt('paymentStatus', {
+      nullable: true,
+      description: '1: paid, or nothing was due. 0: not completed; null where nothing was booked.',
+    }),
+    payment_type: t.exposeString('paymentType', { nullable: true }),
+    sale_id: t.exposeInt('saleId', { nullable: true }),
+    payment_url: t.exposeString('paymentUrl', { nullable: true }),
+    payment_amount: t.float({
+      nullable: true,
+      resolve: ({ paymentAmount }) => (paymentAmount === null ? null : toMajor(paymentAmount)),
+    }),
+    appointment_ids: t.exposeIntList('appointmentIds'),
+    held_until: t.exposeInt('heldUntil', {
+      nullable: true,
+      description: 'Until when the times are kept for the payment, a real moment in unix seconds.',
+    }),
+    refused: t.field({ type: RefusedTimeType, nullable: true, resolve: ({ refused }) => refused }),
+    alternatives: t.field({
+      type: [AlternativeTime],
+      description: 'Free times nearest to the one that cannot be had.',
+      resolve: ({ refused }) => refused?.alternatives ?? [],
+    }),
+  }),
+});

@@ -1,0 +1,161 @@
+import { toMajor } from '@thyme/domain/money';
+import { isLocalDate, wallOf } from '@thyme/domain/time';
+import { z } from 'zod';
+import { builder } from '../../../../graphql/builder.ts';
+import { dueOf } from '../appointment-money-loader.ts';
+import { type Calendar, type Entry, readCalendar, type ToAnswer } from './calendar.ts';
+
+const dateArgument = z.string().refine(isLocalDate, 'Please give a date such as 2026-08-22.');
+
+type Placed<Item> = Item & { zone: string };
+
+const Chair = builder.objectRef<Calendar['chairs'][number]>('DeskChair').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    name: t.exposeString('name'),
+    person: t.exposeString('person', { nullable: true }),
+    active: t.exposeBoolean('active'),
+  }),
+});
+
+const visitOf = (entry: Entry) => (entry.kind === 'visit' ? entry.visit : null);
+const dateOf = (entry: Entry) => (entry.kind === 'class' ? entry.date : null);
+const callOf = (entry: Entry) => (entry.kind === 'call' ? entry.call : null);
+const holdOf = (entry: Entry) => (entry.kind === 'hold' ? entry : null);
+const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`.trim();
+
+function titleOf(entry: Entry): string {
+  if (entry.kind === 'visit') return fullName(entry.visit);
+  if (entry.kind === 'class') return entry.date.service;
+  if (entry.kind === 'call') return fullName(entry.call);
+  return entry.kind === 'block' ? entry.note : entry.firstName;
+}
+
+const CalendarEntry = builder.objectRef<Placed<Entry>>('DeskEntry').implement({
+  description: "Something in a shop's calendar. Times show the shop's wall clock when read in UTC.",
+  fields: (t) => ({
+    key: t.exposeString('key'),
+    kind: t.string({ description: 'visit, class, call, block or hold.', resolve: ({ kind }) => kind }),
+    chair_id: t.exposeInt('chairId', { nullable: true }),
+    starts: t.int({ resolve: ({ startsAt, zone }) => wallOf(zone, startsAt) }),
+    ends: t.int({ resolve: ({ endsAt, zone }) => wallOf(zone, endsAt) }),
+    title: t.string({ description: "The guest's name, the class, or the note.", resolve: titleOf }),
+    service: t.string({ nullable: true, resolve: (entry) => visitOf(entry)?.service ?? null }),
+    appt_id: t.int({
+      nullable: true,
+      resolve: (entry) => visitOf(entry)?.appointmentId ?? callOf(entry)?.appointmentId ?? null,
+    }),
+    guest_id: t.int({ nullable: true, resolve: (entry) => visitOf(entry)?.guestId ?? callOf(entry)?.guestId ?? null }),
+    is_new_guest: t.boolean({ resolve: (entry) => visitOf(entry) !== null && visitOf(entry)?.standing !== 'Known' }),
+    status: t.string({ nullable: true, resolve: (entry) => visitOf(entry)?.status ?? null }),
+    arrived: t.boolean({ resolve: (entry) => Boolean(visitOf(entry)?.arrivedAt) }),
+    asked_by: t.string({
+      nullable: true,
+      description: 'Who asks for another time: guest or business.',
+      resolve: (entry) => visitOf(entry)?.asksBy ?? null,
+    }),
+    asks_for: t.int({
+      nullable: true,
+      description: "The first of the times asked for, on the shop's wall clock.",
+      resolve: (entry) => wallOrNull(entry.zone, visitOf(entry)?.asksFor),
+    }),
+    total_amount: t.float({ nullable: true, resolve: (entry) => majorOrNull(visitOf(entry)?.total) }),
+    due: t.float({
+      nullable: true,
+      resolve: (entry, _args, context) => {
+        const visit = visitOf(entry);
+        return visit && dueOf(context, visit.appointmentId);
+      },
+    }),
+    schedule_id: t.int({
+      nullable: true,
+      description: 'Of a date of a class; desk_class says who comes.',
+      resolve: (entry) => dateOf(entry)?.scheduleId ?? null,
+    }),
+    seats: t.int({ nullable: true, resolve: (entry) => dateOf(entry)?.seats ?? null }),
+    seats_taken: t.int({ nullable: true, resolve: (entry) => dateOf(entry)?.seatsTaken ?? null }),
+    is_course: t.boolean({ resolve: (entry) => dateOf(entry)?.isCourse ?? false }),
+    room_id: t.string({ nullable: true, resolve: (entry) => callOf(entry)?.roomId ?? null }),
+    has_guest_joined: t.boolean({ resolve: (entry) => Boolean(callOf(entry)?.guestJoinedAt) }),
+    purpose: t.string({ nullable: true, resolve: (entry) => holdOf(entry)?.purpose ?? null }),
+    expires_at: t.int({
+      nullable: true,
+      description: 'When a hold ends: a real moment.',
+      resolve: (entry) => holdOf(entry)?.expiresAt ?? null,
+    }),
+    block_id: t.int({ nullable: true, resolve: (entry) => (entry.kind === 'block' ? entry.blockId : null) }),
+  }),
+});
+
+const majorOrNull = (amount: number | null | undefined) =>
+  amount === null || amount === undefined ? null : toMajor(amount);
+
+const wallOrNull = (zone: string, at: number | null | undefined) =>
+  at === null || at === undefined ? null : wallOf(zone, at);
+
+const Question = builder.objectRef<Placed<ToAnswer>>('DeskQuestion').implement({
+  description: 'An appointment that waits for an answer of the shop.',
+  fields: (t) => ({
+    appt_id: t.exposeInt('appointmentId'),
+    status: t.exposeString('status'),
+    starts: t.int({ resolve: ({ startsAt, zone }) => wallOf(zone, startsAt) }),
+    guest_name: t.string({ resolve: fullName }),
+    is_new_guest: t.boolean({ resolve: ({ standing }) => standing !== 'Known' }),
+    answered_by_itself_at: t.int({ nullable: true, resolve: ({ asksUntil }) => asksUntil }),
+    asks_for: t.int({ nullable: true, resolve: ({ asksFor, zone }) => wallOrNull(zone, asksFor) }),
+    service: t.exposeString('service'),
+  }),
+});
+
+const Hours = builder.objectRef<Calendar['hours'][number]>('DeskHours').implement({
+  description: "Weekly hours in minutes of the shop's day. Rows of a chair stand in the place of the shop's.",
+  fields: (t) => ({
+    chair_id: t.exposeInt('chairId', { nullable: true }),
+    weekday: t.int({ description: '0 is Sunday.', resolve: ({ weekday }) => weekday }),
+    from: t.exposeInt('from'),
+    to: t.exposeInt('to'),
+  }),
+});
+
+const ShutDay = builder.objectRef<Calendar['shut'][number]>('DeskShutDay').implement({
+  fields: (t) => ({
+    date: t.exposeString('date'),
+    kind: t.string({ description: 'closed or blocked.', resolve: ({ kind }) => kind }),
+    reason: t.exposeString('reason', { nullable: true }),
+  }),
+});
+
+const DeskCalendar = builder.objectRef<Calendar>('DeskCalendar').implement({
+  fields: (t) => ({
+    from: t.exposeString('from'),
+    to: t.exposeString('to'),
+    zone: t.string({ resolve: ({ membership }) => membership.zone }),
+    chairs: t.field({ type: [Chair], resolve: ({ chairs }) => chairs }),
+    hours: t.field({ type: [Hours], resolve: ({ hours }) => hours }),
+    shut: t.field({ type: [ShutDay], resolve: ({ shut }) => shut }),
+    entries: t.field({
+      type: [CalendarEntry],
+      resolve: ({ entries, membership: { zone } }) => entries.map((entry) => ({ ...entry, zone })),
+    }),
+    to_answer: t.field({
+      type: [Question],
+      resolve: ({ toAnswer, membership: { zone } }) => toAnswer.map((question) => ({ ...question, zone })),
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  desk_calendar: t.field({
+    type: DeskCalendar,
+    description: "What happens in one's own shop from one of its days to another, both included.",
+    authScopes: { business: true },
+    args: {
+      business_id: t.arg.int({ required: true }),
+      from: t.arg.string({ required: true, validate: dateArgument }),
+      to: t.arg.string({ required: true, validate: dateArgument }),
+    },
+    resolve: async (_root, { business_id, from, to }, { services, requireViewer }) =>
+      readCalendar(services, await requireViewer(), { businessId: business_id, from, to }),
+  }),
+}));

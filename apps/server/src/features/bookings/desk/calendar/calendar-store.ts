@@ -1,0 +1,248 @@
+import {
+  appointmentLines,
+  appointments,
+  blockedDates,
+  chairs,
+  closedDates,
+  guestStatuses,
+  holds,
+  occupancies,
+  rescheduleProposals,
+  serviceGroups,
+  serviceSchedules,
+  services,
+  timeBlocks,
+  users,
+  videoRooms,
+  workHours,
+} from '@thyme/db/schema';
+import type { Span } from '@thyme/domain/availability';
+import { and, asc, between, eq, gt, gte, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import type { Db } from '../../../../platform/database/database.ts';
+import { firstAskedFor, HIDDEN, openProposal, servicesInWords, standingOfGuest } from '../appointment-joins-store.ts';
+
+export function listChairs(db: Db, businessId: number) {
+  return db
+    .select({ id: chairs.id, name: chairs.name, person: chairs.person, active: chairs.active })
+    .from(chairs)
+    .where(eq(chairs.businessId, businessId))
+    .orderBy(asc(chairs.position), asc(chairs.id));
+}
+
+/** The week as it is meant to be; rows of a chair stand in the place of the shop's. */
+export function listHours(db: Db, businessId: number) {
+  return db
+    .select({
+      chairId: workHours.chairId,
+      weekday: workHours.weekday,
+      from: workHours.startMinute,
+      to: workHours.endMinute,
+    })
+    .from(workHours)
+    .where(eq(workHours.businessId, businessId))
+    .orderBy(asc(workHours.weekday), asc(workHours.startMinute));
+}
+
+/** Days that are unlike their week. */
+export async function listShutDays(db: Db, businessId: number, days: { from: string; to: string }) {
+  const [closed, blocked] = await Promise.all([
+    db
+      .select({ date: closedDates.date, reason: closedDates.reason })
+      .from(closedDates)
+      .where(and(eq(closedDates.businessId, businessId), between(closedDates.date, days.from, days.to))),
+    db
+      .select({ date: blockedDates.date, reason: blockedDates.reason })
+      .from(blockedDates)
+      .where(and(eq(blockedDates.businessId, businessId), between(blockedDates.date, days.from, days.to))),
+  ]);
+  return [
+    ...closed.map((day) => ({ ...day, kind: 'closed' as const })),
+    ...blocked.map((day) => ({ ...day, kind: 'blocked' as const })),
+  ];
+}
+
+/** Visits of single guests, one row for each of their services. */
+export function listVisitLines(db: Db, businessId: number, { from, to }: Span) {
+  return db
+    .select({
+      lineId: appointmentLines.id,
+      appointmentId: appointments.id,
+      chairId: appointmentLines.chairId,
+      startsAt: appointmentLines.startsAt,
+      minutes: appointmentLines.durationMinutes,
+      service: appointmentLines.serviceName,
+      status: appointments.status,
+      arrivedAt: appointments.arrivedAt,
+      total: appointments.totalAmount,
+      guestId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      standing: guestStatuses.status,
+      asksUntil: rescheduleProposals.autoAcceptAt,
+      asksBy: rescheduleProposals.proposedBy,
+      asksFor: firstAskedFor,
+    })
+    .from(appointmentLines)
+    .innerJoin(
+      appointments,
+      and(
+        eq(appointments.businessId, appointmentLines.businessId),
+        eq(appointments.id, appointmentLines.appointmentId),
+      ),
+    )
+    .innerJoin(users, eq(users.id, appointments.userId))
+    .leftJoin(guestStatuses, standingOfGuest)
+    .leftJoin(rescheduleProposals, openProposal)
+    .where(
+      and(
+        eq(appointmentLines.businessId, businessId),
+        gte(appointmentLines.startsAt, from),
+        lt(appointmentLines.startsAt, to),
+        eq(appointmentLines.isGroup, false),
+        notInArray(appointments.status, [...HIDDEN]),
+      ),
+    )
+    .orderBy(asc(appointmentLines.startsAt), asc(appointmentLines.id));
+}
+
+/** Dates of classes and courses, with the chair they take if they take one. */
+export function listClassDates(db: Db, businessId: number, { from, to }: Span) {
+  return db
+    .select({
+      scheduleId: serviceSchedules.id,
+      startsAt: serviceSchedules.startsAt,
+      endsAt: serviceSchedules.endsAt,
+      seats: serviceSchedules.seats,
+      seatsTaken: serviceSchedules.seatsTaken,
+      service: services.name,
+      isCourse: serviceGroups.isCourse,
+      chairId: sql<number | null>`(select ${occupancies.chairId} from ${occupancies}
+        where ${occupancies.businessId} = ${serviceSchedules.businessId}
+          and ${occupancies.scheduleId} = ${serviceSchedules.id} limit 1)`,
+    })
+    .from(serviceSchedules)
+    .innerJoin(
+      serviceGroups,
+      and(eq(serviceGroups.businessId, serviceSchedules.businessId), eq(serviceGroups.id, serviceSchedules.groupId)),
+    )
+    .innerJoin(
+      services,
+      and(eq(services.businessId, serviceGroups.businessId), eq(services.id, serviceGroups.serviceId)),
+    )
+    .where(
+      and(
+        eq(serviceSchedules.businessId, businessId),
+        gte(serviceSchedules.startsAt, from),
+        lt(serviceSchedules.startsAt, to),
+        isNull(serviceSchedules.cancelledAt),
+      ),
+    )
+    .orderBy(asc(serviceSchedules.startsAt), asc(serviceSchedules.id));
+}
+
+export function listCalls(db: Db, businessId: number, { from, to }: Span) {
+  return db
+    .select({
+      roomId: videoRooms.id,
+      appointmentId: videoRooms.appointmentId,
+      startsAt: videoRooms.startsAt,
+      endsAt: videoRooms.endsAt,
+      endedAt: videoRooms.endedAt,
+      guestJoinedAt: videoRooms.guestJoinedAt,
+      guestId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      chairId: sql<number | null>`(select ${occupancies.chairId} from ${occupancies}
+        where ${occupancies.businessId} = ${videoRooms.businessId} and ${occupancies.roomId} = ${videoRooms.id} limit 1)`,
+    })
+    .from(videoRooms)
+    .innerJoin(users, eq(users.id, videoRooms.guestId))
+    .innerJoin(
+      appointments,
+      and(eq(appointments.businessId, videoRooms.businessId), eq(appointments.id, videoRooms.appointmentId)),
+    )
+    .where(
+      and(
+        eq(videoRooms.businessId, businessId),
+        gte(videoRooms.startsAt, from),
+        lt(videoRooms.startsAt, to),
+        notInArray(appointments.status, [...HIDDEN]),
+      ),
+    )
+    .orderBy(asc(videoRooms.startsAt));
+}
+
+export function listBlocks(db: Db, businessId: number, { from, to }: Span) {
+  return db
+    .select({
+      blockId: timeBlocks.id,
+      note: timeBlocks.note,
+      chairId: occupancies.chairId,
+      startsAt: occupancies.startsAt,
+      endsAt: occupancies.endsAt,
+    })
+    .from(occupancies)
+    .innerJoin(
+      timeBlocks,
+      and(eq(timeBlocks.businessId, occupancies.businessId), eq(timeBlocks.id, occupancies.timeBlockId)),
+    )
+    .where(and(eq(occupancies.businessId, businessId), gte(occupancies.startsAt, from), lt(occupancies.startsAt, to)))
+    .orderBy(asc(occupancies.startsAt));
+}
+
+/** Times somebody is about to book, or has been asked about. */
+export function listHolds(db: Db, businessId: number, { from, to }: Span, now: number) {
+  return db
+    .select({
+      holdId: holds.id,
+      purpose: holds.purpose,
+      expiresAt: holds.expiresAt,
+      chairId: occupancies.chairId,
+      startsAt: occupancies.startsAt,
+      endsAt: occupancies.endsAt,
+      firstName: users.firstName,
+    })
+    .from(occupancies)
+    .innerJoin(holds, and(eq(holds.businessId, occupancies.businessId), eq(holds.id, occupancies.holdId)))
+    .innerJoin(users, eq(users.id, holds.userId))
+    .where(
+      and(
+        eq(occupancies.businessId, businessId),
+        gte(occupancies.startsAt, from),
+        lt(occupancies.startsAt, to),
+        isNull(occupancies.lineId),
+        gt(holds.expiresAt, now),
+      ),
+    )
+    .orderBy(asc(occupancies.startsAt));
+}
+
+/** What waits for an answer of the shop: new bookings it must accept, and guests who ask for another time. */
+export function listToAnswer(db: Db, businessId: number, now: number) {
+  return db
+    .select({
+      appointmentId: appointments.id,
+      status: appointments.status,
+      startsAt: appointments.startsAt,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      standing: guestStatuses.status,
+      asksUntil: rescheduleProposals.autoAcceptAt,
+      asksFor: firstAskedFor,
+      service: servicesInWords,
+    })
+    .from(appointments)
+    .innerJoin(users, eq(users.id, appointments.userId))
+    .leftJoin(guestStatuses, standingOfGuest)
+    .leftJoin(rescheduleProposals, and(openProposal, eq(rescheduleProposals.proposedBy, 'guest')))
+    .where(
+      and(
+        eq(appointments.businessId, businessId),
+        gt(appointments.startsAt, now),
+        inArray(appointments.status, ['New', 'Reschedule']),
+        sql`(${appointments.status} = 'New' or ${rescheduleProposals.id} is not null)`,
+      ),
+    )
+    .orderBy(asc(appointments.startsAt))
+    .limit(50);
+}

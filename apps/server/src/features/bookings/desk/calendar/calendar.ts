@@ -1,0 +1,103 @@
+import { addDays, type LocalDate, startOfDay } from '@thyme/domain/time';
+import { PublicError } from '../../../../graphql/errors.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { type Membership, requireMembership } from '../../../access/index.ts';
+import type { Viewer } from '../../../accounts/index.ts';
+import * as store from './calendar-store.ts';
+
+export const LONGEST_DAYS = 42;
+
+export type Entry = { key: string; chairId: number | null; startsAt: number; endsAt: number } & (
+  | { kind: 'visit'; visit: Visit }
+  | { kind: 'class'; date: ClassDate }
+  | { kind: 'call'; call: Call }
+  | { kind: 'block'; blockId: number; note: string }
+  | { kind: 'hold'; purpose: string; expiresAt: number; firstName: string }
+);
+
+type Visit = Awaited<ReturnType<typeof store.listVisitLines>>[number];
+type ClassDate = Awaited<ReturnType<typeof store.listClassDates>>[number];
+type Call = Awaited<ReturnType<typeof store.listCalls>>[number];
+export type ToAnswer = Awaited<ReturnType<typeof store.listToAnswer>>[number];
+
+export interface Calendar {
+  membership: Membership;
+  from: LocalDate;
+  to: LocalDate;
+  chairs: Awaited<ReturnType<typeof store.listChairs>>;
+  entries: Entry[];
+  toAnswer: ToAnswer[];
+  hours: Awaited<ReturnType<typeof store.listHours>>;
+  shut: Awaited<ReturnType<typeof store.listShutDays>>;
+}
+
+/** Everything that happens in a shop between two of its own days, both included. */
+export async function readCalendar(
+  services: Services,
+  viewer: Viewer,
+  { businessId, from, to }: { businessId: number; from: LocalDate; to: LocalDate },
+): Promise<Calendar> {
+  const membership = await requireMembership(services, viewer, businessId);
+  if (to < from || addDays(from, LONGEST_DAYS) < to) {
+    throw new PublicError(`Please ask for at most ${LONGEST_DAYS} days.`, 'REFUSED');
+  }
+  const { db, clock } = services;
+  const span = { from: startOfDay(membership.zone, from), to: startOfDay(membership.zone, addDays(to, 1)) };
+  const [chairs, visits, dates, calls, blocks, holds, toAnswer, hours, shut] = await Promise.all([
+    store.listChairs(db, businessId),
+    store.listVisitLines(db, businessId, span),
+    store.listClassDates(db, businessId, span),
+    store.listCalls(db, businessId, span),
+    store.listBlocks(db, businessId, span),
+    store.listHolds(db, businessId, span, clock.now()),
+    store.listToAnswer(db, businessId, clock.now()),
+    store.listHours(db, businessId),
+    store.listShutDays(db, businessId, { from, to }),
+  ]);
+  const entries = entriesOf({ visits, dates, calls, blocks, holds });
+  return { membership, from, to, chairs, entries, toAnswer, hours, shut };
+}
+
+interface Found {
+  visits: Visit[];
+  dates: ClassDate[];
+  calls: Call[];
+  blocks: Awaited<ReturnType<typeof store.listBlocks>>;
+  holds: Awaited<ReturnType<typeof store.listHolds>>;
+}
+
+/** Everything under one roof, in the order it begins. */
+function entriesOf({ visits, dates, calls, blocks, holds }: Found): Entry[] {
+  const entries: Entry[] = [
+    ...visits.map((visit) => ({
+      kind: 'visit' as const,
+      key: `visit-${visit.lineId}`,
+      chairId: visit.chairId,
+      startsAt: visit.startsAt,
+      endsAt: visit.startsAt + visit.minutes * 60,
+      visit,
+    })),
+    ...dates.map((date) => ({ kind: 'class' as const, key: `class-${date.scheduleId}`, ...placeOf(date), date })),
+    ...calls.map((call) => ({ kind: 'call' as const, key: `call-${call.roomId}`, ...placeOf(call), call })),
+    ...blocks.map(({ blockId, note, ...block }) => ({
+      kind: 'block' as const,
+      key: `block-${blockId}-${block.chairId}`,
+      ...placeOf(block),
+      blockId,
+      note,
+    })),
+    ...holds.map(({ holdId, purpose, expiresAt, firstName, ...hold }) => ({
+      kind: 'hold' as const,
+      key: `hold-${holdId}-${hold.chairId}-${hold.startsAt}`,
+      ...placeOf(hold),
+      purpose,
+      expiresAt,
+      firstName,
+    })),
+  ].sort((a, b) => a.startsAt - b.startsAt);
+  return entries;
+}
+
+function placeOf({ chairId, startsAt, endsAt }: { chairId: number | null; startsAt: number; endsAt: number }) {
+  return { chairId, startsAt, endsAt };
+}

@@ -1,0 +1,54 @@
+import { wallOf } from '@thyme/domain/time';
+import { builder } from '../../../../graphql/builder.ts';
+import { idArgument } from '../../../edits/change-type.ts';
+import { dueOf } from '../appointment-money-loader.ts';
+import { type ClassRoll, readClassDate } from './class-date.ts';
+
+const Seated = builder.objectRef<ClassRoll['people'][number]>('DeskSeated').implement({
+  description: 'Somebody who has a seat on a date.',
+  fields: (t) => ({
+    appt_id: t.exposeInt('appointmentId'),
+    guest_id: t.exposeInt('guestId'),
+    guest_name: t.string({ resolve: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() }),
+    seats: t.exposeInt('seats'),
+    status: t.exposeString('status'),
+    arrived: t.boolean({ resolve: ({ arrivedAt }) => arrivedAt !== null }),
+    is_new_guest: t.boolean({ resolve: ({ standing }) => standing !== 'Known' }),
+    due: t.float({
+      resolve: ({ status, appointmentId }, _args, context) =>
+        status === 'No Show' ? 0 : dueOf(context, appointmentId),
+    }),
+  }),
+});
+
+const ClassDate = builder.objectRef<ClassRoll>('DeskClassRoll').implement({
+  description: 'One date of a class or course, and who comes.',
+  fields: (t) => ({
+    id: t.int({ resolve: ({ date }) => date.id }),
+    service: t.string({ resolve: ({ date }) => date.service }),
+    is_course: t.boolean({ resolve: ({ date }) => date.isCourse }),
+    is_cancelled: t.boolean({ resolve: ({ date }) => date.cancelledAt !== null }),
+    starts: t.int({
+      description: "Unix seconds that show the shop's wall clock when read in UTC.",
+      resolve: ({ date, membership }) => wallOf(membership.zone, date.startsAt),
+    }),
+    ends: t.int({ resolve: ({ date, membership }) => wallOf(membership.zone, date.endsAt) }),
+    seats: t.int({ resolve: ({ date }) => date.seats }),
+    seats_taken: t.int({ resolve: ({ date }) => date.seatsTaken }),
+    people: t.field({ type: [Seated], resolve: ({ people }) => people }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  desk_class: t.field({
+    type: ClassDate,
+    description: "One date of a class at one's own business, and who comes.",
+    authScopes: { business: true },
+    args: {
+      business_id: t.arg.int({ required: true }),
+      id: t.arg.int({ required: true, validate: idArgument, description: 'The schedule_id of the calendar.' }),
+    },
+    resolve: async (_root, { business_id, id }, { services, requireViewer }) =>
+      readClassDate(services, await requireViewer(), { businessId: business_id, id }),
+  }),
+}));

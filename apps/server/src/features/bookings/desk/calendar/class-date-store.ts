@@ -1,0 +1,76 @@
+import {
+  appointmentLines,
+  appointments,
+  guestStatuses,
+  seatClaims,
+  serviceGroups,
+  serviceSchedules,
+  services,
+  users,
+} from '@thyme/db/schema';
+import { and, asc, eq, notInArray } from 'drizzle-orm';
+import type { Db } from '../../../../platform/database/database.ts';
+import { HIDDEN, standingOfGuest } from '../appointment-joins-store.ts';
+
+/** One date of a class or course. */
+export async function findClassDate(db: Db, businessId: number, id: number) {
+  const [row] = await db
+    .select({
+      id: serviceSchedules.id,
+      startsAt: serviceSchedules.startsAt,
+      endsAt: serviceSchedules.endsAt,
+      seats: serviceSchedules.seats,
+      seatsTaken: serviceSchedules.seatsTaken,
+      cancelledAt: serviceSchedules.cancelledAt,
+      service: services.name,
+      isCourse: serviceGroups.isCourse,
+    })
+    .from(serviceSchedules)
+    .innerJoin(
+      serviceGroups,
+      and(eq(serviceGroups.businessId, serviceSchedules.businessId), eq(serviceGroups.id, serviceSchedules.groupId)),
+    )
+    .innerJoin(
+      services,
+      and(eq(services.businessId, serviceGroups.businessId), eq(services.id, serviceGroups.serviceId)),
+    )
+    .where(and(eq(serviceSchedules.businessId, businessId), eq(serviceSchedules.id, id)));
+  return row ?? null;
+}
+
+/** Who has a seat on a date, by name. */
+export function listSeated(db: Db, businessId: number, scheduleId: number) {
+  return db
+    .select({
+      appointmentId: appointments.id,
+      guestId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      seats: seatClaims.seats,
+      status: appointments.status,
+      arrivedAt: appointments.arrivedAt,
+      standing: guestStatuses.status,
+    })
+    .from(seatClaims)
+    .innerJoin(
+      appointmentLines,
+      and(eq(appointmentLines.businessId, seatClaims.businessId), eq(appointmentLines.id, seatClaims.lineId)),
+    )
+    .innerJoin(
+      appointments,
+      and(
+        eq(appointments.businessId, appointmentLines.businessId),
+        eq(appointments.id, appointmentLines.appointmentId),
+      ),
+    )
+    .innerJoin(users, eq(users.id, appointments.userId))
+    .leftJoin(guestStatuses, standingOfGuest)
+    .where(
+      and(
+        eq(seatClaims.businessId, businessId),
+        eq(seatClaims.scheduleId, scheduleId),
+        notInArray(appointments.status, [...HIDDEN]),
+      ),
+    )
+    .orderBy(asc(users.firstName), asc(users.lastName), asc(seatClaims.id));
+}

@@ -1,0 +1,18 @@
+import { type AnyHandledJob, handleJob } from '../../../jobs/handle-job.ts';
+import { defineJob } from '../../../jobs/job.ts';
+import { acceptDue, acceptOneIfDue } from './due.ts';
+import { autoAccept } from './jobs.ts';
+
+/** Catches up with questions whose own job got lost. */
+export const sweepProposals = handleJob(
+  defineJob({
+    name: 'sweep-proposals',
+    schedule: '* * * * *',
+  }),
+  (services) => acceptDue(services),
+);
+
+export const rescheduleJobs: readonly AnyHandledJob[] = [
+  handleJob(autoAccept, (services, { appointmentId }) => acceptOneIfDue(services, appointmentId)),
+  sweepProposals,
+];

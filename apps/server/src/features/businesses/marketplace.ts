@@ -1,0 +1,23 @@
+import type { Services } from '../../platform/services.ts';
+import { averageClosing, countChairs, listPlaces } from './marketplace-store.ts';
+
+export interface Marketplace {
+  businesses: number;
+  southernmost: string;
+  northernmost: string;
+  chairsOfOne: number;
+  /** Minutes of the shops' own day; null as long as no shop has hours. */
+  closing: number | null;
+}
+
+/** The published shops in figures. */
+export async function measureMarketplace({ db }: Services): Promise<Marketplace> {
+  const [places, total, closing] = await Promise.all([listPlaces(db), countChairs(db), averageClosing(db)]);
+  return {
+    businesses: places.length,
+    southernmost: places[0]?.area ?? '',
+    northernmost: places.at(-1)?.area ?? '',
+    chairsOfOne: places.length === 0 ? 0 : Math.round((total / places.length) * 10) / 10,
+    closing,
+  };
+}

@@ -1,0 +1,18 @@
+import { type AnyHandledJob, handleJob } from '../../jobs/handle-job.ts';
+import { defineJob } from '../../jobs/job.ts';
+import { deliver, deliverDue } from './delivery.ts';
+import { deliverMail } from './jobs.ts';
+
+/** Catches up with everything that is due. */
+export const sweepMail = handleJob(
+  defineJob({
+    name: 'sweep-mail',
+    schedule: '* * * * *',
+  }),
+  (services) => deliverDue(services),
+);
+
+export const outboxJobs: readonly AnyHandledJob[] = [
+  handleJob(deliverMail, (services, { id }) => deliver(services, id)),
+  sweepMail,
+];

@@ -1,0 +1,37 @@
+import { type AnyHandledJob, handleJob } from '../../jobs/handle-job.ts';
+import { defineJob } from '../../jobs/job.ts';
+import { applyProviderEvent, closeOrder, returnOrder, sendRefund } from './jobs.ts';
+import { closeAtProvider, reconcileDue, returnMoney } from './orders/reconcile.ts';
+import { sendDueRefunds, sendOneRefund } from './refunds/send-refunds.ts';
+import { renewDueSubscriptions } from './subscriptions/subscriptions.ts';
+import { applyEvent, applyWaitingEvents } from './webhooks/webhooks.ts';
+
+/** Repairs whatever a webhook or a crashed process left open. */
+export const reconcilePayments = handleJob(
+  defineJob({
+    name: 'reconcile-payments',
+    schedule: '* * * * *',
+  }),
+  async (services) => {
+    await applyWaitingEvents(services);
+    await reconcileDue(services);
+    await sendDueRefunds(services);
+  },
+);
+
+export const renewSubscriptions = handleJob(
+  defineJob({
+    name: 'renew-subscriptions',
+    schedule: '17 * * * *',
+  }),
+  (services) => renewDueSubscriptions(services),
+);
+
+export const paymentJobs: readonly AnyHandledJob[] = [
+  handleJob(closeOrder, (services, { orderId }) => closeAtProvider(services, orderId)),
+  handleJob(returnOrder, (services, { orderId }) => returnMoney(services, orderId)),
+  handleJob(sendRefund, (services, { refundId }) => sendOneRefund(services, refundId)),
+  handleJob(applyProviderEvent, (services, event) => applyEvent(services, event)),
+  reconcilePayments,
+  renewSubscriptions,
+];

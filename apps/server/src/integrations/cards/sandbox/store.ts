@@ -1,0 +1,136 @@
+import { sandboxOrders, sandboxRefunds, sandboxWebhooks } from '@thyme/db/schema';
+import { and, asc, count, DrizzleQueryError, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { DatabaseError } from 'pg';
+import { toDate } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/database/database.ts';
+
+export type SandboxOrder = typeof sandboxOrders.$inferSelect;
+
+export async function insertOrder(db: Db, order: typeof sandboxOrders.$inferInsert): Promise<SandboxOrder> {
+  const [made] = await db.insert(sandboxOrders).values(order).onConflictDoNothing().returning();
+  const row = made ?? (await findOrder(db, { id: order.id }));
+  if (!row) throw new Error('The sandbox order was not stored.');
+  return row;
+}
+
+export async function findOrder(db: Db, by: { id: string } | { publicId: string }): Promise<SandboxOrder | null> {
+  const is = 'id' in by ? eq(sandboxOrders.id, by.id) : eq(sandboxOrders.publicId, by.publicId);
+  const [row] = await db.select().from(sandboxOrders).where(is);
+  return row ?? null;
+}
+
+/** Changes the order only from the given states, so that one of two concurrent attempts succeeds. */
+export async function moveOrder(
+  db: Db,
+  id: string,
+  from: readonly string[],
+  values: Partial<typeof sandboxOrders.$inferInsert>,
+): Promise<SandboxOrder | null> {
+  const [row] = await db
+    .update(sandboxOrders)
+    .set(values)
+    .where(and(eq(sandboxOrders.id, id), inArray(sandboxOrders.state, [...from])))
+    .returning();
+  return row ?? null;
+}
+
+export interface Completion {
+  /** How it was paid; fields left out keep their value. */
+  seen: { walletToken?: string | null; method?: string; cardBrand?: string; cardEnd?: string; billing?: object };
+  completedAt: number;
+  /** The webhook to the merchant, and the queue that delivers it. */
+  webhook: { eventId: string; body: object; dueAt: number; queue: string };
+}
+
+/** Marks an order as paid and enqueues its webhook, in one statement. False when it can no longer be paid. */
+export async function completeOrder(db: Db, id: string, { seen, completedAt, webhook }: Completion): Promise<boolean> {
+  const { walletToken = null, method = null, cardBrand = null, cardEnd = null, billing = null } = seen;
+  const at = toDate(completedAt).toISOString();
+  const due = toDate(webhook.dueAt).toISOString();
+  const start = webhook.dueAt > completedAt ? sql`${due}::timestamptz` : sql`now()`;
+  const { rows } = await db.execute(sql`
+    with paid as (
+      update ${sandboxOrders} set state = 'completed', failure = null, completed_at = ${at},
+        wallet_token = coalesce(${walletToken}, wallet_token), method = coalesce(${method}, method),
+        card_brand = coalesce(${cardBrand}, card_brand), card_end = coalesce(${cardEnd}, card_end),
+        billing = coalesce(${billing && JSON.stringify(billing)}::jsonb, billing)
+      where id = ${id} and state in ('pending', 'challenge') returning id
+    ), webhook as (
+      insert into ${sandboxWebhooks} (order_id, event_id, body, created_at, due_at)
+        select id, ${webhook.eventId}, ${JSON.stringify(webhook.body)}::jsonb, ${at}, ${due} from paid returning id, event_id
+    ) select enqueue_job(${webhook.queue}, jsonb_build_object('id', id), event_id, ${start}) from webhook`);
+  return rows.length > 0;
+}
+
+export function listRecent(db: Db, limit: number): Promise<SandboxOrder[]> {
+  return db.select().from(sandboxOrders).orderBy(desc(sandboxOrders.createdAt), desc(sandboxOrders.id)).limit(limit);
+}
+
+/** The same key is the same refund; null when the amount exceeds the payment. */
+export async function insertRefund(
+  db: Db,
+  refund: { id: string; orderId: string; requestKey: string; amount: number; createdAt: number },
+): Promise<string | null> {
+  const [known] = await db
+    .select({ id: sandboxRefunds.id })
+    .from(sandboxRefunds)
+    .where(eq(sandboxRefunds.requestKey, refund.requestKey));
+  if (known) return known.id;
+  const { orderId, amount } = refund;
+  const reserved = await db
+    .update(sandboxOrders)
+    .set({ refundedAmount: sql`${sandboxOrders.refundedAmount} + ${amount}` })
+    .where(
+      and(
+        eq(sandboxOrders.id, orderId),
+        eq(sandboxOrders.state, 'completed'),
+        sql`${sandboxOrders.refundedAmount} + ${amount} <= ${sandboxOrders.amount}`,
+      ),
+    )
+    .returning({ id: sandboxOrders.id });
+  if (reserved.length === 0) return null;
+  await db.insert(sandboxRefunds).values(refund);
+  return refund.id;
+}
+
+export async function insertWebhook(db: Db, webhook: typeof sandboxWebhooks.$inferInsert): Promise<number> {
+  const [row] = await db.insert(sandboxWebhooks).values(webhook).returning({ id: sandboxWebhooks.id });
+  if (!row) throw new Error('The webhook was not stored.');
+  return row.id;
+}
+
+export async function findWebhook(db: Db, id: number) {
+  const [row] = await db.select().from(sandboxWebhooks).where(eq(sandboxWebhooks.id, id));
+  return row ?? null;
+}
+
+export async function noteDelivery(db: Db, id: number, deliveredAt: number | null): Promise<void> {
+  await db
+    .update(sandboxWebhooks)
+    .set({ tries: sql`${sandboxWebhooks.tries} + 1`, ...(deliveredAt === null ? {} : { deliveredAt }) })
+    .where(eq(sandboxWebhooks.id, id));
+}
+
+export async function listUndelivered(db: Db, now: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: sandboxWebhooks.id })
+    .from(sandboxWebhooks)
+    .where(and(isNull(sandboxWebhooks.deliveredAt), lte(sandboxWebhooks.dueAt, now)))
+    .orderBy(asc(sandboxWebhooks.dueAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+export async function countDeclines(db: Db, orderId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(sandboxWebhooks)
+    .where(and(eq(sandboxWebhooks.orderId, orderId), sql`${sandboxWebhooks.body} ->> 'event' = 'order.declined'`));
+  return row?.total ?? 0;
+}
+
+/** Whether the unique constraint refused a wallet token for a second order. */
+export function isUsedToken(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : undefined;
+  return cause instanceof DatabaseError && cause.constraint === 'sandbox_orders_wallet_token_unique';
+}

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '@thyme/local-postgres';
+
+const HOME = '/usr/lib/postgresql';
+
+export interface SystemPostgres {
+  url(database: string): string;
+  /** Runs one of its programs, for example pg_dump. */
+  run(program: string, args: string[]): string;
+  stop(): void;
+}
+
+/** The programs of the newest PostgreSQL installed on the machine; the built-in one has no pg_dump. */
+export function findPrograms(): string | undefined {
+  if (!existsSync(HOME)) return undefined;
+  const versions = readdirSync(HOME).sort((a, b) => Number(b) - Number(a));
+  return versions
+    .map((version) => join(HOME, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'pg_restore')) && existsSync(join(bin, 'initdb')));
+}
+
+function accountOf(name: string): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** Starts the machine's PostgreSQL in its own directory, as in production. */
+export async function startSystemPostgres(bin: string, directory: string): Promise<SystemPostgres> {
+  const account = accountOf('postgres');
+  mkdirSync(directory, { recursive: true });
+  if (account) chownSync(directory, account.uid, account.gid);
+  const port = await freePort();
+  const as = {
+    ...account,
+    cwd: '/',
+    encoding: 'utf8' as const,
+    stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'],
+  };
+  const run = (program: string, args: string[]) => execFileSync(join(bin, program), args, as);
+  const cluster = join(directory, 'cluster');
+  run('initdb', ['-D', cluster, '-U', 'thyme', '-E', 'UTF8', '--locale=C.UTF-8', '--auth=trust']);
+  writeFileSync(
+    join(cluster, 'postgresql.auto.conf'),
+    `port = ${port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = ''\n`,
+  );
+  // Its output goes to a file, because a server that holds our pipe would block this call.
+  run('pg_ctl', ['-D', cluster, '-l', join(directory, 'server.log'), '-w', 'start']);
+  return {
+    url: (database) => `postgres://thyme@127.0.0.1:${port}/${database}`,
+    run,
+    stop: () => run('pg_ctl', ['-D', cluster, '-m', 'fast', '-w', 'stop']),
+  };
+}

@@ -1,0 +1,72 @@
+import { availabilityLimits } from '@thyme/domain/availability';
+import { sql } from 'drizzle-orm';
+import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.ts';
+import { businesses } from '../businesses.ts';
+import { createdAt, identity } from '../columns.ts';
+import { services } from '../services.ts';
+import { textLimits } from '../text-limits.ts';
+
+/** What can serve one guest at a time: a chair, a room, a person. */
+export const chairs = pgTable(
+  'chairs',
+  {
+    businessId: integer('business_id')
+      .notNull()
+      .references(() => businesses.id),
+    id: identity(),
+    name: text('name').notNull(),
+    /** Who works there, as guests read it. */
+    person: text('person'),
+    staffId: integer('staff_id').references(() => users.id),
+    position: integer('position').notNull().default(0),
+    active: boolean('active').notNull().default(true),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.id] }),
+    unique('chairs_id').on(t.id),
+    index('chairs_staff').on(t.staffId),
+    check('chairs_name', sql`length(btrim(${t.name})) > 0`),
+    ...textLimits(t, { name: availabilityLimits.chairName, person: availabilityLimits.chairPerson }),
+  ],
+);
+
+/** Which chairs do which service. A service without rows is done at every chair. */
+export const chairServices = pgTable(
+  'chair_services',
+  {
+    businessId: integer('business_id').notNull(),
+    chairId: integer('chair_id').notNull(),
+    serviceId: integer('service_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.chairId, t.serviceId] }),
+    foreignKey({ columns: [t.businessId, t.chairId], foreignColumns: [chairs.businessId, chairs.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({ columns: [t.businessId, t.serviceId], foreignColumns: [services.businessId, services.id] }).onDelete(
+      'cascade',
+    ),
+    index('chair_services_service').on(t.businessId, t.serviceId),
+  ],
+);
+
+/** Time the business blocks for itself (lunch, training); it occupies a chair as an appointment does. */
+export const timeBlocks = pgTable(
+  'time_blocks',
+  {
+    businessId: integer('business_id')
+      .notNull()
+      .references(() => businesses.id),
+    id: identity(),
+    note: text('note').notNull().default(''),
+    createdBy: integer('created_by').references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.id] }),
+    unique('time_blocks_id').on(t.id),
+    index('time_blocks_author').on(t.createdBy),
+    ...textLimits(t, { note: availabilityLimits.blockNote }),
+  ],
+);

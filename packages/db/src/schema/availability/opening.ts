@@ -1,0 +1,80 @@
+import { availabilityLimits } from '@thyme/domain/availability';
+import type { Weekday } from '@thyme/domain/time';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { businesses } from '../businesses.ts';
+import { identity } from '../columns.ts';
+import { textLimits } from '../text-limits.ts';
+import { chairs } from './chairs.ts';
+
+/** Weekly hours in minutes of the shop's own day; several rows a day make a break. Without a chair they are the shop's. */
+export const workHours = pgTable(
+  'work_hours',
+  {
+    businessId: integer('business_id')
+      .notNull()
+      .references(() => businesses.id),
+    id: identity(),
+    chairId: integer('chair_id'),
+    /** 0 is Sunday. */
+    weekday: smallint('weekday').$type<Weekday>().notNull(),
+    startMinute: smallint('start_minute').notNull(),
+    endMinute: smallint('end_minute').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.id] }),
+    unique('work_hours_id').on(t.id),
+    foreignKey({ columns: [t.businessId, t.chairId], foreignColumns: [chairs.businessId, chairs.id] }).onDelete(
+      'cascade',
+    ),
+    index('work_hours_week').on(t.businessId, t.chairId, t.weekday, t.startMinute),
+    check('work_hours_weekday', sql`${t.weekday} between 0 and 6`),
+    check(
+      'work_hours_span',
+      sql`0 <= ${t.startMinute} and ${t.startMinute} < ${t.endMinute} and ${t.endMinute} <= 1440`,
+    ),
+  ],
+);
+
+/** Days on which the shop is shut, like a bank holiday. Not bookable, nothing to wait for. */
+export const closedDates = pgTable(
+  'closed_dates',
+  {
+    businessId: integer('business_id')
+      .notNull()
+      .references(() => businesses.id),
+    date: date('date', { mode: 'string' }).notNull(),
+    reason: text('reason'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.date] }),
+    ...textLimits(t, { reason: availabilityLimits.closedReason }),
+  ],
+);
+
+/** Days that take no more bookings but have a cancellation list. */
+export const blockedDates = pgTable(
+  'blocked_dates',
+  {
+    businessId: integer('business_id')
+      .notNull()
+      .references(() => businesses.id),
+    date: date('date', { mode: 'string' }).notNull(),
+    reason: text('reason'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.date] }),
+    ...textLimits(t, { reason: availabilityLimits.closedReason }),
+  ],
+);

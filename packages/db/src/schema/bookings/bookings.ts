@@ -1,0 +1,150 @@
+import type { Actor, AppointmentStatus } from '@thyme/domain/bookings';
+import { bookingLimits } from '@thyme/domain/bookings';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.ts';
+import { chairs } from '../availability/chairs.ts';
+import { businesses } from '../businesses.ts';
+import { createdAt, currency, identity, instant, minor, percent, updatedAt } from '../columns.ts';
+import { sales } from '../sales/sales.ts';
+import { servicePricings, serviceSchedules } from '../services.ts';
+import { textLimits } from '../text-limits.ts';
+
+/** 'Held' waits for a payment and is not shown; 'Lapsed' is a hold that expired unpaid. */
+export const appointments = pgTable(
+  'appointments',
+  {
+    businessId: integer('business_id')
+      .notNull()
+      .references(() => businesses.id),
+    id: identity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    saleId: integer('sale_id'),
+    kind: text('kind').notNull().default('visit'),
+    status: text('status').$type<AppointmentStatus>().notNull(),
+    source: text('source').notNull().default('web'),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    note: text('note').notNull().default(''),
+    businessNote: text('business_note').notNull().default(''),
+    currency: currency(),
+    subTotal: minor('sub_total').notNull().default(0),
+    discount: minor('discount').notNull().default(0),
+    totalAmount: minor('total_amount').notNull().default(0),
+    upfrontPercent: percent('upfront_percent').notNull().default(0),
+    /** The policy as it was when the guest agreed to it. */
+    cancellation: smallint('cancellation').array().notNull().default(sql`'{}'`),
+    reviewStatus: text('review_status').notNull().default('Pending'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    arrivedAt: instant('arrived_at'),
+    completedAt: instant('completed_at'),
+    cancelledAt: instant('cancelled_at'),
+    cancelledBy: text('cancelled_by').$type<Actor>(),
+    cancellationFee: minor('cancellation_fee'),
+    /** Under policy 3 the business decides whether to charge the fee. */
+    chargeDecision: text('charge_decision').$type<'asked' | 'charged' | 'waived'>(),
+    /** Counts changes of state or time, for optimistic locking: an update based on an older version changes nothing. */
+    version: integer('version').notNull().default(1),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.id] }),
+    unique('appointments_id').on(t.id),
+    foreignKey({ columns: [t.businessId, t.saleId], foreignColumns: [sales.businessId, sales.id] }),
+    index('appointments_sale').on(t.businessId, t.saleId),
+    index('appointments_guest').on(t.userId, t.startsAt, t.id),
+    index('appointments_calendar').on(t.businessId, t.startsAt, t.status),
+    index('appointments_guest_here').on(t.businessId, t.userId, t.startsAt),
+    index('appointments_to_remind').on(t.startsAt).where(sql`${t.status} in ('New', 'Reschedule', 'Accept')`),
+    index('appointments_to_decide').on(t.businessId).where(sql`${t.chargeDecision} = 'asked'`),
+    index('appointments_to_review')
+      .on(t.completedAt)
+      .where(sql`${t.status} = 'Completed' and ${t.reviewStatus} = 'Pending'`),
+    ...textLimits(t, { note: bookingLimits.note, businessNote: bookingLimits.note }),
+    check('appointments_kind', sql`${t.kind} in ('visit', 'consultation')`),
+    check(
+      'appointments_status',
+      sql`${t.status} in ('Held', 'New', 'Reschedule', 'Accept', 'Cancelled', 'Completed', 'No Show', 'Lapsed')`,
+    ),
+    check('appointments_source', sql`${t.source} in ('web', 'desk', 'waiting-list')`),
+    check('appointments_span', sql`${t.endsAt} > ${t.startsAt}`),
+    check(
+      'appointments_money',
+      sql`${t.discount} >= 0 and ${t.totalAmount} >= 0 and ${t.totalAmount} = ${t.subTotal} - ${t.discount}`,
+    ),
+    check('appointments_upfront', sql`${t.upfrontPercent} between 0 and 100`),
+    check('appointments_review', sql`${t.reviewStatus} in ('Pending', 'Reviewed')`),
+    check('appointments_cancelled', sql`(${t.status} = 'Cancelled') = (${t.cancelledAt} is not null)`),
+    check('appointments_canceller', sql`${t.cancelledBy} in ('guest', 'business', 'system')`),
+    check('appointments_fee', sql`${t.cancellationFee} between 0 and ${t.totalAmount}`),
+    check(
+      'appointments_charge_decision',
+      sql`${t.chargeDecision} is null or (${t.chargeDecision} in ('asked', 'charged', 'waived') and ${t.status} = 'Cancelled')`,
+    ),
+    check('appointments_completed', sql`(${t.status} = 'Completed') = (${t.completedAt} is not null)`),
+  ],
+);
+
+export const appointmentLines = pgTable(
+  'appointment_lines',
+  {
+    businessId: integer('business_id').notNull(),
+    id: identity(),
+    appointmentId: integer('appointment_id').notNull(),
+    pricingId: integer('ser_pricing_id').notNull(),
+    /** A class seat has no chair of its own. */
+    chairId: integer('chair_id'),
+    scheduleId: integer('schedule_id'),
+    position: smallint('position').notNull().default(0),
+    startsAt: instant('starts_at').notNull(),
+    durationMinutes: smallint('duration_minutes').notNull(),
+    /** As sold: later edits of the service do not change what the guest bought. */
+    serviceName: text('service_name').notNull(),
+    price: minor('price').notNull(),
+    specialPrice: minor('special_price').notNull().default(0),
+    specialDeposit: percent('special_deposit'),
+    isGroup: boolean('is_group').notNull().default(false),
+    isCourse: boolean('is_course').notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.id] }),
+    unique('appointment_lines_id').on(t.id),
+    foreignKey({
+      columns: [t.businessId, t.appointmentId],
+      foreignColumns: [appointments.businessId, appointments.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.businessId, t.pricingId],
+      foreignColumns: [servicePricings.businessId, servicePricings.id],
+    }),
+    foreignKey({ columns: [t.businessId, t.chairId], foreignColumns: [chairs.businessId, chairs.id] }),
+    foreignKey({
+      columns: [t.businessId, t.scheduleId],
+      foreignColumns: [serviceSchedules.businessId, serviceSchedules.id],
+    }),
+    index('appointment_lines_appointment').on(t.businessId, t.appointmentId, t.position),
+    index('appointment_lines_pricing').on(t.businessId, t.pricingId),
+    index('appointment_lines_chair').on(t.businessId, t.chairId, t.startsAt),
+    index('appointment_lines_schedule').on(t.businessId, t.scheduleId).where(sql`${t.scheduleId} is not null`),
+    check('appointment_lines_duration', sql`${t.durationMinutes} between 5 and 720`),
+    check('appointment_lines_price', sql`${t.price} >= 0 and ${t.specialPrice} between 0 and ${t.price}`),
+    check('appointment_lines_course', sql`not ${t.isCourse} or ${t.isGroup}`),
+    check(
+      'appointment_lines_place',
+      sql`${t.isGroup} = (${t.scheduleId} is not null) and (${t.isGroup} or ${t.chairId} is not null)`,
+    ),
+  ],
+);

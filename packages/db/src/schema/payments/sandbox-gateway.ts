@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, currency, identity, instant, minor, updatedAt } from '../columns.ts';
+
+/** The tables of the built-in card gateway. The rest of the product reaches them only through its card port. */
+export const sandboxOrders = pgTable(
+  'sandbox_orders',
+  {
+    id: text('id').primaryKey(),
+    publicId: text('public_id').notNull().unique(),
+    reference: text('reference').notNull(),
+    description: text('description').notNull().default(''),
+    amount: minor('amount').notNull(),
+    currency: currency(),
+    state: text('state').notNull().default('pending'),
+    method: text('method'),
+    cardBrand: text('card_brand'),
+    cardEnd: text('card_end'),
+    failure: text('failure'),
+    /** Fingerprint of the wallet's token that was taken for it: a token pays once. */
+    walletToken: text('wallet_token').unique(),
+    billing: jsonb('billing').notNull().default({}),
+    refundedAmount: minor('refunded_amount').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    expiresAt: instant('expires_at').notNull(),
+    completedAt: instant('completed_at'),
+  },
+  (t) => [
+    check('sandbox_orders_state', sql`${t.state} in ('pending', 'challenge', 'completed', 'failed', 'cancelled')`),
+    check('sandbox_orders_amount', sql`${t.amount} > 0 and ${t.refundedAmount} between 0 and ${t.amount}`),
+    check('sandbox_orders_completed', sql`(${t.state} = 'completed') = (${t.completedAt} is not null)`),
+    index('sandbox_orders_recent').on(t.createdAt),
+    index('sandbox_orders_reference').on(t.reference),
+  ],
+);
+
+export const sandboxRefunds = pgTable(
+  'sandbox_refunds',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => sandboxOrders.id),
+    /** The caller's key: the same key is the same refund. */
+    requestKey: text('request_key').notNull().unique(),
+    amount: minor('amount').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('sandbox_refunds_order').on(t.orderId), check('sandbox_refunds_amount', sql`${t.amount} > 0`)],
+);
+
+/** Webhooks the gateway owes its merchant, sent until acknowledged. */
+export const sandboxWebhooks = pgTable(
+  'sandbox_webhooks',
+  {
+    id: identity().primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => sandboxOrders.id),
+    eventId: text('event_id').notNull().unique(),
+    body: jsonb('body').notNull(),
+    createdAt: createdAt(),
+    dueAt: instant('due_at').notNull().default(sql`now()`),
+    tries: integer('tries').notNull().default(0),
+    deliveredAt: instant('delivered_at'),
+  },
+  (t) => [
+    index('sandbox_webhooks_order').on(t.orderId),
+    index('sandbox_webhooks_due').on(t.dueAt).where(sql`${t.deliveredAt} is null`),
+  ],
+);

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { appointments } from '../bookings/bookings.ts';
+import { identity, minor } from '../columns.ts';
+import { servicePricings } from '../services.ts';
+import { vouchers } from '../vouchers/vouchers.ts';
+import { sales } from './sales.ts';
+
+export const saleLines = pgTable(
+  'sale_lines',
+  {
+    businessId: integer('business_id').notNull(),
+    id: identity(),
+    saleId: integer('sale_id').notNull(),
+    kind: text('kind').notNull(),
+    appointmentId: integer('appointment_id'),
+    pricingId: integer('service_pricing_id'),
+    voucherId: integer('voucher_id'),
+    /** Whom a bought voucher is for. */
+    voucherOwner: text('voucher_owner'),
+    productName: text('product_name').notNull(),
+    productQty: integer('product_qty').notNull().default(1),
+    unitPrice: minor('unit_price').notNull(),
+    /** Off the whole line, not each unit. */
+    discount: minor('discount').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.id] }),
+    unique('sale_lines_id').on(t.id),
+    foreignKey({ columns: [t.businessId, t.saleId], foreignColumns: [sales.businessId, sales.id] }),
+    foreignKey({
+      columns: [t.businessId, t.appointmentId],
+      foreignColumns: [appointments.businessId, appointments.id],
+    }),
+    foreignKey({
+      columns: [t.businessId, t.pricingId],
+      foreignColumns: [servicePricings.businessId, servicePricings.id],
+    }),
+    foreignKey({ columns: [t.businessId, t.voucherId], foreignColumns: [vouchers.businessId, vouchers.id] }),
+    index('sale_lines_sale').on(t.businessId, t.saleId),
+    index('sale_lines_appointment').on(t.businessId, t.appointmentId),
+    index('sale_lines_pricing').on(t.businessId, t.pricingId),
+    index('sale_lines_voucher').on(t.businessId, t.voucherId).where(sql`${t.voucherId} is not null`),
+    check('sale_lines_kind', sql`${t.kind} in ('service', 'voucher', 'consultation')`),
+    check(
+      'sale_lines_product',
+      sql`(${t.kind} = 'service') = (${t.pricingId} is not null) and (${t.kind} = 'voucher') = (${t.voucherId} is not null)`,
+    ),
+    check('sale_lines_qty', sql`${t.productQty} between 1 and 1000`),
+    check(
+      'sale_lines_price',
+      sql`${t.unitPrice} >= 0 and ${t.discount} between 0 and ${t.unitPrice} * ${t.productQty}`,
+    ),
+  ],
+);

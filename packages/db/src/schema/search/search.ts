@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { businesses } from '../businesses.ts';
+import { earthPoint, instant, minor, tsvector } from '../columns.ts';
+
+/** Stretches of minutes of a week, from Sunday 0:00. */
+const int4multirange = customType<{ data: string }>({ dataType: () => 'int4multirange' });
+
+/**
+ * Published shops as the search sees them: one narrow row with everything that is filtered or sorted by.
+ * Written by triggers on the tables it is made from (`refresh_search`).
+ */
+export const searchEntries = pgTable(
+  'search_entries',
+  {
+    businessId: integer('business_id')
+      .primaryKey()
+      .references(() => businesses.id, { onDelete: 'cascade' }),
+    /** With their weights: A the shop's name, B its trade and categories, C its services, D where it is. */
+    words: tsvector('words').notNull(),
+    lat: doublePrecision('lat').notNull(),
+    lng: doublePrecision('lng').notNull(),
+    point: earthPoint('point').notNull(),
+    genderServed: text('gender_served').notNull(),
+    rating: numeric('rating', { precision: 2, scale: 1, mode: 'number' }).notNull(),
+    ratingCount: integer('rating_count').notNull(),
+    fromPrice: minor('from_price'),
+    publishedAt: instant('published_at').notNull(),
+    zone: text('zone').notNull(),
+    openMinutes: int4multirange('open_minutes').notNull(),
+    /** Hours of the week, from Sunday 0:00, in which it is open for some time; these can be indexed. */
+    openHours: smallint('open_hours').array().notNull(),
+    /** Of two equals the older comes first; negative, so that one index in plain order serves the whole sort. */
+    seniority: integer('seniority').notNull().generatedAlwaysAs(sql`-business_id`),
+  },
+  (t) => [
+    index('search_entries_words').using('gin', t.words),
+    index('search_entries_open').using('gin', t.openHours),
+    index('search_entries_near').using('gist', t.point),
+    // The planner can estimate how many shops are around two numbers, but not around a point.
+    index('search_entries_around').using('gist', t.lat, t.lng),
+    // Includes the position, so that businesses elsewhere are skipped without reading the table.
+    index('search_entries_best').on(t.rating, t.ratingCount, t.seniority, t.lat, t.lng, t.businessId),
+    index('search_entries_newest').on(t.publishedAt, t.businessId),
+  ],
+);
+
+/** Every word of an entry. A word that is not here is taken for a typing mistake, and similar words are searched. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    word: text('word').primaryKey(),
+    /** Says what a shop does; the others are names and places. */
+    topic: boolean('topic').notNull(),
+    /** The word, and the word without each of its letters: two words one typing mistake apart share one of these. */
+    slips: text('slips').array().notNull(),
+  },
+  (t) => [
+    index('search_words_slips').using('gin', t.slips),
+    index('search_words_similar').using('gin', t.word.op('gin_trgm_ops')),
+    index('search_words_beginning').on(t.word.op('text_pattern_ops')),
+  ],
+);
+
+/** What guests look for, to be suggested while they type: services, categories and trades under one name each. */
+export const searchTopics = pgTable(
+  'search_topics',
+  {
+    kind: text('kind').notNull(),
+    folded: text('folded').notNull(),
+    name: text('name').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.folded, t.kind] }),
+    index('search_topics_similar').using('gin', t.folded.op('gin_trgm_ops')),
+  ],
+);

@@ -1,0 +1,95 @@
+import { voucherLimits } from '@thyme/domain/vouchers';
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.ts';
+import { createdAt, currency, identity, instant, minor } from '../columns.ts';
+import { saleLines } from '../sales/sale-lines.ts';
+import { sales } from '../sales/sales.ts';
+import { textLimits } from '../text-limits.ts';
+import { vouchers } from './vouchers.ts';
+
+/** The offer as it was when sold: later edits do not change it. No service ids: good for all. */
+export interface VoucherTerms {
+  name: string;
+  title: string;
+  color: string;
+  retail: number;
+  validFor: number;
+  services: { id: number; label: string }[];
+}
+
+/** Vouchers that were sold. `remaining` is maintained by the trigger on `voucher_uses`. */
+export const soldVouchers = pgTable(
+  'sold_vouchers',
+  {
+    businessId: integer('business_id').notNull(),
+    id: identity(),
+    voucherId: integer('voucher_id').notNull(),
+    saleId: integer('sale_id').notNull(),
+    saleLineId: integer('sale_line_id').notNull(),
+    buyerId: integer('buyer_id')
+      .notNull()
+      .references(() => users.id),
+    /** The person it is for, by name; and their account, once they have claimed it. */
+    owner: text('owner').notNull(),
+    ownerId: integer('owner_id').references(() => users.id),
+    /** Where the code is sent when the buyer chose that. */
+    ownerEmail: text('owner_email'),
+    code: text('voucher_code').notNull().unique(),
+    message: text('message').notNull().default(''),
+    terms: jsonb('terms').$type<VoucherTerms>().notNull(),
+    value: minor('value').notNull(),
+    remaining: minor('remaining').notNull(),
+    currency: currency(),
+    status: text('status').notNull().default('active'),
+    purchasedAt: instant('purchase_date').notNull().default(sql`now()`),
+    expiresAt: instant('expiry_date').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.id] }),
+    unique('sold_vouchers_id').on(t.id),
+    foreignKey({ columns: [t.businessId, t.voucherId], foreignColumns: [vouchers.businessId, vouchers.id] }),
+    foreignKey({ columns: [t.businessId, t.saleId], foreignColumns: [sales.businessId, sales.id] }),
+    foreignKey({ columns: [t.businessId, t.saleLineId], foreignColumns: [saleLines.businessId, saleLines.id] }),
+    index('sold_vouchers_voucher').on(t.businessId, t.voucherId),
+    index('sold_vouchers_sale').on(t.businessId, t.saleId),
+    index('sold_vouchers_sale_line').on(t.businessId, t.saleLineId),
+    index('sold_vouchers_buyer').on(t.buyerId, t.purchasedAt),
+    index('sold_vouchers_owner').on(t.ownerId, t.purchasedAt),
+    check('sold_vouchers_code', sql`${t.code} = upper(${t.code})`),
+    ...textLimits(t, { owner: voucherLimits.owner, ownerEmail: voucherLimits.ownerEmail, code: voucherLimits.code }),
+    check('sold_vouchers_remaining', sql`${t.value} > 0 and ${t.remaining} between 0 and ${t.value}`),
+    check('sold_vouchers_status', sql`${t.status} in ('pending', 'active', 'void')`),
+    check('sold_vouchers_expiry', sql`${t.expiresAt} > ${t.purchasedAt}`),
+  ],
+);
+
+/**
+ * Value taken from (positive) or returned to (negative) a voucher, append-only. Inserting moves the balance;
+ * no row is returned when the voucher is not active or its balance is too low.
+ */
+export const voucherUses = pgTable(
+  'voucher_uses',
+  {
+    businessId: integer('business_id').notNull(),
+    id: identity(),
+    soldVoucherId: integer('sold_voucher_id').notNull(),
+    saleId: integer('sale_id').notNull(),
+    amount: minor('amount').notNull(),
+    /** The balance afterwards; set by the trigger. */
+    remaining: minor('remaining').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.id] }),
+    unique('voucher_uses_id').on(t.id),
+    foreignKey({
+      columns: [t.businessId, t.soldVoucherId],
+      foreignColumns: [soldVouchers.businessId, soldVouchers.id],
+    }),
+    foreignKey({ columns: [t.businessId, t.saleId], foreignColumns: [sales.businessId, sales.id] }),
+    index('voucher_uses_voucher').on(t.businessId, t.soldVoucherId, t.id),
+    index('voucher_uses_sale').on(t.businessId, t.saleId),
+    check('voucher_uses_amount', sql`${t.amount} <> 0 and ${t.remaining} >= 0`),
+  ],
+);

@@ -1,0 +1,78 @@
+import { voucherLimits } from '@thyme/domain/vouchers';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { businesses } from '../businesses.ts';
+import { createdAt, identity, minor } from '../columns.ts';
+import { services } from '../services.ts';
+import { textLimits } from '../text-limits.ts';
+
+/** Vouchers a business offers for sale. */
+export const vouchers = pgTable(
+  'vouchers',
+  {
+    businessId: integer('business_id')
+      .notNull()
+      .references(() => businesses.id),
+    id: identity(),
+    name: text('name').notNull(),
+    title: text('title').notNull().default(''),
+    note: text('note').notNull().default(''),
+    color: text('color').notNull().default('sage'),
+    /** What it costs. */
+    retail: minor('retail').notNull(),
+    /** What it is worth. */
+    value: minor('value').notNull(),
+    /** In months; five years at least, as Irish law requires. */
+    validFor: smallint('valid_for').notNull().default(60),
+    /** Null is unlimited (-999 on the wire). */
+    limitNumberOfSales: integer('limit_number_of_sales'),
+    totalSale: integer('total_sale').notNull().default(0),
+    /** On: good for every service, and `voucher_services` says nothing. */
+    allServices: boolean('all_services').notNull().default(true),
+    active: boolean('active').notNull().default(true),
+    position: integer('position').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.id] }),
+    unique('vouchers_id').on(t.id),
+    check('vouchers_money', sql`${t.retail} between 1 and 10000000 and ${t.value} between 1 and 10000000`),
+    check('vouchers_validity', sql`${t.validFor} >= 60`),
+    ...textLimits(t, { name: voucherLimits.name, title: voucherLimits.title, note: voucherLimits.note }),
+    check('vouchers_limit', sql`${t.limitNumberOfSales} >= 0`),
+    check(
+      'vouchers_sold',
+      sql`${t.totalSale} >= 0 and ${t.totalSale} <= coalesce(${t.limitNumberOfSales}, ${t.totalSale})`,
+    ),
+  ],
+);
+
+export const voucherServices = pgTable(
+  'voucher_services',
+  {
+    businessId: integer('business_id').notNull(),
+    voucherId: integer('voucher_id').notNull(),
+    serviceId: integer('service_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.voucherId, t.serviceId] }),
+    foreignKey({ columns: [t.businessId, t.voucherId], foreignColumns: [vouchers.businessId, vouchers.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({ columns: [t.businessId, t.serviceId], foreignColumns: [services.businessId, services.id] }).onDelete(
+      'cascade',
+    ),
+    index('voucher_services_service').on(t.businessId, t.serviceId),
+  ],
+);
