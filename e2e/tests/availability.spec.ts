@@ -23,7 +23,7 @@ test.describe('closing a day that has an appointment', () => {
     await days().getByLabel('First day').fill(dayOf(appointment));
     await days().getByLabel('Why').fill('Training');
     await days().getByRole('button', { name: 'Close these days' }).click();
-    const question = shared().getByRole('dialog', { name: /stand.* in the way/ });
+    const question = shared().getByRole('dialog', { name: /clash(es)? with this/ });
     await expect(question.getByText(/Orla Fennell/).first()).toBeVisible();
     return question;
   }

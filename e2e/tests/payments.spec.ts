@@ -208,7 +208,7 @@ test.describe('an owner who pays for a plan', () => {
     await expect(shared().getByRole('main')).toContainText('Your plan is paid.');
   });
 
-  test('[ERR-051] is told when an order does not exist', async () => {
+  test('[ERR-051] sees that an order does not exist', async () => {
     await shared().goto(cardPage.replace(/\d+$/, '999999999'));
     await expect(shared().getByRole('heading', { name: 'Order not found' })).toBeVisible();
   });

@@ -4,7 +4,7 @@ import { findings, screens, tooWide } from './support/accessibility.ts';
 import { anyShop } from './support/marketplace.ts';
 import { sharedPage } from './support/shared-page.ts';
 
-/** An example of every public address, by its pattern in the list of routes. */
+/** An example of every public path, by its pattern in the list of routes. */
 const open: Record<string, string> = {
   '': '/',
   home: '/home',
@@ -86,22 +86,22 @@ async function shiftOf(page: Page): Promise<number> {
 const MOST_SHIFT = 0.1;
 const { phone, tablet, desk } = screens;
 
-/** Opens an address on a screen of this size and reports its faults. */
-async function faultsOf(page: Page, path: string, size: typeof phone): Promise<string[]> {
-  const faults: string[] = [];
+/** Opens a path on a screen of this size and checks what depends on it. */
+async function expectSoundOn(page: Page, path: string, size: typeof phone): Promise<void> {
+  const screen = `on ${size.width} px`;
   await page.setViewportSize(size);
   await page.goto(path);
-  await expect(page.getByRole('heading').first(), path).toBeVisible();
-  const title = await page.title();
-  if (!/\S+ – Thyme$/.test(title)) faults.push(`is called "${title}"`);
-  const shift = await shiftOf(page);
-  if (shift > MOST_SHIFT) faults.push(`moves by ${shift.toFixed(3)}`);
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  expect.soft(await shiftOf(page), `layout shift ${screen}`).toBeLessThanOrEqual(MOST_SHIFT);
+  expect.soft(await tooWide(page), `width ${screen}`).toEqual([]);
   // The colours are the same on every screen, so contrast is checked once.
-  faults.push(...(await tooWide(page)), ...(await findings(page, { colours: size === desk })));
-  return faults.map((fault) => `on ${size.width} px ${fault}`);
+  expect.soft(await findings(page, { colours: size === desk }), `accessibility ${screen}`).toEqual([]);
 }
 
-/** Opened on a phone and on a wide screen; in between, only the window is resized. */
+/**
+ * Opened on a phone and on a wide screen; in between, only the window is resized. A page is opened once for all its
+ * checks, and each that fails is reported by its name.
+ */
 async function expectSound(page: Page, path: string): Promise<void> {
   const errors: string[] = [];
   const onConsole = (message: ConsoleMessage) => {
@@ -109,12 +109,13 @@ async function expectSound(page: Page, path: string): Promise<void> {
   };
   const onError = (error: Error) => void errors.push(error.message);
   page.on('console', onConsole).on('pageerror', onError);
-  const small = await faultsOf(page, path, phone);
+  await expectSoundOn(page, path, phone);
   await page.setViewportSize(tablet);
-  const between = (await tooWide(page)).map((fault) => `on ${tablet.width} px ${fault}`);
-  const wide = await faultsOf(page, path, desk);
+  expect.soft(await tooWide(page), `width on ${tablet.width} px`).toEqual([]);
+  await expectSoundOn(page, path, desk);
   page.off('console', onConsole).off('pageerror', onError);
-  expect([...errors, ...small, ...between, ...wide]).toEqual([]);
+  expect.soft(await page.title(), 'title').toMatch(/\S+ – Thyme$/);
+  expect(errors, 'errors on the console').toEqual([]);
 }
 
 const all = Object.values(open);
@@ -122,11 +123,11 @@ const middle = Math.ceil(all.length / 2);
 
 // Two groups, so that two workers share them.
 for (const paths of [all.slice(0, middle), all.slice(middle)])
-  test.describe('without errors, titled, steady, accessible and never too wide:', () => {
+  test.describe('a page without faults:', () => {
     const shared = sharedPage(async () => undefined);
     for (const path of paths) test(path, () => expectSound(shared(), path));
   });
 
-test('a shop is without errors, titled, steady, accessible and never too wide', async ({ page, request }) => {
+test('a page without faults: a shop', async ({ page, request }) => {
   await expectSound(page, `/${(await anyShop(request)).slug}`);
 });

@@ -77,7 +77,7 @@ test.describe('an invoice with a paid deposit', () => {
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  test('[PAY-035] [ROUTE-010] [ROUTE-012] takes the method from the address, and the rest with a wallet', async () => {
+  test('[PAY-035] [ROUTE-010] [ROUTE-012] takes the method from the URL, and the rest with a wallet', async () => {
     const page = shared();
     await page.goto(`/invoice/${booking.sale_id}?payment_type=google`);
     await expect(page.getByRole('radio', { name: 'Google Pay' })).toBeChecked();

@@ -41,7 +41,7 @@ test.describe('the results of a search', () => {
   test('[SEARCH-002] have three orders', () =>
     expect(shared().getByLabel('Sort').getByRole('option')).toHaveText(['All', 'Nearest', 'Newest']));
 
-  test('[SEARCH-003] [SEARCH-006] are filtered by gender, which rewrites the address', async () => {
+  test('[SEARCH-003] [SEARCH-006] are filtered by gender, which rewrites the URL', async () => {
     await expect(gender().getByRole('option')).toHaveText(['Everyone', 'Female Only', 'Male Only']);
     await gender().selectOption('Male Only');
     await expect(shared()).toHaveURL(/gender=male/);
@@ -76,7 +76,7 @@ test.describe('without scripts', () => {
   const shared = sharedPage(async () => undefined, { javaScriptEnabled: false });
   const NEAR_RANELAGH = '/search/53.3242/-6.2535/hair/5/nearest';
 
-  test('[SEARCH-008] the values of the address feed the search', async ({ request }) => {
+  test('[SEARCH-008] the values of the URL feed the search', async ({ request }) => {
     const { business_search: found } = await ask<{ business_search: Found }>(
       request,
       '{ business_search(lat: 51.8985, lng: -8.4756, business_type: "barber", distance: 10, sort: "Newest", gender: "Male Only") { data { slug name } paginatorInfo { total } } }',

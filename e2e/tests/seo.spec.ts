@@ -5,8 +5,9 @@ interface Seen {
   html: string;
 }
 
-/** Links of other addresses with a query are not followed: they lead to themselves in ever new ways. */
-const isRead = (path: string) => !path.includes('?') || /^\/search\?count=\d+$|^\/system\/blog\?page=\d+$/.test(path);
+/** Pages of other URLs with a query are not crawled: their links lead to endless variants of themselves. */
+const isCrawled = (path: string) =>
+  !path.includes('?') || /^\/search\?count=\d+$|^\/system\/blog\?page=\d+$/.test(path);
 const AT_ONCE = 4;
 
 function linksIn(html: string, at: string): { path: string; hash: string }[] {
@@ -22,18 +23,18 @@ async function crawl(request: APIRequestContext): Promise<{ pages: Map<string, S
   const pages = new Map<string, Seen>();
   const from = new Map([['/', 'the start']]);
   const waiting = ['/'];
-  const visit = async (path: string) => {
+  const open = async (path: string) => {
     const response = await request.get(path);
     const html = response.headers()['content-type']?.includes('html') ? await response.text() : '';
     pages.set(path, { status: response.status(), html });
-    if (!isRead(path)) return;
+    if (!isCrawled(path)) return;
     for (const link of linksIn(html, path)) {
       if (from.has(link.path)) continue;
       from.set(link.path, path);
       waiting.push(link.path);
     }
   };
-  while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map(visit));
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map(open));
   return { pages, from };
 }
 

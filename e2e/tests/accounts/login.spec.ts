@@ -35,7 +35,7 @@ test.describe('/guest-login', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('[AUTH-003] shows the message of the address as text, never as markup', async () => {
+  test('[AUTH-003] shows the message of the URL as text, never as markup', async () => {
     const main = shared().getByRole('main');
     await expect(main.getByRole('status').first()).toHaveText(message);
     await expect(main.locator('img[src="x"]')).toHaveCount(0);
@@ -65,7 +65,7 @@ test.describe('the login form', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('[AUTH-004] [ROUTE-048] shows the message of the address as a toast', async () => {
+  test('[AUTH-004] [ROUTE-048] shows the message of the URL as a toast', async () => {
     const page = shared();
     const status = page.getByRole('status').filter({ hasText: 'Please login first!' });
     await expect(status.or(toast(page, 'Please login first!')).first()).toBeVisible();
@@ -137,25 +137,40 @@ test.describe('the login form', () => {
   });
 });
 
-test('[AUTH-008] [AUTH-009] [AUTH-011] [AUTH-045] [AUTH-050] [ERR-021] [ROUTE-054] email and password open the account', async ({
-  page,
-  request,
-}) => {
-  const guest = await newGuest(request, { first_name: 'Ríona', last_name: 'Ó Sé' });
-  await page.goto('/login');
-  await fillIn(page, guest.email, PASSWORD);
-  const sent = sentVariables(page, 'LogInWithPassword');
-  await logIn(page).click();
-  expect(await sent).toEqual({ username: guest.email, password: PASSWORD });
-  await expect(toast(page, 'Login successful!')).toBeVisible();
-  await expectPath(page, '/profile/my-profile');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ríona');
-  expect(await stored(page, 'cz_type')).toBe('2');
-  expect(await stored(page, 'user_id')).toMatch(/^\d+$/);
-  expect(await isAccepted(request, (await stored(page, 'guest_token')) ?? '')).toBe(true);
-  // The redirect of /login for guests must not be in the history.
-  await page.goBack();
-  await expect(page).not.toHaveURL(/\/login$/);
+test.describe('a login with email and password', () => {
+  let guest: Guest;
+  let sent: Record<string, unknown>;
+  const shared = sharedPage(async (page, request) => {
+    guest = await newGuest(request, { first_name: 'Ríona', last_name: 'Ó Sé' });
+    await page.goto('/login');
+    await fillIn(page, guest.email, PASSWORD);
+    const sending = sentVariables(page, 'LogInWithPassword');
+    await logIn(page).click();
+    sent = await sending;
+  });
+
+  test('[ERR-021] is confirmed', () => expect(toast(shared(), 'Login successful!')).toBeVisible());
+
+  test('[AUTH-008] sends the email as username', () =>
+    expect(sent).toEqual({ username: guest.email, password: PASSWORD }));
+
+  test('[AUTH-009] [ROUTE-054] leads to the profile', async () => {
+    await expectPath(shared(), '/profile/my-profile');
+    await expect(shared().getByRole('heading', { level: 1 })).toContainText('Ríona');
+  });
+
+  test('[AUTH-011] [AUTH-045] [AUTH-050] stores token, user type and user id', async ({ request }) => {
+    await expectPath(shared(), '/profile/my-profile');
+    expect(await stored(shared(), 'cz_type')).toBe('2');
+    expect(await stored(shared(), 'user_id')).toMatch(/^\d+$/);
+    expect(await isAccepted(request, (await stored(shared(), 'guest_token')) ?? '')).toBe(true);
+  });
+
+  test('leaves no login in the history', async () => {
+    await expectPath(shared(), '/profile/my-profile');
+    await shared().goBack();
+    await expect(shared()).not.toHaveURL(/\/login$/);
+  });
 });
 
 test.describe('a guest who is logged in', () => {

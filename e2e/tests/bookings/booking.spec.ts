@@ -132,33 +132,44 @@ test.describe('on a phone', () => {
     );
     const { one, course, repeated } = kinds(shop);
     await openAs(page, await tokenOf(request, await newGuest(request)), `/${shop.slug}`);
-    for (const service of [shop.single[0], one, course, repeated]) if (service) await addToCart(page, service);
-    await page.getByRole('button', { name: /^Open the cart/ }).tap();
-    const sheet = page.getByRole('dialog', { name: 'My Cart' });
-    await expect(sheet).toContainText('Total Cost');
-    await expectNoViolations(page);
-    await sheet.getByRole('button', { name: 'Next' }).tap();
-
     const dialog = dialogOf(page, shop);
     const next = dialog.getByRole('button', { name: 'Next' });
-    await expect(dialog.getByRole('group', { name: 'A time for each' }).getByRole('radio')).toHaveCount(4);
-    await freeDays(page).nth(1).tap();
-    await timesOf(page).first().tap();
-    await expectNoViolations(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await next.tap();
-    await dialog.getByRole('group', { name: 'Come on' }).getByRole('radio').first().tap();
-    await next.tap();
-    await dialog.getByRole('group', { name: 'Start on' }).getByRole('radio').first().tap();
-    const often = dialog.getByRole('group', { name: 'How many times?' }).getByRole('radio');
-    await expect(often.first()).toBeVisible();
-    const most = await often.count();
-    await expect(
-      dialog.getByText(new RegExp(`^${most + 1} are available from|^1[4-9] are available from`)),
-    ).toBeVisible();
-    await often.nth(1).tap();
-    await expectNoViolations(page);
-    await next.tap();
+    await test.step('all four are in the cart', async () => {
+      for (const service of [shop.single[0], one, course, repeated]) if (service) await addToCart(page, service);
+      await page.getByRole('button', { name: /^Open the cart/ }).tap();
+      const sheet = page.getByRole('dialog', { name: 'My Cart' });
+      await expect(sheet).toContainText('Total Cost');
+      await expectNoViolations(page);
+      await sheet.getByRole('button', { name: 'Next' }).tap();
+      await expect(dialog.getByRole('group', { name: 'A time for each' }).getByRole('radio')).toHaveCount(4);
+    });
+
+    await test.step('a time for the service', async () => {
+      await freeDays(page).nth(1).tap();
+      await timesOf(page).first().tap();
+      await expectNoViolations(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await next.tap();
+    });
+
+    await test.step('a date for the class', async () => {
+      await dialog.getByRole('group', { name: 'Come on' }).getByRole('radio').first().tap();
+      await next.tap();
+    });
+
+    await test.step('how many times the class that repeats', async () => {
+      await dialog.getByRole('group', { name: 'Start on' }).getByRole('radio').first().tap();
+      const often = dialog.getByRole('group', { name: 'How many times?' }).getByRole('radio');
+      await expect(often.first()).toBeVisible();
+      const most = await often.count();
+      await expect(
+        dialog.getByText(new RegExp(`^${most + 1} are available from|^1[4-9] are available from`)),
+      ).toBeVisible();
+      await often.nth(1).tap();
+      await expectNoViolations(page);
+      await next.tap();
+    });
+
     await expect(dialog.getByRole('heading', { name: 'Confirm Appointment' })).toBeVisible();
     await expectNoViolations(page);
     const sent = sentVariables(page, 'CreateBooking');

@@ -123,7 +123,87 @@ test.describe('a theme of the bonus material', () => {
   });
 });
 
-// The server renders the text of these pages; routes.spec.ts checks on every address that scripts change nothing.
+// The server renders the text of these pages; routes.spec.ts checks on every URL that scripts change nothing.
+test.describe('/for-business', () => {
+  const shared = sharedPage(
+    async (page) => {
+      await page.goto('/for-business');
+    },
+    { javaScriptEnabled: false },
+  );
+
+  test('[CONST-051] [ROUTE-005] says that a demo takes 30 minutes', () =>
+    expect(shared().getByText('A demo call takes 30 minutes.')).toBeVisible());
+
+  test('[HOME-047] lists the features', async ({ request }) => {
+    const { partner_features } = await ask<{ partner_features: { title: string }[] }>(
+      request,
+      '{ partner_features { title } }',
+    );
+    for (const { title } of partner_features)
+      await expect(shared().getByRole('heading', { name: title })).toBeVisible();
+  });
+
+  test('[HOME-048] lists the screens of the app', () =>
+    expect(shared().getByRole('region', { name: 'The app in your apron' }).getByRole('link')).toHaveCount(4));
+
+  test('[HOME-049] leads to a demo', () =>
+    expect(shared().getByRole('link', { name: 'Book A Demo' })).toHaveAttribute('href', '/system/book-a-demo'));
+});
+
+test.describe('/bonus-materials', () => {
+  const shared = sharedPage(
+    async (page) => {
+      await page.goto('/bonus-materials');
+    },
+    { javaScriptEnabled: false },
+  );
+  const cards = () => shared().getByRole('main').getByRole('listitem');
+
+  test('[CONTENT-034] [ROUTE-020] has a card for each theme', () =>
+    expect(cards().getByRole('heading')).toHaveText(['Time', 'Growth', 'Boundaries', 'Analytics']));
+
+  for (const slug of ['time', 'growth', 'boundaries', 'analytics'])
+    test(`[CONTENT-035] [CONTENT-036] has a link, an image and a description for ${slug}`, async () => {
+      const card = cards().filter({ has: shared().locator(`a[href="/bonus/${slug}"]`) });
+      await expect(card.getByRole('img')).toHaveAttribute('alt', /./);
+      await expect(card.getByRole('paragraph')).toHaveText(/.{20}/);
+    });
+
+  test('[CONTENT-037] has a panel beside the cards', () =>
+    expect(shared().getByRole('complementary', { name: 'Next steps' })).toBeVisible());
+});
+
+test.describe('/thank-you-for-downloading-eBook', () => {
+  const shared = sharedPage(
+    async (page) => {
+      await page.goto('/thank-you-for-downloading-eBook');
+    },
+    { javaScriptEnabled: false },
+  );
+
+  test('[CONTENT-052] [ROUTE-024] has its headline', () =>
+    expect(shared().getByRole('heading', { level: 1, name: 'Unlock Bonus Material' })).toBeVisible());
+
+  test('[CONST-049] [CONTENT-053] shows a testimonial with five stars', () =>
+    expect(shared().getByRole('img', { name: '5 out of 5' })).toBeVisible());
+
+  test('[CONTENT-056] says that the e-book was sent', () =>
+    expect(shared().getByRole('main').getByRole('status')).toHaveText(/sent to you by email or text/));
+
+  test('[CONTENT-054] [CONTENT-057] leads to the form for the bonus material', () =>
+    expect(shared().getByRole('main').getByRole('link', { name: 'Get Bonus Material' })).toHaveAttribute(
+      'href',
+      '/get-bonus-materials',
+    ));
+
+  test('[CONTENT-055] leads to the bonus material', () =>
+    expect(shared().getByRole('link', { name: 'See the bonus materials' })).toHaveAttribute('href', '/bonus'));
+
+  test('[CONTENT-058] leads to the discovery call', () =>
+    expect(shared().locator('main a[href="/system/book-a-call"]')).toBeVisible());
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -160,35 +240,6 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'One at a time' })).toBeVisible();
   });
 
-  test('[CONST-051] [HOME-047] [HOME-048] [HOME-049] [ROUTE-005] /for-business lists features and app screens, and offers a demo', async ({
-    page,
-    request,
-  }) => {
-    await page.goto('/for-business');
-    await expect(page.getByText('A demo call takes 30 minutes.')).toBeVisible();
-    const { partner_features } = await ask<{ partner_features: { title: string }[] }>(
-      request,
-      '{ partner_features { title } }',
-    );
-    for (const { title } of partner_features) await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'The app in your apron' }).getByRole('link')).toHaveCount(4);
-    await expect(page.getByRole('link', { name: 'Book A Demo' })).toHaveAttribute('href', '/system/book-a-demo');
-  });
-
-  test('[CONTENT-034] [CONTENT-035] [CONTENT-036] [CONTENT-037] [ROUTE-020] the bonus material is four cards beside a panel', async ({
-    page,
-  }) => {
-    await page.goto('/bonus-materials');
-    const cards = page.getByRole('main').getByRole('listitem');
-    await expect(cards.getByRole('heading')).toHaveText(['Time', 'Growth', 'Boundaries', 'Analytics']);
-    for (const slug of ['time', 'growth', 'boundaries', 'analytics']) {
-      const card = cards.filter({ has: page.locator(`a[href="/bonus/${slug}"]`) });
-      await expect(card.getByRole('img')).toHaveAttribute('alt', /./);
-      await expect(card.getByRole('paragraph')).toHaveText(/.{20}/);
-    }
-    await expect(page.getByRole('complementary', { name: 'Next steps' })).toBeVisible();
-  });
-
   test('[CONTENT-044] analytics has no second film', async ({ page }) => {
     await page.goto('/bonus/analytics');
     const software = page.locator('section').filter({ has: page.locator('#software') });
@@ -200,20 +251,6 @@ test.describe('without scripts', () => {
     const response = await page.goto('/bonus/nothing');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Bonus Item Not Found' })).toBeVisible();
-  });
-
-  test('[CONST-049] [CONTENT-052] [CONTENT-053] [CONTENT-054] [CONTENT-055] [CONTENT-056] [CONTENT-057] [CONTENT-058] [ROUTE-024] the thank-you page says that the e-book was sent, and leads on', async ({
-    page,
-  }) => {
-    await page.goto('/thank-you-for-downloading-eBook');
-    await expect(page.getByRole('heading', { level: 1, name: 'Unlock Bonus Material' })).toBeVisible();
-    await expect(page.getByRole('img', { name: '5 out of 5' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(/sent to you by email or text/);
-    const material = page.getByRole('link', { name: 'Get Bonus Material' });
-    await expect(material).toHaveAttribute('href', '/get-bonus-materials');
-    await expect(page.getByRole('link', { name: 'See the bonus materials' })).toHaveAttribute('href', '/bonus');
-    await expect(page.locator('main a[href="/get-bonus-materials"]')).toBeVisible();
-    await expect(page.locator('main a[href="/system/book-a-call"]')).toBeVisible();
   });
 
   const expectTitled = async (page: Page, path: string, title: string) => {

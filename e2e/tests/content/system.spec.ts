@@ -49,8 +49,7 @@ test.describe('the FAQ', () => {
     await page.goto(`/system/faq#${slug()}`, { waitUntil: 'networkidle' });
   });
 
-  test('[ROUTE-029] opens the question of the address', () =>
-    expect(shared().locator(`#${slug()} > div`)).toBeVisible());
+  test('[ROUTE-029] opens the question of the URL', () => expect(shared().locator(`#${slug()} > div`)).toBeVisible());
 
   test('[CONTENT-002] has every category, and opens an answer with a press', async () => {
     for (const { name } of categories)

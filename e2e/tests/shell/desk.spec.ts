@@ -63,7 +63,7 @@ test.describe('the desk of an owner', () => {
     await expect(shared().getByRole('heading', { name: 'This appointment could not be shown' })).toBeVisible();
   });
 
-  test('has a page for addresses that do not exist', async () => {
+  test('has a page for unknown URLs', async () => {
     await shared().goto('/business/nowhere');
     await expect(shared().getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   });

@@ -75,7 +75,7 @@ export const ACCOUNT_ENTRIES = [
   'Logout',
 ];
 
-/** Public pages fetch their scripts after they are painted; for what nobody can do, or hears of, before. */
+/** Waits for hydration, which public pages start after the first paint. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => !('earlyInput' in globalThis && globalThis.earlyInput));
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
-import { deskMenu, namedGuestWithAppointment, openDesk, tryToBook } from './support/desk.ts';
-import { toast } from './support/guests.ts';
-import { sharedPage } from './support/shared-page.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { deskMenu, namedGuestWithAppointment, openDesk, tryToBook } from '../support/desk.ts';
+import { toast } from '../support/guests.ts';
+import { sharedPage } from '../support/shared-page.ts';
 
 test.describe('a guest, at the desk', () => {
   let guest: Awaited<ReturnType<typeof namedGuestWithAppointment>>;
