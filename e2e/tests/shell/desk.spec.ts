@@ -42,6 +42,12 @@ test.describe('the desk of an owner', () => {
     await expectDeskFits(shared());
   });
 
+  test('says that no guest is found', async () => {
+    await shared().getByRole('searchbox', { name: 'Find a guest' }).fill('no such guest');
+    await expect(shared().getByRole('heading', { name: 'Nobody is called “no such guest”' })).toBeVisible();
+    await expectDeskFits(shared());
+  });
+
   test('shows the money', async () => {
     await deskMenu(shared()).getByRole('link', { name: 'Money' }).click();
     await expect(shared().getByRole('heading', { name: 'Paid ahead' })).toBeVisible();
@@ -103,4 +109,11 @@ test.describe('the settings of the desk', () => {
       await expect(shared().getByText(words, { exact: true }).first()).toBeVisible();
       await expectDeskFits(shared());
     });
+
+  test('an empty audit log is accessible and fits, on a phone and on a wide screen', async () => {
+    await deskMenu(shared()).getByRole('link', { name: 'History' }).click();
+    await shared().getByLabel('What').selectOption('Waiting list');
+    await expect(shared().getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+    await expectDeskFits(shared());
+  });
 });
