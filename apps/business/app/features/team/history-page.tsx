@@ -9,8 +9,8 @@ import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
 import { useMoney } from '../../lib/use-money.ts';
-import type { AuditEntry } from './operations.ts';
 import { actionWords, factsOf, placeOf, SUBJECTS } from './audit-words.ts';
+import type { AuditEntry } from './operations.ts';
 
 /** Who changed what and when, by person, by what it was, and by day. */
 export function HistoryPage() {
