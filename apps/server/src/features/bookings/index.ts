@@ -9,4 +9,4 @@ export { hasUpcoming } from './desk/conflicts-store.ts';
 export { alternativeTimes, carryOutDecision } from './desk/settle-conflict.ts';
 export { appointmentChanged } from './hooks.ts';
 export { calendarEntriesOf } from './notifications/appointment-notifications.ts';
-export { confirmedJob, notifyConfirmed } from './notifications/confirmed-job.ts';
+export { notifyConfirmed } from './notifications/confirmed-job.ts';

@@ -9,6 +9,7 @@ export const confirmedJob = defineJob({
   name: 'tell-confirmed',
   payload: z.object({ businessId: z.int(), appointmentIds: z.array(z.int()) }),
   concurrency: 2,
+  notifiesInBatches: true,
 });
 
 /** Enqueues the notifications of a confirmed sale in the sale's transaction. */

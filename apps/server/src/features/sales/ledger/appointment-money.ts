@@ -1,8 +1,8 @@
 import { sumOf } from '@thyme/domain/money';
 import { type AppointmentMoney as Money, moneyOfAppointments } from '@thyme/domain/payments';
-import type { Db } from '../../platform/database/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { SaleKey } from '../sale-key.ts';
 import { sumBySale, sumByVisit } from './ledger-store.ts';
-import type { SaleKey } from './sale-key.ts';
 
 export interface AppointmentMoney extends Money {
   appointmentId: number;
