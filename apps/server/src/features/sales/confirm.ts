@@ -29,7 +29,7 @@ export async function confirmSale(
   const isHeld = holdIds.length > 0;
   if (!isHeld && !(await retakeTimes(transaction, key, now))) return 'gone';
   const moves = movesOf(appointments, 'confirm', now);
-  const move = { status: step.value.status, appointments: moves, keepsTimes: true, isOn: true, now };
+  const move = { status: step.value.status, appointments: moves, retainsTimes: true, isOn: true, now };
   await moveSale(transaction, key, move);
   const dates = appointments.map(({ startsAt }) => dateAt(sale.zone, startsAt));
   if (!isHeld) await announceAtCommit(services, transaction, businessId, dates);

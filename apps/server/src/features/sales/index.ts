@@ -2,17 +2,22 @@ export type { AppointmentKey } from './appointment-key.ts';
 export { confirmSale } from './confirm.ts';
 export { listOwnSeatSales, listSeatsOf } from './holds/free-store.ts';
 export { freeTimes } from './holds/free-times.ts';
-export { keepChair, keepSeats } from './holds/hold.ts';
-export { heldUntil, keepUntil } from './holds/hold-time.ts';
+export { holdChair, holdSeats } from './holds/hold.ts';
+export { extendHold, heldUntil } from './holds/hold-time.ts';
 export { saleConfirmed, saleReleased } from './hooks.ts';
 export { lapseHold } from './jobs.ts';
-export { moneyOfSale, moneyOfAppointment, readAppointmentMoney, type AppointmentMoney } from './ledger/appointment-money.ts';
+export {
+  type AppointmentMoney,
+  moneyOfAppointment,
+  moneyOfSale,
+  readAppointmentMoney,
+} from './ledger/appointment-money.ts';
 export { insertCharge, insertEntries, insertRefund, listPayments, sumVoucherUses } from './ledger/ledger-store.ts';
 export { hasMovedMoney, restoreClaim } from './ledger/restore-claim.ts';
 export { lapseSale, releaseClosedTimes, releaseSale } from './release.ts';
 export { reviveSale } from './revive.ts';
 export type { SaleKey } from './sale-key.ts';
-export { findSaleStatus, findVisit, lockOwnSale } from './sale-read-store.ts';
+export { findAppointment, findSaleStatus, lockOwnSale } from './sale-read-store.ts';
 export type { SaleIds } from './sale-statement.ts';
 export { listOccupied, listOwnPending } from './sale-store.ts';
 export { type LockedSale, lockSale } from './state-store.ts';

@@ -25,7 +25,7 @@ export async function releaseSale(services: Services, transaction: Transaction, 
   const freed = appointments.length === 0 ? [] : await listOccupied(transaction, businessId, appointmentIds);
   const seats = await listHeldSeats(transaction, businessId, holdIds);
   const moves = movesOf(appointments, 'lapse', now);
-  const move = { status: step.value.status, appointments: moves, keepsTimes: false, isOn: false, now };
+  const move = { status: step.value.status, appointments: moves, retainsTimes: false, isOn: false, now };
   await moveSale(transaction, key, move);
   await releasePayment(services, transaction, sale);
   await saleReleased(services, transaction, { businessId, saleId, appointmentIds });

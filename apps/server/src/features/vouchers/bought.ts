@@ -114,11 +114,11 @@ export async function activateBought(services: Services, transaction: Transactio
       businessId: voucher.businessId,
     });
   }
-  await tellOwners(services, transaction, active, { buyer, shop });
+  await notifyOwners(services, transaction, active, { buyer, shop });
 }
 
 /** Whoever a voucher is for gets its code too, where the buyer wants that. The address is not kept beyond it. */
-async function tellOwners(
+async function notifyOwners(
   services: Services,
   transaction: Transaction,
   sold: readonly SoldVoucherRow[],

@@ -15,7 +15,7 @@ import type { Services } from '../../platform/services.ts';
 import { announceAtCommit, type Offer, type Shop } from '../availability/index.ts';
 import { notify } from '../notifications/index.ts';
 import { enqueueMail } from '../outbox/index.ts';
-import { keepChair, keepSeats } from '../sales/index.ts';
+import { holdChair, holdSeats } from '../sales/index.ts';
 import { endOffer } from './jobs.ts';
 import { timeFreeMail } from './mails.ts';
 import { insertOffer } from './offer-store.ts';
@@ -79,8 +79,8 @@ async function offerWithin(
   const busyUntil = times.endsAt + offering.offer.bufferMinutes * 60;
   const holdId =
     'chairId' in held
-      ? await keepChair(transaction, hold, { ...held, endsAt: busyUntil })
-      : await keepSeats(
+      ? await holdChair(transaction, hold, { ...held, endsAt: busyUntil })
+      : await holdSeats(
           transaction,
           hold,
           held.sessions.map(({ id }) => id),

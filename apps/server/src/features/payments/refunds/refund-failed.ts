@@ -6,7 +6,7 @@ import { notify } from '../../notifications/index.ts';
 import { enqueueMail } from '../../outbox/index.ts';
 import { insertEntries } from '../../sales/index.ts';
 import { refundFailedMail } from '../mails.ts';
-import { findConcerned, findRefundedVisit } from './refund-store.ts';
+import { findConcerned, findRefundedAppointment } from './refund-store.ts';
 
 interface FailedRefund {
   id: number;
@@ -27,15 +27,15 @@ export async function takeBackRefund(
   failure: string | null,
 ): Promise<void> {
   const { id, businessId, saleId, amount, currency } = refund;
-  const appointmentId = await findRefundedVisit(transaction, id);
+  const appointmentId = await findRefundedAppointment(transaction, id);
   const createdAt = services.clock.now();
   const note = `The refund did not go through: ${failure ?? 'no reason given'}`;
   const entry = { businessId, saleId, appointmentId, side: 'payment', kind: 'refund_failed', method: 'card' };
   await insertEntries(transaction, [{ ...entry, amount, currency, note, createdAt }]);
-  await tell(services, transaction, refund, appointmentId);
+  await notifyBoth(services, transaction, refund, appointmentId);
 }
 
-async function tell(
+async function notifyBoth(
   services: Services,
   transaction: Transaction,
   { id, businessId, saleId, amount, currency }: FailedRefund,

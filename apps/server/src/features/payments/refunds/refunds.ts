@@ -54,7 +54,7 @@ export interface Return extends SaleKey {
 }
 
 /** Sends an amount back to where it came from, in proportion. The parts sum to it. */
-export async function giveBack(services: Services, transaction: Transaction, giving: Return): Promise<RefundPart[]> {
+export async function issueRefund(services: Services, transaction: Transaction, giving: Return): Promise<RefundPart[]> {
   if (giving.amount === 0) return [];
   const { paymentId } = giving;
   const sources = await listSources(transaction, giving);

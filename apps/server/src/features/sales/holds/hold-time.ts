@@ -18,7 +18,7 @@ export async function heldUntil(db: Db, key: SaleKey): Promise<Instant | null> {
 }
 
 /** Moves the moment at which a waiting sale loses its times. */
-export async function keepUntil(
+export async function extendHold(
   services: Services,
   transaction: Transaction,
   key: SaleKey,
