@@ -179,7 +179,7 @@ function addBusiness(tables: Tables, next: Numbers, { seed, appointments, guests
     if ((appointment.lines[0]?.startsAt as number) < now) known.add(appointment.guestId);
   }
   addShopRow(shop, stars, now, derive, tables, next);
-  if (visits > 0) tables.invoiceCounters.add(shop.id, visits);
+  if (appointments > 0) tables.invoiceCounters.add(shop.id, appointments);
   for (const guestId of known) {
     tables.guestStatuses.add(shop.id, guestId, 'Known');
     if (shop.random.chance(0.1)) tables.favourites.add(shop.id, guestId);

@@ -75,7 +75,7 @@ export function HistoryPage() {
       </form>
       {!data && <Waiting isError={isError} retry={() => void refetch()} />}
       {data && entries.length === 0 && (
-        <EmptyState picture={<KettleDrawing />} title="Nothing here">
+        <EmptyState level={2} picture={<KettleDrawing />} title="Nothing here">
           Nobody has changed anything like that yet.
         </EmptyState>
       )}
