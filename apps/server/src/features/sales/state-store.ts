@@ -66,7 +66,7 @@ export interface SaleMove {
   /** The appointments that move with it. */
   appointments: readonly { id: number; status: AppointmentStatus }[];
   /** Whether its chairs and seats stay taken when its holds are deleted. */
-  keepsTimes: boolean;
+  retainsTimes: boolean;
   /** Whether its calls take place. */
   isOn: boolean;
   now: number;
