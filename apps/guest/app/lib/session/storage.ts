@@ -11,6 +11,7 @@ export const keys = {
   googleToken: 'g_token',
   facebookToken: 'f_token',
   emailChange: 'email_change',
+  codeLogin: 'code_login',
   cart: 'cart',
   serviceDate: 'serviceDate',
   serviceTime: 'serviceTime',
