@@ -13,6 +13,7 @@ export const keys = {
   emailChange: 'email_change',
   codeLogin: 'code_login',
   cart: 'cart',
+  bookingNote: 'booking_note',
   serviceDate: 'serviceDate',
   serviceTime: 'serviceTime',
   country: 'country_code',

@@ -30,7 +30,8 @@ export function EnterCode({ sent, onDone }: { sent: PendingCode; onDone: () => v
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [pending, setPending] = useState(false);
-  const isOld = sent.sentAt > 0 && useNow(nowSeconds()) >= sent.sentAt + CODE_SECONDS;
+  const now = useNow(nowSeconds());
+  const isOld = sent.sentAt > 0 && now >= sent.sentAt + CODE_SECONDS;
 
   function wrong(message: string | undefined) {
     setError(message);
@@ -48,9 +49,10 @@ export function EnterCode({ sent, onDone }: { sent: PendingCode; onDone: () => v
         onDone();
       }
     } catch (failure) {
-      if (failure instanceof Refusal) wrong(failure.message);
-      else tellFailure(failure, { api: 'login_with_code' });
-      if (failure instanceof Refusal) setCode('');
+      if (failure instanceof Refusal) {
+        wrong(failure.message);
+        setCode('');
+      } else tellFailure(failure, { api: 'login_with_code' });
     } finally {
       setPending(false);
     }

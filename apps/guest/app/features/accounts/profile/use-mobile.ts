@@ -1,6 +1,6 @@
 import { PHONE_MESSAGE } from '@thyme/domain/accounts';
 import { GraphQLFailure } from '@thyme/site/graphql/failure.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { keys, read as readStored } from '../../../lib/session/storage.ts';
 import { HOME_COUNTRY, internationalNumber } from './phone.ts';
 
@@ -17,7 +17,9 @@ function ownCountry(): string {
 
 /** The country of a mobile number, and what was typed in its international form. */
 export function useMobile() {
-  const [country, setCountry] = useState(ownCountry);
+  const [country, setCountry] = useState(HOME_COUNTRY);
+  // After the first render, which has to be the server's.
+  useEffect(() => setCountry(ownCountry()), []);
   return {
     country,
     setCountry,
