@@ -70,7 +70,11 @@ test('[AUTH-053] a new guest registers with a code and books on a phone, and fin
   await done(info, 'new guest with registration');
   await test.step('[BOOK-080] the note stands in the appointment', async () => {
     await page.goto('/profile/appointments');
-    await page.getByRole('link', { name: new RegExp(shop.name) }).or(page.getByRole('button', { name: new RegExp(shop.name) })).first().tap();
+    await page
+      .getByRole('link', { name: new RegExp(shop.name) })
+      .or(page.getByRole('button', { name: new RegExp(shop.name) }))
+      .first()
+      .tap();
     await expect(page.getByText('The chair by the window, please.')).toBeVisible();
   });
 });

@@ -11,17 +11,20 @@ const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Anyt
 const show = () => render(<NoteField businessId={7} shop="Fern & Fold" />);
 
 describe('the note to the shop', () => {
-  it.each(["I'm a bit deaf in the left ear", '<script>alert(1)</script>', 'مرحبا، لدي حساسية', '👩🏽‍🦰 curly 🌀', 'a\nb'])(
-    '[BOOK-080] keeps %j as it was typed, through a reload',
-    (words) => {
-      const { unmount } = show();
-      fireEvent.change(box(), { target: { value: words } });
-      unmount();
-      show();
-      expect(box().value).toBe(words);
-      expect(readNote(7, Date.now())).toBe(words);
-    },
-  );
+  it.each([
+    "I'm a bit deaf in the left ear",
+    '<script>alert(1)</script>',
+    'مرحبا، لدي حساسية',
+    '👩🏽‍🦰 curly 🌀',
+    'a\nb',
+  ])('[BOOK-080] keeps %j as it was typed, through a reload', (words) => {
+    const { unmount } = show();
+    fireEvent.change(box(), { target: { value: words } });
+    unmount();
+    show();
+    expect(box().value).toBe(words);
+    expect(readNote(7, Date.now())).toBe(words);
+  });
 
   it('[BOOK-080] is limited by the constant of the domain and says what is left near its end', () => {
     show();

@@ -34,7 +34,7 @@ export default function ShopBooking({ business, priced, cart, onClose }: ShopBoo
           <BookingGuest ref={details} />
         </div>
       ),
-      saveGuest: async () => (await details.current?.save()) ?? true,
+      saveGuest: () => details.current?.save() ?? true,
     }),
     [business, payment],
   );

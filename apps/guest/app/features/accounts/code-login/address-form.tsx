@@ -33,7 +33,7 @@ export function AddressForm() {
     },
   });
 
-  function useOwnCode() {
+  function enterOwnCode() {
     const { email: problem } = codeAddressErrors(values);
     setMissing(problem);
     if (problem) form.ref.current?.querySelector('input')?.focus();
@@ -53,7 +53,7 @@ export function AddressForm() {
       </SubmitRow>
       <div className="-mt-2">
         <TextLink asChild standalone>
-          <button type="button" disabled={!ready} onClick={useOwnCode}>
+          <button type="button" disabled={!ready} onClick={enterOwnCode}>
             I already have a code
           </button>
         </TextLink>

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, userEvent } from '@thyme/ui/testing.ts';
+import { act, fireEvent, render, screen } from '@thyme/ui/testing.ts';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clear, keys, read } from '../../../lib/session/storage.ts';
@@ -36,14 +36,16 @@ function open() {
 
 const first = () => screen.getByLabelText<HTMLInputElement>('Digit 1 of 6');
 const paste = (text: string) => fireEvent.paste(first(), { clipboardData: { getData: () => text } });
+/** Typing key by key is slow on a busy machine, and not what is tested. */
+const fill = (label: string, text: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value: text } });
 const errors = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
 describe('logging in with a code', () => {
   it('[AUTH-052] asks for the address, takes a pasted "123 456" and logs in', async () => {
     const { onDone } = open();
-    const person = userEvent.setup();
-    await person.type(screen.getByLabelText('Email'), ' orla@mail.example ');
-    await person.click(screen.getByRole('button', { name: 'Email me a code' }));
+    fill('Email', ' orla@mail.example ');
+    fireEvent.click(screen.getByRole('button', { name: 'Email me a code' }));
     await screen.findByText('orla@mail.example');
     expect(document.activeElement).toBe(first());
     expect([first().autocomplete, first().inputMode]).toEqual(['one-time-code', 'numeric']);
@@ -59,17 +61,17 @@ describe('logging in with a code', () => {
     open().unmount();
     open();
     expect(first()).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Wrong address?' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Wrong address?' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Email'));
     expect(readPending()).toBeNull();
   });
 
   it('[AUTH-052] takes a code that was asked for on another device', async () => {
     open();
-    await userEvent.click(screen.getByRole('button', { name: 'I already have a code' }));
+    fireEvent.click(screen.getByRole('button', { name: 'I already have a code' }));
     expect(errors()).toEqual(['Email is required']);
-    await userEvent.type(screen.getByLabelText('Email'), 'orla@mail.example');
-    await userEvent.click(screen.getByRole('button', { name: 'I already have a code' }));
+    fill('Email', 'orla@mail.example');
+    fireEvent.click(screen.getByRole('button', { name: 'I already have a code' }));
     expect(first()).toBeTruthy();
     expect(sent).toEqual([]);
     expect(screen.getByRole('button', { name: 'Resend code' })).toBeTruthy();
@@ -81,17 +83,16 @@ describe('logging in with a code', () => {
     const { onDone } = open();
     paste('123-456');
     await screen.findByLabelText('First name');
-    await userEvent.click(screen.getByRole('button', { name: 'Create my account' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Create my account' }));
     expect(errors()).toEqual(['First name is required', 'Last name is required', 'Accept Terms & privacy policy']);
-    await userEvent.type(screen.getByLabelText('First name'), 'Orla');
-    await userEvent.type(screen.getByLabelText('Last name'), 'Fennell');
-    await userEvent.type(screen.getByLabelText('Mobile (optional)'), '12');
-    await userEvent.click(screen.getByRole('checkbox', { name: /^I accept/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Create my account' }));
+    fill('First name', 'Orla');
+    fill('Last name', 'Fennell');
+    fill('Mobile (optional)', '12');
+    fireEvent.click(screen.getByRole('checkbox', { name: /^I accept/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Create my account' }));
     await vi.waitFor(() => expect(errors()).toEqual(['Please enter a valid mobile number!']));
-    await userEvent.clear(screen.getByLabelText('Mobile (optional)'));
-    await userEvent.type(screen.getByLabelText('Mobile (optional)'), '085 555 0167');
-    await userEvent.click(screen.getByRole('button', { name: 'Create my account' }));
+    fill('Mobile (optional)', '085 555 0167');
+    fireEvent.click(screen.getByRole('button', { name: 'Create my account' }));
     await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(sent.at(-1)?.variables).toMatchObject({ sign_up_token: 'ticket', mobile: '+353855550167', terms: true });
     expect(read(keys.guestToken)).toBe('new');

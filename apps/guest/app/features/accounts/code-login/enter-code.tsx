@@ -3,7 +3,7 @@ import { SubmitRow } from '@thyme/site/accounts/submit-row.tsx';
 import { notify } from '@thyme/site/notify.ts';
 import { useNow } from '@thyme/site/use-now.ts';
 import { OtpField, TextLink } from '@thyme/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { LogInWithCodeDocument } from '../../../generated/graphql.ts';
 import { accepted, Refusal, tellFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
@@ -33,14 +33,14 @@ export function EnterCode({ sent, onDone }: { sent: PendingCode; onDone: () => v
   const now = useNow(nowSeconds());
   const isOld = sent.sentAt > 0 && now >= sent.sentAt + CODE_SECONDS;
 
-  function wrong(message: string | undefined) {
-    setError(message);
-    if (message) setTimeout(() => form.current?.querySelector('input')?.focus());
-  }
+  // The boxes are disabled while the code is checked, so the focus returns to them afterwards.
+  useEffect(() => {
+    if (error && !pending) form.current?.querySelector('input')?.focus();
+  }, [error, pending]);
 
   async function send(typed: string) {
     const problem = signInCodeErrors({ code: typed }).code;
-    wrong(problem);
+    setError(problem);
     if (problem || pending) return;
     setPending(true);
     try {
@@ -50,7 +50,7 @@ export function EnterCode({ sent, onDone }: { sent: PendingCode; onDone: () => v
       }
     } catch (failure) {
       if (failure instanceof Refusal) {
-        wrong(failure.message);
+        setError(failure.message);
         setCode('');
       } else tellFailure(failure, { api: 'login_with_code' });
     } finally {
@@ -65,7 +65,7 @@ export function EnterCode({ sent, onDone }: { sent: PendingCode; onDone: () => v
       setError(undefined);
       notify.success("We've emailed you a new code.");
     } catch (failure) {
-      if (failure instanceof Refusal) wrong(failure.message);
+      if (failure instanceof Refusal) setError(failure.message);
       else tellFailure(failure, { api: 'send_login_code' });
     }
   }

@@ -13,8 +13,8 @@ import { useMobile } from './use-mobile.ts';
 
 /** What the booking asks for before it is sent. */
 export interface GuestDetails {
-  /** Stores a number that was typed; false while it needs a correction. */
-  save: () => Promise<boolean>;
+  /** Stores a number that was typed; false while it needs a correction, true at once when there is none. */
+  save: () => true | Promise<boolean>;
 }
 
 interface BookingMobileProps {
@@ -62,7 +62,7 @@ export function BookingMobile({ ref, stored, onSaved }: BookingMobileProps) {
       return true;
     }
   }
-  useImperativeHandle(ref, () => ({ save }));
+  useImperativeHandle(ref, () => ({ save: () => (typed.trim() === '' ? true : save()) }));
 
   return (
     <MobileField

@@ -96,7 +96,7 @@ export interface BookingSlots {
   login: (onDone: () => void) => ReactNode;
   guest: ReactNode;
   /** Stores what the guest changed about themselves; false while a field needs a correction. */
-  saveGuest: () => Promise<boolean>;
+  saveGuest: () => true | Promise<boolean>;
   payment: (props: PaymentSlotProps) => ReactNode;
   /** Opens a wallet and brings its token; null when the person closed it. */
   walletToken: (method: CardMethod, amount: Minor) => Promise<string | null>;

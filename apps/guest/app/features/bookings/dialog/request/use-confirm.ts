@@ -82,7 +82,9 @@ export function useConfirm(options: ConfirmOptions) {
     if (!read(keys.guestToken)) return thisWindow.reload();
     if (callTooLate) return notify.error(CONSULTATION_MESSAGES.confirmStep);
     if (!priced.quote) return;
-    if (!(await slots.saveGuest())) return;
+    // Not awaited when there is nothing to store: a wallet opens only in the press itself.
+    const saved = slots.saveGuest();
+    if (saved !== true && !(await saved)) return;
     try {
       const { method } = payment;
       const left = leftToPay(priced.quote, payment);
