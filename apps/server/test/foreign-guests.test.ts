@@ -82,6 +82,7 @@ async function belongings(): Promise<Ids> {
     businessId,
     saleId: visit.saleId,
     prefix: 'WR',
+    number: 1,
     buyer: { name: 'Niamh Byrne' },
     seller: { name: 'Willow Room' },
   });

@@ -1,5 +1,6 @@
 import { type Connection, connect } from '@thyme/db';
 import * as schema from '@thyme/db/schema';
+import { refreshSearchEntries } from '@thyme/db/search';
 import { createTestDatabase, type TestDatabase } from '@thyme/db/testing';
 import { type LedgerEntry, ledgerSums, paymentStatus } from '@thyme/domain/payments';
 import { dateOfWall, minuteOfWall, wallOf, weekdayOf } from '@thyme/domain/time';
@@ -131,6 +132,17 @@ describe('the stored demo', () => {
       await wrong(sql`select b.id from businesses b
         where b.rating_count <> (select count(*) from reviews r where r.business_id = b.id)`),
     ).toEqual([]);
+  });
+
+  it('shows the lowest price of every shop, and has all of them in the search', async () => {
+    expect(
+      await wrong(sql`select id from businesses b where from_price is null or from_price <> (
+        select min(case when special_price > 0 then special_price else price end) from service_pricings p where p.business_id = b.id)`),
+    ).toEqual([]);
+    expect(
+      await wrong(sql`select id from businesses where id not in (select business_id from search_entries)`),
+    ).toEqual([]);
+    expect(await refreshSearchEntries(connection.db, 'all')).toEqual([]);
   });
 
   it('keeps every future appointment inside opening hours, with its chair taken for the appointment and the buffer', async () => {

@@ -1,4 +1,5 @@
 import type { Instant } from '@thyme/domain/time';
+import { numberInvoices } from './books/add-sale.ts';
 import { fillDiary } from './diary/fill-diary.ts';
 import { giveVouchers } from './diary/give-vouchers.ts';
 import { seatGuests } from './diary/seat-guests.ts';
@@ -42,5 +43,6 @@ export function planDemo({ now, first, secret }: DemoPlan): World {
   writeReviews(world);
   tellOwners(world);
   rows.inOrderOfTime();
+  numberInvoices(world);
   return world;
 }

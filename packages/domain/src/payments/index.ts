@@ -29,12 +29,11 @@ export {
   paymentStatus,
 } from './ledger.ts';
 export {
-  advance,
   isSettled,
-  type LifeCycle,
   ORDER_LIFE,
   ORDER_STATUSES,
   type OrderStatus,
+  REFUND_LIFE,
   REFUND_STATUSES,
   type RefundStatus,
   SALE_LIFE,

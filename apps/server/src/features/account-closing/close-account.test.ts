@@ -242,7 +242,7 @@ describe('guestOffBoardingRequest', () => {
     const buyer = { name: 'Bláthnaid Quirke', email: guest.email };
     await api.db
       .insert(invoices)
-      .values({ businessId: shop.id, saleId, prefix: 'WR', buyer, seller: { name: 'Willow' } });
+      .values({ businessId: shop.id, saleId, prefix: 'WR', number: 1_000, buyer, seller: { name: 'Willow' } });
     await api.db.insert(favourites).values({ businessId: shop.id, userId: guest.userId });
     await api.db.insert(reviews).values({ businessId: shop.id, userId: guest.userId, appointmentId: id, rating: 5 });
     await api.db.insert(notifications).values({

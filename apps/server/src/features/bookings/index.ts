@@ -9,4 +9,4 @@ export { hasUpcoming } from './desk/conflicts-store.ts';
 export { alternativeTimes, carryOutDecision } from './desk/settle-conflict.ts';
 export { appointmentChanged } from './hooks.ts';
 export { calendarEntriesOf } from './notices/appointment-notices.ts';
-export { notifyConfirmed, tellConfirmed } from './notices/confirmed-job.ts';
+export { notifyConfirmed } from './notices/confirmed-job.ts';

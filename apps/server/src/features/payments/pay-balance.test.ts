@@ -13,7 +13,7 @@ import {
   type TestBusiness,
 } from '../../../test/kit/index.ts';
 import { ledgerOf, makePayment, walletToken } from '../../../test/kit/paying.ts';
-import { moneyOfSale, readVisitMoney } from '../sales/appointment-money.ts';
+import { moneyOfSale, readVisitMoney } from '../sales/ledger/appointment-money.ts';
 import { refundCancellation } from './refunds/cancellation.ts';
 
 let api: TestApi;

@@ -31,7 +31,7 @@ import {
   type TestBusiness,
   wall,
 } from '../../../test/kit/index.ts';
-import { freeTimes } from '../sales/free-times.ts';
+import { freeTimes } from '../sales/holds/free-times.ts';
 import { releaseSale } from '../sales/release.ts';
 import { sweepWaitingList } from './job-handlers.ts';
 

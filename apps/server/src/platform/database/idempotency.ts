@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { idempotencyKeys } from '@thyme/db/schema';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { PublicError } from '../../graphql/errors.ts';
-import { toDate } from '../clock.ts';
 import type { Services } from '../services.ts';
 import type { Db, Transaction } from './database.ts';
 
@@ -63,27 +62,13 @@ function checkedKey({ key }: IdempotentCall): string | null {
   return key;
 }
 
-/** The key's row for a database function that does the work and stores the answer in one statement. */
-export interface KeyNote {
-  owner: string;
-  key: string;
-  operation: string;
-  /** In hexadecimal. */
-  hash: string;
-  expires_at: string;
-}
-
-export function noteOf({ clock }: Services, call: IdempotentCall): KeyNote | null {
+/** The key's row for work that writes its rows and its answer by one statement; null for a call without a key. */
+export function newKey({ clock }: Services, call: IdempotentCall, answer: object) {
   const key = checkedKey(call);
   if (key === null) return null;
-  const expiresAt = toDate(clock.now() + KEEP_SECONDS).toISOString();
+  const now = clock.now();
   const { owner, operation } = call;
-  return { owner, key, operation, hash: hashInput(call).toString('hex'), expires_at: expiresAt };
-}
-
-/** The stored answer that such a function found, if the input is the same. */
-export function sameInput<Answer>(call: IdempotentCall, hash: string, answer: Answer): Answer {
-  return repeatAnswer({ inputHash: Buffer.from(hash, 'hex'), answer }, hashInput(call));
+  return { owner, key, operation, inputHash: hashInput(call), answer, createdAt: now, expiresAt: now + KEEP_SECONDS };
 }
 
 /** The stored answer of a key, to look up before the work starts. Null while the key is free or its work still runs. */

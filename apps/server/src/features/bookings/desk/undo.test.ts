@@ -13,8 +13,8 @@ import {
   type TestBusiness,
 } from '../../../../test/kit/index.ts';
 import { ledgerOf, saleOf, walletToken } from '../../../../test/kit/paying.ts';
-import { readVisitMoney } from '../../sales/appointment-money.ts';
 import { readInvoice } from '../../sales/invoices/issue-invoice.ts';
+import { readVisitMoney } from '../../sales/ledger/appointment-money.ts';
 
 const [FIRST, SECOND] = ['2026-06-16 10:00', '2026-06-18 10:00'];
 

@@ -9,6 +9,7 @@ export const tellConfirmed = defineJob({
   name: 'tell-confirmed',
   payload: z.object({ businessId: z.int(), appointmentIds: z.array(z.int()) }),
   concurrency: 2,
+  notifiesInBatches: true,
 });
 
 /** Enqueues the notices of a confirmed sale in its own transaction. */

@@ -21,7 +21,7 @@ import {
 } from '../../../../test/kit/index.ts';
 import { ledgerOf, saleOf, walletToken } from '../../../../test/kit/paying.ts';
 import type { SignedIn } from '../../../../test/kit/sign-in.ts';
-import { readVisitMoney } from '../../sales/appointment-money.ts';
+import { readVisitMoney } from '../../sales/ledger/appointment-money.ts';
 import { reconcilePayments } from '../job-handlers.ts';
 import { takeAtTill } from '../till/till.ts';
 import { quoteCancellation, refundCancellation, returnKept } from './cancellation.ts';

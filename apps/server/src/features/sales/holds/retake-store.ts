@@ -1,6 +1,6 @@
 import { chairs, serviceSchedules } from '@thyme/db/schema';
 import { and, asc, eq, gte, isNull } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
 /** The dates of the course whose first date is given. */
 export async function listCourseDates(db: Db, businessId: number, scheduleId: number): Promise<number[]> {

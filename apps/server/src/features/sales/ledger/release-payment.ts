@@ -1,17 +1,16 @@
-import type { Transaction } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/services.ts';
-import { releaseBought, returnToVoucher } from '../vouchers/index.ts';
-import { insertEntries, lockSale, sumClaims, sumVoucherUses } from './ledger-store.ts';
-import type { SaleKey } from './sale-key.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { releaseBought, returnToVoucher } from '../../vouchers/index.ts';
+import type { LockedSale } from '../state-store.ts';
+import { insertEntries, sumClaims, sumVoucherUses } from './ledger-store.ts';
 
 /**
- * Undoes what `reservePayment` did for a sale that comes to nothing: nothing is owed any more, vouchers get their value
- * back, and vouchers being bought count no longer. Calling it twice has no further effect.
+ * Undoes the money of a sale that comes to nothing: nothing is owed any more, vouchers get their value back, and vouchers
+ * being bought no longer count. Calling it twice has no further effect.
  */
-export async function releasePayment(services: Services, transaction: Transaction, key: SaleKey): Promise<void> {
-  const sale = await lockSale(transaction, key);
-  if (!sale) return;
-  const { businessId, saleId } = key;
+export async function releasePayment(services: Services, transaction: Transaction, sale: LockedSale): Promise<void> {
+  const { businessId, id: saleId } = sale;
+  const key = { businessId, saleId };
   const common = { businessId, saleId, currency: sale.currency, createdAt: services.clock.now() };
   for (const { appointmentId, amount } of await sumClaims(transaction, key)) {
     if (amount === 0) continue;

@@ -1,34 +1,12 @@
 import { appointments, ledgerEntries, payments, refunds, sales, voucherUses } from '@thyme/db/schema';
 import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
-import { prepared } from '../../platform/database/prepared.ts';
-import type { SaleKey } from './sale-key.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { insertRows, rowsParameter } from '../../../platform/database/insert-rows.ts';
+import { preparedSql } from '../../../platform/database/prepared.ts';
+import type { SaleKey } from '../sale-key.ts';
 
 export async function insertEntries(db: Db, entries: (typeof ledgerEntries.$inferInsert)[]): Promise<void> {
   if (entries.length > 0) await db.insert(ledgerEntries).values(entries);
-}
-
-const saleForUpdate = prepared((db) =>
-  db
-    .select()
-    .from(sales)
-    .where(and(eq(sales.businessId, sql.placeholder('businessId')), eq(sales.id, sql.placeholder('saleId'))))
-    .for('update')
-    .prepare('payments_lock_sale'),
-);
-
-/** Whoever moves a sale's money locks its row first, so that two never do it at once. */
-export async function lockSale(db: Db, { businessId, saleId }: SaleKey) {
-  const [sale] = await saleForUpdate(db).execute({ businessId, saleId });
-  return sale ?? null;
-}
-
-/** A payment with all that follows from it; false, and nothing is done, where its sale, order or hold is not as it was. */
-export async function writePaid(db: Db, settled: object): Promise<boolean> {
-  const { rows } = await db.execute<{ done: boolean }>(
-    sql`select confirm_paid(${JSON.stringify(settled)}::jsonb) as done`,
-  );
-  return rows[0]?.done ?? false;
 }
 
 const { kind, amount, side, actorId } = ledgerEntries;
@@ -141,9 +119,28 @@ export function sumVoucherUses(db: Db, { businessId, saleId }: SaleKey) {
     .orderBy(asc(voucherUses.soldVoucherId));
 }
 
-/** Null when the order has its payment already. */
-export async function insertPayment(db: Db, payment: typeof payments.$inferInsert): Promise<number | null> {
-  const [row] = await db.insert(payments).values(payment).onConflictDoNothing().returning({ id: payments.id });
+export interface NewCharge {
+  payment: typeof payments.$inferInsert;
+  entry: Omit<typeof ledgerEntries.$inferInsert, 'paymentId'>;
+}
+
+const writeCharge = preparedSql<{ id: number }>(
+  'sales_write_charge',
+  sql`
+with new_payment as (
+  ${insertRows(payments, { rows: 'payment' })} on conflict do nothing returning id
+), new_entry as (
+  ${insertRows(ledgerEntries, { rows: 'entry', given: { paymentId: sql`p.id` }, join: sql`cross join new_payment p` })}
+)
+select id from new_payment`,
+);
+const paymentParameter = rowsParameter(payments);
+const entryParameter = rowsParameter(ledgerEntries);
+
+/** Writes a payment with its ledger entry; null when the order has its payment already. */
+export async function insertCharge(db: Db, { payment, entry }: NewCharge): Promise<number | null> {
+  const values = { payment: paymentParameter([payment]), entry: entryParameter([entry]) };
+  const [row] = await writeCharge(db, values);
   return row?.id ?? null;
 }
 

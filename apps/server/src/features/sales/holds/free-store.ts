@@ -9,7 +9,7 @@ import {
   videoRooms,
 } from '@thyme/db/schema';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
 interface VisitKey {
   businessId: number;

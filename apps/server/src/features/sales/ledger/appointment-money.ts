@@ -1,8 +1,8 @@
 import { sumOf } from '@thyme/domain/money';
 import { type VisitMoney as Money, moneyOfVisits } from '@thyme/domain/payments';
-import type { Db } from '../../platform/database/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { SaleKey } from '../sale-key.ts';
 import { sumBySale, sumByVisit } from './ledger-store.ts';
-import type { SaleKey } from './sale-key.ts';
 
 export interface VisitMoney extends Money {
   appointmentId: number;

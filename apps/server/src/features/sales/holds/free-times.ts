@@ -1,9 +1,9 @@
 import { dateAt, type Instant } from '@thyme/domain/time';
-import type { Transaction } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/services.ts';
-import { announceAtCommit, timeFreed } from '../availability/index.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { announceAtCommit, timeFreed } from '../../availability/index.ts';
+import { listOccupied } from '../sale-store.ts';
 import { deleteTimes, findVisit } from './free-store.ts';
-import { listOccupied } from './sale-store.ts';
 
 export interface VisitKey {
   businessId: number;

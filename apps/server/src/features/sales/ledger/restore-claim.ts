@@ -1,10 +1,11 @@
 import type { Instant } from '@thyme/domain/time';
-import type { Db, Transaction } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/services.ts';
-import type { AppointmentKey } from './appointment-key.ts';
+import type { Db, Transaction } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { AppointmentKey } from '../appointment-key.ts';
+import { findVisit } from '../sale-read-store.ts';
+import { lockSale } from '../state-store.ts';
 import { moneyOfVisit } from './appointment-money.ts';
-import { findLastCancellation, hasPaymentSince, insertEntries, lockSale } from './ledger-store.ts';
-import { findVisit } from './sale-read-store.ts';
+import { findLastCancellation, hasPaymentSince, insertEntries } from './ledger-store.ts';
 
 /** Whether money came or went for a visit since a moment. */
 export function hasMovedMoney(db: Db, visit: AppointmentKey, since: Instant): Promise<boolean> {

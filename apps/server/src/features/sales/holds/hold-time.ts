@@ -1,10 +1,10 @@
 import { holds } from '@thyme/db/schema';
 import type { Instant } from '@thyme/domain/time';
 import { and, eq, min } from 'drizzle-orm';
-import type { Db, Transaction } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/services.ts';
-import { lapseHold } from './jobs.ts';
-import type { SaleKey } from './sale-key.ts';
+import type { Db, Transaction } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { lapseHold } from '../jobs.ts';
+import type { SaleKey } from '../sale-key.ts';
 
 const ofSale = ({ businessId, saleId }: SaleKey) => and(eq(holds.businessId, businessId), eq(holds.saleId, saleId));
 

@@ -1,9 +1,9 @@
-import type { Transaction } from '../../platform/database/database.ts';
-import { isStillOpen, timeOfLine } from '../availability/index.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { isStillOpen, timeOfLine } from '../../availability/index.ts';
+import type { SaleKey } from '../sale-key.ts';
+import { listLines, listRooms } from '../sale-store.ts';
+import { type NewOccupancy, type NewSeatClaim, takeChairs, takeSeats } from './hold.ts';
 import { listChairs, listCourseDates } from './retake-store.ts';
-import type { SaleKey } from './sale-key.ts';
-import { listLines, listRooms } from './sale-store.ts';
-import { type NewOccupancy, type NewSeatClaim, takeChairs, takeSeats } from './write-sale.ts';
 
 /** Rolls the inner transaction back. */
 class Gone extends Error {}
