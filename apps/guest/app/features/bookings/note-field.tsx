@@ -12,7 +12,7 @@ export function NoteField({ businessId, shop }: { businessId: number; shop: stri
   const left = bookingLimits.note - note.length;
   return (
     <TextArea
-      label={`Anything ${shop} should know?`}
+      label={<span className="text-lg">Anything {shop} should know?</span>}
       hint={left < TELL_BELOW ? `${left} ${left === 1 ? 'character' : 'characters'} left` : 'Optional'}
       rows={2}
       dir="auto"

@@ -55,6 +55,8 @@ export function BookingMobile({ ref, stored, onSaved }: BookingMobileProps) {
       if (message) {
         setError(message);
         field.current?.focus();
+        // The sentence below the field would stand behind the dialog's foot.
+        field.current?.scrollIntoView({ block: 'center' });
         return false;
       }
       void reportFailure({ api: 'guestProfileUpdate', error: failure });

@@ -122,7 +122,7 @@ describe('a booking with nothing due now', () => {
     ['مرحبا، لدي حساسية من العطور', 'مرحبا، لدي حساسية من العطور'],
     ['\u202Eevil\u202C text', 'evil text'],
     ['👩🏽‍🦰 curly\r\n\r\n\r\n\r\nand 🌀', '👩🏽‍🦰 curly\n\nand 🌀'],
-    ['a\u0000b\u0007', 'ab'],
+    ['a\u0007b\u001B', 'ab'],
     ['x'.repeat(bookingLimits.note), 'x'.repeat(bookingLimits.note)],
   ])('[BOOK-080] stores the note %j as the guest’s words', async (note, stored) => {
     const shop = await insertBusiness(api.db, api.clock.now());
