@@ -37,6 +37,7 @@ test('[ACCOUNT-050] a new guest uses the code on another device, and later sets 
   const email = newEmail();
   await page.goto('/signup');
   await page.getByRole('link', { name: 'Continue with a code' }).click();
+  await expect(page).toHaveURL(/\/login\/code$/);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Email me a code' }).click();
   const code = await codeIn(page, email);

@@ -17,7 +17,7 @@ export interface JobSettings {
   notifiesInBatches?: boolean;
 }
 
-/** Work that runs later, as those see it who enqueue it; `handleJob` says what it does. */
+/** A background job as its callers see it; `handleJob` defines the handler. */
 export interface Job<Payload extends object = object> extends JobSettings {
   payload: z.ZodType<Payload>;
 }

@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe('the states a row may have are those of the rules', () => {
+describe('the states of a row are those of the domain', () => {
   it.each([
     ['appointments_status', APPOINTMENT_STATUSES],
     ['appointments_canceller', ACTORS],

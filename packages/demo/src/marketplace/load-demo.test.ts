@@ -150,12 +150,12 @@ describe('the stored demo', () => {
     const hours = Map.groupBy(await db.select().from(schema.workHours), ({ businessId }) => businessId);
     const closed = new Set((await db.select().from(schema.closedDates)).map((row) => `${row.businessId} ${row.date}`));
     const lines = await db
-      .select({ line: schema.appointmentLines, visit: schema.appointments, shop: schema.businesses })
+      .select({ line: schema.appointmentLines, appointment: schema.appointments, shop: schema.businesses })
       .from(schema.appointmentLines)
       .innerJoin(schema.appointments, eq(schema.appointments.id, schema.appointmentLines.appointmentId))
       .innerJoin(schema.businesses, eq(schema.businesses.id, schema.appointments.businessId));
     const coming = lines.filter(
-      ({ line, visit }) => line.startsAt > instant && !line.isGroup && visit.status !== 'Cancelled',
+      ({ line, appointment }) => line.startsAt > instant && !line.isGroup && appointment.status !== 'Cancelled',
     );
     expect(coming.length).toBeGreaterThan(500);
     const outside = coming.filter(({ line, shop }) => {
@@ -191,7 +191,7 @@ describe('the stored demo', () => {
     expect(new Set(proposals.map(({ status, proposedBy }) => `${status} ${proposedBy}`))).toContain('open business');
     const waiting = await connection.db.select().from(schema.waitingListRequests);
     expect(new Set(waiting.map(({ status }) => status))).toEqual(new Set(['waiting', 'offered']));
-    const standings = await connection.db.select().from(schema.guestStatuses);
-    expect(standings.some(({ block }) => block) && standings.some(({ warnedAt }) => warnedAt)).toBe(true);
+    const guestStatusRows = await connection.db.select().from(schema.guestStatuses);
+    expect(guestStatusRows.some(({ block }) => block) && guestStatusRows.some(({ warnedAt }) => warnedAt)).toBe(true);
   });
 });

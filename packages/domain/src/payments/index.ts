@@ -1,4 +1,10 @@
-export { attributePaid, type Claim, moneyOfVisits, type VisitEntries, type VisitMoney } from './attribution.ts';
+export {
+  type AppointmentEntries,
+  type AppointmentMoney,
+  attributePaid,
+  type Claim,
+  moneyOfAppointments,
+} from './attribution.ts';
 export { type BillingFields, billingErrors } from './billing.ts';
 export {
   type CancellationInput,

@@ -2,8 +2,8 @@ import { accountLimits, deleteAccountErrors, normaliseEmail } from '@thyme/domai
 import { formatMinor, sumOf } from '@thyme/domain/money';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import { unauthenticated } from '../../graphql/errors.ts';
-import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { inTransaction, type UnitOfWork } from '../../platform/unit-of-work.ts';
 import {
   type Account,
   accountClosedMail,
@@ -14,52 +14,52 @@ import {
   refuseErrors,
   type Viewer,
 } from '../accounts/index.ts';
-import { cancelEverything, type LetGo } from '../bookings/index.ts';
+import { type CancelledAppointment, cancelEverything } from '../bookings/index.ts';
 import { enqueueMail } from '../outbox/index.ts';
 import { anonymise, countInvoices, eraseBelongings, recordReason } from './erasure-store.ts';
 
-export interface LeavingForm {
+export interface ClosingForm {
   answer: string;
   email: string;
 }
 
 /**
- * Closes the account at once and for good: coming visits are cancelled by the shop's policy and what is due goes back, what
- * is personal is deleted, the row itself stays without a name because visits and invoices point to it. Invoices stay as the law asks.
+ * Closes the account immediately: cancels upcoming appointments under each shop's policy, refunds what is due and
+ * erases personal data. The user row stays, anonymised, for past appointments and for invoices, which the law requires
+ * to be kept.
  */
-export async function leave(services: Services, viewer: Viewer, form: LeavingForm): Promise<StatusMessage> {
+export async function closeAccount(services: Services, viewer: Viewer, form: ClosingForm): Promise<StatusMessage> {
   const answer = form.answer.replace(/\p{Cc}/gu, ' ').trim();
   refuseErrors({
     ...deleteAccountErrors(form),
     ...(answer === '' || answer.length > accountLimits.closingReason ? { answer: 'Please select a reason!' } : {}),
   });
-  const gone = await services.db.transaction(async (transaction) => {
-    const account = await lockAccount(transaction, viewer.id);
+  const gone = await inTransaction(services, async (tx) => {
+    const account = await lockAccount(tx.db, viewer.id);
     if (!account) throw unauthenticated();
     if (account.email !== normaliseEmail(form.email)) return null;
-    return closeAccount(services, transaction, { account, answer });
+    return eraseAccount(tx, { account, answer });
   });
   if (!gone) return { status: 0, message: 'This is not the email address of your account.' };
   closeSockets(services, gone.sessions);
   return { status: 1, message: 'Your account has been deleted. Thank you for the time you spent with us.' };
 }
 
-async function closeAccount(
-  services: Services,
-  transaction: Transaction,
+async function eraseAccount(
+  tx: UnitOfWork,
   { account, answer }: { account: Account; answer: string },
 ): Promise<{ sessions: number[] }> {
-  const now = services.clock.now();
-  const cancelled = await cancelEverything(services, transaction, account.id);
-  const sessions = await deleteSessions(transaction, account.id);
-  const invoices = await countInvoices(transaction, account.id);
-  await eraseBelongings(transaction, account, now);
-  await anonymise(transaction, account.id, now);
-  await services.jobs.enqueue(forgetPhotos, { userId: account.id }, { transaction });
+  const now = tx.clock.now();
+  const cancelled = await cancelEverything(tx, account.id);
+  const sessions = await deleteSessions(tx.db, account.id);
+  const invoices = await countInvoices(tx.db, account.id);
+  await eraseBelongings(tx.db, account, now);
+  await anonymise(tx.db, account.id, now);
+  await tx.jobs.enqueue(forgetPhotos, { userId: account.id }, { transaction: tx.db });
   const ageDays = Math.max(0, Math.floor((now - account.createdAt) / 86_400));
-  await recordReason(transaction, { answer, userType: account.userType, accountAgeDays: ageDays, createdAt: now });
+  await recordReason(tx.db, { answer, userType: account.userType, accountAgeDays: ageDays, createdAt: now });
   if (account.email)
-    await enqueueMail(services, transaction, {
+    await enqueueMail(tx, {
       template: accountClosedMail,
       to: account.email,
       data: { firstName: account.firstName, cancelled: cancelled.length, ...moneyOf(cancelled), invoices },
@@ -68,12 +68,15 @@ async function closeAccount(
   return { sessions };
 }
 
-/** What goes back and what is kept, in words: '€30.00', or '€30.00 and £20.00'; empty for nothing. */
-function moneyOf(cancelled: readonly LetGo[]): { refund: string; fee: string } {
+/** Refunded and retained amounts in words: '€30.00', or '€30.00 and £20.00'; empty for none. */
+function moneyOf(cancelled: readonly CancelledAppointment[]): { refund: string; fee: string } {
   const byCurrency = [...Map.groupBy(cancelled, ({ currency }) => currency)];
   const words = (part: 'refund' | 'fee') =>
     byCurrency
-      .map(([currency, visits]) => ({ currency, amount: sumOf(visits.map((visit) => visit[part])) }))
+      .map(([currency, appointments]) => ({
+        currency,
+        amount: sumOf(appointments.map((appointment) => appointment[part])),
+      }))
       .filter(({ amount }) => amount > 0)
       .map(({ currency, amount }) => formatMinor(amount, currency))
       .join(' and ');

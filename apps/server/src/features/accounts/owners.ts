@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { networkOf } from '../../platform/http/network-address.ts';
 import { consumeOrRefuse } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { hashPassword } from './passwords/passwords.ts';
 import { refuseErrors, withCommonPassword } from './sign-in/form-errors.ts';
 import { type LoggedIn, userOf } from './sign-in/login.ts';
@@ -12,7 +13,7 @@ import { openSession } from './sign-in/sessions.ts';
 import { deleteSessions } from './store.ts';
 import { type Account, findAccount, findAccountByEmail, insertBusinessUser } from './user-store.ts';
 
-/** What somebody of a business says about themselves to get an account. */
+/** The details of a new business user. */
 export interface BusinessPerson {
   first_name: string;
   last_name: string;
@@ -22,7 +23,7 @@ export interface BusinessPerson {
 
 const LIMIT = { max: 60, windowSeconds: 3_600 };
 
-/** The same rules as for guests: names, a strong password that is not everybody's first idea, and a limit on tries. */
+/** The same rules as for guests: names, a strong and uncommon password, and a rate limit. */
 export async function checkBusinessPerson(services: Services, form: BusinessPerson, client: Client): Promise<string> {
   await consumeOrRefuse(services, `register:network:${networkOf(client.ip)}`, LIMIT);
   const { password_confirmation: _confirmation, ...errors } = signUpErrors({
@@ -34,14 +35,13 @@ export async function checkBusinessPerson(services: Services, form: BusinessPers
   return hashPassword(form.password);
 }
 
-/** An account for somebody of a business; an address that has one already is an error of the form. */
+/** Creates a business account; an address in use is a form error. */
 export async function createBusinessPerson(
-  { clock }: Services,
-  transaction: Transaction,
+  tx: UnitOfWork,
   form: Omit<BusinessPerson, 'password'> & { passwordHash: string; isVerified: boolean },
 ): Promise<Account> {
-  const now = clock.now();
-  const id = await insertBusinessUser(transaction, {
+  const now = tx.clock.now();
+  const id = await insertBusinessUser(tx.db, {
     ...personOf(form),
     email: normaliseEmail(form.email),
     passwordHash: form.passwordHash,
@@ -49,19 +49,14 @@ export async function createBusinessPerson(
     termsAcceptedAt: now,
     createdAt: now,
   });
-  const account = id === null ? null : await findAccount(transaction, id);
+  const account = id === null ? null : await findAccount(tx.db, id);
   if (!account) refuseErrors({ email: EMAIL_TAKEN });
   return account as Account;
 }
 
-/** Lets somebody in who has just shown who they are. */
-export async function letIn(
-  services: Services,
-  transaction: Transaction,
-  account: Account,
-  client: Client,
-): Promise<LoggedIn> {
-  return { token: await openSession(services, transaction, account.id, client), user: userOf(account) };
+/** Opens a session for a person who has just been authenticated. */
+export async function letIn(tx: UnitOfWork, account: Account, client: Client): Promise<LoggedIn> {
+  return { token: await openSession(tx, account.id, client), user: userOf(account) };
 }
 
 export async function findBusinessPerson(transaction: Transaction, email: string): Promise<Account | null | 'guest'> {
@@ -69,7 +64,7 @@ export async function findBusinessPerson(transaction: Transaction, email: string
   return account && account.userType !== BUSINESS_USER ? 'guest' : account;
 }
 
-/** Ends everything an account is logged in with; close their sockets after the commit. */
+/** Ends all sessions of an account; close its sockets after the commit. */
 export function endSessionsOf(transaction: Transaction, userId: number): Promise<number[]> {
   return deleteSessions(transaction, userId);
 }

@@ -1,9 +1,8 @@
 import type { LocalDate } from '@thyme/domain/time';
-import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Channel, channelName } from '../../realtime/channel.ts';
 
-/** Free times of a shop's day are public, and so is the news that they changed. */
+/** Free times of a shop's day are public, and so are their change events. */
 export const shopDayChannel: Channel = { pattern: 'shop-day.{business}.{date}', mayListen: null };
 
 const EVENT = 'shop-day';
@@ -12,15 +11,10 @@ export function announceShopDay({ events }: Services, business: number, date: st
   events.publish(channelName(shopDayChannel, { business, date }), EVENT, { business_id: business, date });
 }
 
-/** Days whose free times changed in a transaction; open pages hear of it when that commits. */
-export async function announceAtCommit(
-  { events }: Services,
-  transaction: Db,
-  business: number,
-  dates: Iterable<LocalDate>,
-): Promise<void> {
+/** Publishes, at commit, the days whose free times changed in a transaction. */
+export async function announceAtCommit(tx: Services, business: number, dates: Iterable<LocalDate>): Promise<void> {
   for (const date of new Set(dates)) {
     const payload = { business_id: business, date };
-    await events.publishWithin(transaction, channelName(shopDayChannel, { business, date }), EVENT, payload);
+    await tx.events.publishWithin(tx.db, channelName(shopDayChannel, { business, date }), EVENT, payload);
   }
 }

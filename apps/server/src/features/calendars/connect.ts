@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import { hashToken, randomToken } from '../../platform/crypto/ids.ts';
 import type { Services } from '../../platform/services.ts';
+import { inTransaction } from '../../platform/unit-of-work.ts';
 import { followAppointment } from './follow-appointment.ts';
 import * as store from './store.ts';
 import { contextOf } from './write-events.ts';
@@ -19,7 +20,7 @@ export interface Departure {
   browser: string;
 }
 
-/** Sends a browser to the provider. Null for a name nobody has, or without a provider. */
+/** Redirects a browser to the provider. Null for an unknown user or without a provider. */
 export async function askPermission(services: Services, identify: string): Promise<Departure | null> {
   const { db, clock, calendar } = services;
   const userId = await store.findUserByIdentify(db, identify);
@@ -35,7 +36,7 @@ export async function askPermission(services: Services, identify: string): Promi
 
 export type Arrival = 'connected' | 'cancelled' | 'failed';
 
-/** Each state is good once, for ten minutes, and only in the browser that started with it. */
+/** Each state works once, for ten minutes, and only in the browser that started it. */
 export async function takePermission(
   services: Services,
   back: { state: string; code: string | null; browser: string | null },
@@ -49,8 +50,8 @@ export async function takePermission(
   const { userId } = trip;
   const grant = await calendar.exchange(back.code, codeVerifier, clock.now());
   const context = contextOf(userId);
-  await db.transaction(async (transaction) => {
-    await store.saveConnection(transaction, {
+  await inTransaction(services, async (tx) => {
+    await store.saveConnection(tx.db, {
       userId,
       provider: calendar.name,
       accessTokenSealed: sealing.seal(grant.accessToken, context),
@@ -58,8 +59,8 @@ export async function takePermission(
       accessExpiresAt: grant.expiresAt,
       accountEmail: grant.accountEmail,
     });
-    for (const visit of await store.listShown(transaction, userId, clock.now()))
-      await followAppointment(services, transaction, { userId, ...visit });
+    for (const appointment of await store.listShown(tx.db, userId, clock.now()))
+      await followAppointment(tx, { userId, ...appointment });
   });
   return 'connected';
 }
@@ -68,7 +69,7 @@ function isSameBrowser(expected: string, cookie: string | null): boolean {
   return cookie !== null && timingSafeEqual(Buffer.from(expected, 'hex'), hashToken(cookie));
 }
 
-/** Forgets the tokens at once; telling the provider is a courtesy that may fail. */
+/** Deletes the tokens at once; revoking them at the provider may fail. */
 export async function disconnect(services: Services, userId: number): Promise<StatusMessage> {
   const { sealing, calendar, log } = services;
   const gone = await store.deleteConnection(services.db, userId);

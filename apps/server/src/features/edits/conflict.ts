@@ -1,15 +1,15 @@
 import type { ConflictCode } from '@thyme/domain/availability';
 import type { Instant, WallSeconds } from '@thyme/domain/time';
-import type { Db, Transaction } from '../../platform/database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { defineProvided } from '../../platform/hooks.ts';
-import type { Services } from '../../platform/services.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 
-/** What the business does with an appointment that its own edit leaves without a place. */
+/** The business's decision about an appointment that its edit leaves without a place. */
 export type AppointmentChoice = 'keep' | 'propose' | 'cancel';
 
 export type EditConflictCode = ConflictCode | 'no-seat' | 'time-taken';
 
-/** An upcoming appointment that the shop, as it is or is about to be, has no place for. */
+/** An upcoming appointment that does not fit the shop, as it is or as edited. */
 export interface Conflict {
   appointmentId: number;
   guest: string;
@@ -34,16 +34,12 @@ interface UpcomingAppointments {
     shop: { businessId: number; zone: string; now: Instant },
   ): Promise<ReadonlyMap<number, Conflict>>;
   /** The nearest times an appointment could move to. */
-  alternativeTimes(
-    services: Services,
-    transaction: Transaction,
-    key: { memberId: number; id: number },
-  ): Promise<WallSeconds[]>;
-  /** Answers why the decision cannot be carried out, or null once it is. */
-  carryOut(services: Services, transaction: Transaction, decision: AppointmentDecision): Promise<string | null>;
+  alternativeTimes(tx: UnitOfWork, key: { memberId: number; id: number }): Promise<WallSeconds[]>;
+  /** Returns why the decision cannot be carried out, or null when it has been. */
+  carryOut(tx: UnitOfWork, decision: AppointmentDecision): Promise<string | null>;
   /** Releases unpaid holds at times that the shop has just closed. */
-  releaseHolds(services: Services, transaction: Transaction, businessId: number): Promise<void>;
+  releaseHolds(tx: UnitOfWork, businessId: number): Promise<void>;
 }
 
-/** What an edit asks of bookings, which stands above it. */
+/** What edits need from bookings, a higher floor. */
 export const upcomingAppointments = defineProvided<UpcomingAppointments>('upcoming appointments of an edit');

@@ -1,9 +1,10 @@
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import { PublicError } from '../../graphql/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { inTransaction } from '../../platform/unit-of-work.ts';
 import { type Membership, requireMembership } from '../access/index.ts';
 import type { Viewer } from '../accounts/index.ts';
-import { noteChange } from '../audit/index.ts';
+import { writeAuditEntry } from '../audit/index.ts';
 import * as store from './store.ts';
 
 export { GUEST_FILTERS, type GuestFilter, type GuestRow } from './store.ts';
@@ -53,17 +54,17 @@ export async function readGuest(
   return { membership, guest };
 }
 
-/** What the people of a business write down about a guest; the guest never sees it. */
+/** Saves the business's private note about a guest. */
 export async function noteGuest(
   services: Services,
   viewer: Viewer,
   { businessId, guestId, note }: { businessId: number; guestId: number; note: string },
 ): Promise<StatusMessage> {
   const { guest } = await readGuest(services, viewer, { businessId, guestId });
-  await services.db.transaction(async (transaction) => {
-    await store.saveNote(transaction, { businessId, userId: guest.id }, note);
-    // The trail says that a note was written, not what it says.
-    await noteChange(services, transaction, {
+  await inTransaction(services, async (tx) => {
+    await store.saveNote(tx.db, { businessId, userId: guest.id }, note);
+    // The audit log records the change of a note, not its text.
+    await writeAuditEntry(tx, {
       businessId,
       actorId: viewer.id,
       action: 'note-guest',

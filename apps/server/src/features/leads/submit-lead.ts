@@ -1,8 +1,9 @@
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import { invalidInput } from '../../graphql/errors.ts';
-import type { Transaction } from '../../platform/database/database.ts';
 import { consumeOrRefuse } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { inTransaction } from '../../platform/unit-of-work.ts';
 import { enqueueMail } from '../outbox/index.ts';
 import { referralOf } from './input.ts';
 import { bonusMail, discoveryCallMail, ebookMail, queryReceivedMail } from './mails.ts';
@@ -26,7 +27,7 @@ export interface QueryInput {
   referral_code?: string | null | undefined;
 }
 
-/** Stores what was asked, tells the people who answer it, and confirms it by mail: all or nothing. */
+/** Stores the enquiry, notifies support and confirms it by mail, in one transaction. */
 export async function submitQuery(services: Services, input: QueryInput, sender: Sender): Promise<StatusMessage> {
   await limit(services, sender);
   const call = input.query_type === CALL_BACK;
@@ -38,8 +39,8 @@ export async function submitQuery(services: Services, input: QueryInput, sender:
       phone: input.phone,
       queryType: input.query_type,
     },
-    confirm: (transaction, id) =>
-      enqueueMail(services, transaction, {
+    confirm: (tx, id) =>
+      enqueueMail(tx, {
         template: queryReceivedMail,
         to: email,
         data: { name: input.name, queryType: input.query_type },
@@ -72,7 +73,7 @@ const thanks: Record<HostedForm, string> = {
   'discovery-call': 'Thank you! We ring you within one working day.',
 };
 
-/** A form of our own, where no outside form is configured. */
+/** One of the site's own forms, used where no external form is configured. */
 export async function submitForm(services: Services, input: FormInput, sender: Sender): Promise<StatusMessage> {
   await limit(services, sender);
   const phone = input.phone?.trim() ?? '';
@@ -82,18 +83,18 @@ export async function submitForm(services: Services, input: FormInput, sender: S
   const when = input.preferred_time ?? '';
   await store(services, {
     lead: { ...common(input, email), form: input.form, phone, details: when ? { when } : {} },
-    confirm: (transaction, id) => {
+    confirm: (tx, id) => {
       const mail = { to: email, dedupeKey: `lead:${id}` };
       const data = { name: input.name, when };
-      if (input.form === 'e-book') return enqueueMail(services, transaction, { ...mail, template: ebookMail, data });
-      if (input.form === 'bonus') return enqueueMail(services, transaction, { ...mail, template: bonusMail, data });
-      return enqueueMail(services, transaction, { ...mail, template: discoveryCallMail, data });
+      if (input.form === 'e-book') return enqueueMail(tx, { ...mail, template: ebookMail, data });
+      if (input.form === 'bonus') return enqueueMail(tx, { ...mail, template: bonusMail, data });
+      return enqueueMail(tx, { ...mail, template: discoveryCallMail, data });
     },
   });
   return { status: 1, message: thanks[input.form] };
 }
 
-/** Somebody came to a page by a referral link. A strange code is not worth an error. */
+/** Records a visit through a referral link. An unknown code is ignored. */
 export async function noteCampaign(
   services: Services,
   { referral_code, page }: { referral_code: string; page: string },
@@ -106,7 +107,7 @@ export async function noteCampaign(
   return { status: 1, message: 'Thank you, this was noted.' };
 }
 
-/** The answer is the same whether the address was known or not. */
+/** The response does not reveal whether the address was known. */
 export async function unsubscribe(services: Services, email: string, sender: Sender): Promise<StatusMessage> {
   await limit(services, sender);
   await insertUnsubscribe(services.db, addressOf(email), services.clock.now());
@@ -129,7 +130,7 @@ function common(
   };
 }
 
-/** What somebody has to answer; books and worksheets are sent by themselves. */
+/** Enquiries that support has to answer; books and worksheets are sent automatically. */
 function arrivedLead({ form, details, ...lead }: NewLead): ArrivedLead | null {
   if (form !== 'query' && form !== 'call-back' && form !== 'discovery-call') return null;
   const { name = '', email, phone = '', description = '', queryType = '', referralCode = null } = lead;
@@ -139,18 +140,18 @@ function arrivedLead({ form, details, ...lead }: NewLead): ArrivedLead | null {
 
 async function store(
   services: Services,
-  parts: { lead: NewLead; confirm: (transaction: Transaction, id: number) => Promise<void> },
+  parts: { lead: NewLead; confirm: (tx: UnitOfWork, id: number) => Promise<void> },
 ): Promise<void> {
-  await services.db.transaction(async (transaction) => {
-    const id = await insertLead(transaction, { ...parts.lead, createdAt: services.clock.now() });
+  await inTransaction(services, async (tx) => {
+    const id = await insertLead(tx.db, { ...parts.lead, createdAt: tx.clock.now() });
     const arrived = arrivedLead(parts.lead);
     if (arrived)
-      await enqueueMail(services, transaction, {
+      await enqueueMail(tx, {
         template: leadArrivedMail,
-        to: services.config.teamEmail,
+        to: tx.config.teamEmail,
         data: arrived,
         dedupeKey: `lead:${id}:team`,
       });
-    await parts.confirm(transaction, id);
+    await parts.confirm(tx, id);
   });
 }

@@ -3,17 +3,18 @@ import { z } from 'zod';
 import { requestId } from '../../platform/crypto/ids.ts';
 import { nonceOf } from '../../platform/http/security-headers.ts';
 import type { Services } from '../../platform/services.ts';
+import { inTransaction } from '../../platform/unit-of-work.ts';
 import { enqueueMail } from './enqueue-mail.ts';
 import { testMail } from './mails.ts';
 import { findMail, listRecent, type OutboxRow } from './store.ts';
 import { listPage, mailPage } from './viewer-page.ts';
 
-/** A mail is shown without scripts, forms or anything from elsewhere, as a careful mail program would. */
+/** Mails are shown without scripts, forms or remote content, like in a careful mail client. */
 const MAIL_POLICY =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'";
 const SHOWN = 100;
 
-/** /dev/outbox: what the built-in mail would have sent. Only registered for development and demos. */
+/** /dev/outbox: the mails of the built-in mailer. Registered only for development and demos. */
 export function outboxViewer(scope: FastifyInstance, services: Services): void {
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -29,11 +30,11 @@ export function outboxViewer(scope: FastifyInstance, services: Services): void {
 
   scope.post('/dev/outbox', async (request, reply) => {
     const { to } = z.object({ to: z.email() }).parse(request.body);
-    await services.db.transaction((transaction) =>
-      enqueueMail(services, transaction, {
+    await inTransaction(services, (tx) =>
+      enqueueMail(tx, {
         template: testMail,
         to,
-        data: { sentBy: services.mail.name },
+        data: { sentBy: tx.mail.name },
         dedupeKey: `test:${requestId()}`,
       }),
     );

@@ -13,7 +13,8 @@ import {
   type TestBusiness,
 } from '../../../test/kit/index.ts';
 import { ledgerOf, makePayment, walletToken } from '../../../test/kit/paying.ts';
-import { moneyOfSale, readVisitMoney } from '../sales/ledger/appointment-money.ts';
+import { inTransaction } from '../../platform/unit-of-work.ts';
+import { moneyOfSale, readAppointmentMoney } from '../sales/ledger/appointment-money.ts';
 import { refundCancellation } from './refunds/cancellation.ts';
 
 let api: TestApi;
@@ -46,8 +47,8 @@ async function halfCancelled() {
     ...(await wallet(25)),
   });
   const [facialId = 0, massageId = 0] = booked.appointment_ids;
-  await api.db.transaction((transaction) =>
-    refundCancellation(api.app.services, transaction, { businessId: shop.id, appointmentId: facialId, fee: 0 }),
+  await inTransaction(api.app.services, (tx) =>
+    refundCancellation(tx, { businessId: shop.id, appointmentId: facialId, fee: 0 }),
   );
   return { saleId: booked.sale_id ?? 0, facialId, massageId };
 }
@@ -77,7 +78,7 @@ describe('paying the rest after one of two visits was cancelled', () => {
     const answer = await pay(saleId, { voucher_codes: [await voucherFor(massage.serviceId)] });
     expect(answer).toMatchObject({ status: 1, payment_url: '/payment-success' });
     expect((await ledgerOf(api, saleId)).at(-1)).toBe('voucher_use 4000');
-    expect(await readVisitMoney(api.db, [massageId])).toMatchObject([{ claimed: 5_000, paid: 5_000, due: 0 }]);
+    expect(await readAppointmentMoney(api.db, [massageId])).toMatchObject([{ claimed: 5_000, paid: 5_000, due: 0 }]);
   });
 
   it('a voucher for what was cancelled gives nothing', async () => {
@@ -96,7 +97,7 @@ describe('paying the rest after one of two visits was cancelled', () => {
     cards.refund = real;
     const paid = await pay(saleId, { payment_type: 'google', google_pay_token: await walletToken(api, 'google', 40) });
     expect(paid).toMatchObject({ status: 1, payment_url: '/payment-success' });
-    expect(await readVisitMoney(api.db, [facialId, massageId])).toMatchObject([
+    expect(await readAppointmentMoney(api.db, [facialId, massageId])).toMatchObject([
       { claimed: 0, refundable: 1_500 },
       { claimed: 5_000, paid: 5_000, due: 0 },
     ]);

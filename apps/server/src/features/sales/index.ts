@@ -6,7 +6,12 @@ export { keepChair, keepSeats } from './holds/hold.ts';
 export { heldUntil, keepUntil } from './holds/hold-time.ts';
 export { saleConfirmed, saleReleased } from './hooks.ts';
 export { lapseHold } from './jobs.ts';
-export { moneyOfSale, moneyOfVisit, readVisitMoney, type VisitMoney } from './ledger/appointment-money.ts';
+export {
+  type AppointmentMoney,
+  moneyOfAppointment,
+  moneyOfSale,
+  readAppointmentMoney,
+} from './ledger/appointment-money.ts';
 export { insertCharge, insertEntries, insertRefund, listPayments, sumVoucherUses } from './ledger/ledger-store.ts';
 export { hasMovedMoney, restoreClaim } from './ledger/restore-claim.ts';
 export { lapseSale, releaseClosedTimes, releaseSale } from './release.ts';

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChangeWire, changeOf } from '../../../test/kit/desk-changes.ts';
 import {
   bootApi,
+  insertAppointment,
   insertBusiness,
-  insertVisit,
   joinBusiness,
   type SignedIn,
   type TestApi,
@@ -130,8 +130,8 @@ describe('the search entry of a business is as a fresh computation says after', 
       async () => {
         const guest = await api.signIn();
         const now = api.clock.now();
-        const appointment = { status: 'Completed', completedAt: now - DAY };
-        const visit = await insertVisit(api.db, shop, guest.userId, { startsAt: now - 2 * DAY, appointment });
+        const appointment = { status: 'Completed' as const, completedAt: now - DAY };
+        const visit = await insertAppointment(api.db, shop, guest.userId, { startsAt: now - 2 * DAY, appointment });
         const add = `mutation { add_review(appt_id: ${visit.id}, rating: 4) { status } }`;
         expect(await api.ask(add, {}, guest)).toEqual({ add_review: { status: 1 } });
       },

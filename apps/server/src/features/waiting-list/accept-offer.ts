@@ -1,7 +1,7 @@
 import { dateOfWall, wallOf } from '@thyme/domain/time';
 import { answerOffer } from '@thyme/domain/waiting-list';
-import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { readShop } from '../availability/index.ts';
 import { type BookingAnswer, type BookingRequest, bookHeldTime, noBooking } from '../bookings/index.ts';
 import { OFFER_OVER } from './answer-offer.ts';
@@ -9,13 +9,13 @@ import { closeOffer, deleteHold, findOffer, lockOffer } from './offer-store.ts';
 import { listHeldSeats } from './seat-store.ts';
 import { setRequestStatus } from './store.ts';
 
-/** How the guest pays and, where the shop calls new guests first, when. */
+/** How the guest pays and, where a consultation is required, when it takes place. */
 export type AcceptRequest = Pick<
   BookingRequest,
   'redeem' | 'method' | 'methodAmount' | 'walletToken' | 'videoDatetime' | 'note'
 > & { offerId: number };
 
-/** The guest's yes: the offered time is booked as any other would be, deposit included. */
+/** Accepts an offer: the time is booked like any other, deposit included. */
 export async function acceptOffer(
   services: Services,
   userId: number,
@@ -44,20 +44,23 @@ export async function acceptOffer(
     kept: chairId === null ? { scheduleIds: seats } : { chairId },
     isOver: !answerOffer(offer, 'accept', 'guest', services.clock.now()).ok,
     overMessage: OFFER_OVER,
-    take: (transaction) => takeOffer(services, transaction, offerId),
-    booked: async (transaction, appointmentId) => {
-      const now = services.clock.now();
-      await closeOffer(transaction, offerId, { status: 'accepted', answeredAt: now, appointmentId });
-      await setRequestStatus(transaction, request, 'booked', now);
+    take: (tx) => takeOffer(tx, offerId),
+    booked: async (tx, appointmentId) => {
+      const now = tx.clock.now();
+      await closeOffer(tx.db, offerId, { status: 'accepted', answeredAt: now, appointmentId });
+      await setRequestStatus(tx.db, request, 'booked', now);
     },
   });
 }
 
-/** Lets the hold go inside the transaction that books its time: nobody can come between. False: it is over. */
-async function takeOffer(services: Services, transaction: Transaction, offerId: number): Promise<boolean> {
-  const found = await lockOffer(transaction, offerId);
-  if (!found || !answerOffer(found.offer, 'accept', 'guest', services.clock.now()).ok) return false;
+/**
+ * Releases the hold in the transaction that books its time, so the time cannot be sold in between. False when the offer
+ * has ended.
+ */
+async function takeOffer(tx: UnitOfWork, offerId: number): Promise<boolean> {
+  const found = await lockOffer(tx.db, offerId);
+  if (!found || !answerOffer(found.offer, 'accept', 'guest', tx.clock.now()).ok) return false;
   const { businessId, holdId } = found.offer;
-  if (holdId !== null) await deleteHold(transaction, businessId, holdId);
+  if (holdId !== null) await deleteHold(tx.db, businessId, holdId);
   return true;
 }

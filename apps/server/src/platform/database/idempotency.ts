@@ -3,10 +3,11 @@ import { idempotencyKeys } from '@thyme/db/schema';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { PublicError } from '../../graphql/errors.ts';
 import type { Services } from '../services.ts';
-import type { Db, Transaction } from './database.ts';
+import { inTransaction, type UnitOfWork } from '../unit-of-work.ts';
+import type { Db } from './database.ts';
 
 const MAX_KEY = 200;
-const KEEP_SECONDS = 24 * 3600;
+const TTL_SECONDS = 24 * 3600;
 
 export interface IdempotentCall {
   /** The key's owner, for example `user:7`: two guests may use the same key. */
@@ -25,18 +26,18 @@ export interface IdempotentCall {
 export async function withIdempotency<Answer extends object>(
   services: Services,
   call: IdempotentCall,
-  work: (transaction: Transaction) => Promise<Answer>,
+  work: (tx: UnitOfWork) => Promise<Answer>,
 ): Promise<Answer> {
   const { owner } = call;
   const key = checkedKey(call);
-  if (key === null) return services.db.transaction(work);
+  if (key === null) return inTransaction(services, work);
   const inputHash = hashInput(call);
-  return services.db.transaction(async (transaction) => {
-    const now = services.clock.now();
+  return inTransaction(services, async (tx) => {
+    const now = tx.clock.now();
     const mine = and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key));
-    const row = { operation: call.operation, inputHash, answer: null, createdAt: now, expiresAt: now + KEEP_SECONDS };
+    const row = { operation: call.operation, inputHash, answer: null, createdAt: now, expiresAt: now + TTL_SECONDS };
     // An expired key is reused. A valid one stays as it is, and no row is returned.
-    const taken = await transaction
+    const taken = await tx.db
       .insert(idempotencyKeys)
       .values({ owner, key, ...row })
       .onConflictDoUpdate({
@@ -46,11 +47,11 @@ export async function withIdempotency<Answer extends object>(
       })
       .returning({ key: idempotencyKeys.key });
     if (taken.length === 0) {
-      const [known] = await transaction.select().from(idempotencyKeys).where(mine);
+      const [known] = await tx.db.select().from(idempotencyKeys).where(mine);
       return repeatAnswer<Answer>(known, inputHash);
     }
-    const answer = await work(transaction);
-    await transaction.update(idempotencyKeys).set({ answer }).where(mine);
+    const answer = await work(tx);
+    await tx.db.update(idempotencyKeys).set({ answer }).where(mine);
     return answer;
   });
 }
@@ -68,7 +69,7 @@ export function newKey({ clock }: Services, call: IdempotentCall, answer: object
   if (key === null) return null;
   const now = clock.now();
   const { owner, operation } = call;
-  return { owner, key, operation, inputHash: hashInput(call), answer, createdAt: now, expiresAt: now + KEEP_SECONDS };
+  return { owner, key, operation, inputHash: hashInput(call), answer, createdAt: now, expiresAt: now + TTL_SECONDS };
 }
 
 /** The stored answer of a key, to look up before the work starts. Null while the key is free or its work still runs. */

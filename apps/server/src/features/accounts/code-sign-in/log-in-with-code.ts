@@ -11,10 +11,11 @@ import {
 } from '@thyme/domain/accounts';
 import type { Client } from '../../../graphql/context.ts';
 import { hashToken, randomToken } from '../../../platform/crypto/ids.ts';
-import type { Db, Transaction } from '../../../platform/database/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { networkOf } from '../../../platform/http/network-address.ts';
 import { consumeOrRefuse } from '../../../platform/limits/throttle.ts';
 import type { Services } from '../../../platform/services.ts';
+import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { enqueueMail } from '../../outbox/index.ts';
 import { addressConfirmedMail, providerLabel } from '../mails.ts';
 import { refuseErrors } from '../sign-in/form-errors.ts';
@@ -48,12 +49,10 @@ export async function logInWithCode(
   const now = services.clock.now();
   const refusal = await refusalOf(services.db, { emailHash, codeHash, now });
   if (refusal) return refused(refusal);
-  return services.db.transaction(async (transaction) => {
-    if (!(await consumeSignInCode(transaction, emailHash, codeHash, now))) return refused('used');
-    const account = await findAccountByEmail(transaction, email);
-    return account
-      ? enterWithProvenAddress(services, transaction, account, client)
-      : offerSignUp(transaction, email, now);
+  return inTransaction(services, async (tx) => {
+    if (!(await consumeSignInCode(tx.db, emailHash, codeHash, now))) return refused('used');
+    const account = await findAccountByEmail(tx.db, email);
+    return account ? enterWithProvenAddress(tx, account, client) : offerSignUp(tx.db, email, now);
   });
 }
 
@@ -70,24 +69,19 @@ async function refusalOf(
 }
 
 /** The caller has proven that the mailbox is theirs: with a code, or with the token that a code gave. */
-export async function enterWithProvenAddress(
-  services: Services,
-  transaction: Transaction,
-  account: Account,
-  client: Client,
-): Promise<CodeLogin> {
+export async function enterWithProvenAddress(tx: UnitOfWork, account: Account, client: Client): Promise<CodeLogin> {
   if (!mayLoginAsGuest(account.userType)) return refused('business');
-  if (account.emailVerifiedAt === null) await confirmAddress(services, transaction, account);
-  const token = await openSession(services, transaction, account.id, client);
+  if (account.emailVerifiedAt === null) await confirmAddress(tx, account);
+  const token = await openSession(tx, account.id, client);
   return { status: 1, message: 'Login successful!', token, user: userOf(account) };
 }
 
 /** The account's other way in may belong to someone who used this address without having it, so its owner is told. */
-async function confirmAddress(services: Services, transaction: Transaction, account: Account): Promise<void> {
-  await confirmEmail(transaction, account.id, services.clock.now());
+async function confirmAddress(tx: UnitOfWork, account: Account): Promise<void> {
+  await confirmEmail(tx.db, account.id, tx.clock.now());
   const other = account.socialLogin === null ? 'a password' : providerLabel(account.socialLogin);
   if (!account.email || (account.passwordHash === null && account.socialLogin === null)) return;
-  await enqueueMail(services, transaction, {
+  await enqueueMail(tx, {
     template: addressConfirmedMail,
     to: account.email,
     data: { firstName: account.firstName, other },
@@ -96,9 +90,9 @@ async function confirmAddress(services: Services, transaction: Transaction, acco
   });
 }
 
-async function offerSignUp(transaction: Transaction, email: string, now: number): Promise<CodeLogin> {
+async function offerSignUp(db: Db, email: string, now: number): Promise<CodeLogin> {
   const token = randomToken();
-  await insertRoundTrip(transaction, {
+  await insertRoundTrip(db, {
     stateHash: hashToken(token),
     purpose: 'code-sign-up',
     payload: { email },

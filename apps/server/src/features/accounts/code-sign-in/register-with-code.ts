@@ -2,10 +2,10 @@ import { type FieldErrors, newGuestErrors, normalisePhone, PHONE_MESSAGE } from 
 import { z } from 'zod';
 import type { Client } from '../../../graphql/context.ts';
 import { hashToken } from '../../../platform/crypto/ids.ts';
-import type { Transaction } from '../../../platform/database/database.ts';
 import { networkOf } from '../../../platform/http/network-address.ts';
 import { consumeOrRefuse } from '../../../platform/limits/throttle.ts';
 import type { Services } from '../../../platform/services.ts';
+import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { enqueueMail } from '../../outbox/index.ts';
 import { welcomeMail } from '../mails.ts';
 import { refuseErrors } from '../sign-in/form-errors.ts';
@@ -31,17 +31,17 @@ const Payload = z.object({ email: z.string() });
 export async function registerWithCode(services: Services, form: CodeRegistration, client: Client): Promise<CodeLogin> {
   await consumeOrRefuse(services, `register:network:${networkOf(client.ip)}`, LIMIT);
   refuseErrors(formErrors(form));
-  return services.db.transaction(async (transaction) => {
-    const now = services.clock.now();
-    const payload = await takeRoundTrip(transaction, hashToken(form.sign_up_token), 'code-sign-up', now);
+  return inTransaction(services, async (tx) => {
+    const now = tx.clock.now();
+    const payload = await takeRoundTrip(tx.db, hashToken(form.sign_up_token), 'code-sign-up', now);
     const parsed = Payload.safeParse(payload);
     if (!parsed.success) return { status: 0, message: 'This took too long. Please ask for a new code.' };
     const { email } = parsed.data;
-    await createGuest(services, transaction, form, email);
+    await createGuest(tx, form, email);
     // Whoever created the account meanwhile, its address is the caller's.
-    const account = await findAccountByEmail(transaction, email);
+    const account = await findAccountByEmail(tx.db, email);
     if (!account) throw new Error('The account was not stored.');
-    return enterWithProvenAddress(services, transaction, account, client);
+    return enterWithProvenAddress(tx, account, client);
   });
 }
 
@@ -50,20 +50,15 @@ function formErrors(form: CodeRegistration): FieldErrors<string> {
   return form.mobile?.trim() && !normalisePhone(form.mobile).ok ? { ...errors, mobile: PHONE_MESSAGE } : errors;
 }
 
-async function createGuest(
-  services: Services,
-  transaction: Transaction,
-  form: CodeRegistration,
-  email: string,
-): Promise<void> {
-  const now = services.clock.now();
+async function createGuest(tx: UnitOfWork, form: CodeRegistration, email: string): Promise<void> {
+  const now = tx.clock.now();
   const user = { ...personOf(form), email, emailVerifiedAt: now, termsAcceptedAt: now, createdAt: now };
-  const id = await insertGuest(transaction, user, {
+  const id = await insertGuest(tx.db, user, {
     marketingNotification: form.marketing_notification ?? false,
     clientSource: 'Online',
   });
   if (id === null) return;
-  await enqueueMail(services, transaction, {
+  await enqueueMail(tx, {
     template: welcomeMail,
     to: email,
     data: { firstName: user.firstName },

@@ -9,10 +9,10 @@ import {
 import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
 import type { Client } from '../../../graphql/context.ts';
 import { randomDigits } from '../../../platform/crypto/ids.ts';
-import type { Transaction } from '../../../platform/database/database.ts';
 import { networkOf } from '../../../platform/http/network-address.ts';
 import { consume, consumeOrRefuse } from '../../../platform/limits/throttle.ts';
 import type { Services } from '../../../platform/services.ts';
+import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { enqueueMail } from '../../outbox/index.ts';
 import { businessAddressMail, signInCodeMail } from '../mails.ts';
 import { refuseErrors } from '../sign-in/form-errors.ts';
@@ -49,11 +49,11 @@ export async function sendLoginCode(services: Services, email: string, client: C
       message: "We've sent several codes to this address already. Please try again later.",
       resendIn: 0,
     };
-  await services.db.transaction(async (transaction) => {
+  await inTransaction(services, async (tx) => {
     const code = randomDigits(CODE_DIGITS);
     const codeHash = hashSignInCode(address, code);
-    if (await replaceSignInCode(transaction, { emailHash, codeHash, now }, RESEND_SECONDS))
-      await mailCode(services, transaction, { address, code, key: `${emailHash.toString('hex').slice(0, 32)}:${now}` });
+    if (await replaceSignInCode(tx.db, { emailHash, codeHash, now }, RESEND_SECONDS))
+      await mailCode(tx, { address, code, key: `${emailHash.toString('hex').slice(0, 32)}:${now}` });
   });
   return sent(RESEND_SECONDS);
 }
@@ -73,14 +73,13 @@ async function isAllowed(services: Services, emailHash: Buffer): Promise<boolean
 
 /** Businesses log in elsewhere: their mail says so and carries no code, while the answer is the same. */
 async function mailCode(
-  services: Services,
-  transaction: Transaction,
+  tx: UnitOfWork,
   { address, code, key }: { address: string; code: string; key: string },
 ): Promise<void> {
-  const account = await findAccountByEmail(transaction, address);
+  const account = await findAccountByEmail(tx.db, address);
   const common = { to: address, dedupeKey: `sign-in-code:${key}`, ...(account ? { userId: account.id } : {}) };
   if (account && !mayLoginAsGuest(account.userType)) {
-    const data = { businessUrl: services.config.businessSiteUrl };
-    await enqueueMail(services, transaction, { ...common, template: businessAddressMail, data });
-  } else await enqueueMail(services, transaction, { ...common, template: signInCodeMail, data: { code } });
+    const data = { businessUrl: tx.config.businessSiteUrl };
+    await enqueueMail(tx, { ...common, template: businessAddressMail, data });
+  } else await enqueueMail(tx, { ...common, template: signInCodeMail, data: { code } });
 }

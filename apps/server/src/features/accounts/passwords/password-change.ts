@@ -3,6 +3,7 @@ import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
 import { unauthenticated } from '../../../graphql/errors.ts';
 import { countOrRefuse, forgiveAttempt } from '../../../platform/limits/backoff.ts';
 import type { Services } from '../../../platform/services.ts';
+import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { enqueueMail } from '../../outbox/index.ts';
 import { passwordChangedMail, passwordSetMail } from '../mails.ts';
 import { refuseErrors, withCommonPassword } from '../sign-in/form-errors.ts';
@@ -13,7 +14,7 @@ import { findAccount, replacePassword } from '../user-store.ts';
 import { deleteResets } from './credential-store.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 
-/** Whoever holds a session still has to know the old password, and cannot guess it quickly. */
+/** A stolen session still needs the old password and cannot guess it quickly. */
 const GUESSES = { free: 5, maxSeconds: 900, resetSeconds: 3_600 };
 
 export interface PasswordChange {
@@ -38,13 +39,13 @@ export async function updatePassword(services: Services, viewer: Viewer, form: P
     await forgiveAttempt(services, key, true);
   }
   const passwordHash = await hashPassword(form.password);
-  const ended = await db.transaction(async (transaction) => {
-    if (!(await replacePassword(transaction, account, passwordHash))) return null;
+  const ended = await inTransaction(services, async (tx) => {
+    if (!(await replacePassword(tx.db, account, passwordHash))) return null;
     // Sessions that were opened with a code stay: no old password could have opened them.
-    const others = isFirst ? [] : await deleteSessions(transaction, account.id, viewer.sessionId);
-    await deleteResets(transaction, account.id);
+    const others = isFirst ? [] : await deleteSessions(tx.db, account.id, viewer.sessionId);
+    await deleteResets(tx.db, account.id);
     if (account.email)
-      await enqueueMail(services, transaction, {
+      await enqueueMail(tx, {
         template: isFirst ? passwordSetMail : passwordChangedMail,
         to: account.email,
         data: { firstName: account.firstName },

@@ -5,6 +5,7 @@ import { hashToken } from '../../../platform/crypto/ids.ts';
 import { networkOf } from '../../../platform/http/network-address.ts';
 import { consumeOrRefuse } from '../../../platform/limits/throttle.ts';
 import type { Services } from '../../../platform/services.ts';
+import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { enqueueMail } from '../../outbox/index.ts';
 import { sendResetLink } from '../jobs.ts';
 import { passwordChangedMail } from '../mails.ts';
@@ -18,7 +19,7 @@ import { hashPassword } from './passwords.ts';
 const ASKING = { max: 30, windowSeconds: 3_600 };
 const TRYING = { max: 30, windowSeconds: 900 };
 
-/** Only a job is written here; it looks the address up later, so known and unknown ones take equally long. */
+/** Only enqueues a job, which looks the address up later, so that known and unknown addresses take equally long. */
 export async function askForReset(services: Services, email: string, client: Client): Promise<StatusMessage> {
   refuseErrors(forgotPasswordErrors({ email }));
   await consumeOrRefuse(services, `forgot:network:${networkOf(client.ip)}`, ASKING);
@@ -33,23 +34,23 @@ export interface NewPassword {
   password_confirmation: string;
 }
 
-/** A link that is unknown, used, too old, replaced or somebody else's gets one and the same answer. */
+/** An unknown, used, expired, replaced or foreign link always gets the same response. */
 export async function resetPassword(services: Services, form: NewPassword, client: Client): Promise<StatusMessage> {
   refuseErrors(withCommonPassword(resetPasswordErrors(form), form.password));
   await consumeOrRefuse(services, `reset:network:${networkOf(client.ip)}`, TRYING);
-  const { db, clock } = services;
+  const { clock } = services;
   const passwordHash = await hashPassword(form.password);
-  const done = await db.transaction(async (transaction) => {
+  const done = await inTransaction(services, async (tx) => {
     const now = clock.now();
     const email = normaliseEmail(form.email);
-    const userId = await useReset(transaction, hashToken(form.token), email, now);
-    const account = userId === null ? null : await findAccount(transaction, userId);
+    const userId = await useReset(tx.db, hashToken(form.token), email, now);
+    const account = userId === null ? null : await findAccount(tx.db, userId);
     if (!account) return null;
-    await setPassword(transaction, account.id, passwordHash);
-    // The link came through this mailbox.
-    await confirmEmail(transaction, account.id, now);
-    const ended = await deleteSessions(transaction, account.id);
-    await enqueueMail(services, transaction, {
+    await setPassword(tx.db, account.id, passwordHash);
+    // The link proves control of this mailbox.
+    await confirmEmail(tx.db, account.id, now);
+    const ended = await deleteSessions(tx.db, account.id);
+    await enqueueMail(tx, {
       template: passwordChangedMail,
       to: email,
       data: { firstName: account.firstName },

@@ -2,6 +2,7 @@ import { BUSINESS_USER } from '@thyme/domain/accounts';
 import { hashToken, randomToken } from '../../../platform/crypto/ids.ts';
 import { consume } from '../../../platform/limits/throttle.ts';
 import type { Services } from '../../../platform/services.ts';
+import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { enqueueMail } from '../../outbox/index.ts';
 import { resetLinkMail, socialReminderMail } from '../mails.ts';
 import { findAccountByEmail } from '../user-store.ts';
@@ -10,7 +11,7 @@ import { replaceReset } from './credential-store.ts';
 const LINK_SECONDS = 3_600;
 const MAILS = { max: 3, windowSeconds: 900 };
 
-/** Sends the link, or says how to log in where there is no password; an address nobody has gets nothing. */
+/** Mails the link, or how to log in when the account has no password; an unknown address gets nothing. */
 export async function mailResetLink(services: Services, email: string): Promise<void> {
   const { db, clock } = services;
   const account = await findAccountByEmail(db, email);
@@ -19,20 +20,20 @@ export async function mailResetLink(services: Services, email: string): Promise<
   if (!allowed) return;
   const now = clock.now();
   const token = randomToken();
-  await db.transaction(async (transaction) => {
+  await inTransaction(services, async (tx) => {
     const common = { to: email, userId: account.id };
     if (account.passwordHash === null && account.socialLogin !== null) {
       const data = { firstName: account.firstName, provider: account.socialLogin };
       const dedupeKey = `social-reminder:${account.id}:${now}`;
-      await enqueueMail(services, transaction, { ...common, template: socialReminderMail, data, dedupeKey });
+      await enqueueMail(tx, { ...common, template: socialReminderMail, data, dedupeKey });
       return;
     }
     const reset = { userId: account.id, tokenHash: hashToken(token), createdAt: now, expiresAt: now + LINK_SECONDS };
-    const id = await replaceReset(transaction, reset);
-    // People of a business have a door of their own.
-    const { publicUrl, businessSiteUrl } = services.config;
+    const id = await replaceReset(tx.db, reset);
+    // Business users log in on their own site.
+    const { publicUrl, businessSiteUrl } = tx.config;
     const address = account.userType === BUSINESS_USER ? businessSiteUrl : publicUrl;
     const data = { firstName: account.firstName, token, address };
-    await enqueueMail(services, transaction, { ...common, template: resetLinkMail, data, dedupeKey: `reset:${id}` });
+    await enqueueMail(tx, { ...common, template: resetLinkMail, data, dedupeKey: `reset:${id}` });
   });
 }

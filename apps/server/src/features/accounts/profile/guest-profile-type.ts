@@ -37,16 +37,16 @@ export const GuestProfile = builder.objectRef<Profile>('GuestProfile').implement
     user_type: t.exposeInt('userType'),
     social_login: t.exposeString('socialLogin', {
       nullable: true,
-      description: 'google, apple or facebook for accounts without a password of their own.',
+      description: 'google, apple or facebook for accounts without a password.',
     }),
     has_password: t.exposeBoolean('hasPassword', {
       description: 'False for guests who only log in with a code or with a provider.',
     }),
     identify: t.exposeString('identify'),
-    google_calendar: t.exposeBoolean('googleCalendar', { description: 'A calendar is connected.' }),
+    google_calendar: t.exposeBoolean('googleCalendar', { description: 'Whether a calendar is connected.' }),
     google_calendar_email: t.exposeString('calendarEmail', { nullable: true }),
     google_calendar_problem: t.boolean({
-      description: 'The calendar no longer lets us write: connect it again.',
+      description: "The calendar's permission was revoked: it has to be connected again.",
       resolve: ({ calendarError }) => calendarError !== null,
     }),
     created_at: t.exposeInt('createdAt'),

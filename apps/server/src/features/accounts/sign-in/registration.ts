@@ -18,6 +18,7 @@ import type { Client } from '../../../graphql/context.ts';
 import { networkOf } from '../../../platform/http/network-address.ts';
 import { consumeOrRefuse } from '../../../platform/limits/throttle.ts';
 import type { Services } from '../../../platform/services.ts';
+import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { enqueueMail } from '../../outbox/index.ts';
 import { welcomeMail } from '../mails.ts';
 import { hashPassword } from '../passwords/passwords.ts';
@@ -27,7 +28,7 @@ import { refuseErrors, withCommonPassword } from './form-errors.ts';
 
 export const EMAIL_TAKEN = 'The email has already been taken.';
 
-/** Only these are read: what a client adds beyond them is refused by the schema. */
+/** Only these are read; the schema refuses any other field. */
 export interface Registration extends Pick<ProfileTexts, 'additional_mobile' | 'gender' | 'client_info' | 'address'> {
   first_name: string;
   last_name: string;
@@ -47,18 +48,18 @@ const LIMIT = { max: 60, windowSeconds: 3_600 };
 
 export async function registerGuest(services: Services, form: Registration, client: Client): Promise<StatusMessage> {
   await consumeOrRefuse(services, `register:network:${networkOf(client.ip)}`, LIMIT);
-  const { clock, db } = services;
+  const { clock } = services;
   const now = clock.now();
   refuseErrors(registrationErrors(form, now));
   if (!isHashOf(form.hash, form.email))
     return { status: 0, message: 'This form is out of date. Please reload the page and try again.' };
   const email = normaliseEmail(form.email);
   const passwordHash = await hashPassword(form.password);
-  const id = await db.transaction(async (transaction) => {
+  const id = await inTransaction(services, async (tx) => {
     const user = { ...personOf(form), email, passwordHash, termsAcceptedAt: now, createdAt: now };
-    const created = await insertGuest(transaction, user, detailsOf(form));
+    const created = await insertGuest(tx.db, user, detailsOf(form));
     if (created !== null)
-      await enqueueMail(services, transaction, {
+      await enqueueMail(tx, {
         template: welcomeMail,
         to: email,
         data: { firstName: user.firstName },
@@ -72,7 +73,7 @@ export async function registerGuest(services: Services, form: Registration, clie
 }
 
 function registrationErrors(form: Registration, now: number): FieldErrors<string> {
-  // The confirmation and the terms are the form's own affair and not on the wire.
+  // The confirmation and the terms are checked by the form only and are not sent.
   const { password_confirmation: _confirmation, ...own } = signUpErrors({
     ...form,
     password_confirmation: form.password,
@@ -86,7 +87,7 @@ function registrationErrors(form: Registration, now: number): FieldErrors<string
   return { ...errors, ...profileFieldErrors(form) };
 }
 
-/** The name in its stored form; the phone number in its international form, or null. */
+/** The name as stored, and the phone number in international format or null. */
 export function personOf(form: Pick<Registration, 'first_name' | 'last_name' | 'mobile' | 'language'>) {
   return {
     firstName: normaliseName(form.first_name),
@@ -107,7 +108,7 @@ function detailsOf(form: Registration) {
   };
 }
 
-/** Kept for clients that send it; it protects nothing, so a client without one is welcome. */
+/** Checked for clients that send it; it is no protection, so it is optional. */
 export function isHashOf(hash: string | null | undefined, email: string): boolean {
   if (!hash) return true;
   const sent = Buffer.from(hash.toLowerCase());

@@ -18,6 +18,7 @@ import {
 import { networkOf } from '../../../platform/http/network-address.ts';
 import { consumeOrRefuse } from '../../../platform/limits/throttle.ts';
 import type { Services } from '../../../platform/services.ts';
+import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { enqueueMail } from '../../outbox/index.ts';
 import { welcomeMail } from '../mails.ts';
 import { refuseErrors } from '../sign-in/form-errors.ts';
@@ -51,7 +52,7 @@ export function listProviders({ identity }: Services): ProviderOffer[] {
   }));
 }
 
-/** The person a token speaks of, if it is genuine, fresh, meant for us, and asked for by us. */
+/** The person of a token, if it is genuine, fresh, issued for us, and requested by us. */
 async function vouchedBy(services: Services, provider: string, token: string): Promise<VouchedPerson | null> {
   const name = provider.toLowerCase();
   const port = isProviderName(name) ? services.identity.get(name) : undefined;
@@ -59,7 +60,7 @@ async function vouchedBy(services: Services, provider: string, token: string): P
   return port && person && (await isTokenOpen(services, port.name, person.nonce)) ? person : null;
 }
 
-/** An outage is answered like a token that fails: either way the guest is asked to try again. */
+/** An outage answers like an invalid token: either way the guest is asked to try again. */
 async function verify(services: Services, port: IdentityProvider, token: string): Promise<VouchedPerson | null> {
   try {
     return await port.verify(token, services.clock.now());
@@ -70,7 +71,7 @@ async function verify(services: Services, port: IdentityProvider, token: string)
   }
 }
 
-/** Opens the account that belongs to the provider's person. An equal e-mail alone opens nothing. */
+/** Logs in the account of the provider's person. A matching email alone is not enough. */
 export async function socialLogin(
   services: Services,
   { provider, token }: { provider: string; token: string },
@@ -85,7 +86,7 @@ export async function socialLogin(
   if (!account) return unknownAccount(services, person);
   if (!mayLoginAsGuest(account.userType)) return { status: 0, message: GUEST_ACCOUNT_MESSAGE, reason: 'wrong_account' };
   if (!(await useToken(services, person.nonce))) return { status: 0, message: UNVERIFIED, reason: 'invalid_token' };
-  const opened = await openSession(services, db, account.id, client);
+  const opened = await openSession(services, account.id, client);
   return { status: 1, message: 'Login successful!', token: opened, user: userOf(account) };
 }
 
@@ -109,7 +110,7 @@ export interface SocialRegistration {
   provider_id: string;
 }
 
-/** The provider's word decides who this is and which e-mail is theirs; the form only adds names and a number. */
+/** Identity and email come from the provider; the form only adds names and a number. */
 export async function registerSocial(
   services: Services,
   form: SocialRegistration,
@@ -136,12 +137,12 @@ async function createAccount(
   const isVouched = person.email !== null && person.emailVerified;
   const user = { ...personOf(form), email, socialLogin: provider, termsAcceptedAt: now, createdAt: now };
   try {
-    await services.db.transaction(async (transaction) => {
-      const id = await insertGuest(transaction, { ...user, emailVerifiedAt: isVouched ? now : null }, {});
+    await inTransaction(services, async (tx) => {
+      const id = await insertGuest(tx.db, { ...user, emailVerifiedAt: isVouched ? now : null }, {});
       if (id === null) throw new Taken();
       const identity = { provider, subject: person.subject, userId: id, email: person.email, createdAt: now };
-      if (!(await insertIdentity(transaction, identity))) throw new Taken();
-      await enqueueMail(services, transaction, {
+      if (!(await insertIdentity(tx.db, identity))) throw new Taken();
+      await enqueueMail(tx, {
         template: welcomeMail,
         to: email,
         data: { firstName: user.firstName },

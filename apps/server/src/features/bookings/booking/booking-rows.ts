@@ -1,5 +1,5 @@
 import type { PlacedLine } from '@thyme/domain/availability';
-import type { CartQuote, PlannedVisit, QuotedLine } from '@thyme/domain/bookings';
+import type { CartQuote, PlannedAppointment, QuotedLine } from '@thyme/domain/bookings';
 import { sumOf } from '@thyme/domain/money';
 import type { Instant } from '@thyme/domain/time';
 import { randomToken } from '../../../platform/crypto/ids.ts';
@@ -12,7 +12,7 @@ import type { LoadedCart } from '../cart/cart.ts';
 export interface Booking {
   cart: LoadedCart;
   quote: CartQuote;
-  appointments: readonly PlannedVisit[];
+  appointments: readonly PlannedAppointment[];
   call: PlacedLine | null;
   payment: PaymentPlan;
   userId: number;
@@ -29,14 +29,14 @@ const appointmentWithCall = ({ appointments }: Booking): number =>
   appointments.findIndex(({ sessions }) => sessions.length === 0);
 
 /** What an appointment costs, line by line; a call that is paid for goes with the appointment it belongs to. */
-function pricesOf(booking: Booking, appointment: PlannedVisit): QuotedLine[] {
+function pricesOf(booking: Booking, appointment: PlannedAppointment): QuotedLine[] {
   const { quote, appointments } = booking;
   const services = appointment.wishes.flatMap((index) => quote.lines[index] ?? []);
   if (appointments[appointmentWithCall(booking)] !== appointment) return services;
   return [...services, ...quote.lines.filter(({ item }) => item.kind === 'call')];
 }
 
-function totalOf(booking: Booking, appointment: PlannedVisit): number {
+function totalOf(booking: Booking, appointment: PlannedAppointment): number {
   return sumOf(pricesOf(booking, appointment).map(({ total }) => total));
 }
 
@@ -93,7 +93,7 @@ function saleRow(booking: Booking): NewSale['sale'] {
   };
 }
 
-function appointmentRow(booking: Booking, appointment: PlannedVisit): NewSale['appointments'][number] {
+function appointmentRow(booking: Booking, appointment: PlannedAppointment): NewSale['appointments'][number] {
   const { cart, userId, source, now, note } = booking;
   const discount = sumOf(pricesOf(booking, appointment).map((line) => line.discount));
   const totalAmount = totalOf(booking, appointment);
@@ -171,7 +171,7 @@ function asSold({ cart }: Booking, index: number, appointment: number): Sold {
 }
 
 /** One line for each service; one for each date of a class; a course is one line with a seat on each of its dates. */
-function lineDrafts(booking: Booking, appointment: PlannedVisit, index: number): LineDraft[] {
+function lineDrafts(booking: Booking, appointment: PlannedAppointment, index: number): LineDraft[] {
   const { wishes, sessions, placed } = appointment;
   if (sessions.length > 0) return seatDrafts(appointment, asSold(booking, wishes[0] ?? 0, index));
   return placed.map(({ chair, from, to, busyUntil }, position) => ({
@@ -187,7 +187,7 @@ function lineDrafts(booking: Booking, appointment: PlannedVisit, index: number):
   }));
 }
 
-function seatDrafts({ sessions }: PlannedVisit, { offer, row }: Sold): LineDraft[] {
+function seatDrafts({ sessions }: PlannedAppointment, { offer, row }: Sold): LineDraft[] {
   const isCourse = offer.group?.isCourse ?? false;
   const perLine = isCourse ? [sessions] : sessions.map((session) => [session]);
   return perLine.flatMap((dates, position) => {

@@ -4,14 +4,14 @@ import {
   checkCallTime,
   checkSentTotals,
   needsConsultation,
-  type PlannedVisit,
+  type PlannedAppointment,
   planCall,
 } from '@thyme/domain/bookings';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import { type Instant, MINUTE } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
 import { type AtDesk, whyShut } from '../../availability/index.ts';
-import { readStanding, type Standing } from '../../guests/index.ts';
+import { type GuestStatusRecord, readGuestStatus } from '../../guests/index.ts';
 import { planSalePayment } from '../../payments/index.ts';
 import { type LoadedCart, loadCart, priceCart } from '../cart/cart.ts';
 import { planCart } from '../cart/check.ts';
@@ -42,7 +42,9 @@ export async function decide(
   { kept = null, desk = null }: Circumstances = {},
 ): Promise<Decision> {
   const loaded = await loadCart(services, request, userId, desk);
-  const standing = loaded.ok ? loaded.value.standing : await readStanding(services.db, request.businessId, userId);
+  const standing = loaded.ok
+    ? loaded.value.guestStatus
+    : await readGuestStatus(services.db, request.businessId, userId);
   if (standing.block) return { refusal: { code: 'blocked-guest' }, cart: null };
   if (!loaded.ok) return { refusal: loaded.refusal, cart: null };
   const cart = loaded.value;
@@ -91,7 +93,7 @@ function planPayment(
   });
 }
 
-function placeKept(cart: LoadedCart, kept: Kept): Result<PlannedVisit[], BookingRefusal> {
+function placeKept(cart: LoadedCart, kept: Kept): Result<PlannedAppointment[], BookingRefusal> {
   const appointments = appointmentsOf(cart, kept);
   if (!appointments.ok) return appointments;
   for (const { startsAt, endsAt, sessions } of appointments.value) {
@@ -102,7 +104,7 @@ function placeKept(cart: LoadedCart, kept: Kept): Result<PlannedVisit[], Booking
   return appointments;
 }
 
-function appointmentsOf({ wishes }: LoadedCart, kept: Kept): Result<PlannedVisit[], BookingRefusal> {
+function appointmentsOf({ wishes }: LoadedCart, kept: Kept): Result<PlannedAppointment[], BookingRefusal> {
   const [wish] = wishes;
   if (wish?.at === undefined) return refuse('empty-cart');
   if ('scheduleIds' in kept) {
@@ -123,8 +125,8 @@ function appointmentsOf({ wishes }: LoadedCart, kept: Kept): Result<PlannedVisit
 function planConsultation(
   { clock }: Services,
   { shop, busy, items, callAt }: LoadedCart,
-  { status }: Standing,
-  appointments: readonly PlannedVisit[],
+  { status }: GuestStatusRecord,
+  appointments: readonly PlannedAppointment[],
 ): Result<PlacedLine | null, BookingRefusal> {
   const [first] = appointments;
   if (!first || !needsConsultation({ guestStatus: status, videoVetting: shop.videoVetting, items })) return ok(null);

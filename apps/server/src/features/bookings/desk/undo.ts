@@ -1,9 +1,9 @@
 import { type MoveRefusal, moveAppointment } from '@thyme/domain/bookings';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import { dateAt } from '@thyme/domain/time';
-import type { Db, Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { lastNoted } from '../../audit/index.ts';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { lastAuditedAt } from '../../audit/index.ts';
 import { becomeNewAgain } from '../../guests/index.ts';
 import { hasMovedMoney, restoreClaim } from '../../sales/index.ts';
 import { type LockedAppointment, updateAppointment } from '../appointments/change-store.ts';
@@ -12,10 +12,9 @@ export type TakeBackRefusal = MoveRefusal | { readonly code: 'another-day' | 'mo
 
 type Subject = Pick<LockedAppointment, 'appointment' | 'zone'>;
 
-/** What a visit becomes when the desk takes back that it was completed or missed: on the same day, before money moved. */
+/** The status to restore when a completion or no-show is undone: on the same day, and before money moved. */
 export async function mayTakeBack(
-  { clock }: Services,
-  db: Db,
+  { db, clock }: Services,
   { appointment, zone }: Subject,
 ): Promise<Result<'Accept', TakeBackRefusal>> {
   const { businessId, id, startsAt, status } = appointment;
@@ -23,26 +22,21 @@ export async function mayTakeBack(
   const move = moveAppointment({ status, startsAt }, 'takeBack', 'business', now);
   if (!move.ok) return move;
   const action = status === 'Completed' ? 'complete' : 'no-show';
-  const markedAt = await lastNoted(db, { businessId, subject: 'appointment', subjectId: id, actions: [action] });
+  const markedAt = await lastAuditedAt(db, { businessId, subject: 'appointment', subjectId: id, actions: [action] });
   if (markedAt === null || dateAt(zone, markedAt) !== dateAt(zone, now)) return refuse('another-day');
   if (appointment.reviewStatus !== 'Pending') return refuse('already-rated');
   const hasMoved = await hasMovedMoney(db, { businessId, appointmentId: id }, markedAt);
   return hasMoved ? refuse('money-moved') : ok('Accept');
 }
 
-/** Puts a visit back to before it was completed or missed, with what followed from that. */
-export async function takeBack(
-  services: Services,
-  transaction: Transaction,
-  locked: LockedAppointment,
-): Promise<Result<undefined, TakeBackRefusal>> {
-  const move = await mayTakeBack(services, transaction, locked);
+/** Restores the state before the completion or no-show, including its consequences. */
+export async function takeBack(tx: UnitOfWork, locked: LockedAppointment): Promise<Result<undefined, TakeBackRefusal>> {
+  const move = await mayTakeBack(tx, locked);
   if (!move.ok) return move;
   const { appointment } = locked;
   const { businessId, userId } = appointment;
-  await updateAppointment(transaction, appointment, { status: move.value, completedAt: null });
-  if (appointment.status === 'No Show')
-    await restoreClaim(services, transaction, { businessId, appointmentId: appointment.id });
-  else await becomeNewAgain(transaction, businessId, userId, services.clock.now());
+  await updateAppointment(tx.db, appointment, { status: move.value, completedAt: null });
+  if (appointment.status === 'No Show') await restoreClaim(tx, { businessId, appointmentId: appointment.id });
+  else await becomeNewAgain(tx.db, businessId, userId, tx.clock.now());
   return ok();
 }

@@ -1,4 +1,5 @@
 import type { Services } from '../../../platform/services.ts';
+import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { shareCalendarOf } from '../../edits/index.ts';
 import { lockAppointment } from '../appointments/change-store.ts';
 import { acceptTime, declineTime } from './answer.ts';
@@ -7,19 +8,19 @@ import { listDue } from './store.ts';
 const BATCH = 200;
 
 /**
- * Accepts an unanswered time for whoever did not answer. The appointment is locked first: whoever comes second, a guest
- * in another tab or this job, finds the question answered and changes nothing.
+ * Accepts an unanswered proposal. The appointment is locked first, so of this job and a late answer only the first
+ * takes effect.
  */
 export async function acceptOneIfDue(services: Services, appointmentId: number): Promise<void> {
-  await services.db.transaction(async (transaction) => {
-    await shareCalendarOf(transaction, appointmentId);
-    const locked = await lockAppointment(transaction, appointmentId, 'system');
-    if (!locked?.proposal || locked.proposal.autoAcceptAt > services.clock.now()) return;
-    const accepted = await acceptTime(services, transaction, locked, { by: 'system' });
+  await inTransaction(services, async (tx) => {
+    await shareCalendarOf(tx.db, appointmentId);
+    const locked = await lockAppointment(tx.db, appointmentId, 'system');
+    if (!locked?.proposal || locked.proposal.autoAcceptAt > tx.clock.now()) return;
+    const accepted = await acceptTime(tx, locked, { by: 'system' });
     if (accepted.ok) return;
-    // The time is gone after all, so the visit stays where it was.
-    const kept = await declineTime(services, transaction, locked, { by: 'system', note: '', status: 'withdrawn' });
-    if (!kept.ok) services.log.warn({ appointmentId, refusal: kept.refusal }, 'a question about a time stays open');
+    // The time is no longer available, so the appointment stays as it is.
+    const kept = await declineTime(tx, locked, { by: 'system', note: '', status: 'withdrawn' });
+    if (!kept.ok) tx.log.warn({ appointmentId, refusal: kept.refusal }, 'a question about a time stays open');
   });
 }
 

@@ -15,7 +15,7 @@ export interface DeskShop {
   payout: Awaited<ReturnType<typeof store.findPayout>>;
 }
 
-/** A shop as its own people see it. Only the owner sees where the money goes. */
+/** A shop as its own members see it. Only the owner sees the payout account. */
 export async function readDeskShop(services: Services, viewer: Viewer, businessId: number): Promise<DeskShop> {
   const membership = await requireMembership(services, viewer, businessId);
   const { db } = services;
@@ -36,7 +36,7 @@ export interface ProfileForm {
   location: string;
   area: string;
   eirCode: string;
-  /** A suggestion of the places service; its position becomes the shop's. */
+  /** A suggestion of the places service, which supplies the shop's position. */
   placeId: string | null;
   zone: string;
   phone: string;
@@ -52,7 +52,7 @@ export interface ProfileForm {
 
 const LINKS = ['website', 'facebook', 'instagram', 'linkedin', 'tiktok'] as const;
 
-/** An address of the web, with its scheme; null for none; undefined when it is no address. */
+/** A web address with its scheme; null for none; undefined when it is invalid. */
 export function linkOf(text: string): string | null | undefined {
   const typed = tidyLine(text);
   if (typed === '') return null;
@@ -79,7 +79,7 @@ function contactsOf(form: ProfileForm, { country }: Membership) {
   return { ...links, phone: phone?.ok ? phone.value : null, email: normaliseEmail(form.email) || null };
 }
 
-/** Where a place is, asked from the places service: a client's own coordinates are never believed. */
+/** The position comes from the places service; coordinates sent by a client are not trusted. */
 export async function positionOf(services: Services, placeId: string | null) {
   if (placeId === null) return null;
   const place = await services.places.find(placeId, null);
@@ -105,10 +105,10 @@ export async function saveProfile(services: Services, viewer: Viewer, form: Prof
     vatNumber: tidyLine(form.vatNumber) || null,
   };
   const change = { businessId, action: 'save-profile', subject: 'profile' };
-  return changeShop(services, viewer, change, async ({ transaction, membership, now }) => {
-    if (values.zone !== membership.zone && (await upcomingAppointments.get().hasAny(transaction, businessId, now)))
+  return changeShop(services, viewer, change, async ({ tx, membership, now }) => {
+    if (values.zone !== membership.zone && (await upcomingAppointments.get().hasAny(tx.db, businessId, now)))
       throw new Refused('Visits are booked by the clock of this zone. It can be changed when there are none to come.');
-    await store.updateBusiness(transaction, businessId, values);
+    await store.updateBusiness(tx.db, businessId, values);
     return { id: businessId, message: 'Your page is saved.', changes: values };
   });
 }
@@ -122,18 +122,18 @@ export interface TermsForm {
   consultationMinutes: number;
 }
 
-/** What guests agree to when they book; what is booked keeps the terms of its day. */
+/** The terms that guests accept when booking; existing bookings keep theirs. */
 export function saveTerms(services: Services, viewer: Viewer, form: TermsForm): Promise<ChangeAnswer> {
   const { businessId, policy, ...values } = form;
   const change = { businessId, action: 'save-terms', subject: 'profile' };
-  return changeShop(services, viewer, change, async ({ transaction }) => {
+  return changeShop(services, viewer, change, async ({ tx }) => {
     const cancellation = [...new Set(policy)].sort((a, b) => a - b);
-    await store.updateBusiness(transaction, businessId, { ...values, cancellation });
+    await store.updateBusiness(tx.db, businessId, { ...values, cancellation });
     return { id: businessId, message: 'Saved.', changes: { ...values, cancellation } };
   });
 }
 
-/** The number itself is sealed; the trail and the screen see its end. */
+/** The account number is stored encrypted; the audit log and the screen show its last digits. */
 export function savePayout(
   services: Services,
   viewer: Viewer,
@@ -142,12 +142,12 @@ export function savePayout(
   const { businessId } = form;
   const iban = checkIban(form.iban);
   const change = { businessId, action: 'save-payout', subject: 'money' };
-  return changeShop(services, viewer, change, async ({ transaction, now }) => {
+  return changeShop(services, viewer, change, async ({ tx, now }) => {
     if (iban === null) throw invalidInput({ iban: ['Please check this IBAN. A digit may be wrong.'] });
     const ibanEnd = iban.slice(-4);
     const holder = tidyLine(form.holder);
     const ibanSealed = services.sealing.seal(iban, `payout:${businessId}`);
-    await store.savePayout(transaction, { businessId, ibanSealed, ibanEnd, holder, createdAt: now });
+    await store.savePayout(tx.db, { businessId, ibanSealed, ibanEnd, holder, createdAt: now });
     return { id: businessId, message: 'Saved.', changes: { ibanEnd, holder } };
   });
 }

@@ -1,7 +1,7 @@
 import { invoiceCounters, invoices } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootApi, insertBusiness, insertVisit, instant, type TestApi } from '../../../../test/kit/index.ts';
+import { bootApi, insertAppointment, insertBusiness, instant, type TestApi } from '../../../../test/kit/index.ts';
 import { insertInvoice } from './store.ts';
 
 let api: TestApi;
@@ -18,7 +18,7 @@ async function salesOf(count: number) {
   const saleIds: number[] = [];
   for (let index = 0; index < count; index += 1) {
     const startsAt = instant('2026-06-16 10:00') + index * 7_200;
-    saleIds.push((await insertVisit(api.db, shop, userId, { startsAt })).saleId);
+    saleIds.push((await insertAppointment(api.db, shop, userId, { startsAt })).saleId);
   }
   return { businessId: shop.id, saleIds };
 }

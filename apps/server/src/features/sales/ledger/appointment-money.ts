@@ -1,10 +1,10 @@
 import { sumOf } from '@thyme/domain/money';
-import { type VisitMoney as Money, moneyOfVisits } from '@thyme/domain/payments';
+import { type AppointmentMoney as Money, moneyOfAppointments } from '@thyme/domain/payments';
 import type { Db } from '../../../platform/database/database.ts';
 import type { SaleKey } from '../sale-key.ts';
 import { sumBySale, sumByVisit } from './ledger-store.ts';
 
-export interface VisitMoney extends Money {
+export interface AppointmentMoney extends Money {
   appointmentId: number;
   isCancelled: boolean;
 }
@@ -12,7 +12,7 @@ export interface VisitMoney extends Money {
 type Rows = Awaited<ReturnType<typeof sumBySale>>;
 
 function shareOut(rows: Rows): Money[] {
-  return moneyOfVisits(
+  return moneyOfAppointments(
     sumOf(rows.map(({ shared }) => shared)),
     rows.map((row) => ({ ...row, isFirst: row.appointmentId === null || row.isCancelled })),
   );
@@ -22,7 +22,7 @@ function shareOut(rows: Rows): Money[] {
  * What of a sale's money belongs to each visit: a sale may have several, and vouchers beside them. Visits that no money
  * was ever written down for are left out.
  */
-export async function readVisitMoney(db: Db, appointmentIds: readonly number[]): Promise<VisitMoney[]> {
+export async function readAppointmentMoney(db: Db, appointmentIds: readonly number[]): Promise<AppointmentMoney[]> {
   const asked = new Set(appointmentIds);
   const bySale = Map.groupBy(await sumByVisit(db, appointmentIds), ({ saleId }) => saleId);
   return [...bySale.values()].flatMap((rows) => {
@@ -35,8 +35,8 @@ export async function readVisitMoney(db: Db, appointmentIds: readonly number[]):
 }
 
 /** The same of one visit; null where it has no money at all. */
-export async function moneyOfVisit(db: Db, appointmentId: number): Promise<VisitMoney | null> {
-  return (await readVisitMoney(db, [appointmentId]))[0] ?? null;
+export async function moneyOfAppointment(db: Db, appointmentId: number): Promise<AppointmentMoney | null> {
+  return (await readAppointmentMoney(db, [appointmentId]))[0] ?? null;
 }
 
 export interface SaleMoney {

@@ -1,0 +1,82 @@
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { announceDeskAtCommit } from '../../../realtime/desk-events.ts';
+import { type NewNotification, notify } from '../../notifications/index.ts';
+import { enqueueMail, type MailTemplate } from '../../outbox/index.ts';
+import { readAppointmentMoney } from '../../sales/index.ts';
+import { calendarFilePath } from '../appointments/calendar-file.ts';
+import { type AppointmentFacts, type Expected, factsOf } from './facts.ts';
+import { businessNotificationMail } from './mails.ts';
+import { type AppointmentKey, type AppointmentRecord, findAppointment } from './store.ts';
+
+/** An appointment's record and its description in words. */
+export interface DescribedAppointment {
+  record: AppointmentRecord;
+  facts: AppointmentFacts;
+}
+
+export async function readAppointment(
+  tx: UnitOfWork,
+  key: AppointmentKey,
+  about: { expected?: Expected; dates?: AppointmentRecord['dates'] } = {},
+): Promise<DescribedAppointment> {
+  const found = await findAppointment(tx.db, key);
+  if (!found) throw new Error(`Appointment ${key.appointmentId} is not there.`);
+  const record = { ...found, dates: about.dates ?? found.dates };
+  const [money = { claimed: 0, paid: 0 }] = await readAppointmentMoney(tx.db, [key.appointmentId]);
+  const context = {
+    publicUrl: tx.config.publicUrl,
+    calendarPath: calendarFilePath(tx, key),
+    now: tx.clock.now(),
+    expected: about.expected,
+    money,
+  };
+  return { record, facts: factsOf(record, context) };
+}
+
+/** Respects the guest's mail setting; unregistered guests may have no address. */
+export async function mailGuest<Data extends object>(
+  tx: UnitOfWork,
+  { record }: DescribedAppointment,
+  mail: { template: MailTemplate<Data>; data: Data; dedupeKey: string },
+): Promise<void> {
+  const { guest, business } = record;
+  if (!guest.email || record.wantsMail === false) return;
+  await enqueueMail(tx, { ...mail, to: guest.email, userId: guest.id, businessId: business.id });
+}
+
+type Words = Pick<NewNotification, 'kind' | 'title' | 'message' | 'dedupeKey'>;
+
+export async function notifyGuest(tx: UnitOfWork, { record, facts }: DescribedAppointment, content: Words) {
+  await notify(tx, {
+    ...content,
+    targetUrl: facts.accountPath,
+    userId: record.guest.id,
+    senderId: record.ownerId,
+    businessId: record.business.id,
+    refId: record.appointment.id,
+    services: record.lines.map(({ pricingId, name }) => ({ pricingId, name })),
+  });
+}
+
+/** Notifies the owner at the desk and mails the shop. */
+export async function notifyBusiness(tx: UnitOfWork, { record }: DescribedAppointment, content: Words) {
+  const { business, ownerId, guest, appointment } = record;
+  await announceDeskAtCommit(tx, business.id);
+  if (ownerId !== null)
+    await notify(tx, {
+      ...content,
+      userId: ownerId,
+      senderId: guest.id,
+      businessId: business.id,
+      refId: appointment.id,
+      services: record.lines.map(({ pricingId, name }) => ({ pricingId, name })),
+    });
+  if (business.email)
+    await enqueueMail(tx, {
+      template: businessNotificationMail,
+      to: business.email,
+      data: { shop: business.name, title: content.title, message: content.message },
+      dedupeKey: `shop:${content.dedupeKey}`,
+      businessId: business.id,
+    });
+}
