@@ -2,11 +2,16 @@ import { MAX_DISTANCE_KM, parseSearch, type SearchParams } from '@thyme/domain/s
 import type { PageRequest, Paginated } from '../../platform/database/pagination.ts';
 import type { Services } from '../../platform/services.ts';
 import { type BusinessRow, listShops } from '../businesses/index.ts';
+import type { SearchFilter } from './conditions.ts';
 import { shopsAround } from './density.ts';
+import { findFree } from './find-free.ts';
+import { freeTimesOf, type ShopTimes } from './free-times.ts';
 import { openMoments } from './open-now.ts';
+import { listPins, type SearchPin } from './pins.ts';
 import { type NamedPlace, understandPlace } from './places.ts';
 import { search } from './store.ts';
-import { type Wording, wordingOf } from './wording.ts';
+import { type WhenWindows, whenWindowsOf } from './when-windows.ts';
+import { wordingOf } from './wording.ts';
 
 type Maybe<Value> = Value | null | undefined;
 
@@ -21,6 +26,9 @@ export interface SearchRequest {
   open_now?: Maybe<boolean>;
   max_price?: Maybe<number>;
   min_rating?: Maybe<number>;
+  day?: Maybe<string>;
+  time?: Maybe<string>;
+  with_full?: Maybe<boolean>;
 }
 
 /** A page of shops by their ids: what is asked about them, the shops or their free times, is read side by side. */
@@ -29,13 +37,20 @@ export interface SearchAnswer extends Paginated<number> {
   place: NamedPlace | null;
   /** The words were no place we know. */
   unknownPlace: boolean;
-  /** What was looked for, as the index of words understands it. */
-  wording: Wording | null;
   /** There are more shops than `total` says. */
   isMore: boolean;
+  /** The search without its time, for the map. */
+  filter: SearchFilter;
+  windows: WhenWindows | null;
+  /** The day that was wished for is over, so it was left out. */
+  isDayOver: boolean;
+  withoutTimes: number | null;
+  isSoonestFirst: boolean;
+  /** Times that are known because the search was for them. */
+  times: ReadonlyMap<number, ShopTimes>;
 }
 
-/** How far around a place we look when nobody said. */
+/** Radius around a place when the request has none. */
 const DEFAULT_DISTANCE_KM = 15;
 const CENTS = 100;
 /** A degree in parts of about a centimetre. Numbers finer than that break the database's trigonometry. */
@@ -50,29 +65,48 @@ export async function searchBusinesses(
 ): Promise<SearchAnswer> {
   const wished = readRequest(request);
   const words = request.where?.trim() ?? '';
-  const [{ named, place, distance, around }, wording, openAt] = await Promise.all([
+  const [{ named, place, distance, around }, wording, openAt, windows] = await Promise.all([
     surroundings(services, wished, words, visitor),
     wished.service ? wordingOf(services.db, wished.service) : null,
     wished.openNow ? openMoments(services) : null,
+    wished.when ? whenWindowsOf(services, wished.when) : null,
   ]);
   const nearest = request.sort?.toLowerCase() === 'nearest' && place !== null;
-  const { ids, total, isMore } = await search(
-    services.db,
-    {
-      wording,
-      place,
-      distance,
-      around,
-      gender: wished.gender,
-      openAt,
-      mostPrice: wished.price ? wished.price * CENTS : null,
-      leastRating: wished.rating ?? null,
-      sort: nearest ? 'nearest' : wished.sort,
-    },
-    page,
-  );
-  const unknownPlace = !wished.place && words !== '' && named === null;
-  return { data: ids, total, isMore, wording, ...page, place: named, unknownPlace };
+  const filter: SearchFilter = {
+    wording,
+    place,
+    distance,
+    around,
+    gender: wished.gender,
+    openAt,
+    mostPrice: wished.price ? wished.price * CENTS : null,
+    leastRating: wished.rating ?? null,
+    sort: nearest ? 'nearest' : wished.sort,
+  };
+  const found = await findShops(services, filter, { windows, page, withFull: wished.withFull === true });
+  const { ids: data, ...counts } = found;
+  return {
+    data,
+    ...counts,
+    ...page,
+    filter,
+    windows,
+    isDayOver: wished.when !== undefined && windows === null,
+    place: named,
+    unknownPlace: !wished.place && words !== '' && named === null,
+  };
+}
+
+interface Wish {
+  windows: WhenWindows | null;
+  page: PageRequest;
+  withFull: boolean;
+}
+
+async function findShops(services: Services, filter: SearchFilter, { windows, page, withFull }: Wish) {
+  if (windows) return findFree(services, filter, { windows, page, withFull });
+  const found = await search(services.db, filter, page);
+  return { ...found, times: new Map<number, ShopTimes>(), withoutTimes: null, isSoonestFirst: false };
 }
 
 /** Where to look, how far around, and about how many shops are there. */
@@ -89,9 +123,23 @@ export function shopsFound(services: Services, { data }: SearchAnswer): Promise<
   return listShops(services, data);
 }
 
+/** The free times of the shops on the page: those wished for, else the next ones. */
+export async function timesFound(services: Services, answer: SearchAnswer): Promise<ShopTimes[]> {
+  const { data, times, filter, windows } = answer;
+  const unknown = data.filter((id) => !times.has(id));
+  const wish = { wording: filter.wording, when: windows, orLater: true };
+  const later = new Map((await freeTimesOf(services, unknown, wish)).map((shop) => [shop.businessId, shop]));
+  return data.flatMap((id) => times.get(id) ?? later.get(id) ?? []);
+}
+
+/** Every shop that fits, for the map: with the wish for a time, those without one too. */
+export const pinsFound = (services: Services, { filter, windows }: SearchAnswer): Promise<SearchPin[]> =>
+  listPins(services, filter, windows);
+
 function readRequest(request: SearchRequest): SearchParams {
   const text = (value: Maybe<number>) => (value == null ? null : String(value));
   const coordinate = (value: Maybe<number>) => text(value == null ? null : Math.round(value * FINEST) / FINEST);
+  const yes = (value: Maybe<boolean>) => (value ? '1' : null);
   return parseSearch({
     lat: coordinate(request.lat),
     lng: coordinate(request.lng),
@@ -99,8 +147,11 @@ function readRequest(request: SearchRequest): SearchParams {
     dist: text(request.distance),
     sort: request.sort,
     gender: request.gender,
-    open: request.open_now ? '1' : null,
+    open: yes(request.open_now),
     price: text(request.max_price),
     rating: text(request.min_rating),
+    day: request.day,
+    time: request.time,
+    full: yes(request.with_full),
   });
 }
