@@ -104,6 +104,7 @@ type Documents = {
     "\n  query SearchSuggestions($text: String!) {\n    search_suggestions(text: $text) { kind name detail slug }\n  }\n": typeof types.SearchSuggestionsDocument,
     "\n  query PlaceSuggestions($text: String!, $country: String) {\n    place_suggestions(text: $text, country: $country) { id name description }\n  }\n": typeof types.PlaceSuggestionsDocument,
     "\n  query NextFreeTimes($ids: [Int!]!) {\n    next_free_times(business_ids: $ids) { business_id service_name times matches }\n  }\n": typeof types.NextFreeTimesDocument,
+    "\n  query NearbyTimes($lat: Float!, $lng: Float!) {\n    business_search(lat: $lat, lng: $lng, distance: 15, count: 12) {\n      data { id slug name zone zone_label }\n      free_times { business_id service_name times matches }\n    }\n  }\n": typeof types.NearbyTimesDocument,
     "\n  mutation VideoToken($room_id: String!) {\n    video_token(room_id: $room_id) {\n      status\n      message\n      reason\n      token\n      provider\n      url\n      opens_at\n      ice_servers { urls username credential }\n      room { room_id role starts_at ends_at zone business_name own_name other_name }\n    }\n  }\n": typeof types.VideoTokenDocument,
     "\n  query MyVouchers($count: Int!, $page: Int!) {\n    my_voucher(count: $count, page: $page) {\n      data {\n        id\n        business_id\n        owner_id\n        owner\n        mine\n        voucher_code\n        purchase_date\n        value\n        redeemed\n        remaining\n        expiry_date\n        message\n        business_info { name slug country }\n        card_url\n        voucher_detail { name color services_included { label } }\n        history { id amount created_at remaining }\n      }\n      paginatorInfo { total }\n    }\n  }\n": typeof types.MyVouchersDocument,
     "\n  mutation ClaimVoucher($voucher_code: String!) {\n    claim_voucher(voucher_code: $voucher_code) { status message }\n  }\n": typeof types.ClaimVoucherDocument,
@@ -202,6 +203,7 @@ const documents: Documents = {
     "\n  query SearchSuggestions($text: String!) {\n    search_suggestions(text: $text) { kind name detail slug }\n  }\n": types.SearchSuggestionsDocument,
     "\n  query PlaceSuggestions($text: String!, $country: String) {\n    place_suggestions(text: $text, country: $country) { id name description }\n  }\n": types.PlaceSuggestionsDocument,
     "\n  query NextFreeTimes($ids: [Int!]!) {\n    next_free_times(business_ids: $ids) { business_id service_name times matches }\n  }\n": types.NextFreeTimesDocument,
+    "\n  query NearbyTimes($lat: Float!, $lng: Float!) {\n    business_search(lat: $lat, lng: $lng, distance: 15, count: 12) {\n      data { id slug name zone zone_label }\n      free_times { business_id service_name times matches }\n    }\n  }\n": types.NearbyTimesDocument,
     "\n  mutation VideoToken($room_id: String!) {\n    video_token(room_id: $room_id) {\n      status\n      message\n      reason\n      token\n      provider\n      url\n      opens_at\n      ice_servers { urls username credential }\n      room { room_id role starts_at ends_at zone business_name own_name other_name }\n    }\n  }\n": types.VideoTokenDocument,
     "\n  query MyVouchers($count: Int!, $page: Int!) {\n    my_voucher(count: $count, page: $page) {\n      data {\n        id\n        business_id\n        owner_id\n        owner\n        mine\n        voucher_code\n        purchase_date\n        value\n        redeemed\n        remaining\n        expiry_date\n        message\n        business_info { name slug country }\n        card_url\n        voucher_detail { name color services_included { label } }\n        history { id amount created_at remaining }\n      }\n      paginatorInfo { total }\n    }\n  }\n": types.MyVouchersDocument,
     "\n  mutation ClaimVoucher($voucher_code: String!) {\n    claim_voucher(voucher_code: $voucher_code) { status message }\n  }\n": types.ClaimVoucherDocument,
@@ -567,6 +569,10 @@ export function graphql(source: "\n  query PlaceSuggestions($text: String!, $cou
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query NextFreeTimes($ids: [Int!]!) {\n    next_free_times(business_ids: $ids) { business_id service_name times matches }\n  }\n"): typeof import('./graphql.ts').NextFreeTimesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NearbyTimes($lat: Float!, $lng: Float!) {\n    business_search(lat: $lat, lng: $lng, distance: 15, count: 12) {\n      data { id slug name zone zone_label }\n      free_times { business_id service_name times matches }\n    }\n  }\n"): typeof import('./graphql.ts').NearbyTimesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

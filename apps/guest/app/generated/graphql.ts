@@ -804,6 +804,14 @@ export type NextFreeTimesQueryVariables = Exact<{
 
 export type NextFreeTimesQuery = { next_free_times: Array<{ business_id: number, service_name: string, times: Array<number>, matches: boolean }> };
 
+export type NearbyTimesQueryVariables = Exact<{
+  lat: number;
+  lng: number;
+}>;
+
+
+export type NearbyTimesQuery = { business_search: { data: Array<{ id: number, slug: string, name: string, zone: string, zone_label: string }>, free_times: Array<{ business_id: number, service_name: string, times: Array<number>, matches: boolean }> } };
+
 export type VideoTokenMutationVariables = Exact<{
   room_id: string;
 }>;
@@ -2997,6 +3005,25 @@ export const NextFreeTimesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NextFreeTimesQuery, NextFreeTimesQueryVariables>;
+export const NearbyTimesDocument = new TypedDocumentString(`
+    query NearbyTimes($lat: Float!, $lng: Float!) {
+  business_search(lat: $lat, lng: $lng, distance: 15, count: 12) {
+    data {
+      id
+      slug
+      name
+      zone
+      zone_label
+    }
+    free_times {
+      business_id
+      service_name
+      times
+      matches
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NearbyTimesQuery, NearbyTimesQueryVariables>;
 export const VideoTokenDocument = new TypedDocumentString(`
     mutation VideoToken($room_id: String!) {
   video_token(room_id: $room_id) {

@@ -137,3 +137,12 @@ graphql(`
     next_free_times(business_ids: $ids) { business_id service_name times matches }
   }
 `);
+
+graphql(`
+  query NearbyTimes($lat: Float!, $lng: Float!) {
+    business_search(lat: $lat, lng: $lng, distance: 15, count: 12) {
+      data { id slug name zone zone_label }
+      free_times { business_id service_name times matches }
+    }
+  }
+`);

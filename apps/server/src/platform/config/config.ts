@@ -129,6 +129,9 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     countryLookupUrl: values.COUNTRY_LOOKUP_URL ?? null,
     video: videoOf(values),
     mapStyleUrl: values.MAP_STYLE_URL ?? null,
+    mapTiles: values.MAP_TILES_URL
+      ? { url: values.MAP_TILES_URL, attribution: values.MAP_TILES_ATTRIBUTION ?? '' }
+      : null,
     embeds: embedsOf(values),
     social: socialOf(values),
   };
