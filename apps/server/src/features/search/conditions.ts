@@ -18,6 +18,8 @@ export interface SearchFilter {
   mostPrice: number | null;
   leastRating: number | null;
   sort: Sort;
+  /** Shops of this country come first in the usual order; null around a place, where all are near. */
+  country: string | null;
 }
 
 export interface OpenAt {

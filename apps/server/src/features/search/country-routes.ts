@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { DEFAULT_COUNTRY } from '../../integrations/geoip/index.ts';
 import type { Services } from '../../platform/services.ts';
-
-/** Where nobody can tell. */
-const DEFAULT_COUNTRY = 'IE';
 
 /** The visitor's country by their address. Asked by the browser, as rendered pages are the same for everyone. */
 export function countryRoutes(scope: FastifyInstance, { geoip, log }: Services): void {

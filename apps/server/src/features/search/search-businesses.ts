@@ -1,4 +1,6 @@
 import { MAX_DISTANCE_KM, parseSearch, type SearchParams } from '@thyme/domain/search';
+import type { Client } from '../../graphql/context.ts';
+import { visitorCountry } from '../../integrations/geoip/index.ts';
 import type { PageRequest, Paginated } from '../../platform/database/pagination.ts';
 import type { Services } from '../../platform/services.ts';
 import { type BusinessRow, listShops } from '../businesses/index.ts';
@@ -50,6 +52,8 @@ export interface SearchAnswer extends Paginated<number> {
   times: ReadonlyMap<number, ShopTimes>;
 }
 
+type Visitor = Pick<Client, 'ip' | 'country'>;
+
 /** Radius around a place when the request has none. */
 const DEFAULT_DISTANCE_KM = 15;
 const CENTS = 100;
@@ -61,15 +65,16 @@ export async function searchBusinesses(
   services: Services,
   request: SearchRequest,
   page: PageRequest,
-  visitor: { ip: string },
+  visitor: Visitor,
 ): Promise<SearchAnswer> {
   const wished = readRequest(request);
   const words = request.where?.trim() ?? '';
-  const [{ named, place, distance, around }, wording, openAt, windows] = await Promise.all([
+  const [{ named, place, distance, around }, wording, openAt, windows, country] = await Promise.all([
     surroundings(services, wished, words, visitor),
     wished.service ? wordingOf(services.db, wished.service) : null,
     wished.openNow ? openMoments(services) : null,
     wished.when ? whenWindowsOf(services, wished.when) : null,
+    visitor.country ?? visitorCountry(services, visitor.ip),
   ]);
   const nearest = request.sort?.toLowerCase() === 'nearest' && place !== null;
   const filter: SearchFilter = {
@@ -82,6 +87,7 @@ export async function searchBusinesses(
     mostPrice: wished.price ? wished.price * CENTS : null,
     leastRating: wished.rating ?? null,
     sort: nearest ? 'nearest' : wished.sort,
+    country: place ? null : country,
   };
   const found = await findShops(services, filter, { windows, page, withFull: wished.withFull === true });
   const { ids: data, ...counts } = found;
@@ -110,7 +116,7 @@ async function findShops(services: Services, filter: SearchFilter, { windows, pa
 }
 
 /** Where to look, how far around, and about how many shops are there. */
-async function surroundings(services: Services, wished: SearchParams, words: string, visitor: { ip: string }) {
+async function surroundings(services: Services, wished: SearchParams, words: string, visitor: Visitor) {
   const named = !wished.place && words ? await understandPlace(services, words, visitor) : null;
   const place = wished.place ?? (named ? { lat: named.lat, lng: named.lng } : null);
   if (!place) return { named, place, distance: null, around: 0 };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keys, write } from '../../../lib/session/storage.ts';
+import { clear, keys, write } from '../../../lib/session/storage.ts';
 import { readWanted } from '../wanted.ts';
 import { rememberedPlace, rememberPlace } from './remembered-place.ts';
 
@@ -7,7 +7,7 @@ const search = (address: string) => readWanted(new URL(address, 'http://localhos
 const galway = { name: 'Galway', lat: 53.27071, lng: -9.05681 };
 
 describe('the place of the last search', () => {
-  beforeEach(() => localStorage.clear());
+  beforeEach(clear);
 
   it('[HOME-050] is stored to about a kilometre, with its name', () => {
     rememberPlace(search('/search?where=Galway'), galway);
