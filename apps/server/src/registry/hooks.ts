@@ -8,10 +8,11 @@ import {
   notifyConfirmed,
 } from '../features/bookings/index.ts';
 import { followAppointment } from '../features/calendars/index.ts';
-import { upcomingAppointments } from '../features/edits/index.ts';
+import { businessChanged, upcomingAppointments } from '../features/edits/index.ts';
 import { mailTemplates } from '../features/outbox/index.ts';
 import { closeOrders } from '../features/payments/index.ts';
 import { releaseClosedTimes, saleConfirmed, saleReleased } from '../features/sales/index.ts';
+import { followBusiness } from '../features/search/index.ts';
 import { waitAgain, wakeForDays, wakeForMore, wakeWaitingList } from '../features/waiting-list/index.ts';
 import { templatesByName } from './mails.ts';
 
@@ -24,6 +25,7 @@ export function connectHooks(): void {
   saleConfirmed.connect(notifyConfirmed);
   saleReleased.connect(closeOrders, waitAgain);
   appointmentChanged.connect(followAppointment);
+  businessChanged.connect(followBusiness);
   upcomingAppointments.provide({
     hasAny: hasUpcoming,
     listConflicts,

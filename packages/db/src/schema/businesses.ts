@@ -75,12 +75,13 @@ export const businesses = pgTable(
     upfrontPercent: percent('upfront_percent').notNull().default(0),
     vatNumber: text('vat_number'),
     invoicePrefix: text('invoice_prefix').notNull().default('INV-'),
-    /** Maintained by triggers on reviews and prices. */
+    /** Kept equal to the sum of the reviews by a trigger. */
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     rating: numeric('rating', { precision: 2, scale: 1, mode: 'number' })
       .notNull()
       .generatedAlwaysAs(sql`case when rating_count = 0 then 0 else round(rating_sum::numeric / rating_count, 1) end`),
+    /** The lowest price on sale, written by whatever changes services and prices (`fromPriceOf`). */
     fromPrice: minor('from_price'),
     /** Counts the edits that may conflict with appointments: a booking decided before an edit is decided again. */
     calendarVersion: integer('calendar_version').notNull().default(0),

@@ -10,7 +10,7 @@ import {
   type ShopFixture,
   type TestDatabase,
 } from '../testing/index.ts';
-import { businesses, pages, reviews, servicePricings, services, users } from './index.ts';
+import { businesses, pages, reviews, users } from './index.ts';
 
 const NOW = Math.floor(Date.now() / 1000);
 
@@ -76,17 +76,6 @@ describe('a rating', () => {
   it('counts reviews that come at the same moment', async () => {
     await Promise.all([5, 4, 3, 2, 1, 5, 5, 5].map((stars) => review(stars)));
     expect(await business()).toMatchObject({ ratingSum: 30, ratingCount: 8 });
-  });
-});
-
-describe('the lowest price', () => {
-  it('follows special prices, hidden prices and hidden services', async () => {
-    expect((await business())?.fromPrice).toBe(5000);
-    const mine = eq(servicePricings.id, shop.pricingId);
-    await connection.db.update(servicePricings).set({ specialPrice: 3600 }).where(mine);
-    expect((await business())?.fromPrice).toBe(3600);
-    await connection.db.update(services).set({ active: false }).where(eq(services.id, shop.serviceId));
-    expect((await business())?.fromPrice).toBeNull();
   });
 });
 

@@ -60,6 +60,7 @@ export async function insertShop(
         trade: 'hair',
         lat: 53.3498,
         lng: -6.2603,
+        fromPrice: 5000,
         published: true,
         publishedAt: Math.floor(Date.now() / 1000),
         ...options.business,

@@ -1,5 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
+import * as schema from '@thyme/db/schema';
+import { refreshSearchEntries } from '@thyme/db/search';
 import { getTableName } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type Batch, moment } from './copy.ts';
 import { fillDiary } from './diary.ts';
@@ -89,7 +92,7 @@ async function fill(client: pg.Client, options: GenerateOptions): Promise<Genera
   }
   await send();
   await sending;
-  await settle(client, next, derive);
+  await settle(client, next);
   done.seconds = (performance.now() - started) / 1000;
   return done;
 }
@@ -198,16 +201,15 @@ async function sendAll(client: pg.Client, batches: Batch[], triggersDisabled: bo
   return full.reduce((sum, batch) => sum + batch.rows, 0);
 }
 
-/** Moves the id sequences past the generated rows, updates the planner statistics, and invalidates cached pages. */
-async function settle(client: pg.Client, next: Numbers, triggersDisabled: boolean): Promise<void> {
+/** Moves the id sequences past the generated rows, writes the search entries, updates the planner statistics, and invalidates cached pages. */
+async function settle(client: pg.Client, next: Numbers): Promise<void> {
   for (const [key, table] of Object.entries(numbered)) {
     await client.query(`select setval(pg_get_serial_sequence($1, 'id'), $2, false)`, [
       getTableName(table),
       next[key as keyof Numbers],
     ]);
   }
-  // Computes what the disabled triggers would have written.
-  if (triggersDisabled) await client.query('select refresh_search(null)');
+  await refreshSearchEntries(drizzle(client, { schema }), 'all');
   // What autovacuum would do soon after: index-only scans need the visibility map.
   await client.query('vacuum analyze');
   await client.query(`select pg_notify('page_changes', 'business:*')`);

@@ -6,6 +6,7 @@ import type { Viewer } from '../accounts/index.ts';
 import { noteChange } from '../audit/index.ts';
 import { takeCalendar } from './calendar-lock.ts';
 import { type AppointmentChoice, type Conflict, upcomingAppointments } from './conflict.ts';
+import { businessChanged } from './hooks.ts';
 
 /** What the owner wants done with a visit that a change leaves without a place. */
 export interface Decision {
@@ -93,6 +94,7 @@ export async function changeShop(
         await settle([...after.values()].filter(({ appointmentId: id }) => !before.has(id) && !settled.has(id)));
         await upcomingAppointments.get().releaseHolds(services, transaction, businessId);
       }
+      await businessChanged(services, transaction, { businessId });
       const decisions = (change.decisions ?? []).filter(({ appointmentId }) => settled.has(appointmentId));
       const changes = { ...done.changes, ...(decisions.length > 0 ? { decisions } : {}) };
       await noteChange(services, transaction, {

@@ -5,6 +5,7 @@ import { tooLong } from '../../graphql/text-arguments.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { announceDeskAtCommit } from '../../realtime/desk-events.ts';
+import { businessChanged } from '../edits/index.ts';
 import { notify } from '../notifications/index.ts';
 import { findOwnerAndGuest, insertReview, lockVisit, markReviewed } from './write-store.ts';
 
@@ -32,6 +33,7 @@ export async function addReview(
     const { businessId, id: appointmentId } = visit;
     await insertReview(transaction, { businessId, userId, appointmentId, ...review.value, createdAt: now });
     await markReviewed(transaction, { businessId, appointmentId });
+    await businessChanged(services, transaction, { businessId });
     await tellOwner(services, transaction, { businessId, appointmentId, userId, ...review.value });
     return { status: 1, message: 'Thank you!' };
   });

@@ -1,4 +1,5 @@
 import { businesses, serviceCategories, services } from '@thyme/db/schema';
+import { refreshSearchEntries } from '@thyme/db/search';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootApi, insertBusiness, type TestApi } from '../../../test/kit/index.ts';
@@ -48,6 +49,7 @@ beforeAll(async () => {
     name: n % 3 === 0 ? `Velvet ${n}` : `Linen ${n}`,
     lat: DUBLIN.lat + (n % 40) / 1_000,
   }));
+  await refreshSearchEntries(api.db, 'all');
 });
 afterAll(() => api.close());
 
@@ -107,6 +109,7 @@ describe('around a place with many shops, of which some of the first', () => {
     await api.db
       .insert(services)
       .values(categories.map(({ businessId, id }) => ({ businessId, categoryId: id, name: 'Peony bath' })));
+    await refreshSearchEntries(api.db, ids);
     await insertBusiness(api.db, NINE, { business: { slug: 'peony', name: 'Peony House', ...LIMERICK } });
     // By then it is known how many there are.
     api.clock.advance(3_600);

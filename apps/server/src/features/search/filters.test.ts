@@ -1,7 +1,13 @@
-import { closedDates, holds, occupancies, services } from '@thyme/db/schema';
-import { eq } from 'drizzle-orm';
+import { closedDates, holds, occupancies } from '@thyme/db/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootApi, insertBusiness, insertClass, type TestApi, type TestBusiness } from '../../../test/kit/index.ts';
+import {
+  bootApi,
+  insertBusiness,
+  insertClass,
+  joinBusiness,
+  type TestApi,
+  type TestBusiness,
+} from '../../../test/kit/index.ts';
 import { beginRendering } from '../../graphql/in-process.ts';
 
 /** Monday 15 June 2026, 09:00 on the wall of a shop in Ireland. */
@@ -86,14 +92,20 @@ describe('filters', () => {
   });
 
   it('follow what a shop changes, in the next search', async () => {
-    await api.db.update(services).set({ name: 'Hot stone massage' }).where(eq(services.id, weekend.serviceId));
+    const owner = await api.signInBusiness();
+    await joinBusiness(api.db, weekend.id, owner.userId);
+    const change = (field: string) => api.ask(`mutation { ${field} { status } }`, {}, owner);
+    const rename = (name: string) =>
+      change(`desk_save_service(business_id: ${weekend.id}, id: ${weekend.serviceId}, category_id: ${weekend.categoryId},
+        name: "${name}", pricings: [{ id: ${weekend.pricingId}, price: 20, duration: 60 }])`);
+    const sell = (active: boolean) =>
+      change(`desk_set_service_active(business_id: ${weekend.id}, id: ${weekend.serviceId}, active: ${active})`);
+    await rename('Hot stone massage');
     expect(await find('business_type: "hot stone"')).toEqual(['weekend']);
-    await api.db.update(services).set({ active: false }).where(eq(services.id, weekend.serviceId));
+    await sell(false);
     expect(await find('business_type: "hot stone"')).toEqual([]);
-    await api.db
-      .update(services)
-      .set({ active: true, name: 'Signature facial' })
-      .where(eq(services.id, weekend.serviceId));
+    await sell(true);
+    await rename('Signature facial');
   });
 });
 

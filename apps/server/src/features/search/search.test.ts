@@ -1,7 +1,7 @@
 import { businesses, places, serviceCategories, services, trades } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootApi, insertBusiness, type TestApi } from '../../../test/kit/index.ts';
+import { bootApi, insertBusiness, refreshListing, type TestApi } from '../../../test/kit/index.ts';
 
 const RANELAGH = { lat: 53.3242, lng: -6.2535 };
 const GALWAY = { lat: 53.2707, lng: -9.0568 };
@@ -23,6 +23,7 @@ beforeAll(async () => {
   await api.db
     .insert(services)
     .values({ businessId: fern.id, categoryId: category?.id ?? 0, name: 'Half-head 100% balayage' });
+  await refreshListing(api.db, fern.id);
   await api.db.insert(places).values([
     { kind: 'area', name: 'Ranelagh', irishName: 'Raghnallach', county: 'Dublin', ...RANELAGH },
     { kind: 'town', name: 'Galway', irishName: 'Gaillimh', county: 'Galway', population: 80_000, ...GALWAY },
@@ -94,10 +95,12 @@ describe('business_search', () => {
       .returning({ id: serviceCategories.id });
     const values = { businessId: saol?.id ?? 0, categoryId: other?.id ?? 0, name: 'Sugaring, arms' };
     await api.db.insert(services).values(values);
+    for (const id of [hush.id, values.businessId]) await refreshListing(api.db, id);
     expect((await find('business_type: "sugaring"')).slugs).toEqual(['hush', 'saol']);
     expect((await find('business_type: "sugaring saol"')).slugs).toEqual(['saol']);
     await api.db.update(businesses).set({ published: false }).where(eq(businesses.id, hush.id));
     await api.db.delete(services).where(eq(services.name, 'Sugaring, arms'));
+    for (const id of [hush.id, values.businessId]) await refreshListing(api.db, id);
   });
 
   it('puts shops that do something themselves before better rated ones of whose trade it is only said', async () => {
@@ -112,14 +115,19 @@ describe('business_search', () => {
         .values({ businessId, name: 'Sessions' })
         .returning({ id: serviceCategories.id });
       await api.db.insert(services).values({ businessId, categoryId: category?.id ?? 0, name: service });
+      await refreshListing(api.db, businessId);
+      return businessId;
     };
-    await shop('talking', 'Listening Hour', 'A conversation', 50);
-    await shop('both', 'Two Rooms', 'Kinesiology, first hour', 40);
-    await shop('moving', 'Good Kinesiology', 'First hour', 30);
+    const ids = [
+      await shop('talking', 'Listening Hour', 'A conversation', 50),
+      await shop('both', 'Two Rooms', 'Kinesiology, first hour', 40),
+      await shop('moving', 'Good Kinesiology', 'First hour', 30),
+    ];
     expect((await find('business_type: "kinesio"')).slugs).toEqual(['moving', 'both', 'talking']);
     expect((await find('business_type: "counselling"')).slugs).toEqual(['talking', 'both', 'moving']);
     expect((await find('business_type: "therapy"')).slugs).toEqual(['talking', 'both', 'moving']);
     await api.db.update(businesses).set({ published: false }).where(eq(businesses.trade, 'therapy'));
+    for (const id of ids) await refreshListing(api.db, id);
   });
 
   it('keeps shops for men only', async () => {

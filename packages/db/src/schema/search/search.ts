@@ -19,7 +19,7 @@ const int4multirange = customType<{ data: string }>({ dataType: () => 'int4multi
 
 /**
  * Published shops as the search sees them: one narrow row with everything that is filtered or sorted by.
- * Written by triggers on the tables it is made from (`refresh_search`).
+ * Written by `refreshSearchEntries` from the tables it is made of, in the transaction that changes them.
  */
 export const searchEntries = pgTable(
   'search_entries',
