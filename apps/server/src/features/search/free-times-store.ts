@@ -79,7 +79,7 @@ const shopTimes = prepared((db) =>
       join ${servicePricings} p on p.business_id = b.id and p.service_id = s.id and p.active
       left join ${serviceGroups} g on g.business_id = b.id and g.service_id = s.id
       where s.business_id = b.id and s.active and not coalesce(g.is_course, false)
-      order by coalesce((s.words || c.words) @@ (select to_tsquery('simple', ${sql.placeholder('query')})), false) desc, (g.id is null) desc, c.position, c.id, s.position, s.id, p.position, p.id
+      order by coalesce((s.words || c.words) @@ (select to_tsquery('simple', ${sql.placeholder('query')})), false) desc, s.add_on, (g.id is null) desc, c.position, c.id, s.position, s.id, p.position, p.id
       limit 1
     ) offer on true
     where b.id = any(${listOf('int', 'ids')}) and b.published) as shop`)
