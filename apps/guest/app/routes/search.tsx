@@ -1,7 +1,15 @@
 import { dateAt } from '@thyme/domain/time';
 import { redirect } from 'react-router';
 import { timesByShop } from '../features/search/times/times-by-shop.ts';
-import { PAGE, readWanted, SEARCH_PARAMS, variablesOf, withoutDefaults } from '../features/search/wanted.ts';
+import {
+  isOneDay,
+  PAGE,
+  readWanted,
+  SEARCH_PARAMS,
+  variablesOf,
+  type Wanted,
+  withoutDefaults,
+} from '../features/search/wanted.ts';
 import { BusinessSearchDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describePage } from '../lib/page/meta.ts';
@@ -18,7 +26,6 @@ export function headers() {
 }
 
 const HOME_ZONE = 'Europe/Dublin';
-const ONE_DAY = /^(today|tomorrow|\d.*)$/;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
@@ -33,11 +40,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   });
   const { free_times: times, day_is_over: dayIsOver, ...found } = answer;
   const { when: _when, withFull: _withFull, ...anyTime } = asked;
-  const wanted = dayIsOver ? anyTime : asked;
+  const wanted: Wanted = dayIsOver ? anyTime : asked;
   const more = new URLSearchParams(url.searchParams);
   more.set('count', String(wanted.count + PAGE));
   const today = dateAt(HOME_ZONE, Math.floor(Date.now() / 1000));
-  const cards = timesByShop(found.data, times, ONE_DAY.test(wanted.when?.day ?? ''));
+  const cards = timesByShop(found.data, times, isOneDay(wanted.when?.day));
   return { wanted, found, today, dayIsOver, more: `${url.pathname}?${more}`, cards };
 }
 

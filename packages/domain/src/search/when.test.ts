@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, weekdayOf } from '../time/index.ts';
-import { describeWhen, isWithin, parseSearch, parseWhen, searchUrl, spreadTimes, whenWindow } from './index.ts';
+import {
+  describeWhen,
+  isWithin,
+  parseSearch,
+  parseWhen,
+  searchUrl,
+  spreadTimes,
+  type When,
+  whenWindow,
+} from './index.ts';
 
 /** A Tuesday. */
 const TODAY = '2026-11-17';
@@ -69,7 +78,11 @@ describe('when a guest wants to come', () => {
     }),
   );
   const days = fc.oneof(fc.constantFrom('today', 'tomorrow', 'weekend'), dates);
-  const whens = fc.oneof(fc.record({ day: days, time: times }), fc.record({ day: days }), fc.record({ time: times }));
+  const whens: fc.Arbitrary<When> = fc.oneof(
+    fc.record({ day: days, time: times }),
+    fc.record({ day: days }),
+    fc.record({ time: times }),
+  );
 
   it('[SEARCH-010] survives its address, which has no empty parameters', () => {
     fc.assert(

@@ -76,11 +76,10 @@ export function Filters({ wanted, today }: FiltersProps) {
           <span className="max-lg:sr-only">Search</span>
         </Button>
       </div>
-      <div className="scroll-row flex gap-2 max-xl:contents">
-        <div className="max-xl:scroll-row max-xl:flex">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:flex lg:flex-wrap">
+        <div className="scroll-row">
           <QuickTimes wanted={wanted} today={today} onPick={(date) => ask((fields) => fields.set('day', date))} />
         </div>
-        <span aria-hidden="true" className="my-2.5 w-px flex-none bg-line max-xl:hidden" />
         <Narrow wanted={wanted} />
       </div>
     </Form>

@@ -14,7 +14,7 @@ export const distanceOf = (wanted: Wanted) => (isAround(wanted) ? String(wanted.
 /** How far, in which order and for whom; price, rating and open now narrow the search down. */
 export function Narrow({ wanted }: { wanted: Wanted }) {
   return (
-    <div className="flex gap-2 max-xl:scroll-row">
+    <div className="scroll-row flex gap-2">
       <Distance wanted={wanted} />
       <Pill
         label="Sort"

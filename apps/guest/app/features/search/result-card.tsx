@@ -34,7 +34,7 @@ export function ResultCard({ shop, from, free, heart, isChosen, isFirst, onPoint
       onPointerEnter={onPoint}
       onFocus={onPoint}
       className={clsx(
-        'group relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3.5 gap-y-3 rounded-lg bg-card p-2.5 shadow-soft ring-1 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-5',
+        'group relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3.5 gap-y-3 rounded-lg bg-card p-2.5 shadow-soft ring-1 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-5 wide:grid-cols-[13rem_minmax(0,1fr)]',
         isChosen ? 'ring-2 ring-thyme-700' : 'ring-ink/4',
       )}
     >

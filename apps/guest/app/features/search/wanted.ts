@@ -75,6 +75,9 @@ export function atTime({ when: _when, withFull: _withFull, ...rest }: Wanted, wh
   return addressOf({ ...rest, ...(when && { when }) });
 }
 
+/** Whether a wished day is a single one, which headings name. */
+export const isOneDay = (day: string | null | undefined) => /^(today|tomorrow|\d.*)$/.test(day ?? '');
+
 /** The variables of the search, but for its order and its page. */
 export function variablesOf(wanted: Wanted) {
   return {

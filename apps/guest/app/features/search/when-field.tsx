@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { CalendarDays, Clock, X } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { control, fieldBox } from './filter-boxes.tsx';
+import { fieldBox } from './filter-boxes.tsx';
 import { atTime, type Wanted } from './wanted.ts';
 
 const DAYS_LISTED = 14;
@@ -33,7 +33,7 @@ export function WhenField({ wanted, today }: WhenProps) {
         <label htmlFor={id} className="block text-sm text-ink-soft">
           When
         </label>
-        <span className="flex min-w-0 gap-2">
+        <span className="flex min-w-0 gap-3">
           <select id={id} name="day" defaultValue={day ?? ''} className={whenSelect}>
             <option value="">Any day</option>
             <option value="today">Today</option>
@@ -62,7 +62,8 @@ export function WhenField({ wanted, today }: WhenProps) {
   );
 }
 
-const whenSelect = `${control} -my-1 cursor-pointer appearance-none py-1`;
+const whenSelect =
+  '-my-1 max-w-[60%] min-w-0 cursor-pointer appearance-none truncate bg-transparent py-1 font-semibold field-sizing-content outline-hidden';
 
 /** The next two weeks, and the chosen day where it lies beyond. */
 function datesFor(today: string, chosen: string | undefined): string[] {

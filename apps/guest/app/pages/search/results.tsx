@@ -20,14 +20,14 @@ export const counted = (found: Loaded['found']) => ({
 export function ResultsHead({ views, ...loaded }: Loaded & { views: ReactNode }) {
   const { wanted, found, today } = loaded;
   return (
-    <div className="flex items-start justify-between gap-4">
-      <div className="min-w-0">
-        <h1 className="display-28 max-sm:text-[1.5rem]!" aria-live="polite">
+    <div>
+      <div className="flex items-center justify-between gap-4">
+        <h1 className="display-28 min-w-0 max-sm:text-[1.5rem]!" aria-live="polite">
           {headline(counted(found), wanted, found.place?.name ?? null, today)}
         </h1>
-        <p className="mt-1 text-ink-soft">{scope(loaded)}</p>
+        {views}
       </div>
-      {views}
+      <p className="mt-1 text-ink-soft">{scope(loaded)}</p>
     </div>
   );
 }

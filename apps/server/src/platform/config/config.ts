@@ -85,6 +85,8 @@ export interface Config {
   video: VideoConfig;
   /** Null uses the built-in map. */
   mapStyleUrl: string | null;
+  /** Image tiles with {z}, {x} and {y}, and the credit their provider asks for. */
+  mapTiles: { url: string; attribution: string } | null;
   /** External forms, tables and scripts; null uses the built-in ones. */
   embeds: EmbedConfig;
   /** Null where a provider is not configured: with demos on the demo provider replaces it, else it is not offered. */

@@ -108,7 +108,7 @@ function Failed({ retry }: { retry: () => void }) {
 export function useRoomForMap(): boolean {
   const [room, setRoom] = useState(false);
   useEffect(() => {
-    const query = window.matchMedia('(min-width: 64rem)');
+    const query = window.matchMedia('(min-width: 67.5625rem)');
     const update = () => setRoom(query.matches);
     update();
     query.addEventListener('change', update);

@@ -97,12 +97,12 @@ function roads(): LayerSpecification[] {
   const white = colour('white');
   return [
     line('piers', ['pier'], { color: colour('sand'), width: wide(0.6, 1.6, 6), minzoom: 10 }),
-    line('road-edges', ['road'], { color: edge, width: wide(0, 2.4, 11), minzoom: 10 }),
-    line('main-edges', ['main'], { color: edge, width: wide(1.6, 4, 15) }),
-    line('motorway-edges', ['motorway'], { color: edge, width: wide(2.4, 5.4, 18) }),
-    line('roads', ['road'], { color: white, width: wide(0, 1.6, 9), minzoom: 10 }),
-    line('mains', ['main'], { color: white, width: wide(1, 2.8, 12.5) }),
-    line('motorways', ['motorway'], { color: colour('honey-100'), width: wide(1.6, 4, 15) }),
+    line('road-edges', ['road'], { color: edge, width: wide(0.4, 3.4, 15), minzoom: 9.5 }),
+    line('main-edges', ['main'], { color: edge, width: wide(2, 5.4, 20) }),
+    line('motorway-edges', ['motorway'], { color: edge, width: wide(2.6, 7, 23) }),
+    line('roads', ['road'], { color: white, width: wide(0.2, 2.2, 12.5), minzoom: 9.5 }),
+    line('mains', ['main'], { color: white, width: wide(1.2, 3.8, 17) }),
+    line('motorways', ['motorway'], { color: colour('honey-100'), width: wide(1.8, 5.2, 19) }),
   ];
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { SearchPinsDocument } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { pinText } from '../times/free-times.ts';
-import { variablesOf, type Wanted } from '../wanted.ts';
+import { isOneDay, variablesOf, type Wanted } from '../wanted.ts';
 import type { Pin } from './map-pins.ts';
 
 export type MapPins = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; pins: readonly Pin[] };
@@ -36,7 +36,7 @@ async function readPins(variables: ReturnType<typeof variablesOf>): Promise<Pin[
   const isTimed = variables.day !== null || variables.time !== null;
   return found.pins.map(({ first_free: first, days_ahead: ahead, matches, ...pin }) => ({
     ...pin,
-    text: pinText(first, ahead),
+    text: pinText(first, ahead, isOneDay(variables.day) && matches),
     isLater: isTimed ? !matches : (ahead ?? 0) > 0,
   }));
 }

@@ -43,7 +43,7 @@ export function CardTimes({ slug, name, times, matches = true, className }: Card
             <TimeChip
               asChild
               look={matches ? (index === 0 ? 'first' : 'soft') : 'line'}
-              className="relative z-10 max-sm:px-3!"
+              className="relative z-10 px-3!"
             >
               <Link to={`/${slug}`} data-replay onClick={() => keepTime(at)}>
                 <span className="sr-only">{name}, </span>

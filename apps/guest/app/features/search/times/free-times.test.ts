@@ -31,6 +31,7 @@ describe('free times on a card', () => {
     expect(pinText(wall(6, 16, 15), 0)).toBe('4:15 pm');
     expect(pinText(wall(10, 9), 4)).toBe('Mon 9:00 am');
     expect(pinText(wall(20, 9), 14)).toBe('Thu 20 9:00 am');
+    expect(pinText(wall(10, 9), 4, true)).toBe('9:00 am');
     expect(pinText(null, null)).toBeNull();
   });
 });

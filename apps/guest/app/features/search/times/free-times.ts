@@ -43,9 +43,9 @@ export function freeTimes(times: readonly number[], now: WallSeconds, knownDay =
   });
 }
 
-/** The text of a pin on the map: '4:15 pm' today, else 'Fri 9:00 am'. */
-export function pinText(first: number | null, daysAhead: number | null): string | null {
+/** The text of a pin on the map: '4:15 pm' today or where the search names the day, else 'Fri 9:00 am'. */
+export function pinText(first: number | null, daysAhead: number | null, knownDay = false): string | null {
   if (first === null || daysAhead === null) return null;
   const at = first as WallSeconds;
-  return daysAhead === 0 ? formatTime(at) : `${dayName(at, daysAhead)} ${formatTime(at)}`;
+  return daysAhead === 0 || knownDay ? formatTime(at) : `${dayName(at, daysAhead)} ${formatTime(at)}`;
 }
