@@ -13,6 +13,7 @@ test('[HOME-050] the first free times are in the home page without JavaScript', 
 test('[HOME-050] the home page begins with what is near the place of the last search', async ({ page }) => {
   await page.goto('/search?where=Galway');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('near Galway');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('near_place'))).toContain('Galway');
   await page.goto('/');
   await expect(
     page

@@ -42,7 +42,7 @@ export function addService(rows: DemoRows, shop: DemoShop, service: OfferedServi
     const row = { businessId, serviceId, label, durationMinutes: minutes, position: index, ...terms };
     const id = rows.add('servicePricings', row);
     const called = { category, service: name, name: label ? `${name} (${label})` : name };
-    return { id, serviceId, ...called, minutes, ...terms, chairIds };
+    return { id, serviceId, ...called, minutes, ...terms, chairIds, addOn };
   });
 }
 

@@ -157,7 +157,7 @@ export function openShop(rows: DemoRows, sketch: ShopSketch, position: number, t
   const catalogue = addServices(rows, shop);
   addClasses(rows, shop, catalogue.groups, now);
   addVouchers(rows, shop, catalogue.vouchers);
-  const addOns = new Set(rows.of('services').flatMap(({ id, addOn }) => (addOn ? [id] : [])));
+  const addOns = new Set(shop.pricings.filter(({ addOn }) => addOn).map(({ serviceId }) => serviceId));
   const prices = rows.of('servicePricings').filter(({ businessId }) => businessId === shop.id);
   row.fromPrice = fromPriceOf(
     prices.map(({ price, specialPrice = 0, serviceId }) => ({ price, specialPrice, addOn: addOns.has(serviceId) })),
