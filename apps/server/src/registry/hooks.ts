@@ -16,7 +16,7 @@ import { followBusiness } from '../features/search/index.ts';
 import { waitAgain, wakeForDays, wakeForMore, wakeWaitingList } from '../features/waiting-list/index.ts';
 import { templatesByName } from './mails.ts';
 
-/** Which features answer which hooks of the features below them, in the order they run. */
+/** Connects the hooks of lower features to their handlers in upper ones, in the order they run. */
 export function connectHooks(): void {
   mailTemplates.provide(templatesByName);
   timeFreed.connect(wakeWaitingList);

@@ -103,13 +103,13 @@ export async function insertBusiness(db: Db, now: number, options: BusinessOptio
 
 export interface ClassOptions {
   group?: Partial<typeof serviceGroups.$inferInsert>;
-  /** Starts, in epoch seconds. */
+  /** Start times in epoch seconds. */
   dates: number[];
   seats?: number;
   name?: string;
 }
 
-/** A class or course of a shop, an hour each time. */
+/** A class or course of a shop, an hour per date. */
 export async function insertClass(db: Db, business: TestBusiness, options: ClassOptions) {
   const { id: businessId, categoryId } = business;
   const seats = options.seats ?? 8;
@@ -151,7 +151,7 @@ export async function insertVoucher(db: Db, businessId: number, values: Partial<
   );
 }
 
-/** A drawn picture; `folder` decides its address. */
+/** A drawn picture; `folder` determines its address. */
 export async function insertPicture(db: Db, values: Partial<typeof pictures.$inferInsert> = {}) {
   counter += 1;
   return only(

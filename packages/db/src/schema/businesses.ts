@@ -24,7 +24,7 @@ export const trades = pgTable(
   {
     slug: text('slug').primaryKey(),
     name: text('name').notNull(),
-    /** Other words people type for it. */
+    /** Synonyms for the search. */
     keywords: text('keywords').array().notNull().default(sql`'{}'`),
     position: integer('position').notNull().default(0),
     pictureId: integer('picture_id').references((): AnyPgColumn => pictures.id),
@@ -61,11 +61,11 @@ export const businesses = pgTable(
     thumbnailId: integer('thumbnail_id').references((): AnyPgColumn => pictures.id),
     genderServed: text('gender_served').notNull().default('everyone'),
     slotDuration: smallint('slot_duration').notNull().default(15),
-    /** Free time after an appointment, unless the service has its own. */
+    /** The buffer after an appointment, unless the service has its own. */
     bufferMinutes: smallint('buffer_minutes').notNull().default(0),
     noticeMinutes: integer('notice_minutes').notNull().default(120),
     horizonDays: smallint('horizon_days').notNull().default(90),
-    /** Off: each booking waits for the business to accept it. */
+    /** False: each booking waits for the business to accept it. */
     confirmsAtOnce: boolean('confirms_at_once').notNull().default(true),
     videoVetting: boolean('video_vetting').notNull().default(false),
     consultationMinutes: smallint('consultation_minutes').notNull().default(15),

@@ -1,5 +1,5 @@
 import { dateAt, dayNumber, type Instant, type LocalDate } from '../time/index.ts';
-import { visitSeconds } from './free-cursor.ts';
+import { appointmentSeconds } from './free-cursor.ts';
 import { eachFreeDay, freeStarts } from './month.ts';
 import type { AvailabilityQuery } from './types.ts';
 
@@ -52,7 +52,7 @@ export function nearestFree(
   { count = 3, apart = [], without = [] }: Useless & { readonly count?: number } = {},
 ): Instant[] {
   const day = dayNumber(dateAt(query.shop.zone, target));
-  const seconds = visitSeconds(query.visit);
+  const seconds = appointmentSeconds(query.appointment);
   const isOffered = (start: Instant) =>
     start !== target &&
     !without.includes(start) &&

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { DEFAULT_COUNTRY } from '../../integrations/geoip/index.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** The visitor's country by their address. Asked by the browser, as rendered pages are the same for everyone. */
+/** The visitor's country by IP address. Requested by the browser, because rendered pages are the same for everyone. */
 export function countryRoutes(scope: FastifyInstance, { geoip, log }: Services): void {
   scope.get('/api/country', async (request, reply) => {
     reply.header('cache-control', 'private, max-age=86400');

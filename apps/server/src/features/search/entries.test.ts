@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { businesses, searchEntries, searchTopics, searchWords } from '@thyme/db/schema';
 import { refreshSearchEntries } from '@thyme/db/search';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChangeWire, changeOf } from '../../../test/kit/desk-changes.ts';
 import {
   bootApi,
   insertBusiness,
-  insertVisit,
+  insertAppointment,
   joinBusiness,
   type SignedIn,
   type TestApi,
@@ -38,8 +38,13 @@ const entryOf = async (businessId: number) =>
 
 const vocabulary = async () => [await api.db.$count(searchWords), await api.db.$count(searchTopics)];
 
-/** Rebuilding everything finds nothing to change: every entry, word and topic is as a fresh computation says. */
+const wrongPrices = sql`select id from businesses b where from_price is distinct from (
+  select min(case when p.special_price > 0 then p.special_price else p.price end)
+  from service_pricings p join services s on s.id = p.service_id where p.business_id = b.id and p.active and s.active)`;
+
+/** Rebuilding everything finds nothing to change: every price, entry, word and topic is as a fresh computation says. */
 async function expectFresh(): Promise<void> {
+  expect((await api.db.execute(wrongPrices)).rows).toEqual([]);
   const before = await vocabulary();
   expect(await refreshSearchEntries(api.db, 'all')).toEqual([]);
   expect(await vocabulary()).toEqual(before);
@@ -126,7 +131,7 @@ describe('the search entry of a business is as a fresh computation says after', 
         const guest = await api.signIn();
         const now = api.clock.now();
         const appointment = { status: 'Completed', completedAt: now - DAY };
-        const visit = await insertVisit(api.db, shop, guest.userId, { startsAt: now - 2 * DAY, appointment });
+        const visit = await insertAppointment(api.db, shop, guest.userId, { startsAt: now - 2 * DAY, appointment });
         const add = `mutation { add_review(appt_id: ${visit.id}, rating: 4) { status } }`;
         expect(await api.ask(add, {}, guest)).toEqual({ add_review: { status: 1 } });
       },

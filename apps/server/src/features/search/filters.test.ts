@@ -10,10 +10,10 @@ import {
 } from '../../../test/kit/index.ts';
 import { beginRendering } from '../../graphql/in-process.ts';
 
-/** Monday 15 June 2026, 09:00 on the wall of a shop in Ireland. */
+/** Monday 15 June 2026, 09:00 in a shop in Ireland. */
 const NINE = Date.UTC(2026, 5, 15, 8) / 1000;
 const HOUR = 3_600;
-/** A time on the wall, as the wire says it. */
+/** A wall-clock time as the API returns it. */
 const wall = (day: number, hour: number, minute = 0) => Date.UTC(2026, 5, day, hour, minute) / 1000;
 
 let api: TestApi;
@@ -56,7 +56,7 @@ const times = async (ids: number[], text?: string) =>
   ).next_free_times;
 
 describe('filters', () => {
-  it('open now: by the hours on the wall of each shop', async () => {
+  it('open now: by the hours of each shop in its time zone', async () => {
     expect((await find('open_now: true')).sort()).toEqual(['fern', 'yoga']);
     api.clock.set(NINE + 6 * HOUR);
     expect(await find('open_now: true')).toContain('abroad');
@@ -78,7 +78,7 @@ describe('filters', () => {
     expect(await find('max_price: -5')).toHaveLength(4);
   });
 
-  it('rating: at least so many stars', async () => {
+  it('rating: at least this many stars', async () => {
     expect(await find('min_rating: 4.5')).toEqual(['fern']);
     expect(await find('min_rating: 3')).toEqual(['fern', 'weekend']);
     expect(await find('min_rating: 17')).toHaveLength(4);
@@ -117,7 +117,7 @@ describe('next free times', () => {
     expect(found[1]?.times).toEqual([wall(15, 9), wall(15, 11), wall(16, 9)]);
   });
 
-  it('leave out what is sold and held, but not what a lapsed hold kept', async () => {
+  it('exclude what is sold and held, but not what an expired hold had', async () => {
     const guest = await api.signIn();
     const [hold] = await api.db
       .insert(holds)
@@ -143,7 +143,7 @@ describe('next free times', () => {
     await api.db.delete(holds);
   });
 
-  it('are for the service that was looked for, and of a class the next dates that can still be joined', async () => {
+  it('are for the searched service, and for a class the next dates that can be joined', async () => {
     expect((await times([yoga.id]))[0]?.service_name).toBe('Signature facial');
     const [flow] = await times([yoga.id], 'morning flow');
     expect(flow).toMatchObject({ service_name: 'Morning flow', times: [wall(16, 11)] });
@@ -159,7 +159,7 @@ describe('next free times', () => {
     expect(business_search.free_times.find((shop) => shop.business_id === abroad.id)?.times[0]).toBe(wall(15, 9));
   });
 
-  it('and who is open, pass: a page says so of itself, and a menu with classes does', async () => {
+  it('and opening state expire: a page declares it, and so does a menu with classes', async () => {
     const madeOf = async (query: string) => {
       const page = beginRendering(api.app.execute, api.app.services, 'page');
       await page.execute(query, {});
@@ -173,7 +173,7 @@ describe('next free times', () => {
     expect(await madeOf(menuOf(yoga))).toEqual([`business:${yoga.id}`, 'minute']);
   });
 
-  it('are few shops at a time', async () => {
+  it('are limited to a few shops at a time', async () => {
     const ids = Array.from({ length: 101 }, (_, index) => index);
     const { errors } = await api.run('query($ids: [Int!]!) { next_free_times(business_ids: $ids) { times } }', { ids });
     expect(errors).toHaveLength(1);

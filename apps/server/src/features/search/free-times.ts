@@ -24,10 +24,10 @@ import type { Wording } from './wording.ts';
 
 export interface ShopTimes {
   businessId: number;
-  /** What the times are for. */
+  /** The pricing that the times are for. */
   pricingId: number;
   service: string;
-  /** A few free times that differ, on the shop's wall, in the order of the clock. */
+  /** A few free times that differ, in order, on the shop's wall clock. */
   times: WallSeconds[];
   /** The first of them, as an instant. */
   first: Instant | null;
@@ -38,7 +38,7 @@ export interface ShopTimes {
 }
 
 const TIMES = 3;
-/** How far ahead a card looks; whoever wants to look further opens the shop. */
+/** How far ahead a card looks; the shop's page shows later times. */
 export const DAYS_AHEAD = 14;
 
 export interface TimesWish {
@@ -48,7 +48,7 @@ export interface TimesWish {
   orLater?: boolean;
 }
 
-/** Free times of several shops, for the service that was looked for or the first on the menu. */
+/** Free times of several shops, for the matching service or the first on the menu. */
 export async function freeTimesOf(
   { db, clock }: Services,
   ids: readonly number[],
@@ -56,7 +56,7 @@ export async function freeTimesOf(
 ): Promise<ShopTimes[]> {
   if (ids.length === 0) return [];
   const now = clock.now();
-  // A day more: the last day may lie in a zone that is behind ours.
+  // One day more: the last day may be in a time zone behind ours.
   const soon = now + (DAYS_AHEAD + 1) * DAY;
   const span =
     when && !orLater
@@ -109,10 +109,10 @@ function nextTimes(row: ShopTimesRow, offer: Offer, now: Instant, window: WhenWi
       .filter(isOffered)
       .slice(0, TIMES);
   }
-  const visit = [{ minutes: offer.minutes, bufferMinutes: offer.buffer, ...(row.by && { chairs: row.by }) }];
+  const appointment = [{ minutes: offer.minutes, bufferMinutes: offer.buffer, ...(row.by && { chairs: row.by }) }];
   const today = dateAt(row.zone, now);
   const days = { from: window?.dates?.[0] ?? today, to: window?.dates?.at(-1) ?? addDays(today, DAYS_AHEAD - 1) };
-  const free = freeDays({ shop, busy: busyOf(row, days), visit, now }, TIMES, { ...days, isOffered });
+  const free = freeDays({ shop, busy: busyOf(row, days), appointment, now }, TIMES, { ...days, isOffered });
   return spreadTimes(free, TIMES);
 }
 
@@ -129,7 +129,7 @@ function calendarOf(row: ShopTimesRow): ShopCalendar {
   };
 }
 
-/** What is taken; chairs with hours of their own rest outside them. */
+/** Occupied times; a chair with hours of its own is busy outside them. */
 function busyOf(row: ShopTimesRow, days: { from: string; to: string }) {
   const around = { from: addDays(days.from, -1), to: addDays(days.to, 1) };
   const own = Map.groupBy(

@@ -33,7 +33,7 @@ export function listServices(db: Db, businessId: number): Promise<ServiceRow[]> 
     .orderBy(asc(services.position), asc(services.id));
 }
 
-/** Ways to buy that are on sale; those that were taken back are only the past's. */
+/** Pricings on sale; removed ones remain only for past sales. */
 export function listPricings(db: Db, businessId: number): Promise<PricingRow[]> {
   return db
     .select()
@@ -180,7 +180,7 @@ export type PricingValues = Pick<
   'label' | 'price' | 'specialPrice' | 'durationMinutes' | 'specialDeposit' | 'bufferMinutes'
 >;
 
-/** False when one of the ids is not of this service. What is no longer named is taken off sale, never deleted. */
+/** False when an id does not belong to this service. Pricings no longer listed are taken off sale, never deleted. */
 export async function savePricings(
   db: Db,
   businessId: number,
@@ -209,7 +209,7 @@ export async function savePricings(
   return true;
 }
 
-/** No chairs: it is done at every one. */
+/** No rows: every chair offers it. */
 export async function replaceChairs(
   db: Db,
   businessId: number,
@@ -223,7 +223,7 @@ export async function replaceChairs(
     await db.insert(chairServices).values(chairIds.map((chairId) => ({ businessId, serviceId, chairId })));
 }
 
-/** Everything a shop sells, while it has never been open: nothing can have been booked yet. */
+/** Deletes all services of a shop that was never open, so nothing can be booked. */
 export async function deleteMenu(db: Db, businessId: number): Promise<void> {
   await db.delete(servicePricings).where(eq(servicePricings.businessId, businessId));
   await db.delete(services).where(eq(services.businessId, businessId));
