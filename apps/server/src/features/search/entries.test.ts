@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChangeWire, changeOf } from '../../../test/kit/desk-changes.ts';
 import {
   bootApi,
-  insertBusiness,
   insertAppointment,
+  insertBusiness,
   joinBusiness,
   type SignedIn,
   type TestApi,

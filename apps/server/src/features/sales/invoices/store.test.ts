@@ -1,7 +1,7 @@
 import { invoiceCounters, invoices } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootApi, insertBusiness, insertAppointment, instant, type TestApi } from '../../../../test/kit/index.ts';
+import { bootApi, insertAppointment, insertBusiness, instant, type TestApi } from '../../../../test/kit/index.ts';
 import { insertInvoice } from './store.ts';
 
 let api: TestApi;
