@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { newGuest, tokenOf, visitAs } from '../support/guests.ts';
+import { newGuest, openAs, tokenOf } from '../support/guests.ts';
 
 test('[HOME-050] the first free times are in the home page without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
@@ -28,7 +28,7 @@ test('[HOME-051] the footer offers the login to visitors and the account to gues
   await page.goto('/');
   await expect(footer.getByRole('link', { name: 'Log In' })).toBeVisible();
   await expect(footer.getByRole('link', { name: 'My Profile' })).toBeHidden();
-  await visitAs(page, await tokenOf(request, await newGuest(request)), '/');
+  await openAs(page, await tokenOf(request, await newGuest(request)), '/');
   await expect(footer.getByRole('link', { name: 'My Profile' })).toBeVisible();
   await expect(footer.getByRole('link', { name: 'Log In' })).toBeHidden();
 });

@@ -28,7 +28,7 @@ export function ownStyle(): StyleSpecification {
       ireland: { type: 'geojson', data: '/map/ireland.json', attribution: 'Natural Earth' },
       drawn: { type: 'geojson', data: baseMap(), tolerance: 0.2 },
     },
-    layers: [...ground(), ...water(), ...roads(), ...names()],
+    layers: [...ground(), ...water(), ...roads(), ...drawnNames(), ...placeNames()],
   };
 }
 
@@ -106,9 +106,10 @@ function roads(): LayerSpecification[] {
   ];
 }
 
-function names(): LayerSpecification[] {
-  const halo = { 'text-halo-color': colour('sand'), 'text-halo-width': 1.6 };
-  const text = { 'text-color': colour('ink-soft'), ...halo };
+const haloOf = () => ({ 'text-halo-color': colour('sand'), 'text-halo-width': 1.6 });
+
+/** Names of what was drawn: along lines, and within areas. */
+function drawnNames(): LayerSpecification[] {
   const along = (id: string, kinds: string[], color: string, minzoom: number): LayerSpecification => ({
     id,
     type: 'symbol',
@@ -123,7 +124,7 @@ function names(): LayerSpecification[] {
       'text-size': 12,
       'text-letter-spacing': 0.04,
     },
-    paint: { 'text-color': color, ...halo },
+    paint: { 'text-color': color, ...haloOf() },
   });
   const within = (id: string, kind: string, color: string, minzoom: number): LayerSpecification => ({
     id,
@@ -139,6 +140,11 @@ function names(): LayerSpecification[] {
     along('road-names', ['motorway', 'main'], colour('ink-soft'), 9.5),
     within('park-names', 'park', colour('map-park-name'), 12),
     within('lake-names', 'lake', colour('map-water-name'), 9),
+  ];
+}
+
+function placeNames(): LayerSpecification[] {
+  return [
     {
       id: 'towns',
       type: 'symbol',
@@ -154,7 +160,7 @@ function names(): LayerSpecification[] {
         'text-size': ['interpolate', ['linear'], ['zoom'], 5, 12, 11, 15],
         'symbol-sort-key': ['-', ['get', 'people']],
       },
-      paint: { ...text, 'text-color': colour('ink') },
+      paint: { 'text-color': colour('ink'), ...haloOf() },
     },
     {
       id: 'areas',
@@ -163,7 +169,7 @@ function names(): LayerSpecification[] {
       minzoom: 10.5,
       filter: ['==', ['get', 'kind'], 'area'],
       layout: { 'text-field': ['get', 'name'], 'text-font': FONT, 'text-size': 13 },
-      paint: text,
+      paint: { 'text-color': colour('ink-soft'), ...haloOf() },
     },
   ];
 }

@@ -2,8 +2,8 @@ import { wallOf } from '@thyme/domain/time';
 import { NearbyTimesDocument } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { nextTimesOf } from '../times/next-times.ts';
+import type { Nearby } from './nearby.ts';
 import type { RememberedPlace } from './remembered-place.ts';
-import type { Nearby } from './use-nearby.ts';
 
 export async function readNearby({ lat, lng, name }: RememberedPlace): Promise<Nearby> {
   const { business_search: found } = await run(NearbyTimesDocument, { lat, lng });

@@ -1,14 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { NextTimes } from '../times/next-times.ts';
-import type { ShopInStrip } from '../times/soonest-times.ts';
+import type { Nearby } from './nearby.ts';
 import { rememberedPlace } from './remembered-place.ts';
-
-export interface Nearby {
-  /** Of the place; null for where the browser is. */
-  name: string | null;
-  shops: readonly ShopInStrip[];
-  times: ReadonlyMap<number, NextTimes>;
-}
 
 /** Shops around the place that was last searched, once they are known. The page comes the same for everyone. */
 export function useNearby(): Nearby | null {
