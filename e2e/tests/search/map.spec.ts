@@ -50,12 +50,12 @@ test.describe('the map of a search', () => {
   test('[SEARCH-015] on a phone list and map are a switch beside the heading', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/search?where=Dublin');
-    const list = page.getByRole('button', { name: 'List' });
+    const list = page.getByRole('button', { name: 'List', exact: true });
     await expect(list).toHaveAttribute('aria-pressed', 'true');
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
     const views = await page.getByRole('group', { name: 'Show as' }).boundingBox();
     expect(Math.abs((heading?.y ?? 0) - (views?.y ?? 999))).toBeLessThan(24);
-    await page.getByRole('button', { name: 'Map' }).click();
+    await page.getByRole('button', { name: 'Map', exact: true }).click();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
     await expect.poll(() => shown(page)).toBeGreaterThan(0);
     await list.click();

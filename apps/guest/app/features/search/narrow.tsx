@@ -47,7 +47,7 @@ export function Narrow({ wanted }: { wanted: Wanted }) {
           ...RATINGS.map((rating): [string, string] => [String(rating), `${rating.toFixed(1)} and better`]),
         ]}
       />
-      <label className="inline-flex min-h-11 flex-none cursor-pointer items-center gap-2 rounded-full border border-line bg-card px-4 font-medium whitespace-nowrap has-checked:border-thyme-900 has-checked:bg-thyme-900 has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-thyme-500">
+      <label className="relative inline-flex min-h-11 flex-none cursor-pointer items-center gap-2 rounded-full border border-line bg-card px-4 font-medium whitespace-nowrap has-checked:border-thyme-900 has-checked:bg-thyme-900 has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-thyme-500">
         <input type="checkbox" name="open" value="1" defaultChecked={wanted.openNow === true} className="sr-only" />
         Open now
       </label>
