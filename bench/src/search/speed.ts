@@ -40,12 +40,29 @@ const searches: readonly object[] = [
   { text: 'submarine' },
 ];
 
-const SEARCH = `query($text: String, $where: String, $distance: Int, $sort: String, $gender: String, $open: Boolean, $price: Int, $rating: Float) {
-  business_search(business_type: $text, where: $where, distance: $distance, sort: $sort, gender: $gender, open_now: $open, max_price: $price, min_rating: $rating) {
+/** The same kinds with a day or a time: wide and narrow windows, today and later, places full of shops and empty ones. */
+const timedSearches: readonly object[] = [
+  { day: 'today' },
+  { day: 'today', time: 'evening' },
+  { day: 'tomorrow', where: 'Dublin 8' },
+  { day: 'tomorrow', time: 'morning', where: 'Dublin 8', text: 'massage' },
+  { day: 'today', time: 'evening', where: 'Ranelagh', text: 'massage', distance: 3 },
+  { day: 'weekend', where: 'Galway', text: 'hair' },
+  { day: 'weekend', where: 'Clifden' },
+  { day: 'tomorrow', where: 'Cork', sort: 'Nearest' },
+  { time: 'evening', where: 'Limerick' },
+  { day: 'tomorrow', text: 'yoga', where: 'Dingle' },
+  { day: 'today', time: 'evening', text: 'massage' },
+  { day: 'tomorrow', rating: 4.5, where: 'Limerick' },
+];
+
+const SEARCH = `query($text: String, $where: String, $distance: Int, $sort: String, $gender: String, $open: Boolean, $price: Int, $rating: Float, $day: String, $time: String) {
+  business_search(business_type: $text, where: $where, distance: $distance, sort: $sort, gender: $gender, open_now: $open, max_price: $price, min_rating: $rating, day: $day, time: $time) {
     data { id slug name rating } paginatorInfo { total }
   }
 }`;
 const WITH_TIMES = SEARCH.replace('paginatorInfo', 'free_times { business_id times } paginatorInfo');
+const TIMED = WITH_TIMES.replace('paginatorInfo', 'without_times paginatorInfo');
 
 /** Hours of a working day at which no shop is open, nearly all are, and one in five is: each takes another query plan. */
 const HOURS = ['03:00', '15:00', '19:30'];
@@ -60,8 +77,13 @@ function untilWednesday(hour: string): number {
 }
 
 /** Milliseconds of every search at each hour, in turn, several times over. */
-async function times({ address }: Running, query: string, turn: WrongClock['turn']): Promise<number[]> {
-  const asks = searches.map((variables): Ask => ({ query, variables }));
+async function times(
+  { address }: Running,
+  query: string,
+  turn: WrongClock['turn'],
+  kinds: readonly object[] = searches,
+): Promise<number[]> {
+  const asks = kinds.map((variables): Ask => ({ query, variables }));
   for (let round = 0; round < WARMING_ROUNDS; round += 1) for (const one of asks) await ask(address, one);
   const taken: number[] = [];
   for (const hour of HOURS) {
@@ -91,13 +113,13 @@ async function indexUse({ databaseUrl }: Running): Promise<string> {
 }
 
 /** Each search's own median at each hour, the slowest first. */
-function slowest(taken: readonly number[]): string {
-  const anHour = ROUNDS * searches.length;
+function slowest(taken: readonly number[], kinds: readonly object[] = searches): string {
+  const anHour = ROUNDS * kinds.length;
   const each = HOURS.flatMap((hour, number) =>
-    searches.map((search, index) => {
+    kinds.map((search, index) => {
       const own = taken
         .slice(number * anHour, (number + 1) * anHour)
-        .filter((_time, at) => at % searches.length === index);
+        .filter((_time, at) => at % kinds.length === index);
       return { search: `${JSON.stringify(search)} at ${hour}`, median: percentile(own, 0.5) };
     }),
   );
@@ -118,11 +140,14 @@ async function measure(context: Context, businesses: number) {
   try {
     const bare = await times(server, SEARCH, clock.turn);
     const whole = await times(server, WITH_TIMES, clock.turn);
+    const timed = await times(server, TIMED, clock.turn, timedSearches);
     const empty = await times(server, '{ __typename }', clock.turn);
     context.say(`  slowest: ${slowest(bare)}`);
     context.say(`  slowest with free times: ${slowest(whole)}`);
+    context.say(`  slowest with a day and time: ${slowest(timed, timedSearches)}`);
     context.say(`  index use: ${await indexUse(server)}`);
-    return { bare: percentile(bare, 0.95), whole: percentile(whole, 0.95), empty: percentile(empty, 0.95) };
+    const p95 = (taken: readonly number[]) => percentile(taken, 0.95);
+    return { bare: p95(bare), whole: p95(whole), timed: p95(timed), empty: p95(empty) };
   } finally {
     await server.stop();
   }
@@ -131,7 +156,7 @@ async function measure(context: Context, businesses: number) {
 export const searchSpeed: Bench = {
   name: 'search speed',
   async run(context) {
-    const points: { size: number; bare: number; whole: number; empty: number }[] = [];
+    const points: { size: number; bare: number; whole: number; timed: number; empty: number }[] = [];
     for (const size of SIZES) points.push({ size, ...(await measure(context, size)) });
     const last = points.at(-1);
     if (!last) throw new Error('Nothing was measured.');
@@ -147,6 +172,7 @@ export const searchSpeed: Bench = {
     return [
       { what: `search over ${last.size} businesses, p95`, value: last.bare, ...common, reference },
       { what: 'the same with the free times of each shop on the page, p95', value: last.whole, ...common, reference },
+      { what: 'searches for a day and a time, with their times, p95', value: last.timed, ...common, reference },
     ];
   },
 };

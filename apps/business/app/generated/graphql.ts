@@ -581,7 +581,7 @@ export type DeskMenuQueryVariables = Exact<{
 }>;
 
 
-export type DeskMenuQuery = { desk_menu: Array<{ id: number, name: string, services: Array<{ id: number, name: string, description: string, active: boolean, kind: string, chair_ids: Array<number>, seats: number | null, enroll_date: string | null, pricings: Array<{ id: number, label: string, price: number, special_price: number, duration: number, special_deposit: number | null, buffer_minutes: number | null }>, dates: Array<{ id: number, starts: number, seats: number, seats_taken: number }> }> }>, desk_shop: { upfront_percent: number, buffer_minutes: number, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }> } };
+export type DeskMenuQuery = { desk_menu: Array<{ id: number, name: string, services: Array<{ id: number, name: string, description: string, active: boolean, add_on: boolean, kind: string, chair_ids: Array<number>, seats: number | null, enroll_date: string | null, pricings: Array<{ id: number, label: string, price: number, special_price: number, duration: number, special_deposit: number | null, buffer_minutes: number | null }>, dates: Array<{ id: number, starts: number, seats: number, seats_taken: number }> }> }>, desk_shop: { upfront_percent: number, buffer_minutes: number, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }> } };
 
 export type DeskSaveCategoryMutationVariables = Exact<{
   business: number;
@@ -607,6 +607,7 @@ export type DeskSaveServiceMutationVariables = Exact<{
   name: string;
   description?: string | null | undefined;
   pricings: Array<DeskPricingInput> | DeskPricingInput;
+  addOn?: boolean | null | undefined;
   chairs?: Array<number> | number | null | undefined;
   group?: DeskClassInput | null | undefined;
   decisions?: Array<DeskDecisionInput> | DeskDecisionInput | null | undefined;
@@ -2039,6 +2040,7 @@ export const DeskMenuDocument = new TypedDocumentString(`
       name
       description
       active
+      add_on
       kind
       chair_ids
       seats
@@ -2113,7 +2115,7 @@ export const DeskRemoveCategoryDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<DeskRemoveCategoryMutation, DeskRemoveCategoryMutationVariables>;
 export const DeskSaveServiceDocument = new TypedDocumentString(`
-    mutation DeskSaveService($business: Int!, $id: Int, $category: Int!, $name: String!, $description: String, $pricings: [DeskPricingInput!]!, $chairs: [Int!], $group: DeskClassInput, $decisions: [DeskDecisionInput!]) {
+    mutation DeskSaveService($business: Int!, $id: Int, $category: Int!, $name: String!, $description: String, $pricings: [DeskPricingInput!]!, $addOn: Boolean, $chairs: [Int!], $group: DeskClassInput, $decisions: [DeskDecisionInput!]) {
   desk_save_service(
     business_id: $business
     id: $id
@@ -2121,6 +2123,7 @@ export const DeskSaveServiceDocument = new TypedDocumentString(`
     name: $name
     description: $description
     pricings: $pricings
+    add_on: $addOn
     chair_ids: $chairs
     group: $group
     decisions: $decisions

@@ -773,11 +773,42 @@ export type BusinessSearchQueryVariables = Exact<{
   open_now?: boolean | null | undefined;
   max_price?: number | null | undefined;
   min_rating?: number | null | undefined;
+  day?: string | null | undefined;
+  time?: string | null | undefined;
+  with_full?: boolean | null | undefined;
   count?: number | null | undefined;
 }>;
 
 
-export type BusinessSearchQuery = { business_search: { has_uncounted: boolean, unknown_place: boolean, data: Array<{ id: number, slug: string, name: string, location: string, country: string, rating: number, number_of_ratings: number, gender_served: string, from_price: number | null, lat: number | null, lng: number | null, zone: string, zone_label: string, service_category_names: Array<string>, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, paginatorInfo: { total: number, count: number, hasMorePages: boolean }, free_times: Array<{ business_id: number, service_pricing_id: number, service_name: string, times: Array<number> }>, place: { name: string, county: string, lat: number, lng: number } | null } };
+export type BusinessSearchQuery = { business_search: { has_uncounted: boolean, unknown_place: boolean, without_times: number | null, soonest_first: boolean, day_is_over: boolean, data: Array<{ id: number, slug: string, name: string, location: string, country: string, rating: number, number_of_ratings: number, gender_served: string, from_price: number | null, lat: number | null, lng: number | null, zone: string, zone_label: string, service_category_names: Array<string>, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null }>, paginatorInfo: { total: number, count: number, hasMorePages: boolean }, free_times: Array<{ business_id: number, service_pricing_id: number, service_name: string, times: Array<number>, matches: boolean }>, place: { name: string, county: string, lat: number, lng: number } | null } };
+
+export type SearchPinsQueryVariables = Exact<{
+  gender?: string | null | undefined;
+  business_type?: string | null | undefined;
+  lat?: number | null | undefined;
+  lng?: number | null | undefined;
+  distance?: number | null | undefined;
+  where?: string | null | undefined;
+  open_now?: boolean | null | undefined;
+  max_price?: number | null | undefined;
+  min_rating?: number | null | undefined;
+  day?: string | null | undefined;
+  time?: string | null | undefined;
+}>;
+
+
+export type SearchPinsQuery = { business_search: { pins: Array<{ id: number, slug: string, name: string, lat: number, lng: number, first_free: number | null, days_ahead: number | null, matches: boolean }> } };
+
+export type ShopOnMapQueryVariables = Exact<{
+  slug: string;
+  ids: Array<number> | number;
+  business_type?: string | null | undefined;
+  day?: string | null | undefined;
+  time?: string | null | undefined;
+}>;
+
+
+export type ShopOnMapQuery = { business: { id: number, slug: string, name: string, location: string, country: string, rating: number, number_of_ratings: number, from_price: number | null, lat: number | null, lng: number | null, zone: string, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, next_free_times: Array<{ business_id: number, service_name: string, times: Array<number>, matches: boolean }> };
 
 export type SearchSuggestionsQueryVariables = Exact<{
   text: string;
@@ -799,7 +830,15 @@ export type NextFreeTimesQueryVariables = Exact<{
 }>;
 
 
-export type NextFreeTimesQuery = { next_free_times: Array<{ business_id: number, service_name: string, times: Array<number> }> };
+export type NextFreeTimesQuery = { next_free_times: Array<{ business_id: number, service_name: string, times: Array<number>, matches: boolean }> };
+
+export type NearbyTimesQueryVariables = Exact<{
+  lat: number;
+  lng: number;
+}>;
+
+
+export type NearbyTimesQuery = { business_search: { data: Array<{ id: number, slug: string, name: string, zone: string, zone_label: string }>, free_times: Array<{ business_id: number, service_name: string, times: Array<number>, matches: boolean }> } };
 
 export type VideoTokenMutationVariables = Exact<{
   room_id: string;
@@ -2884,7 +2923,7 @@ export const MoreReviewsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<MoreReviewsQuery, MoreReviewsQueryVariables>;
 export const BusinessSearchDocument = new TypedDocumentString(`
-    query BusinessSearch($sort: String, $gender: String, $business_type: String, $lat: Float, $lng: Float, $distance: Int, $where: String, $open_now: Boolean, $max_price: Int, $min_rating: Float, $count: Int) {
+    query BusinessSearch($sort: String, $gender: String, $business_type: String, $lat: Float, $lng: Float, $distance: Int, $where: String, $open_now: Boolean, $max_price: Int, $min_rating: Float, $day: String, $time: String, $with_full: Boolean, $count: Int) {
   business_search(
     sort: $sort
     gender: $gender
@@ -2896,6 +2935,9 @@ export const BusinessSearchDocument = new TypedDocumentString(`
     open_now: $open_now
     max_price: $max_price
     min_rating: $min_rating
+    day: $day
+    time: $time
+    with_full: $with_full
     count: $count
   ) {
     data {
@@ -2931,6 +2973,7 @@ export const BusinessSearchDocument = new TypedDocumentString(`
       service_pricing_id
       service_name
       times
+      matches
     }
     place {
       name
@@ -2940,9 +2983,76 @@ export const BusinessSearchDocument = new TypedDocumentString(`
     }
     has_uncounted
     unknown_place
+    without_times
+    soonest_first
+    day_is_over
   }
 }
     `) as unknown as TypedDocumentString<BusinessSearchQuery, BusinessSearchQueryVariables>;
+export const SearchPinsDocument = new TypedDocumentString(`
+    query SearchPins($gender: String, $business_type: String, $lat: Float, $lng: Float, $distance: Int, $where: String, $open_now: Boolean, $max_price: Int, $min_rating: Float, $day: String, $time: String) {
+  business_search(
+    gender: $gender
+    business_type: $business_type
+    lat: $lat
+    lng: $lng
+    distance: $distance
+    where: $where
+    open_now: $open_now
+    max_price: $max_price
+    min_rating: $min_rating
+    day: $day
+    time: $time
+    count: 1
+  ) {
+    pins {
+      id
+      slug
+      name
+      lat
+      lng
+      first_free
+      days_ahead
+      matches
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SearchPinsQuery, SearchPinsQueryVariables>;
+export const ShopOnMapDocument = new TypedDocumentString(`
+    query ShopOnMap($slug: String!, $ids: [Int!]!, $business_type: String, $day: String, $time: String) {
+  business(slug: $slug) {
+    id
+    slug
+    name
+    location
+    country
+    rating
+    number_of_ratings
+    from_price
+    lat
+    lng
+    zone
+    thumbnail_picture {
+      image
+      alt
+      width
+      height
+      tint
+    }
+  }
+  next_free_times(
+    business_ids: $ids
+    business_type: $business_type
+    day: $day
+    time: $time
+  ) {
+    business_id
+    service_name
+    times
+    matches
+  }
+}
+    `) as unknown as TypedDocumentString<ShopOnMapQuery, ShopOnMapQueryVariables>;
 export const SearchSuggestionsDocument = new TypedDocumentString(`
     query SearchSuggestions($text: String!) {
   search_suggestions(text: $text) {
@@ -2968,9 +3078,29 @@ export const NextFreeTimesDocument = new TypedDocumentString(`
     business_id
     service_name
     times
+    matches
   }
 }
     `) as unknown as TypedDocumentString<NextFreeTimesQuery, NextFreeTimesQueryVariables>;
+export const NearbyTimesDocument = new TypedDocumentString(`
+    query NearbyTimes($lat: Float!, $lng: Float!) {
+  business_search(lat: $lat, lng: $lng, distance: 15, count: 12) {
+    data {
+      id
+      slug
+      name
+      zone
+      zone_label
+    }
+    free_times {
+      business_id
+      service_name
+      times
+      matches
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NearbyTimesQuery, NearbyTimesQueryVariables>;
 export const VideoTokenDocument = new TypedDocumentString(`
     mutation VideoToken($room_id: String!) {
   video_token(room_id: $room_id) {

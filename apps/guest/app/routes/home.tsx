@@ -1,6 +1,7 @@
 import { wallOf } from '@thyme/domain/time';
 import { filmSource } from '../features/content/films/films.ts';
-import { HomePageDocument } from '../generated/graphql.ts';
+import { nextTimesOf } from '../features/search/times/next-times.ts';
+import { HomePageDocument, NextFreeTimesDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describePage } from '../lib/page/meta.ts';
 import { HomePage } from '../pages/home/home-page.tsx';
@@ -9,6 +10,9 @@ import type { Route } from './+types/home.ts';
 
 export const handle = { ownSearch: true } satisfies PageHandle;
 
+/** The clock of the times that need no zone beside them. */
+const HOME_ZONE = 'Europe/Dublin';
+
 export async function loader({ context }: Route.LoaderArgs) {
   const {
     featured_businesses,
@@ -16,11 +20,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     page_videos: video,
     ...page
   } = await runOnServer(context, HomePageDocument, {});
+  const ids = featured_businesses.map(({ id }) => id);
+  const { next_free_times: found } = await runOnServer(context, NextFreeTimesDocument, { ids });
   const now = Math.floor(Date.now() / 1000);
   const shops = featured_businesses.map((shop) => ({ ...shop, offset: wallOf(shop.zone, now) - now }));
   const slides = sliders.map(({ youtube_url, ...slide }) => ({ ...slide, film: filmSource(youtube_url) }));
   const overview = { source: filmSource(video?.video_code), title: video?.title ?? 'Overview' };
-  return { ...page, shops, slides, overview };
+  const homeOffset = wallOf(HOME_ZONE, now) - now;
+  return { ...page, shops, times: nextTimesOf(shops, found, now), homeOffset, slides, overview };
 }
 
 export function meta({ matches }: Route.MetaArgs) {

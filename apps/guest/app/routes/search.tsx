@@ -1,9 +1,20 @@
+import { dateAt } from '@thyme/domain/time';
+import { redirect } from 'react-router';
 import { timesByShop } from '../features/search/times/times-by-shop.ts';
-import { headline, PAGE, readWanted, SEARCH_PARAMS } from '../features/search/wanted.ts';
+import {
+  isOneDay,
+  PAGE,
+  readWanted,
+  SEARCH_PARAMS,
+  variablesOf,
+  type Wanted,
+  withoutDefaults,
+} from '../features/search/wanted.ts';
 import { BusinessSearchDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describePage } from '../lib/page/meta.ts';
-import { counted, SearchPage } from '../pages/search/search-page.tsx';
+import { pageTitle } from '../pages/search/results.tsx';
+import { SearchPage } from '../pages/search/search-page.tsx';
 import type { PageHandle } from '../shell/page-handle.ts';
 import type { Route } from './+types/search.ts';
 
@@ -14,34 +25,37 @@ export function headers() {
   return { 'Cache-Control': 'private, no-cache' };
 }
 
+const HOME_ZONE = 'Europe/Dublin';
+
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const wanted = readWanted(url, params['*']);
+  // A form without JavaScript sends its empty fields as well.
+  if ([...url.searchParams.values()].includes('')) throw redirect(cleanAddress(url));
+  const asked = readWanted(url, params['*']);
   const { business_search: answer } = await runOnServer(context, BusinessSearchDocument, {
-    sort: wanted.sort,
-    gender: wanted.gender,
-    business_type: wanted.service ?? null,
-    lat: wanted.place?.lat ?? null,
-    lng: wanted.place?.lng ?? null,
-    distance: wanted.distance ?? null,
-    where: wanted.where || null,
-    open_now: wanted.openNow ?? null,
-    max_price: wanted.price ?? null,
-    min_rating: wanted.rating ?? null,
-    count: wanted.count,
+    ...variablesOf(asked),
+    sort: asked.sort,
+    with_full: asked.withFull ?? null,
+    count: asked.count,
   });
+  const { free_times: times, day_is_over: dayIsOver, ...found } = answer;
+  const { when: _when, withFull: _withFull, ...anyTime } = asked;
+  const wanted: Wanted = dayIsOver ? anyTime : asked;
   const more = new URLSearchParams(url.searchParams);
   more.set('count', String(wanted.count + PAGE));
-  const { free_times: times, ...found } = answer;
-  return { wanted, found, more: `${url.pathname}?${more}`, ...timesByShop(found.data, times) };
+  const today = dateAt(HOME_ZONE, Math.floor(Date.now() / 1000));
+  const cards = timesByShop(found.data, times, isOneDay(wanted.when?.day));
+  return { wanted, found, today, dayIsOver, more: `${url.pathname}?${more}`, cards };
+}
+
+function cleanAddress({ pathname, searchParams }: URL): string {
+  const query = withoutDefaults(searchParams).toString();
+  return query === '' ? pathname : `${pathname}?${query}`;
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const title = loaderData
-    ? headline(counted(loaderData.found), loaderData.wanted, loaderData.found.place?.name ?? null)
-    : 'Find a business';
   return describePage(matches, {
-    title,
+    title: loaderData ? pageTitle(loaderData) : 'Find a business',
     description: 'Small businesses for hair, skin, movement, therapy and lessons, with their ratings and prices.',
     path: '/search',
   });

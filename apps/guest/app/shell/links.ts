@@ -12,7 +12,7 @@ export const footerLinks = [
     label: 'Guests',
     links: [
       { to: '/search-form', text: 'Find a business' },
-      { to: '/guest-login', text: 'Log In' },
+      { to: '/guest-login', text: 'Log In', account: { to: '/profile/my-profile', text: 'My Profile' } },
       { to: '/system/faq', text: 'FAQ' },
       { to: '/applink/guest', text: 'Get the app' },
     ],

@@ -5,6 +5,8 @@ export interface Client {
   ip: string;
   userAgent: string;
   requestId: string;
+  /** The visitor's country, where a page is rendered for them; otherwise it is looked up by the address. */
+  country?: string;
 }
 
 /** What a resolver gets. One for each HTTP request; the operations of a batch share its viewer and its loaders. */

@@ -1,3 +1,4 @@
+import { DEFAULT_COUNTRY } from '../integrations/geoip/index.ts';
 import type { Services } from '../platform/services.ts';
 import { createContext } from './create-context.ts';
 import type { Answer, Execute } from './execute.ts';
@@ -12,8 +13,16 @@ export interface Rendering {
 }
 
 /** One context for all operations of a page, so that they share what was loaded. */
-export function beginRendering(execute: Execute, services: Services, requestId: string): Rendering {
+export function beginRendering(
+  execute: Execute,
+  services: Services,
+  requestId: string,
+  country: string = DEFAULT_COUNTRY,
+): Rendering {
   const tags = new Set<string>();
-  const context = createContext(services, { client: { ip: 'in-process', userAgent: 'site', requestId }, tags });
+  const context = createContext(services, {
+    client: { ip: 'in-process', userAgent: 'site', requestId, country },
+    tags,
+  });
   return { execute: (query, variables) => execute({ query, variables }, context), tags };
 }

@@ -18,6 +18,7 @@ interface RenderingContext {
     embeds: Config['embeds'];
     cards: Config['publicCards'];
     mapStyleUrl: string | null;
+    mapTiles: Config['mapTiles'];
   };
 }
 
@@ -48,6 +49,7 @@ export function pageRenderer(config: Config, build: Build): RenderPage {
     embeds: config.embeds,
     cards: config.publicCards,
     mapStyleUrl: config.mapStyleUrl,
+    mapTiles: config.mapTiles,
   };
   return async (request, context) => {
     const current = typeof build === 'function' ? await build() : build;

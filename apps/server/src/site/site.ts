@@ -3,6 +3,7 @@ import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Execute } from '../graphql/execute.ts';
 import { beginRendering } from '../graphql/in-process.ts';
+import { DEFAULT_COUNTRY, visitorCountry } from '../integrations/geoip/index.ts';
 import type { Loaded, TagCache } from '../platform/cache/tag-cache.ts';
 import { drawNonce, nonceOf, type PagePolicy, pagePolicy } from '../platform/http/security-headers.ts';
 import type { Services } from '../platform/services.ts';
@@ -31,11 +32,13 @@ export function siteRoutes(scope: FastifyInstance, parts: SiteParts, address = '
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
   const policy = pagePolicy(services.config);
   scope.all(address, async (request, reply) => {
-    if (!cache || (request.method !== 'GET' && request.method !== 'HEAD')) return renderFresh(request, reply, parts);
+    const country = await visitorCountry(services, request.ip);
+    if (!cache || (request.method !== 'GET' && request.method !== 'HEAD'))
+      return renderFresh(request, reply, { ...parts, country });
     const key = pageKey(addressOf(request.url, services.config.publicUrl), cache.changesPage);
     return key === null
-      ? renderFresh(request, reply, parts)
-      : serveShared(request, reply, { ...parts, pages: cache.pages, policy, key });
+      ? renderFresh(request, reply, { ...parts, country })
+      : serveShared(request, reply, { ...parts, pages: cache.pages, policy, key, country });
   });
 }
 
@@ -45,14 +48,21 @@ interface SharedResult extends Loaded<CachedPage> {
   page: CachedPage;
 }
 
-interface SharedParts extends SiteParts {
+interface PageParts extends SiteParts {
+  /** The visitor's: results of their country come first. */
+  country: string;
+}
+
+interface SharedParts extends PageParts {
   pages: TagCache<CachedPage>;
   policy: PagePolicy;
   key: string;
 }
 
 async function serveShared(request: FastifyRequest, reply: FastifyReply, parts: SharedParts): Promise<FastifyReply> {
-  const { pages, key } = parts;
+  const { pages, country } = parts;
+  // Pages differ by country only where a lookup says so.
+  const key = country === DEFAULT_COUNTRY ? parts.key : `${country} ${parts.key}`;
   const cached = pages.get(key);
   parts.services.metrics.pageCache.inc({ outcome: cached ? 'hit' : 'miss' });
   reply.header('cache-control', 'private, no-cache');
@@ -65,7 +75,7 @@ async function serveShared(request: FastifyRequest, reply: FastifyReply, parts: 
 
 /** Rendered from the key alone: no cookie, token or host name of the request gets into a page that others are sent. */
 async function renderShared(requestId: string, { key, policy, ...parts }: SharedParts): Promise<SharedResult> {
-  const rendering = beginRendering(parts.execute, parts.services, requestId);
+  const rendering = beginRendering(parts.execute, parts.services, requestId, parts.country);
   let whole: string | undefined;
   const takeHtml = (html: string) => {
     whole = html;
@@ -86,8 +96,8 @@ async function renderShared(requestId: string, { key, policy, ...parts }: Shared
   return { status: response.status, headers, page, cacheable: mayCache ? page : null, tags: rendering.tags };
 }
 
-async function renderFresh(request: FastifyRequest, reply: FastifyReply, parts: SiteParts): Promise<FastifyReply> {
-  const rendering = beginRendering(parts.execute, parts.services, request.id);
+async function renderFresh(request: FastifyRequest, reply: FastifyReply, parts: PageParts): Promise<FastifyReply> {
+  const rendering = beginRendering(parts.execute, parts.services, request.id, parts.country);
   const { host, protocol } = new URL(parts.services.config.publicUrl);
   const response = await parts.render(createRequest(request.raw, reply.raw, { host, protocol }), {
     nonce: nonceOf(reply.raw),

@@ -53,6 +53,8 @@ export const services = pgTable(
     position: integer('position').notNull().default(0),
     /** False: hidden from guests. Rows that were ever booked are deactivated, never deleted. */
     active: boolean('active').notNull().default(true),
+    /** Taken with something else (a patch test, a gel finish): no price to compare shops by, and not what is offered first. */
+    addOn: boolean('add_on').notNull().default(false),
     createdAt: createdAt(),
     nameFolded: text('name_folded').notNull().generatedAlwaysAs(sql`fold_text(name)`),
     words: words(),

@@ -26,6 +26,7 @@ const values: { readonly [Column in keyof Required<typeof searchEntries.$inferIn
   ratingCount: sql`b.rating_count`,
   fromPrice: sql`b.from_price`,
   publishedAt: sql`b.published_at`,
+  country: sql`b.country`,
   zone: sql`b.zone`,
   openMinutes: sql`coalesce(h.minutes, '{}')`,
   openHours: sql`hours_of(coalesce(h.minutes, '{}'))`,

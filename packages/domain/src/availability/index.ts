@@ -20,7 +20,7 @@ export { isFree, type PlacedLine, type TimeRefusal } from './is-free.ts';
 export { availabilityLimits } from './limits.ts';
 export { isLonger } from './longer-hours.ts';
 export { type DayTimes, dayTimes, monthAvailability } from './month.ts';
-export { firstFree, nearestFree, type Span, type Useless } from './nearby.ts';
+export { firstFree, freeDays, nearestFree, type Span, type Useless } from './nearby.ts';
 export { isOccurrences, MAX_OCCURRENCES, MIN_OCCURRENCES, occurrenceOptions } from './occurrences.ts';
 export { availableOccurrences, joinRepeated, type OccurrenceRefusal } from './repeated.ts';
 export { mergeHours } from './shop-days.ts';

@@ -1,6 +1,6 @@
 import { dateAt, dayNumber, type Instant, type LocalDate } from '../time/index.ts';
 import { appointmentSeconds } from './free-cursor.ts';
-import { freeStarts } from './month.ts';
+import { eachFreeDay, freeStarts } from './month.ts';
 import type { AvailabilityQuery } from './types.ts';
 
 const HORIZON_DAYS = 62;
@@ -14,6 +14,22 @@ export function firstFree(
   const from = dayNumber(options?.from ?? dateAt(query.shop.zone, query.now));
   const range = { from, to: from + (options?.days ?? HORIZON_DAYS) - 1 };
   return freeStarts(query, range, (found) => found >= count).slice(0, count);
+}
+
+/** The free starts of the next days that have any, one list for each day. */
+export function freeDays(
+  query: AvailabilityQuery,
+  days: number,
+  options: { readonly from: LocalDate; readonly to: LocalDate; readonly isOffered?: (start: Instant) => boolean },
+): Instant[][] {
+  const found: Instant[][] = [];
+  const range = { from: dayNumber(options.from), to: dayNumber(options.to) };
+  eachFreeDay(query, range, (starts) => {
+    const offered = options.isOffered ? starts.filter(options.isOffered) : starts;
+    if (offered.length > 0) found.push(offered);
+    return found.length < days;
+  });
+  return found;
 }
 
 /** Days searched on either side of a taken time: the same days first, then the same weeks, then about a month. */

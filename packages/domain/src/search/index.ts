@@ -17,4 +17,16 @@ export {
   searchFromPath,
   searchUrl,
 } from './params.ts';
+export { spreadTimes } from './spread-times.ts';
+export {
+  DAY_PARTS,
+  type DayPart,
+  type DayWord,
+  describeWhen,
+  isWithin,
+  parseWhen,
+  type When,
+  type WhenWindow,
+  whenWindow,
+} from './when.ts';
 export { closestWords, searchWords, slipsBetween } from './words.ts';

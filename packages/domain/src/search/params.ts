@@ -1,4 +1,5 @@
 import type { Place } from './distance.ts';
+import { parseWhen, type When } from './when.ts';
 
 export const SORTS = ['all', 'nearest', 'newest'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -32,13 +33,17 @@ export type SearchParams = {
   readonly price?: number;
   /** Only shops with at least this rating. */
   readonly rating?: number;
+  /** Only shops with a free time then. */
+  readonly when?: When;
+  /** Also shops without a free time then, after the others. */
+  readonly withFull?: true;
 };
 
 /** In the order of the path form. */
 export const SEARCH_FIELDS = ['lat', 'lng', 'service', 'dist', 'sort', 'gender'] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 /** Fields that exist only in the query string. */
-export const FILTER_FIELDS = ['open', 'price', 'rating'] as const;
+export const FILTER_FIELDS = ['open', 'price', 'rating', 'day', 'time', 'full'] as const;
 export type FilterField = (typeof FILTER_FIELDS)[number];
 export type RawSearch = Partial<Record<SearchField | FilterField, string | null | undefined>>;
 
@@ -70,9 +75,17 @@ export function parseSearch(raw: RawSearch): SearchParams {
     ...(distance > 0 && { distance: Math.min(distance, MAX_DISTANCE_KM) }),
     sort: sort === 'nearest' && !place ? 'all' : sort,
     gender: oneOf(raw.gender, GENDER_FILTERS, GENDER_LABELS) ?? 'everyone',
-    ...(/^(1|true|yes|on)$/i.test(raw.open?.trim() ?? '') && { openNow: true }),
+    ...(isYes(raw.open) && { openNow: true }),
     ...parseLimits(raw),
+    ...parseTimes(raw),
   };
+}
+
+const isYes = (text: string | null | undefined) => /^(1|true|yes|on)$/i.test(text?.trim() ?? '');
+
+function parseTimes(raw: RawSearch): Pick<SearchParams, 'when' | 'withFull'> {
+  const when = parseWhen(raw.day, raw.time);
+  return when ? { when, ...(isYes(raw.full) && { withFull: true }) } : {};
 }
 
 function parseLimits(raw: RawSearch): Pick<SearchParams, 'price' | 'rating'> {
@@ -98,6 +111,9 @@ export function searchUrl(params: Partial<SearchParams>): string {
   if (params.openNow) query.set('open', '1');
   if (params.price) query.set('price', String(params.price));
   if (params.rating) query.set('rating', String(params.rating));
+  if (params.when?.day) query.set('day', params.when.day);
+  if (params.when?.time) query.set('time', params.when.time);
+  if (params.when && params.withFull) query.set('full', '1');
   const text = query.toString();
   return text ? `/search?${text}` : '/search';
 }

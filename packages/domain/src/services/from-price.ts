@@ -1,7 +1,14 @@
 import { unitPriceOf } from '../bookings/index.ts';
 import type { Minor } from '../money/index.ts';
 
-/** "from €36": the lowest price that a guest can pay for something on sale; null when nothing is. */
-export function fromPriceOf(onSale: readonly Parameters<typeof unitPriceOf>[0][]): Minor | null {
-  return onSale.length === 0 ? null : Math.min(...onSale.map(unitPriceOf));
+type OnSale = Parameters<typeof unitPriceOf>[0] & {
+  /** Taken with something else: its price says nothing about a visit. */
+  readonly addOn?: boolean;
+};
+
+/** "from €36": the lowest price of a main service; of an add-on only where there is nothing else. Null when nothing is on sale. */
+export function fromPriceOf(onSale: readonly OnSale[]): Minor | null {
+  const main = onSale.filter(({ addOn }) => !addOn);
+  const counted = main.length > 0 ? main : onSale;
+  return counted.length === 0 ? null : Math.min(...counted.map(unitPriceOf));
 }

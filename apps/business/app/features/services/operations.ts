@@ -7,7 +7,7 @@ graphql(`
       id
       name
       services {
-        id name description active kind chair_ids seats enroll_date
+        id name description active add_on kind chair_ids seats enroll_date
         pricings { id label price special_price duration special_deposit buffer_minutes }
         dates { id starts seats seats_taken }
       }
@@ -43,6 +43,7 @@ graphql(`
     $name: String!
     $description: String
     $pricings: [DeskPricingInput!]!
+    $addOn: Boolean
     $chairs: [Int!]
     $group: DeskClassInput
     $decisions: [DeskDecisionInput!]
@@ -54,6 +55,7 @@ graphql(`
       name: $name
       description: $description
       pricings: $pricings
+      add_on: $addOn
       chair_ids: $chairs
       group: $group
       decisions: $decisions

@@ -23,6 +23,7 @@ export interface ServiceDraft {
   kind: string;
   name: string;
   description: string;
+  addOn: boolean;
   pricings: PriceDraft[];
   deposit: string;
   buffer: string;
@@ -44,6 +45,7 @@ export function newDraft(categoryId: number, kind: string): ServiceDraft {
     kind,
     name: '',
     description: '',
+    addOn: false,
     pricings: [blankPrice()],
     deposit: '',
     buffer: '',
@@ -66,6 +68,7 @@ export function draftOf(service: Service, categoryId: number): ServiceDraft {
     kind: service.kind,
     name: service.name,
     description: service.description,
+    addOn: service.add_on,
     pricings: service.pricings.map(({ id, label, duration, price, special_price }) => ({
       id,
       label,
@@ -156,6 +159,7 @@ export function sendable(draft: ServiceDraft) {
     name: draft.name.trim(),
     description: draft.description.trim(),
     pricings,
+    addOn: draft.kind === 'service' && draft.addOn,
     chairs: draft.chairIds,
     group,
   };

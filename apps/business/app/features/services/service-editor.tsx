@@ -2,7 +2,7 @@ import { parseMajor, percentOf, toMajor } from '@thyme/domain/money';
 import { serviceLimits } from '@thyme/domain/services';
 import { formatMinutes } from '@thyme/domain/time';
 import { price as priceText } from '@thyme/site/format.ts';
-import { Button, Chip, Price, Select, TextArea, TextField } from '@thyme/ui';
+import { Button, Checkbox, Chip, Price, Select, TextArea, TextField } from '@thyme/ui';
 import { useState } from 'react';
 import { DeskSaveServiceDocument } from '../../generated/graphql.ts';
 import { LeaveGuard, useTellDirty } from '../../lib/changes/leave-guard.tsx';
@@ -88,6 +88,13 @@ export function ServiceEditor({ saved, categories, shop, onSaved, onCancel, onDi
         single={isClass}
         onChange={(pricings) => set({ pricings })}
       />
+      {!isClass && (
+        <Checkbox
+          label="Add-on: taken with another service, so it isn’t counted for your “from” price"
+          checked={draft.addOn}
+          onChange={(event) => set({ addOn: event.currentTarget.checked })}
+        />
+      )}
       {isClass && <ClassFields draft={draft} errors={errors} onChange={set} />}
       <Terms draft={draft} shop={shop} errors={errors} onChange={set} />
       <Specimen draft={draft} />

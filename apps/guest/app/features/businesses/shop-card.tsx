@@ -19,7 +19,6 @@ export function ShopCard({ shop, times }: { shop: Shop; times: ReactNode }) {
         {[shop.trade?.name, shop.area].filter(Boolean).join(' · ')}
         {shop.from_price !== null && <span className="figures"> · from {price(shop.from_price, shop.country)}</span>}
       </p>
-      {/* As high as the times that come later. */}
       <div className="mt-2 min-h-11">{times}</div>
     </article>
   );

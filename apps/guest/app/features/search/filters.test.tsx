@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@thyme/ui/testing.ts';
+import { act, fireEvent, render, screen, waitFor, within } from '@thyme/ui/testing.ts';
 import { createRoutesStub, Link, useLocation } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Filters } from './filters.tsx';
@@ -11,7 +11,7 @@ function Page() {
   const { pathname, search } = useLocation();
   return (
     <>
-      <Filters wanted={readWanted(new URL(`${pathname}${search}`, 'http://localhost'), undefined)} />
+      <Filters wanted={readWanted(new URL(`${pathname}${search}`, 'http://localhost'), undefined)} today="2026-11-17" />
       <p data-testid="asked">{search}</p>
       <Link to="/search?service=nails&price=20&open=1">back</Link>
     </>
@@ -82,14 +82,14 @@ describe('the filters of a search', () => {
 
   it('stand at the usual distance once there is a place, and at none without', async () => {
     open('/search');
-    const within = screen.getByLabelText<HTMLSelectElement>('Within');
-    expect(within.value).toBe('');
+    const distance = screen.getByLabelText<HTMLSelectElement>('Within');
+    expect(distance.value).toBe('');
     fireEvent.change(screen.getByRole('combobox', { name: 'Where' }), { target: { value: 'Galway' } });
     fireEvent.submit(screen.getByRole('search'));
     await waitFor(() => expect(asked().get('where')).toBe('Galway'));
-    await waitFor(() => expect(within.value).toBe('15'));
+    await waitFor(() => expect(distance.value).toBe('15'));
     fireEvent.click(screen.getByRole('link', { name: 'Search everywhere' }));
-    await waitFor(() => expect(within.value).toBe(''));
+    await waitFor(() => expect(distance.value).toBe(''));
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Where' }).value).toBe('');
   });
 
@@ -130,5 +130,29 @@ describe('the filters of a search', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Sort').value).toBe('all');
     expect(said).toEqual(['We could not see where you are. Type a town or Eircode instead.']);
     expect(asked().get('sort')).toBeNull();
+  });
+
+  it('[SEARCH-009] offer a day and a time of day, and the usual choices in one press', async () => {
+    open('/search?service=nails&where=Galway');
+    const quick = within(screen.getByRole('group', { name: 'Quick choices' }));
+    fireEvent.click(quick.getByRole('link', { name: 'Today after 5' }));
+    await waitFor(() => expect([asked().get('day'), asked().get('time')]).toEqual(['today', 'evening']));
+    expect([asked().get('service'), asked().get('where')]).toEqual(['nails', 'Galway']);
+    await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('When').value).toBe('today'));
+    expect(screen.getByLabelText<HTMLSelectElement>('Time of day').value).toBe('evening');
+    expect(quick.getByRole('link', { name: 'Today after 5' }).getAttribute('aria-current')).toBe('true');
+    choose('When', '2026-11-20');
+    await waitFor(() => expect(asked().get('day')).toBe('2026-11-20'));
+    fireEvent.click(quick.getByRole('link', { name: 'Fri 20 Nov after 5 pm' }));
+    await waitFor(() => expect([asked().get('day'), asked().get('time')]).toEqual([null, null]));
+    fireEvent.change(screen.getByLabelText('Pick a day'), { target: { value: '2027-01-04' } });
+    await waitFor(() => expect(asked().get('day')).toBe('2027-01-04'));
+  });
+
+  it('[SEARCH-010] leave nothing empty in the address', async () => {
+    open('/search');
+    fireEvent.submit(screen.getByRole('search'));
+    choose('Price', '20');
+    await waitFor(() => expect(screen.getByTestId('asked').textContent).toBe('?price=20'));
   });
 });

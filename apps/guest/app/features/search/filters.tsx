@@ -1,43 +1,52 @@
-import { GENDER_FILTERS, GENDER_LABELS, SORT_LABELS, SORTS } from '@thyme/domain/search';
 import { Button } from '@thyme/ui';
 import { LocateFixed, MapPin, Search, X } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
-import { Box, Choice, control, Pill } from './filter-boxes.tsx';
+import { Box, control } from './filter-boxes.tsx';
+import { distanceOf, isAround, Narrow } from './narrow.tsx';
 import { type Coordinates, locate } from './near-me.ts';
 import { SuggestInput } from './suggest-input.tsx';
 import { useFieldsOf } from './use-fields-of.ts';
-import { DEFAULT_DISTANCE, everywhere, MAP_AREA, type Wanted } from './wanted.ts';
+import { everywhere, MAP_AREA, type Wanted, withoutDefaults } from './wanted.ts';
+import { QuickTimes, WhenField } from './when-field.tsx';
 
-const DISTANCES = [1, 3, 5, 10, 15, 25, 50, 100];
-const PRICES = [20, 40, 60, 100];
-const RATINGS = [4.5, 4, 3];
+interface FiltersProps {
+  wanted: Wanted;
+  /** In Ireland. */
+  today: string;
+}
 
 /** Every filter is part of the address: choosing one rewrites it, and the form works without JavaScript. */
-export function Filters({ wanted }: { wanted: Wanted }) {
+export function Filters({ wanted, today }: FiltersProps) {
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const asked = useFieldsOf(form, fieldsOf(wanted));
 
-  function ask(here?: Coordinates) {
+  function ask(change: (fields: FormData) => void = () => undefined) {
     if (!form.current) return;
     const fields = new FormData(form.current);
-    if (here) {
+    change(fields);
+    asked();
+    const texts = [...fields].flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' ? [[name, value]] : [],
+    );
+    void submit(withoutDefaults(texts), { action: '/search', preventScrollReset: true });
+  }
+
+  const askHere = (here: Coordinates) =>
+    ask((fields) => {
       fields.set('lat', here.lat);
       fields.set('lng', here.lng);
       fields.delete('where');
       fields.delete(MAP_AREA);
-    }
-    asked();
-    void submit(fields, { action: '/search', preventScrollReset: true });
-  }
+    });
 
   function choose({ target }: FormEvent<HTMLFormElement>) {
     const isChoice =
       target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox');
     if (!isChoice) return;
     if (target instanceof HTMLSelectElement && needsPlace(target) && !hasPlace(target.form, wanted))
-      locate(ask, () => {
+      locate(askHere, () => {
         target.value = target.name === 'sort' ? wanted.sort : String(wanted.distance ?? '');
       });
     else ask();
@@ -50,38 +59,29 @@ export function Filters({ wanted }: { wanted: Wanted }) {
       aria-label="Change the search"
       action="/search"
       onChange={choose}
-      onSubmit={asked}
-      className="grid gap-2.5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask();
+      }}
+      className="grid grid-cols-[minmax(0,1fr)] gap-2.5"
     >
-      <div className="grid grid-cols-[1fr_auto] items-stretch gap-x-1 gap-y-1 rounded-md bg-card p-1.5 shadow-soft ring-1 ring-ink/6 sm:grid-cols-[1fr_1fr_auto] lg:grid-cols-[1fr_1fr_repeat(3,max-content)_auto]">
+      <div className="grid grid-cols-[1fr_1fr_auto] items-stretch gap-1 rounded-md bg-card p-1.5 shadow-soft ring-1 ring-ink/6 sm:grid-cols-[1fr_1fr_1fr_auto]">
         <What wanted={wanted} onChoose={() => ask()} />
-        <Where wanted={wanted} onChoose={() => ask()} onNearMe={() => locate(ask)} />
-        {/* As wide as their longest word; on the narrowest phones the last of them has a line of its own. */}
-        <div className="col-span-full row-start-3 flex flex-wrap border-t border-line sm:row-start-2 lg:contents">
-          <Distance wanted={wanted} />
-          <Choice
-            label="Sort"
-            name="sort"
-            value={wanted.sort}
-            options={SORTS.map((sort) => [sort, SORT_LABELS[sort]])}
-          />
-          <Choice
-            label="Gender"
-            name="gender"
-            value={wanted.gender}
-            options={GENDER_FILTERS.map((gender) => [gender, GENDER_LABELS[gender]])}
-          />
+        <Where wanted={wanted} onChoose={() => ask()} onNearMe={() => locate(askHere)} />
+        <div className="max-sm:col-span-full max-sm:row-start-2 max-sm:border-t max-sm:border-line max-sm:pt-1">
+          <WhenField wanted={wanted} today={today} />
         </div>
-        <Button
-          type="submit"
-          variant="clay"
-          className="rounded-[12px]! max-lg:px-4! max-sm:col-start-2 max-sm:row-start-2"
-        >
+        <Button type="submit" variant="clay" className="rounded-[12px]! max-lg:px-4!">
           <Search aria-hidden="true" />
           <span className="max-lg:sr-only">Search</span>
         </Button>
       </div>
-      <Narrow wanted={wanted} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:flex lg:flex-wrap">
+        <div className="scroll-row">
+          <QuickTimes wanted={wanted} today={today} onPick={(date) => ask((fields) => fields.set('day', date))} />
+        </div>
+        <Narrow wanted={wanted} />
+      </div>
     </Form>
   );
 }
@@ -97,13 +97,10 @@ function fieldsOf(wanted: Wanted): Record<string, string> {
     open: wanted.openNow ? '1' : '',
     price: String(wanted.price ?? ''),
     rating: String(wanted.rating ?? ''),
+    day: wanted.when?.day ?? '',
+    time: wanted.when?.time ?? '',
   };
 }
-
-const isAround = ({ place, where }: Wanted) => place !== undefined || where !== '';
-
-/** Around a place there is always a distance, elsewhere never. */
-const distanceOf = (wanted: Wanted) => (isAround(wanted) ? String(wanted.distance ?? DEFAULT_DISTANCE) : '');
 
 /** Near what, or how near, nobody has said yet. */
 const needsPlace = ({ name, value }: HTMLSelectElement) =>
@@ -114,7 +111,7 @@ const hasPlace = (form: HTMLFormElement | null, wanted: Wanted) =>
 
 function What({ wanted, onChoose }: { wanted: Wanted; onChoose: () => void }) {
   return (
-    <Box label="What" icon={<Search aria-hidden="true" />} className="max-sm:col-span-full">
+    <Box label="What" icon={<Search aria-hidden="true" />}>
       {(id) => (
         <SuggestInput
           asking="what"
@@ -177,45 +174,5 @@ function Where({ wanted, onChoose, onNearMe }: WhereProps) {
         </>
       )}
     </Box>
-  );
-}
-
-function Distance({ wanted }: { wanted: Wanted }) {
-  const any: [string, string][] = isAround(wanted) ? [] : [['', 'Any']];
-  const own = wanted.distance ?? DEFAULT_DISTANCE;
-  const all = DISTANCES.includes(own) ? DISTANCES : [...DISTANCES, own].sort((a, b) => a - b);
-  return (
-    <Choice
-      label="Within"
-      name="dist"
-      value={distanceOf(wanted)}
-      options={[...any, ...all.map((km): [string, string] => [String(km), `${km} km`])]}
-    />
-  );
-}
-
-/** Open now, price and rating: they narrow a search down, and say what they do when nothing is chosen. */
-function Narrow({ wanted }: { wanted: Wanted }) {
-  return (
-    <div className="scroll-row flex gap-2">
-      <label className="inline-flex min-h-11 flex-none cursor-pointer items-center gap-2 rounded-full border border-line bg-card px-4 font-medium whitespace-nowrap has-checked:border-thyme-900 has-checked:bg-thyme-900 has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-thyme-500">
-        <input type="checkbox" name="open" value="1" defaultChecked={wanted.openNow === true} className="sr-only" />
-        Open now
-      </label>
-      <Pill
-        label="Price"
-        name="price"
-        value={wanted.price}
-        any="Any price"
-        options={PRICES.map((price) => [price, `Up to €${price}`])}
-      />
-      <Pill
-        label="Rating"
-        name="rating"
-        value={wanted.rating}
-        any="Any rating"
-        options={RATINGS.map((rating) => [rating, `${rating.toFixed(1)} and better`])}
-      />
-    </div>
   );
 }

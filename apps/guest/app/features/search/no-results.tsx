@@ -1,22 +1,29 @@
-import { searchUrl } from '@thyme/domain/search';
+import { describeWhen, searchUrl } from '@thyme/domain/search';
 import { Button, EmptyState, TextLink } from '@thyme/ui';
 import { Link } from 'react-router';
 import twoChairs from './art/two-chairs.svg';
-import { DEFAULT_DISTANCE, onThisMap, type Wanted } from './wanted.ts';
+import { addressOf, atTime, DEFAULT_DISTANCE, onThisMap, type Wanted } from './wanted.ts';
 
 const WIDER = 50;
 
+interface NoResultsProps {
+  wanted: Wanted;
+  placeName: string | null;
+  today: string;
+  /** How many there are at other times. */
+  withoutTimes: number;
+}
+
 /** Nothing found: what was looked for, and the ways on. */
-export function NoResults({ wanted, placeName }: { wanted: Wanted; placeName: string | null }) {
+export function NoResults({ wanted, placeName, today, withoutTimes }: NoResultsProps) {
   const around = placeName ?? (wanted.onMap ? 'the middle of the map' : wanted.place ? 'you' : null);
   const distance = wanted.distance ?? DEFAULT_DISTANCE;
-  const what = wanted.service ? `offers “${wanted.service}”` : 'is there';
   const where = around ? ` within ${distance} km of ${around}` : '';
+  const isFull = wanted.when !== undefined && withoutTimes > 0;
   const wider =
     wanted.onMap && wanted.place
       ? onThisMap(wanted, { ...wanted.place, km: WIDER })
-      : searchUrl({ ...wanted, distance: WIDER });
-  const query = wanted.where ? `${wider.includes('?') ? '&' : '?'}where=${encodeURIComponent(wanted.where)}` : '';
+      : addressOf({ ...wanted, distance: WIDER });
   return (
     <EmptyState
       picture={<img src={twoChairs} alt="" width={800} height={500} className="w-full rounded-lg bg-sand" />}
@@ -27,9 +34,19 @@ export function NoResults({ wanted, placeName }: { wanted: Wanted; placeName: st
       action={
         <div className="grid gap-5">
           <div className="flex flex-wrap justify-center gap-3">
-            {around && distance < WIDER && (
+            {isFull && (
               <Button asChild>
-                <Link to={wider + query}>Search within {WIDER} km</Link>
+                <Link to={addressOf({ ...wanted, withFull: true })}>{othersText(withoutTimes)}</Link>
+              </Button>
+            )}
+            {isFull && wanted.when?.day !== 'tomorrow' && (
+              <Button asChild variant="secondary">
+                <Link to={atTime(wanted, { day: 'tomorrow' })}>Try tomorrow</Link>
+              </Button>
+            )}
+            {!isFull && around && distance < WIDER && (
+              <Button asChild>
+                <Link to={wider}>Search within {WIDER} km</Link>
               </Button>
             )}
             <Button asChild variant="secondary">
@@ -47,7 +64,12 @@ export function NoResults({ wanted, placeName }: { wanted: Wanted; placeName: st
         </div>
       }
     >
-      {`Nobody ${what}${where} yet. Look a little further out, or try another word.`}
+      {isFull && wanted.when
+        ? `Nothing${wanted.service ? ` for “${wanted.service}”` : ''} is free ${describeWhen(wanted.when, today)}${where}.`
+        : `Nobody ${wanted.service ? `offers “${wanted.service}”` : 'is there'}${where} yet. Look a little further out, or try another word.`}
     </EmptyState>
   );
 }
+
+const othersText = (count: number) =>
+  count === 1 ? 'See 1 place at other times' : `See ${count} places at other times`;

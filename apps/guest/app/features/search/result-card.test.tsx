@@ -23,13 +23,13 @@ const shop: FoundShop = {
 };
 
 const today: FreeTime[] = [{ at: 1_786_032_900, day: 'Today', text: 'Today 4:15 pm' }];
-const show = (more: Partial<FoundShop>, times: FreeTime[] | null = today) =>
+const show = (more: Partial<FoundShop>, times: FreeTime[] | null = today, matches = true) =>
   render(
     <MemoryRouter>
       <ResultCard
         shop={{ ...shop, ...more }}
         from={null}
-        times={times}
+        free={times && { times, matches }}
         heart={null}
         isChosen={false}
         isFirst={false}
@@ -66,5 +66,10 @@ describe('a card among the results', () => {
     show({}, []);
     expect(screen.getByText(/Full for two weeks/)).toBeTruthy();
     expect(screen.queryByRole('list', { name: 'First free' })).toBeNull();
+  });
+
+  it('[SEARCH-012] says that its times are others than those asked for', () => {
+    show({}, today, false);
+    expect(screen.getByText('Nothing free then. Next:')).toBeTruthy();
   });
 });

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { BusinessSearchQuery } from '../../generated/graphql.ts';
 import { ShopPicture, ShopTitle } from '../../lib/view/shop-link.tsx';
 import { CardTimes } from './times/card-times.tsx';
-import type { FreeTime } from './times/free-times.ts';
+import type { CardTimesOf } from './times/times-by-shop.ts';
 
 export type FoundShop = BusinessSearchQuery['business_search']['data'][number];
 
@@ -16,7 +16,8 @@ const CATEGORIES_SHOWN = 3;
 interface ResultCardProps {
   shop: FoundShop;
   from: Place | null;
-  times: readonly FreeTime[] | null;
+  /** Null where nothing is booked by the hour. */
+  free: CardTimesOf | null;
   /** Above the picture; the rest of the card is one link. */
   heart: ReactNode;
   /** Its pin on the map is the chosen one. */
@@ -27,52 +28,52 @@ interface ResultCardProps {
 }
 
 /** One shop among the results: the whole card is the link, with times and heart above it. */
-export function ResultCard({ shop, from, times, heart, isChosen, isFirst, onPoint }: ResultCardProps) {
+export function ResultCard({ shop, from, free, heart, isChosen, isFirst, onPoint }: ResultCardProps) {
   return (
     <article
       onPointerEnter={onPoint}
       onFocus={onPoint}
       className={clsx(
-        'group relative grid gap-4 rounded-lg bg-card p-2.5 shadow-soft ring-1 sm:grid-cols-[15.5rem_1fr] sm:gap-5',
+        'group relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3.5 gap-y-3 rounded-lg bg-card p-2.5 shadow-soft ring-1 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-5 wide:grid-cols-[13rem_minmax(0,1fr)]',
         isChosen ? 'ring-2 ring-thyme-700' : 'ring-ink/4',
       )}
     >
-      <div className="relative grid">
-        <ShopPicture
-          picture={shop.thumbnail_picture}
-          sizes="(min-width: 40rem) 248px, 92vw"
-          className="aspect-[16/10] rounded-md sm:aspect-auto sm:min-h-44"
-          first={isFirst}
-        />
-        {shop.from_price !== null && (
-          <span
-            aria-hidden="true"
-            className="absolute bottom-3 left-3 rounded-full bg-card px-3 py-1 text-sm sm:hidden"
-          >
-            from <b className="figures">{price(shop.from_price, shop.country)}</b>
-          </span>
-        )}
-      </div>
-      <div className="absolute top-4 left-4 z-10 max-sm:right-4 max-sm:left-auto">{heart}</div>
-      <div className="flex min-w-0 flex-col gap-1.5 px-2 pb-2 sm:px-0 sm:py-2 sm:pr-3">
-        <ShopTitle shop={shop} level={2} ratings={shop.number_of_ratings} />
+      <ShopPicture
+        picture={shop.thumbnail_picture}
+        sizes="(min-width: 40rem) 208px, 104px"
+        className="aspect-square rounded-md sm:row-span-2 sm:aspect-auto sm:min-h-42"
+        first={isFirst}
+      />
+      <div className="absolute top-3 left-3 z-10">{heart}</div>
+      <div className="flex min-w-0 flex-col gap-0.5 sm:gap-1 sm:pt-1 sm:pr-2">
+        <ShopTitle shop={shop} level={2} ratings={shop.number_of_ratings} className="max-sm:flex-col max-sm:gap-0!" />
         <Where shop={shop} from={from} />
-        <p className="flex flex-wrap items-center gap-x-2">
-          {shop.gender_served === 'female' && <Badge tone="plum">Female Only</Badge>}
-          {shop.gender_served === 'male' && <Badge tone="plum">Male Only</Badge>}
-          {shop.service_category_names.slice(0, CATEGORIES_SHOWN).join(' · ')}
-        </p>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3">
-          <CardTimes slug={shop.slug} name={shop.name} times={times} />
-          {shop.from_price !== null && (
-            <p className="ml-auto text-ink-soft max-sm:sr-only">
-              from{' '}
-              <span className="figures text-lg font-semibold text-ink">{price(shop.from_price, shop.country)}</span>
-            </p>
-          )}
-        </div>
+        {hasTags(shop) && (
+          <p className="flex flex-wrap items-center gap-x-2 max-sm:text-sm">
+            {shop.gender_served === 'female' && <Badge tone="plum">Female Only</Badge>}
+            {shop.gender_served === 'male' && <Badge tone="plum">Male Only</Badge>}
+            {shop.service_category_names.slice(0, CATEGORIES_SHOWN).join(' · ')}
+          </p>
+        )}
+        <From shop={shop} className="sm:hidden" />
+      </div>
+      <div className="flex min-w-0 flex-wrap items-end justify-between gap-x-4 gap-y-2 max-sm:col-span-full sm:pr-2 sm:pb-1">
+        <CardTimes slug={shop.slug} name={shop.name} times={free?.times ?? null} matches={free?.matches ?? true} />
+        <From shop={shop} className="ml-auto pb-2 max-sm:hidden" />
       </div>
     </article>
+  );
+}
+
+const hasTags = ({ gender_served: gender, service_category_names: names }: FoundShop) =>
+  names.length > 0 || gender === 'female' || gender === 'male';
+
+function From({ shop, className }: { shop: FoundShop; className: string }) {
+  if (shop.from_price === null) return null;
+  return (
+    <p className={clsx('text-ink-soft', className)}>
+      from <span className="figures text-lg font-semibold text-ink">{price(shop.from_price, shop.country)}</span>
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { everywhere, headline, onThisMap, readWanted } from './wanted.ts';
+import { addressOf, atTime, everywhere, headline, onThisMap, readWanted, withoutDefaults } from './wanted.ts';
 
+const TODAY = '2026-11-17';
 const read = (address: string, path?: string) => readWanted(new URL(address, 'http://localhost'), path);
 
 describe('the wanted search', () => {
@@ -45,7 +46,7 @@ describe('the wanted search', () => {
     });
     expect(address).toBe('/search?lat=53.1235&lng=-9.1&service=nails&dist=12&open=1&map=1');
     expect(read(address)).toMatchObject({ place: { lat: 53.1235, lng: -9.1 }, distance: 12, where: '', onMap: true });
-    expect(headline({ total: 2 }, read(address), null)).toBe('2 businesses for nails in this part of the map');
+    expect(headline({ total: 2 }, read(address), null, TODAY)).toBe('2 businesses for nails in this part of the map');
     expect(read('/search?map=1').onMap).toBeUndefined();
   });
 
@@ -63,9 +64,25 @@ describe('the wanted search', () => {
   });
 
   it('is told in one line', () => {
-    expect(headline({ total: 24 }, read('/search?service=massage'), 'Dublin 8')).toBe(
+    expect(headline({ total: 24 }, read('/search?service=massage'), 'Dublin 8', TODAY)).toBe(
       '24 businesses for massage near Dublin 8',
     );
-    expect(headline({ total: 1 }, read('/search?lat=53&lng=-6'), null)).toBe('1 business near you');
+    expect(headline({ total: 1 }, read('/search?lat=53&lng=-6'), null, TODAY)).toBe('1 business near you');
+  });
+
+  it('[SEARCH-010] has a day and a time in its address, and another in one press', () => {
+    const wanted = read('/search?service=massage&where=Galway&day=today&time=evening&count=48&full=1');
+    expect(wanted).toMatchObject({ when: { day: 'today', time: 'evening' }, withFull: true });
+    expect(atTime(wanted, { day: 'tomorrow' })).toBe('/search?service=massage&day=tomorrow&where=Galway');
+    expect(atTime(wanted, undefined)).toBe('/search?service=massage&where=Galway');
+    expect(read(addressOf(wanted))).toMatchObject({ when: wanted.when, where: 'Galway', withFull: true, count: 24 });
+    expect(headline({ total: 14 }, { ...wanted, withFull: undefined } as never, 'Galway', TODAY)).toBe(
+      '14 places free today after 5 pm',
+    );
+  });
+
+  it('[SEARCH-010] is sent without empty parameters and defaults', () => {
+    const given = new URLSearchParams('service=&where=+&dist=&sort=all&gender=everyone&price=20&day=');
+    expect(withoutDefaults(given).toString()).toBe('price=20');
   });
 });

@@ -1,4 +1,5 @@
 import {
+  describeWhen,
   FILTER_FIELDS,
   MAX_DISTANCE_KM,
   parseSearch,
@@ -43,15 +44,55 @@ export const MAP_AREA = 'map';
 /** Every query parameter that `readWanted` reads. */
 export const SEARCH_PARAMS = [...SEARCH_FIELDS, ...FILTER_FIELDS, 'where', 'count', MAP_AREA] as const;
 
+/** The address of a search, from its first page on. */
+export function addressOf({ where, onMap, ...params }: Omit<Wanted, 'count'>): string {
+  const url = searchUrl(params);
+  const more = new URLSearchParams({ ...(where && { where }), ...(onMap && { [MAP_AREA]: '1' }) }).toString();
+  return more === '' ? url : `${url}${url.includes('?') ? '&' : '?'}${more}`;
+}
+
+/** The same parameters without empty ones and those that say what is so anyway. */
+export function withoutDefaults(given: Iterable<[string, string]>): URLSearchParams {
+  const kept = [...given].filter(([name, value]) => value.trim() !== '' && DEFAULTS[name] !== value);
+  return new URLSearchParams(kept);
+}
+
+const DEFAULTS: Readonly<Record<string, string>> = { sort: 'all', gender: 'everyone' };
+
 /** The address of the same search in the part of the map that is seen. */
 export function onThisMap(wanted: Wanted, { lat, lng, km }: { lat: number; lng: number; km: number }): string {
   const place = { lat: Number(lat.toFixed(4)), lng: Number(lng.toFixed(4)) };
-  return `${searchUrl({ ...wanted, place, distance: Math.min(km, MAX_DISTANCE_KM) })}&${MAP_AREA}=1`;
+  return addressOf({ ...wanted, where: '', place, distance: Math.min(km, MAX_DISTANCE_KM), onMap: true });
 }
 
 /** The address of the same search without a place, and without what only means something around one. */
-export function everywhere({ place: _place, distance: _distance, sort, ...rest }: Wanted): string {
-  return searchUrl({ ...rest, sort: sort === 'nearest' ? 'all' : sort });
+export function everywhere({ place: _place, onMap: _onMap, distance: _distance, sort, ...rest }: Wanted): string {
+  return addressOf({ ...rest, where: '', sort: sort === 'nearest' ? 'all' : sort });
+}
+
+/** The address of the same search at another time; undefined for any time. */
+export function atTime({ when: _when, withFull: _withFull, ...rest }: Wanted, when: Wanted['when']): string {
+  return addressOf({ ...rest, ...(when && { when }) });
+}
+
+/** Whether a wished day is a single one, which headings name. */
+export const isOneDay = (day: string | null | undefined) => /^(today|tomorrow|\d.*)$/.test(day ?? '');
+
+/** The variables of the search, but for its order and its page. */
+export function variablesOf(wanted: Wanted) {
+  return {
+    gender: wanted.gender,
+    business_type: wanted.service ?? null,
+    lat: wanted.place?.lat ?? null,
+    lng: wanted.place?.lng ?? null,
+    distance: wanted.distance ?? null,
+    where: wanted.where || null,
+    open_now: wanted.openNow ?? null,
+    max_price: wanted.price ?? null,
+    min_rating: wanted.rating ?? null,
+    day: wanted.when?.day ?? null,
+    time: wanted.when?.time ?? null,
+  };
 }
 
 interface Counted {
@@ -60,11 +101,18 @@ interface Counted {
   isMore?: boolean;
 }
 
-/** '24 businesses for massage near Dublin 8'. */
-export function headline({ total, isMore = false }: Counted, wanted: Wanted, placeName: string | null): string {
-  const businesses = total === 1 ? '1 business' : `${total}${isMore ? '+' : ''} businesses`;
+/** '24 businesses for massage near Dublin 8', '14 places free today after 5 pm'. */
+export function headline({ total, isMore = false }: Counted, wanted: Wanted, placeName: string | null, today: string) {
+  const count = `${total}${isMore ? '+' : ''}`;
+  if (wanted.when && !wanted.withFull)
+    return `${count} ${total === 1 ? 'place' : 'places'} free ${describeWhen(wanted.when, today)}`;
+  const businesses = total === 1 ? '1 business' : `${count} businesses`;
+  return `${businesses}${scopeOf(wanted, placeName)}`;
+}
+
+/** ' for massage near Dublin 8'. */
+export function scopeOf(wanted: Wanted, placeName: string | null): string {
   const what = wanted.service ? ` for ${wanted.service}` : '';
   const around = wanted.onMap ? ' in this part of the map' : wanted.place ? ' near you' : '';
-  const near = placeName ? ` near ${placeName}` : around;
-  return `${businesses}${what}${near}`;
+  return `${what}${placeName ? ` near ${placeName}` : around}`;
 }

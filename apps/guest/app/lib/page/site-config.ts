@@ -9,8 +9,10 @@ export interface SiteConfig {
   apiEndpoints: ApiEndpoints;
   embeds: Embeds;
   cards: CardConfig;
-  /** A MapLibre style of a map provider; null draws the map from shapes of our own. */
+  /** A MapLibre style of a map provider. */
   mapStyleUrl: string | null;
+  /** Image tiles of a map provider, with {z}, {x} and {y}. With neither, the map is drawn from shapes of our own. */
+  mapTiles: { url: string; attribution: string } | null;
 }
 
 /** Who takes cards, and what their parts need to be drawn. */
@@ -37,6 +39,7 @@ export const defaultSiteConfig: SiteConfig = {
   embeds: { ebookForm: null, bonusForm: null, callForm: null, pricingTable: null, unsubscribeScript: null },
   cards: { provider: 'sandbox', publishableKey: null, googlePay: null },
   mapStyleUrl: null,
+  mapTiles: null,
 };
 
 export function withDefaults(given: Partial<SiteConfig> | undefined): SiteConfig {

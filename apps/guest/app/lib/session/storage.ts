@@ -17,6 +17,7 @@ export const keys = {
   serviceDate: 'serviceDate',
   serviceTime: 'serviceTime',
   country: 'country_code',
+  nearPlace: 'near_place',
 } as const;
 
 export type StorageKey = (typeof keys)[keyof typeof keys];

@@ -10,14 +10,25 @@ import { FeatureList } from '../../features/content/product/feature-list.tsx';
 import { Testimonials } from '../../features/content/testimonials.tsx';
 import { FormFrame } from '../../features/leads/form-frame.tsx';
 import { SearchForm } from '../../features/search/search-form.tsx';
-import { useNextTimes } from '../../features/search/times/use-next-times.ts';
+import { CardTimes } from '../../features/search/times/card-times.tsx';
+import { FreeStrip } from '../../features/search/times/free-strip.tsx';
 import { useSite } from '../../lib/page/use-site.ts';
 import type { Route } from '../../routes/+types/home.ts';
 
 export function HomePage({ loaderData }: Route.ComponentProps) {
-  const { slides, trades, shops, partner_features: features, opinions, customers, overview, ebook } = loaderData;
+  const {
+    slides,
+    trades,
+    shops,
+    times,
+    homeOffset,
+    partner_features: features,
+    opinions,
+    customers,
+    overview,
+    ebook,
+  } = loaderData;
   const { embeds } = useSite();
-  const late = useNextTimes(shops);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-18 pb-18 md:gap-28 md:pb-28">
       <section className="wrap pt-5 md:pt-11">
@@ -30,8 +41,9 @@ export function HomePage({ loaderData }: Route.ComponentProps) {
         <div className="mt-5 mb-4 md:mt-8">
           <SearchForm />
         </div>
-        {/* As high as the hours that come later. */}
-        <div className="-mx-5 min-h-11.5 md:mx-0">{late && <late.FreeStrip shops={shops} times={late.byShop} />}</div>
+        <div className="-mx-5 min-h-11.5 md:mx-0">
+          <FreeStrip shops={shops} times={times} homeOffset={homeOffset} />
+        </div>
         <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-7 lg:mt-8 lg:grid-cols-[21.25rem_1fr] lg:gap-10">
           <TradeList trades={trades.filter((trade) => trade.number_of_businesses > 0)} />
           <HeroSlider slides={slides} />
@@ -48,15 +60,7 @@ export function HomePage({ loaderData }: Route.ComponentProps) {
                 <li key={shop.id} className="snap-start">
                   <ShopCard
                     shop={shop}
-                    times={
-                      late && (
-                        <late.CardTimes
-                          slug={shop.slug}
-                          name={shop.name}
-                          times={late.byShop.get(shop.id)?.times ?? null}
-                        />
-                      )
-                    }
+                    times={<CardTimes slug={shop.slug} name={shop.name} times={times.get(shop.id)?.times ?? null} />}
                   />
                 </li>
               ))}

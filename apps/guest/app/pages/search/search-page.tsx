@@ -1,151 +1,102 @@
-import { Button } from '@thyme/ui';
+import { describeWhen } from '@thyme/domain/search';
+import { Note } from '@thyme/ui';
 import { clsx } from 'clsx';
-import { List, Map as MapIcon } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { Link } from 'react-router';
-import { FavouriteHeart } from '../../features/favourites/favourite-heart.tsx';
+import { useEffect, useMemo, useState } from 'react';
 import { Filters } from '../../features/search/filters.tsx';
 import type { Around } from '../../features/search/map/map-around.ts';
 import { MapPanel, useRoomForMap } from '../../features/search/map/map-panel.tsx';
-import { NoResults } from '../../features/search/no-results.tsx';
-import { ResultCard } from '../../features/search/result-card.tsx';
-import { DEFAULT_DISTANCE, headline, MOST, onThisMap } from '../../features/search/wanted.ts';
+import { rememberPlace } from '../../features/search/near/remembered-place.ts';
+import { DEFAULT_DISTANCE } from '../../features/search/wanted.ts';
 import type { Route } from '../../routes/+types/search.ts';
+import { Results, ResultsHead } from './results.tsx';
 
-export const counted = (found: Route.ComponentProps['loaderData']['found']) => ({
-  total: found.paginatorInfo.total,
-  isMore: found.has_uncounted,
-});
+type View = 'list' | 'map';
 
 export function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { wanted, found, cards, pins } = loaderData;
+  const { wanted, found, cards, today, dayIsOver } = loaderData;
   const { data: shops } = found;
   const room = useRoomForMap();
-  const [wantsMap, setWantsMap] = useState(false);
+  const [view, setView] = useState<View>('list');
   const [chosen, setChosen] = useState<number | null>(null);
-  // Pointing at a card renders the page anew; the map must not take that for another place.
+  const [pointed, setPointed] = useState<number | null>(null);
+  // Pointing at a card renders the page again; the map must not take that for another place.
   const around = useMemo(() => aroundOf(wanted, found.place), [wanted, found.place]);
-  const isEmpty = shops.length === 0;
-  const showsMap = !isEmpty && (wantsMap || room);
+  useEffect(() => rememberPlace(wanted, found.place), [wanted, found.place]);
+  const hasMap = shops.length > 0 || found.without_times !== null;
+  const showsMap = hasMap && (view === 'map' || room);
   return (
     <div className="mx-auto max-w-[90rem] px-5 pt-3 pb-18 md:px-8">
-      <Filters wanted={wanted} />
-      <div className={clsx('mt-6 grid gap-8', !isEmpty && 'lg:grid-cols-[minmax(0,1fr)_minmax(22rem,0.72fr)]')}>
-        <div className={showsMap && !room ? 'hidden' : 'grid content-start gap-6'}>
-          <Results {...loaderData} chosen={chosen} onPoint={setChosen} />
+      <Filters wanted={wanted} today={today} />
+      {dayIsOver && (
+        <Note className="mt-4" tone="warn">
+          That day is over, so these are the next free times of any day.
+        </Note>
+      )}
+      <div className={clsx('mt-5 grid gap-x-8 gap-y-5', hasMap && 'lg:grid-cols-[minmax(0,1fr)_minmax(22rem,0.72fr)]')}>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+          <ResultsHead {...loaderData} views={hasMap && <Views view={view} onChange={setView} />} />
+          {!(showsMap && !room) && <Results {...loaderData} chosen={chosen} onPoint={setPointed} />}
         </div>
-        {!isEmpty && (
+        {hasMap && (
           <aside
             aria-label="Map"
             className={
               showsMap
-                ? 'sticky top-24 h-[calc(100dvh-8rem)] min-h-96 max-lg:static max-lg:h-[70dvh]'
+                ? 'sticky top-24 h-[calc(100dvh-8rem)] min-h-96 max-lg:static max-lg:-mx-5 max-lg:h-[calc(100dvh-14rem)] max-lg:md:-mx-8'
                 : 'hidden lg:block lg:h-[calc(100dvh-8rem)] lg:rounded-lg lg:bg-mist'
             }
           >
             {showsMap && (
               <MapPanel
+                wanted={wanted}
                 shops={shops}
-                texts={pins}
                 times={cards}
                 chosen={chosen}
+                pointed={pointed}
                 onChoose={setChosen}
                 around={around}
-                onMap={wanted.onMap === true}
-                there={(seen) => onThisMap(wanted, seen)}
+                caption={captionOf(loaderData)}
               />
             )}
           </aside>
         )}
       </div>
-      {!isEmpty && (
-        <button
-          type="button"
-          onClick={() => setWantsMap(!wantsMap)}
-          className="fixed bottom-5 left-1/2 z-30 inline-flex min-h-12 -translate-x-1/2 items-center gap-2 rounded-full bg-thyme-900 px-5 font-semibold text-white shadow-lift lg:hidden"
-        >
-          {wantsMap ? <List aria-hidden="true" /> : <MapIcon aria-hidden="true" />}
-          {wantsMap ? 'List' : 'Map'}
-        </button>
-      )}
     </div>
+  );
+}
+
+/** Beside the heading, so that nothing floats over times. There is room for both on a desk. */
+function Views({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+  const choice = (value: View, text: string) => (
+    <button
+      type="button"
+      aria-pressed={view === value}
+      onClick={() => onChange(value)}
+      className="min-h-11 rounded-[8px] px-4 font-medium aria-pressed:bg-card aria-pressed:font-semibold aria-pressed:shadow-soft"
+    >
+      {text}
+    </button>
+  );
+  return (
+    <fieldset aria-label="Show as" className="flex flex-none rounded-[12px] bg-sand p-1 lg:hidden">
+      {choice('list', 'List')}
+      {choice('map', 'Map')}
+    </fieldset>
   );
 }
 
 type Loaded = Route.ComponentProps['loaderData'];
 
-interface ResultsProps extends Loaded {
-  chosen: number | null;
-  onPoint: (id: number) => void;
-}
-
-/** How many there are, the cards, and the way to more. */
-function Results({ chosen, onPoint, ...loaded }: ResultsProps) {
-  const { wanted, found, more, cards } = loaded;
-  const { data: shops, paginatorInfo, place, has_uncounted: isMore } = found;
-  const placeName = place?.name ?? null;
-  return (
-    <>
-      <div>
-        <h1 className="display-28" aria-live="polite">
-          {headline(counted(found), wanted, placeName)}
-        </h1>
-        <p className="mt-1.5 text-ink-soft">{scope(loaded)}</p>
-      </div>
-      {shops.length === 0 && <NoResults wanted={wanted} placeName={placeName} />}
-      <ul className="grid gap-4 empty:hidden">
-        {shops.map((shop, index) => (
-          <li key={shop.id}>
-            <ResultCard
-              shop={shop}
-              from={wanted.place ?? place}
-              times={cards.get(shop.id) ?? null}
-              heart={<FavouriteHeart shop={shop} />}
-              isChosen={shop.id === chosen}
-              isFirst={index < 2}
-              onPoint={() => onPoint(shop.id)}
-            />
-          </li>
-        ))}
-      </ul>
-      {paginatorInfo.hasMorePages && (
-        <p className="flex flex-wrap items-center gap-4">
-          {wanted.count < MOST && (
-            <Button asChild variant="secondary">
-              <Link to={more} preventScrollReset>
-                Show more
-              </Link>
-            </Button>
-          )}
-          <span className="text-sm text-ink-soft">
-            {shops.length} of {paginatorInfo.total}
-            {isMore && '+'}
-            {wanted.count >= MOST && '. A place, a word or a filter finds the others.'}
-          </span>
-        </p>
-      )}
-    </>
-  );
-}
-
-/** Where was looked and how far, for the map to show. */
+/** The place and radius of the search, for the map to show. */
 function aroundOf(wanted: Loaded['wanted'], place: Loaded['found']['place']): Around | null {
   const from = wanted.place ?? place;
   return from ? { lat: from.lat, lng: from.lng, km: wanted.distance ?? DEFAULT_DISTANCE } : null;
 }
 
-function scope({ wanted, found }: Pick<Loaded, 'wanted' | 'found'>): string {
-  const { place, unknown_place: unknown, data } = found;
-  const clock = clockOf(data.map(({ zone_label: label }) => label));
-  if (unknown) return `We do not know a place called “${wanted.where}”, so this is the whole country.${clock}`;
-  if (wanted.onMap) return `Within ${wanted.distance ?? DEFAULT_DISTANCE} km of its middle.${clock}`;
-  if (wanted.place || place) return `Within ${wanted.distance ?? DEFAULT_DISTANCE} km.${clock}`;
-  return `All of Ireland, and a little beyond.${clock}`;
-}
-
-/** Which clock the times on the cards follow. */
-function clockOf(labels: readonly string[]): string {
-  const [first, ...others] = new Set(labels);
-  if (first === undefined) return '';
-  return others.length === 0 ? ` All times are ${first}.` : ' Times are each shop’s own.';
+/** '14 free today after 5 pm', '75 businesses'. */
+function captionOf({ wanted, found, today }: Loaded): string {
+  const { total } = found.paginatorInfo;
+  const count = `${total}${found.has_uncounted ? '+' : ''}`;
+  if (wanted.when && !wanted.withFull) return `${count} free ${describeWhen(wanted.when, today)}`;
+  return total === 1 ? '1 business' : `${count} businesses`;
 }

@@ -38,11 +38,15 @@ export function Footer() {
             <nav key={label} aria-label={label}>
               <h2 className="mb-2.5 font-semibold text-white">{label}</h2>
               <ul>
-                {links.map(({ to, text }) => (
-                  <li key={to}>
-                    <SiteLink to={to} className={link}>
-                      {text}
-                    </SiteLink>
+                {links.map((entry) => (
+                  <li key={entry.to}>
+                    {'account' in entry ? (
+                      <GuestLink {...entry} />
+                    ) : (
+                      <SiteLink to={entry.to} className={link}>
+                        {entry.text}
+                      </SiteLink>
+                    )}
                   </li>
                 ))}
                 {label === 'Business' && <BusinessLogin />}
@@ -58,6 +62,26 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+interface GuestLinkProps {
+  to: string;
+  text: string;
+  account: { to: string; text: string };
+}
+
+/** The login for visitors, the account for guests. The stylesheet shows the right one before React starts. */
+function GuestLink({ to, text, account }: GuestLinkProps) {
+  return (
+    <>
+      <SiteLink to={to} className={`${link} visitor-only`}>
+        {text}
+      </SiteLink>
+      <SiteLink to={account.to} className={`${link} guest-only`}>
+        {account.text}
+      </SiteLink>
+    </>
   );
 }
 

@@ -1,4 +1,6 @@
 import { addDays, dateAt } from '@thyme/domain/time';
+import type { Client } from '../../graphql/context.ts';
+import { visitorCountry } from '../../integrations/geoip/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { composeMenu, type MenuCategory } from './menu.ts';
 import { listOffers } from './menu-store.ts';
@@ -41,5 +43,9 @@ export interface CardQuery {
   count: number;
 }
 
-export const readBestRated = ({ db }: Services, { trade, count }: CardQuery) => store.listBest(db, trade, count);
+/** The best rated shops, those of the visitor's country first. */
+export async function readBestRated(services: Services, { trade, count }: CardQuery, { ip, country }: Client) {
+  const own = country ?? (await visitorCountry(services, ip));
+  return store.listBest(services.db, { trade, limit: count, country: own });
+}
 export const readNewest = ({ db }: Services, { trade, count }: CardQuery) => store.listNewest(db, trade, count);

@@ -73,11 +73,11 @@ builder.queryFields((t) => ({
   }),
   featured_businesses: t.field({
     type: [Business],
-    description: 'The best rated shops.',
+    description: "The best rated shops, those of the visitor's country first.",
     args: { count: t.arg.int({ validate: countArgument }), trade: t.arg.string({ validate: tradeArgument }) },
     resolve: (_root, args, context) => {
       context.dependsOn('businesses');
-      return shops.readBestRated(context.services, cardQuery(args));
+      return shops.readBestRated(context.services, cardQuery(args), context.client);
     },
   }),
   newest_businesses: t.field({

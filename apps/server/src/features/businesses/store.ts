@@ -9,7 +9,7 @@ import {
   trades,
   workHours,
 } from '@thyme/db/schema';
-import { and, asc, count, desc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { anyOf, shortRead } from '../../platform/database/prepared.ts';
 
@@ -30,13 +30,20 @@ export function listPublished(db: Db, ids: readonly number[]): Promise<BusinessR
   return byIds(db).execute({ ids });
 }
 
-export function listBest(db: Db, trade: string | null, limit: number): Promise<BusinessRow[]> {
-  return db
-    .select()
-    .from(businesses)
-    .where(and(eq(businesses.published, true), trade === null ? undefined : eq(businesses.trade, trade)))
-    .orderBy(desc(businesses.rating), desc(businesses.ratingCount), asc(businesses.id))
-    .limit(limit);
+/** The best rated shops of a country, then those of others. */
+export async function listBest(
+  db: Db,
+  { trade, limit, country }: { trade: string | null; limit: number; country: string },
+): Promise<BusinessRow[]> {
+  const read = (where: SQL, most: number) =>
+    db
+      .select()
+      .from(businesses)
+      .where(and(eq(businesses.published, true), trade === null ? undefined : eq(businesses.trade, trade), where))
+      .orderBy(desc(businesses.rating), desc(businesses.ratingCount), asc(businesses.id))
+      .limit(most);
+  const own = await read(eq(businesses.country, country), limit);
+  return own.length === limit ? own : [...own, ...(await read(ne(businesses.country, country), limit - own.length))];
 }
 
 export function listNewest(db: Db, trade: string | null, limit: number): Promise<BusinessRow[]> {

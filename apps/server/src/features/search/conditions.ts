@@ -1,5 +1,6 @@
-import { closedDates, searchEntries as entries } from '@thyme/db/schema';
+import { closedDates, searchEntries as entries, serviceSchedules } from '@thyme/db/schema';
 import { boxAround, type GenderFilter, type Place, type Sort } from '@thyme/domain/search';
+import type { Instant, LocalDate } from '@thyme/domain/time';
 import { and, between, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Wording } from './wording.ts';
 
@@ -11,18 +12,24 @@ export interface SearchFilter {
   /** About how many shops are within that distance. */
   around: number;
   gender: GenderFilter;
-  /** The minute of the week on the wall in each zone there is, for shops that are open then. */
+  /** In each zone there is: when the shop must be open, for some minute at least. */
   openAt: readonly OpenAt[] | null;
   /** Minor units. */
   mostPrice: number | null;
   leastRating: number | null;
   sort: Sort;
+  /** Shops of this country come first in the usual order; null around a place, where all are near. */
+  country: string | null;
 }
 
 export interface OpenAt {
   zone: string;
-  minute: number;
-  date: string;
+  /** Minutes of the week, from Sunday 0:00; the end is exclusive. */
+  minutes: readonly (readonly [from: number, to: number])[];
+  /** Not where this day is a closed date; null for any day. */
+  date: LocalDate | null;
+  /** A class that starts between these counts as well: classes may be outside opening hours. */
+  classes: { from: Instant; to: Instant } | null;
 }
 
 const METRES = 1_000;
@@ -62,6 +69,20 @@ export function inBox(place: Place, distance: number): SQL | undefined {
   return and(between(entries.lat, south, north), between(entries.lng, west, east));
 }
 
-export function isOpen({ zone, minute, date }: OpenAt): SQL {
-  return sql`(${entries.zone} = ${zone} and ${entries.openMinutes} @> ${minute}::int and not exists (select from ${closedDates} where ${closedDates.businessId} = ${entries.businessId} and ${closedDates.date} = ${date}))`;
+export function isOpen({ zone, minutes, date, classes }: OpenAt): SQL {
+  const open = sql`${entries.openMinutes} && ${multirange(minutes)}`;
+  const class_ = classes && sql`exists (select ${startingBetween(classes)} and ${isOf(entries.businessId)})`;
+  const notClosed = date
+    ? sql`and not exists (select from ${closedDates} where ${closedDates.businessId} = ${entries.businessId} and ${closedDates.date} = ${date})`
+    : sql``;
+  return sql`(${entries.zone} = ${zone} and (${class_ ? or(open, class_) : open}) ${notClosed})`;
 }
+
+const isOf = (business: typeof entries.businessId) => sql`${serviceSchedules.businessId} = ${business}`;
+
+/** For a `select` of classes that can still be joined. */
+export const startingBetween = ({ from, to }: { from: Instant; to: Instant }) =>
+  sql`from ${serviceSchedules} where ${serviceSchedules.startsAt} >= to_timestamp(${from}) and ${serviceSchedules.startsAt} < to_timestamp(${to}) and ${serviceSchedules.cancelledAt} is null`;
+
+const multirange = (minutes: OpenAt['minutes']) =>
+  sql`${`{${minutes.map(([from, to]) => `[${from},${to})`).join()}}`}::int4multirange`;

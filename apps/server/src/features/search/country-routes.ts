@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { DEFAULT_COUNTRY } from '../../integrations/geoip/index.ts';
 import type { Services } from '../../platform/services.ts';
-
-/** Used when the country is unknown. */
-const DEFAULT_COUNTRY = 'IE';
 
 /** The visitor's country by IP address. Requested by the browser, because rendered pages are the same for everyone. */
 export function countryRoutes(scope: FastifyInstance, { geoip, log }: Services): void {

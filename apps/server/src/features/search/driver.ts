@@ -1,7 +1,7 @@
 import { searchEntries as entries } from '@thyme/db/schema';
 import { and, arrayOverlaps, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { asQuery, inBox, isOpen, type OpenAt, plainly, type SearchFilter } from './conditions.ts';
+import { asQuery, inBox, isOpen, type OpenAt, plainly, type SearchFilter, startingBetween } from './conditions.ts';
 
 export interface Driver {
   /** What an index answers. */
@@ -30,15 +30,19 @@ export async function driverOf(db: Db, filter: SearchFilter): Promise<Driver> {
   const { wording, place, distance, openAt, around: shops } = filter;
   const around = place && distance ? inBox(place, distance) : undefined;
   const said = wording ? sql`${entries.words} @@ ${asQuery(wording.query)}` : undefined;
+  const open = openAt ? or(sql`false`, ...openAt.map(isOpen)) : undefined;
   const hours = openAt ? hoursOf(openAt) : undefined;
-  if (!around) return said || hours ? { by: said ?? hours, inBox: false, most: MOST_BY_WORDS } : ANYWHERE;
+  if (!around) {
+    if (said) return { by: said, inBox: false, most: MOST_BY_WORDS };
+    const isRare = open && (await lookAround(db, undefined, sql`true`, open)).open < COMMON;
+    return isRare ? { by: hours, inBox: false, most: MOST_BY_WORDS } : ANYWHERE;
+  }
   if (!said && !openAt)
     return hasWishes(filter)
       ? { by: around, inBox: true, most: MOST_AROUND_WITH_WISHES }
       : { by: around, inBox: true, most: MOST_AROUND, expectsMore: shops > MOST_AROUND };
   if (shops < QUIET) return { by: and(said, around), inBox: true, most: MOST_BY_WORDS };
   const saidToo = said && plainly(said);
-  const open = openAt ? or(sql`false`, ...openAt.map(isOpen)) : undefined;
   const seen = await lookAround(db, around, said ?? sql`true`, open ?? sql`true`);
   if (seen.both >= COMMON)
     return {
@@ -54,8 +58,26 @@ export async function driverOf(db: Db, filter: SearchFilter): Promise<Driver> {
 const hasWishes = ({ gender, mostPrice, leastRating }: SearchFilter) =>
   gender !== 'everyone' || mostPrice !== null || leastRating !== null;
 
-const hoursOf = (openAt: readonly OpenAt[]) =>
-  arrayOverlaps(entries.openHours, [...new Set(openAt.map(({ minute }) => Math.floor(minute / 60)))]);
+const MOST_WITH_CLASSES = 1_000;
+
+/** By the index of opening hours, or of classes: one of these is true of every shop that `isOpen` accepts. */
+function hoursOf(openAt: readonly OpenAt[]): SQL | undefined {
+  const hours = openAt.flatMap(({ minutes }) => minutes.flatMap(([from, to]) => hoursBetween(from, to)));
+  const classes = openAt.flatMap(({ classes: wished }) => (wished ? [wished] : []));
+  const span = classes.length > 0 && {
+    from: Math.min(...classes.map(({ from }) => from)),
+    to: Math.max(...classes.map(({ to }) => to)),
+  };
+  return or(
+    hours.length > 0 ? arrayOverlaps(entries.openHours, [...new Set(hours)]) : sql`false`,
+    span
+      ? sql`${entries.businessId} = any(array(select distinct business_id ${startingBetween(span)} limit ${MOST_WITH_CLASSES}))`
+      : undefined,
+  );
+}
+
+const hoursBetween = (from: number, to: number) =>
+  Array.from({ length: Math.ceil(to / 60) - Math.floor(from / 60) }, (_, index) => Math.floor(from / 60) + index);
 
 const SAMPLE = 200;
 /** Of so many, a hundred are soon found by reading on. */
@@ -64,8 +86,8 @@ const COMMON = SAMPLE / 50;
 /** Up to as many shops it costs less to find all of them than to look at shops elsewhere. */
 const QUIET = 750;
 
-/** How many of some shops around a place satisfy each condition, and both. */
-async function lookAround(db: Db, where: SQL, said: SQL, open: SQL) {
+/** How many of some shops around a place, or anywhere, satisfy each condition, and both. */
+async function lookAround(db: Db, where: SQL | undefined, said: SQL, open: SQL) {
   const { businessId, words, zone, openMinutes } = entries;
   const some = db
     .select({ businessId, words, zone, openMinutes })

@@ -45,6 +45,7 @@ export interface ShopTimesRow {
 const epoch = (column: string) => sql.raw(`extract(epoch from ${column})::bigint`);
 
 const now = moment('now');
+const from = moment('from');
 const until = moment('until');
 
 /**
@@ -63,13 +64,13 @@ const shopTimes = prepared((db) =>
       coalesce((select json_agg(c.id order by c.position, c.id) from ${chairs} c where c.business_id = b.id and c.active), '[]') as chairs,
       coalesce((select json_agg(json_build_array(o.chair_id, ${epoch('o.starts_at')}, ${epoch('o.ends_at')}) order by o.starts_at)
         from ${occupancies} o where o.business_id = b.id
-          and o.starts_at >= ${now} - interval '1 day' and o.starts_at < ${until}
+          and o.starts_at >= ${from} - interval '1 day' and o.starts_at < ${until}
           and (o.hold_id is null or o.hold_id not in (select h.id from ${holds} h where h.business_id = b.id and h.expires_at <= ${now}))), '[]') as busy,
       case when offer.pricing is null then null else row_to_json(offer) end as offer,
       (select json_agg(cs.chair_id) from ${chairServices} cs where cs.business_id = b.id and cs.service_id = offer.service) as by,
       coalesce((select json_agg(json_build_array(d.id, ${epoch('d.date_time')}, (extract(epoch from d.ends_at - d.date_time) / 60)::int, d.seats, d.seats_taken) order by d.date_time)
         from ${serviceSchedules} d where d.business_id = b.id and d.group_id = offer."group" and d.cancelled_at is null
-          and d.date_time >= ${now} and d.date_time < ${until}), '[]') as sessions
+          and d.date_time >= ${from} and d.date_time < ${until}), '[]') as sessions
     from ${businesses} b
     left join lateral (
       select p.id as pricing, s.id as service, s.name, p.duration_minutes as minutes, coalesce(p.buffer_minutes, b.buffer_minutes) as buffer, g.id as "group"
@@ -78,7 +79,7 @@ const shopTimes = prepared((db) =>
       join ${servicePricings} p on p.business_id = b.id and p.service_id = s.id and p.active
       left join ${serviceGroups} g on g.business_id = b.id and g.service_id = s.id
       where s.business_id = b.id and s.active and not coalesce(g.is_course, false)
-      order by coalesce((s.words || c.words) @@ (select to_tsquery('simple', ${sql.placeholder('query')})), false) desc, (g.id is null) desc, c.position, c.id, s.position, s.id, p.position, p.id
+      order by coalesce((s.words || c.words) @@ (select to_tsquery('simple', ${sql.placeholder('query')})), false) desc, s.add_on, (g.id is null) desc, c.position, c.id, s.position, s.id, p.position, p.id
       limit 1
     ) offer on true
     where b.id = any(${listOf('int', 'ids')}) and b.published) as shop`)
@@ -87,7 +88,7 @@ const shopTimes = prepared((db) =>
 
 export async function listShopTimes(
   db: Db,
-  given: { ids: readonly number[]; query: string | null; now: number; until: number },
+  given: { ids: readonly number[]; query: string | null; now: number; from: number; until: number },
 ): Promise<ShopTimesRow[]> {
   const rows = await shopTimes(db).execute(given);
   return rows.map(({ shop }) => shop);

@@ -1,14 +1,25 @@
 import {
   busyCalendar,
   chairTimeOff,
-  firstFree,
+  freeDays,
   type OpenHours,
   openSessions,
   type ShopCalendar,
 } from '@thyme/domain/availability';
-import { addDays, dateAt, type Instant, type WallSeconds, wallOf } from '@thyme/domain/time';
+import { isWithin, spreadTimes, type WhenWindow } from '@thyme/domain/search';
+import {
+  addDays,
+  DAY,
+  dateAt,
+  dateOfWall,
+  type Instant,
+  minuteOfWall,
+  type WallSeconds,
+  wallOf,
+} from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
 import { listShopTimes, type ShopTimesRow } from './free-times-store.ts';
+import type { WhenWindows } from './when-windows.ts';
 import type { Wording } from './wording.ts';
 
 export interface ShopTimes {
@@ -16,45 +27,93 @@ export interface ShopTimes {
   /** The pricing that the times are for. */
   pricingId: number;
   service: string;
-  /** The next free times in order, on the shop's wall clock. */
+  /** A few free times that differ, in order, on the shop's wall clock. */
   times: WallSeconds[];
+  /** The first of them, as an instant. */
+  first: Instant | null;
+  /** Whole days from the shop's today to the first of them. */
+  daysAhead: number | null;
+  /** They are at the time that was wished for; always true without a wish. */
+  matches: boolean;
 }
 
 const TIMES = 3;
 /** How far ahead a card looks; the shop's page shows later times. */
 export const DAYS_AHEAD = 14;
-const DAY = 86_400;
 
-/** The next free times of a page of shops, for the matching service or the first on the menu. */
+export interface TimesWish {
+  wording: Wording | null;
+  when?: WhenWindows | null | undefined;
+  /** Shops without a time at the wished time show their next ones instead. */
+  orLater?: boolean;
+}
+
+/** Free times of several shops, for the matching service or the first on the menu. */
 export async function freeTimesOf(
   { db, clock }: Services,
   ids: readonly number[],
-  wording: Wording | null,
+  { wording, when, orLater = false }: TimesWish,
 ): Promise<ShopTimes[]> {
   if (ids.length === 0) return [];
   const now = clock.now();
   // One day more: the last day may be in a time zone behind ours.
-  const until = now + (DAYS_AHEAD + 1) * DAY;
-  const rows = await listShopTimes(db, { ids, query: wording?.query ?? null, now, until });
+  const soon = now + (DAYS_AHEAD + 1) * DAY;
+  const span =
+    when && !orLater
+      ? { from: when.from, until: when.to ?? soon }
+      : { from: now, until: Math.max(soon, when?.to ?? soon) };
+  const rows = await listShopTimes(db, { ids, query: wording?.query ?? null, now, ...span });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    if (!row?.offer) return [];
-    const times = nextTimes(row, row.offer, now).map((at) => wallOf(row.zone, at));
-    return [{ businessId: id, pricingId: row.offer.pricing, service: row.offer.name, times }];
+    return row?.offer ? [timesOfShop(row, row.offer, { now, when: when ?? null, orLater })] : [];
   });
 }
 
-function nextTimes(row: ShopTimesRow, offer: NonNullable<ShopTimesRow['offer']>, now: Instant): Instant[] {
+type Offer = NonNullable<ShopTimesRow['offer']>;
+
+function timesOfShop(
+  row: ShopTimesRow,
+  offer: Offer,
+  { now, when, orLater }: { now: Instant; when: WhenWindows | null; orLater: boolean },
+): ShopTimes {
+  const window = when?.byZone.get(row.zone) ?? null;
+  // In a zone where the day is over nothing can match.
+  const wished = when && !window ? [] : nextTimes(row, offer, now, window);
+  const matches = when === null || wished.length > 0;
+  const starts = matches || !orLater ? wished : nextTimes(row, offer, now, null);
+  const times = starts.map((at) => wallOf(row.zone, at));
+  const [first] = times;
+  const daysAhead = first === undefined ? null : Math.floor(first / DAY) - Math.floor(wallOf(row.zone, now) / DAY);
+  return {
+    businessId: row.id,
+    pricingId: offer.pricing,
+    service: offer.name,
+    times,
+    first: starts[0] ?? null,
+    daysAhead,
+    matches,
+  };
+}
+
+function nextTimes(row: ShopTimesRow, offer: Offer, now: Instant, window: WhenWindow | null): Instant[] {
   const shop = calendarOf(row);
+  const isOffered = (start: Instant) => {
+    const wall = wallOf(row.zone, start);
+    return window === null || isWithin(window, dateOfWall(wall), minuteOfWall(wall));
+  };
   if (offer.group !== null) {
     const sessions = row.sessions.map(([id, start, minutes, seats, taken]) => ({ id, start, minutes, seats, taken }));
     return openSessions({ shop, sessions, now })
-      .slice(0, TIMES)
-      .map(({ start }) => start);
+      .map(({ start }) => start)
+      .filter(isOffered)
+      .slice(0, TIMES);
   }
   const appointment = [{ minutes: offer.minutes, bufferMinutes: offer.buffer, ...(row.by && { chairs: row.by }) }];
-  return firstFree({ shop, busy: busyOf(row, now), appointment, now }, TIMES, { days: DAYS_AHEAD });
+  const today = dateAt(row.zone, now);
+  const days = { from: window?.dates?.[0] ?? today, to: window?.dates?.at(-1) ?? addDays(today, DAYS_AHEAD - 1) };
+  const free = freeDays({ shop, busy: busyOf(row, days), appointment, now }, TIMES, { ...days, isOffered });
+  return spreadTimes(free, TIMES);
 }
 
 function calendarOf(row: ShopTimesRow): ShopCalendar {
@@ -71,14 +130,13 @@ function calendarOf(row: ShopTimesRow): ShopCalendar {
 }
 
 /** Occupied times; a chair with hours of its own is busy outside them. */
-function busyOf(row: ShopTimesRow, now: Instant) {
-  const today = dateAt(row.zone, now);
-  const days = { from: addDays(today, -1), to: addDays(today, DAYS_AHEAD + 1) };
+function busyOf(row: ShopTimesRow, days: { from: string; to: string }) {
+  const around = { from: addDays(days.from, -1), to: addDays(days.to, 1) };
   const own = Map.groupBy(
     row.hours.filter(([chair]) => chair !== null),
     ([chair]) => chair as number,
   );
-  const off = [...own].flatMap(([chair, hours]) => chairTimeOff(chair, hours.map(openHours), row.zone, days));
+  const off = [...own].flatMap(([chair, hours]) => chairTimeOff(chair, hours.map(openHours), row.zone, around));
   return busyCalendar(
     row.chairs,
     row.busy.map(([chair, from, to]) => ({ chair, from, to })),

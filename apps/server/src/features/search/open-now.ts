@@ -1,4 +1,4 @@
-import { dateAt, dayNumber, wallOf, weekdayOfDay } from '@thyme/domain/time';
+import { dateAt, dayNumber, minuteOfWall, wallOf, weekdayOfDay } from '@thyme/domain/time';
 import { memoizeRead } from '../../platform/cache/memoize.ts';
 import type { Services } from '../../platform/services.ts';
 import type { OpenAt } from './conditions.ts';
@@ -7,16 +7,16 @@ import { listZones } from './store.ts';
 const MINUTES_A_DAY = 1_440;
 const TTL_SECONDS = 300;
 
-/** Time zones change only when a shop opens in a new country, so a short delay is fine. */
-const zones = memoizeRead(TTL_SECONDS, listZones);
+/** The zones that have shops. They change when a shop opens in a new country, so a few minutes late is soon enough. */
+export const zonesOf = memoizeRead(TTL_SECONDS, listZones);
 
-/** The current minute of the week in each zone that has shops. */
+/** The present minute of the week in each zone that has shops. */
 export async function openMoments(services: Services): Promise<OpenAt[]> {
-  const known = await zones(services);
+  const zones = await zonesOf(services);
   const now = services.clock.now();
-  return known.map((zone) => {
+  return zones.map((zone) => {
     const date = dateAt(zone, now);
-    const minute = Math.floor((wallOf(zone, now) % 86_400) / 60);
-    return { zone, date, minute: weekdayOfDay(dayNumber(date)) * MINUTES_A_DAY + minute };
+    const minute = weekdayOfDay(dayNumber(date)) * MINUTES_A_DAY + minuteOfWall(wallOf(zone, now));
+    return { zone, date, minutes: [[minute, minute + 1]], classes: null };
   });
 }

@@ -3,10 +3,10 @@ import { builder } from '../../graphql/builder.ts';
 import { countArgument, PaginatorInfo, pageArgument, pageRequest } from '../../graphql/pagination.ts';
 import { SHORT_LIVED } from '../../platform/cache/tag-cache.ts';
 import { Business } from '../businesses/business-type.ts';
-import { freeTimesOf } from './free-times.ts';
 import { ShopTimesType } from './free-times-schema.ts';
+import { MOST_PINS, type SearchPin } from './pins.ts';
 import type { NamedPlace } from './places.ts';
-import { type SearchAnswer, searchBusinesses, shopsFound } from './search-businesses.ts';
+import { pinsFound, type SearchAnswer, searchBusinesses, shopsFound, timesFound } from './search-businesses.ts';
 
 const PAGE_SIZE = 24;
 const words = z.string().max(120).nullish();
@@ -17,6 +17,23 @@ const FoundPlace = builder.objectRef<NamedPlace>('FoundPlace').implement({
     county: t.exposeString('county'),
     lat: t.exposeFloat('lat'),
     lng: t.exposeFloat('lng'),
+  }),
+});
+
+const SearchPinType = builder.objectRef<SearchPin>('SearchPin').implement({
+  description: 'A shop as a map shows it.',
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    slug: t.exposeString('slug'),
+    name: t.exposeString('name'),
+    lat: t.exposeFloat('lat'),
+    lng: t.exposeFloat('lng'),
+    first_free: t.exposeInt('first', {
+      nullable: true,
+      description: "Unix seconds that show the shop's wall clock in UTC; null when nothing is free soon.",
+    }),
+    days_ahead: t.exposeInt('daysAhead', { nullable: true, description: 'Days from today, at the shop; 0 is today.' }),
+    matches: t.exposeBoolean('matches', { description: 'The time is at the wished day and time.' }),
   }),
 });
 
@@ -32,9 +49,26 @@ const BusinessSearch = builder.objectRef<SearchAnswer>('BusinessSearch').impleme
       description: 'The next free times of the shops on this page.',
       resolve: (answer, _args, { services, dependsOn }) => {
         dependsOn(SHORT_LIVED.times);
-        return freeTimesOf(services, answer.data, answer.wording);
+        return timesFound(services, answer);
       },
     }),
+    pins: t.field({
+      type: [SearchPinType],
+      description: `Every shop of the search for a map, not one page: the first ${MOST_PINS}.`,
+      resolve: (answer, _args, { services, dependsOn }) => {
+        dependsOn(SHORT_LIVED.times);
+        return pinsFound(services, answer);
+      },
+    }),
+    without_times: t.exposeInt('withoutTimes', {
+      nullable: true,
+      description:
+        'How many more fit but have no free time then; null without `day` and `time`, or where not all were counted.',
+    }),
+    soonest_first: t.exposeBoolean('isSoonestFirst', {
+      description: 'The shops are in the order of their first free time.',
+    }),
+    day_is_over: t.exposeBoolean('isDayOver', { description: '`day` is in the past, so any time is shown.' }),
     place: t.field({
       type: FoundPlace,
       nullable: true,
@@ -63,12 +97,22 @@ builder.queryFields((t) => ({
       open_now: t.arg.boolean({ description: 'Only shops that are open now.' }),
       max_price: t.arg.int({ description: 'Only shops with something at this price or less.' }),
       min_rating: t.arg.float({ description: 'Only shops with at least this rating.' }),
+      day: t.arg.string({
+        description: "Only shops with a free time then: 'today', 'tomorrow', 'weekend' or a date ('2026-11-20').",
+        validate: words,
+      }),
+      time: t.arg.string({
+        description: "'morning', 'afternoon', 'evening' (from 5 pm), or '17:30' for that time and later.",
+        validate: words,
+      }),
+      with_full: t.arg.boolean({ description: 'Shops without a free time then as well, after the others.' }),
       count: t.arg.int({ validate: countArgument }),
       page: t.arg.int({ validate: pageArgument }),
     },
     resolve: (_root, args, context) => {
       context.dependsOn('businesses');
       if (args.open_now) context.dependsOn(SHORT_LIVED.minute);
+      if (args.day || args.time) context.dependsOn(SHORT_LIVED.times);
       return searchBusinesses(context.services, args, pageRequest(args, PAGE_SIZE), context.client);
     },
   }),

@@ -1,6 +1,6 @@
 import { searchEntries as entries } from '@thyme/db/schema';
 import type { Place, Sort } from '@thyme/domain/search';
-import { and, desc, eq, not, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, not, count as rows, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/database/pagination.ts';
 import { asQuery, conditions, conditionsInBox, earthPoint, inBox, plainly, type SearchFilter } from './conditions.ts';
@@ -78,6 +78,7 @@ async function collect(db: Db, filter: SearchFilter, { count, page }: PageReques
         publishedAt: entries.publishedAt,
         named: sql<boolean>`${filter.wording?.isName ? says(filter.wording.asName) : sql`false`}`.as('named'),
         fits: fitOf(filter.wording).as('fits'),
+        own: sql<boolean>`${filter.country === null ? sql`false` : eq(entries.country, filter.country)}`.as('own'),
         far: sql<number>`${filter.place ? sql`${entries.point} <-> ${earthPoint(filter.place)}` : sql`0`}`.as('far'),
       })
       .from(entries)
@@ -88,6 +89,7 @@ async function collect(db: Db, filter: SearchFilter, { count, page }: PageReques
   const order: Record<Sort, SQL[]> = {
     all: [
       sql`${found.named} desc`,
+      sql`${found.own} desc`,
       sql`${found.fits} desc`,
       desc(found.rating),
       desc(found.ratingCount),
@@ -128,6 +130,7 @@ interface Part {
 async function readFrom(db: Db, filter: SearchFilter, { from, count }: Part, only?: SQL): Promise<number[]> {
   const { place, distance, sort } = filter;
   if (sort === 'all' && place && distance) return readAround(db, { ...filter, place, distance }, { from, count }, only);
+  if (sort === 'all' && filter.country !== null) return readOwnFirst(db, filter, { from, count }, only);
   const order: Record<Sort, SQL[]> = {
     all: bestFirst(entries),
     nearest: place ? [sql`${entries.point} <-> ${earthPoint(place)}`] : [],
@@ -141,6 +144,20 @@ async function readFrom(db: Db, filter: SearchFilter, { from, count }: Part, onl
     .limit(count)
     .offset(from);
   return rows.map(({ id }) => id);
+}
+
+/** Shops of the visitor's country, then the others, each the best first. */
+async function readOwnFirst(db: Db, filter: SearchFilter, { from, count }: Part, only?: SQL): Promise<number[]> {
+  const anywhere = { ...filter, country: null };
+  const isOwn = eq(entries.country, filter.country ?? '');
+  const own = await readFrom(db, anywhere, { from, count }, and(isOwn, only));
+  if (own.length === count) return own;
+  const [all] = await db
+    .select({ total: rows() })
+    .from(entries)
+    .where(and(conditions(filter), isOwn, only));
+  const rest = { from: Math.max(0, from - (all?.total ?? 0)), count: count - own.length };
+  return [...own, ...(await readFrom(db, anywhere, rest, and(ne(entries.country, filter.country ?? ''), only)))];
 }
 
 const bestFirst = (of: Pick<typeof entries, 'rating' | 'ratingCount' | 'seniority'>) => [

@@ -43,6 +43,9 @@ const Service = builder.objectRef<services.MenuService>('DeskService').implement
     name: t.exposeString('name'),
     description: t.exposeString('description'),
     active: t.exposeBoolean('active'),
+    add_on: t.exposeBoolean('addOn', {
+      description: "Taken with another service: not counted for the shop's 'from' price.",
+    }),
     chair_ids: t.exposeIntList('chairIds', { description: 'The chairs that offer it; empty means all.' }),
     pricings: t.field({ type: [Pricing], resolve: (service) => service.pricings }),
     kind: t.string({
@@ -144,6 +147,7 @@ builder.mutationFields((t) => ({
       name: t.arg.string({ required: true, validate: lineArgument(serviceLimits.name) }),
       description: t.arg.string({ validate: textArgument(serviceLimits.description) }),
       pricings: t.arg({ type: [PricingInput], required: true, validate: pricingsArgument }),
+      add_on: t.arg.boolean({ description: 'Left out: as it was.' }),
       chair_ids: t.arg.intList({ validate: z.array(idArgument).max(40).nullish() }),
       group: t.arg({ type: ClassInput }),
       decisions: t.arg(decisionsArgument),
@@ -156,6 +160,7 @@ builder.mutationFields((t) => ({
         categoryId: args.category_id,
         name: args.name,
         description: args.description ?? '',
+        addOn: args.add_on ?? undefined,
         pricings: args.pricings.map((pricing) => ({
           id: pricing.id ?? null,
           label: pricing.label ?? '',

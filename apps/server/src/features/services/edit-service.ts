@@ -105,6 +105,8 @@ export interface ServiceForm {
   categoryId: number;
   name: string;
   description: string;
+  /** Undefined leaves it as it is. */
+  addOn?: boolean | undefined;
   pricings: readonly (store.PricingValues & { id: number | null })[];
   chairIds: readonly number[];
   group: ClassForm | null;
@@ -137,7 +139,12 @@ export function saveService(services: Services, viewer: Viewer, form: ServiceFor
 
 async function writeService({ tx }: EditContext, form: ServiceForm): Promise<number> {
   const { businessId, id, categoryId } = form;
-  const values = { categoryId, name: tidyLine(form.name), description: tidyText(form.description) };
+  const values = {
+    categoryId,
+    name: tidyLine(form.name),
+    description: tidyText(form.description),
+    ...(form.addOn !== undefined && { addOn: form.addOn }),
+  };
   if (id === null) {
     if ((await store.countServices(tx.db, businessId)) >= MOST_SERVICES)
       throw new Refused(`A shop has at most ${MOST_SERVICES} services.`);

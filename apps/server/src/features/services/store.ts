@@ -128,7 +128,7 @@ export async function findService(db: Db, businessId: number, id: number): Promi
   return row ?? null;
 }
 
-type ServiceValues = Pick<ServiceRow, 'categoryId' | 'name' | 'description'>;
+type ServiceValues = Pick<ServiceRow, 'categoryId' | 'name' | 'description'> & Partial<Pick<ServiceRow, 'addOn'>>;
 
 export async function insertService(db: Db, businessId: number, values: ServiceValues): Promise<number> {
   const [last] = await db
@@ -153,13 +153,13 @@ export async function updateService(
     .update(services)
     .set(values)
     .where(and(eq(services.businessId, businessId), eq(services.id, id)));
-  if (values.active !== undefined) await updateFromPrice(db, businessId);
+  if (values.active !== undefined || values.addOn !== undefined) await updateFromPrice(db, businessId);
 }
 
 /** Writes the lowest price on sale to the business. Every function here that changes what is on sale calls it. */
 export async function updateFromPrice(db: Db, businessId: number): Promise<void> {
   const onSale = await db
-    .select({ price: servicePricings.price, specialPrice: servicePricings.specialPrice })
+    .select({ price: servicePricings.price, specialPrice: servicePricings.specialPrice, addOn: services.addOn })
     .from(servicePricings)
     .innerJoin(
       services,

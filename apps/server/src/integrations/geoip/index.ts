@@ -9,3 +9,4 @@ export function chooseGeoIp({ countryLookupUrl }: Config): GeoIpPort {
 }
 
 export type { GeoIpPort } from './geoip-port.ts';
+export { DEFAULT_COUNTRY, visitorCountry } from './visitor-country.ts';

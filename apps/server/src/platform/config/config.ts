@@ -85,6 +85,8 @@ export interface Config {
   video: VideoConfig;
   /** Null uses the built-in map. */
   mapStyleUrl: string | null;
+  /** Image tiles with {z}, {x} and {y}, and the credit their provider asks for. */
+  mapTiles: { url: string; attribution: string } | null;
   /** External forms, tables and scripts; null uses the built-in ones. */
   embeds: EmbedConfig;
   /** Null where a provider is not configured: with demos on the demo provider replaces it, else it is not offered. */
@@ -129,6 +131,9 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     countryLookupUrl: values.COUNTRY_LOOKUP_URL ?? null,
     video: videoOf(values),
     mapStyleUrl: values.MAP_STYLE_URL ?? null,
+    mapTiles: values.MAP_TILES_URL
+      ? { url: values.MAP_TILES_URL, attribution: values.MAP_TILES_ATTRIBUTION ?? '' }
+      : null,
     embeds: embedsOf(values),
     social: socialOf(values),
   };

@@ -134,6 +134,14 @@ export const settings = {
     schema: url.optional(),
     give: 'the address of a MapLibre style, for example https://maps.example/style',
   },
+  MAP_TILES_URL: {
+    schema: url.refine((value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part))).optional(),
+    give: 'the address of map tiles with {z}, {x} and {y}, for example https://tiles.example/{z}/{x}/{y}.png',
+  },
+  MAP_TILES_ATTRIBUTION: {
+    schema: z.string().trim().min(1).max(200).optional(),
+    give: 'the credit that the tile provider asks for, for example © OpenStreetMap contributors',
+  },
   STUN_URLS: {
     schema: addresses(/^stuns?:/),
     give: 'addresses of STUN servers, separated by commas, for example stun:stun.example:3478',

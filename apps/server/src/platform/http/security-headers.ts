@@ -62,7 +62,8 @@ function directives(config: Config, overHttps: boolean) {
     .map((endpoint) => new URL(endpoint).origin);
   const { frames, scripts } = embedHosts(config);
   const cards = cardHosts(config.cards, config.publicCards);
-  const maps = config.mapStyleUrl === null ? [] : [new URL(config.mapStyleUrl).origin];
+  const mapUrls = [config.mapStyleUrl, config.mapTiles?.url ?? null];
+  const maps = mapUrls.flatMap((address) => (address === null ? [] : [new URL(address).origin]));
   return {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...scripts, ...cards.scripts, ...(developing ? ["'unsafe-inline'"] : ['{scripts}'])],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  char,
   customType,
   doublePrecision,
   index,
@@ -37,6 +38,7 @@ export const searchEntries = pgTable(
     ratingCount: integer('rating_count').notNull(),
     fromPrice: minor('from_price'),
     publishedAt: instant('published_at').notNull(),
+    country: char('country', { length: 2 }).notNull().default('IE'),
     zone: text('zone').notNull(),
     openMinutes: int4multirange('open_minutes').notNull(),
     /** Hours of the week, from Sunday 0:00, in which it is open for some time; these can be indexed. */
@@ -52,6 +54,8 @@ export const searchEntries = pgTable(
     index('search_entries_around').using('gist', t.lat, t.lng),
     // Includes the position, so that businesses elsewhere are skipped without reading the table.
     index('search_entries_best').on(t.rating, t.ratingCount, t.seniority, t.lat, t.lng, t.businessId),
+    // For the usual order without a place: the shops of one country, the best first.
+    index('search_entries_of_country').on(t.country, t.rating, t.ratingCount, t.seniority),
     index('search_entries_newest').on(t.publishedAt, t.businessId),
   ],
 );

@@ -39,7 +39,7 @@ export const brows: Catalogue = {
       services: [
         { name: 'Lip & chin threading', text: 'Quick, clean, a little sore', minutes: 15, euro: 14 },
         { name: 'Full face threading', text: 'Including the sides', minutes: 40, euro: 38 },
-        { name: 'Patch test', text: 'A day before any tint, once a year', minutes: 15, euro: 5 },
+        { name: 'Patch test', text: 'A day before any tint, once a year', minutes: 15, euro: 5, addOn: true },
       ],
     },
   ],

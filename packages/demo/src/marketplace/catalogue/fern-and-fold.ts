@@ -25,7 +25,7 @@ export const fernAndFold: Catalogue = {
           minutes: 45,
           euro: 38,
         },
-        { name: 'Fringe trim', text: 'Between cuts, on dry hair', minutes: 15, euro: 15 },
+        { name: 'Fringe trim', text: 'Between cuts, on dry hair', minutes: 15, euro: 15, addOn: true },
       ],
     },
     {

@@ -23,7 +23,7 @@ export const hair: Catalogue = {
           minutes: 45,
           euro: 38,
         },
-        { name: 'Fringe trim', text: 'Between cuts, on dry hair', minutes: 15, euro: 15 },
+        { name: 'Fringe trim', text: 'Between cuts, on dry hair', minutes: 15, euro: 15, addOn: true },
         {
           name: 'Curl cut',
           text: 'Cut dry, curl by curl, then washed and diffused',

@@ -29,7 +29,7 @@ export const nails: Catalogue = {
     {
       name: 'Art & extras',
       services: [
-        { name: 'Two accent nails', text: 'Small drawings: leaves, lines, dots', minutes: 15, euro: 8 },
+        { name: 'Two accent nails', text: 'Small drawings: leaves, lines, dots', minutes: 15, euro: 8, addOn: true },
         {
           name: 'Ten drawn nails',
           text: 'Bring a picture or let us think of something',
@@ -37,7 +37,7 @@ export const nails: Catalogue = {
           euro: 40,
           deposit: 20,
         },
-        { name: 'French finish', text: 'Added to any gel', minutes: 15, euro: 7 },
+        { name: 'French finish', text: 'Added to any gel', minutes: 15, euro: 7, addOn: true },
         { name: 'Paraffin hands', text: 'Warm wax for dry winter hands', minutes: 20, euro: 15 },
       ],
     },

@@ -8,6 +8,8 @@ export interface ServiceSketch {
   sale?: number;
   /** Deposit percent that replaces the shop's own. */
   deposit?: number;
+  /** Taken with another service: not counted for the shop's 'from' price. */
+  addOn?: true;
   /** More price options of the same service. */
   also?: { label: string; minutes: number; euro: number }[];
 }

@@ -36,7 +36,7 @@ export const skin: Catalogue = {
           deposit: 40,
         },
         { name: 'LED light', text: 'Red or blue light for twenty minutes', minutes: 30, euro: 35 },
-        { name: 'Patch test', text: 'Needed once before peels and tints', minutes: 15, euro: 5 },
+        { name: 'Patch test', text: 'Needed once before peels and tints', minutes: 15, euro: 5, addOn: true },
       ],
     },
     {

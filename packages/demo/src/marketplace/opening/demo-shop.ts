@@ -21,6 +21,8 @@ export interface DemoPricing {
   specialDeposit: number | null;
   /** Chairs that offer it; any chair when absent. */
   chairIds?: readonly number[] | undefined;
+  /** Taken with another service; not counted for the 'from' price. */
+  addOn?: boolean;
 }
 
 export interface DemoSchedule {

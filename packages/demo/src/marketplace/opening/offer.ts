@@ -18,6 +18,7 @@ export interface OfferedService {
   name: string;
   text: string;
   deposit?: number | undefined;
+  addOn?: boolean | undefined;
   position: number;
   category: string;
   categoryId: number;
@@ -29,7 +30,8 @@ export interface OfferedService {
 export function addService(rows: DemoRows, shop: DemoShop, service: OfferedService): DemoPricing[] {
   const { id: businessId } = shop;
   const { name, text, position, category, categoryId, chairIds } = service;
-  const serviceId = rows.add('services', { businessId, categoryId, name, description: text, position });
+  const { addOn = false } = service;
+  const serviceId = rows.add('services', { businessId, categoryId, name, description: text, position, addOn });
   for (const chairId of chairIds ?? []) rows.put('chairServices', { businessId, chairId, serviceId });
   return service.prices.map(({ label, minutes, euro, sale }, index) => {
     const terms = {
@@ -40,7 +42,7 @@ export function addService(rows: DemoRows, shop: DemoShop, service: OfferedServi
     const row = { businessId, serviceId, label, durationMinutes: minutes, position: index, ...terms };
     const id = rows.add('servicePricings', row);
     const called = { category, service: name, name: label ? `${name} (${label})` : name };
-    return { id, serviceId, ...called, minutes, ...terms, chairIds };
+    return { id, serviceId, ...called, minutes, ...terms, chairIds, addOn };
   });
 }
 
@@ -76,9 +78,9 @@ export function addServices(rows: DemoRows, shop: DemoShop): Catalogue {
   for (const [index, { name: category, services, chairs }] of catalogue.categories.entries()) {
     const categoryId = rows.add('serviceCategories', { businessId: shop.id, name: category, position: index });
     const chairIds = chairs?.map((chair) => shop.chairIds[chair] ?? 0);
-    for (const [position, { name, text, deposit, also, minutes, euro, sale }] of services.entries()) {
+    for (const [position, { name, text, deposit, addOn, also, minutes, euro, sale }] of services.entries()) {
       const prices = [{ label: '', minutes, euro, sale }, ...(also ?? [])];
-      const offered = { name, text, deposit, position, category, categoryId, prices, chairIds };
+      const offered = { name, text, deposit, addOn, position, category, categoryId, prices, chairIds };
       shop.pricings.push(...addService(rows, shop, offered));
     }
   }

@@ -157,7 +157,10 @@ export function openShop(rows: DemoRows, sketch: ShopSketch, position: number, t
   const catalogue = addServices(rows, shop);
   addClasses(rows, shop, catalogue.groups, now);
   addVouchers(rows, shop, catalogue.vouchers);
+  const addOns = new Set(shop.pricings.filter(({ addOn }) => addOn).map(({ serviceId }) => serviceId));
   const prices = rows.of('servicePricings').filter(({ businessId }) => businessId === shop.id);
-  row.fromPrice = fromPriceOf(prices.map(({ price, specialPrice = 0 }) => ({ price, specialPrice })));
+  row.fromPrice = fromPriceOf(
+    prices.map(({ price, specialPrice = 0, serviceId }) => ({ price, specialPrice, addOn: addOns.has(serviceId) })),
+  );
   return shop;
 }

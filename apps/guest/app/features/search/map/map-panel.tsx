@@ -1,124 +1,106 @@
 import { useHydrated } from '@thyme/site/use-hydrated.ts';
-import { Button, Rating } from '@thyme/ui';
+import { Button } from '@thyme/ui';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useSite } from '../../../lib/page/use-site.ts';
-import { Photo } from '../../../lib/view/photo.tsx';
-import { choose } from '../../../lib/visitor/consent/choice.ts';
 import { useChoice } from '../../../lib/visitor/consent/use-choice.ts';
 import type { FoundShop } from '../result-card.tsx';
-import type { FreeTime } from '../times/free-times.ts';
+import type { CardTimesOf } from '../times/times-by-shop.ts';
+import { onThisMap, type Wanted } from '../wanted.ts';
 import type { Around } from './map-around.ts';
-import type { Pin } from './map-pins.ts';
+import { MapCard } from './map-card.tsx';
+import { StreetsOffer, streetsOf } from './map-streets.tsx';
+import { useMapPins } from './use-map-pins.ts';
 import './map.css';
 
 const ShopMap = lazy(() => import('./shop-map.tsx'));
 
 interface MapPanelProps {
+  wanted: Wanted;
+  /** The shops of the list, whose details are known. */
   shops: readonly FoundShop[];
-  texts: ReadonlyMap<number, string | null>;
-  times: ReadonlyMap<number, readonly FreeTime[]>;
+  times: ReadonlyMap<number, CardTimesOf>;
   chosen: number | null;
-  onChoose: (id: number) => void;
+  /** The shop whose card in the list is pointed at. */
+  pointed: number | null;
+  onChoose: (id: number | null) => void;
   around: Around | null;
-  /** What is around was chosen on this map. */
-  onMap: boolean;
-  /** The address of the same search in another part of the map. */
-  there: (seen: Around) => string;
+  /** '14 free today after 5 pm'. */
+  caption: string;
 }
 
-/** The results on a map, with a card for the chosen one. */
-export function MapPanel({ shops, texts, times, chosen, onChoose, around, onMap, there }: MapPanelProps) {
-  const { mapStyleUrl } = useSite();
+/** Every result on a map, with a card for the chosen one. */
+export function MapPanel({ wanted, shops, times, chosen, pointed, onChoose, around, caption }: MapPanelProps) {
+  const site = useSite();
   const choice = useChoice();
   const hydrated = useHydrated();
-  const pins = useMemo(
-    () =>
-      shops.flatMap(({ id, name, lat, lng }): Pin[] =>
-        lat === null || lng === null ? [] : [{ id, name, lat, lng, text: texts.get(id) ?? null }],
-      ),
-    [shops, texts],
-  );
-  const shop = shops.find(({ id }) => id === chosen);
-  const [moved, setMoved] = useState<{ to: Around; over: readonly FoundShop[] } | null>(null);
+  const found = useMapPins(wanted);
+  const pins = found.state === 'ready' ? found.pins : NONE;
+  const pin = pins.find(({ id }) => id === chosen);
+  const known = shops.find(({ id }) => id === chosen);
+  const [moved, setMoved] = useState<{ to: Around; over: Wanted } | null>(null);
+  // The map is opened again when this changes, not with every rendering.
+  const streets = useMemo(() => streetsOf(site), [site]);
   return (
-    <div className="relative h-full overflow-hidden rounded-lg bg-mist ring-1 ring-ink/6">
+    <div className="relative h-full overflow-hidden rounded-lg bg-mist ring-1 ring-ink/6 max-lg:rounded-none">
       {hydrated && (
         <Suspense fallback={<p className="sr-only">The map is being loaded.</p>}>
           <ShopMap
             key={choice}
             pins={pins}
-            chosen={chosen}
+            chosen={pointed ?? chosen}
             onChoose={onChoose}
             around={around}
-            stays={onMap}
-            onMoved={(to) => setMoved({ to, over: shops })}
-            styleUrl={choice === 'yes' ? mapStyleUrl : null}
+            stays={wanted.onMap === true}
+            onMoved={(to) => setMoved({ to, over: wanted })}
+            streets={choice === 'yes' ? streets : null}
           />
         </Suspense>
       )}
-      {moved && moved.over === shops && (
-        <Button
-          asChild
-          variant="secondary"
-          size="sm"
-          className="absolute! top-4 left-1/2 z-10 -translate-x-1/2 shadow-lift"
-        >
-          <Link to={there(moved.to)} preventScrollReset>
-            Search this area
-          </Link>
-        </Button>
+      <div className="absolute top-3 right-16 left-3 z-10 flex flex-wrap items-start gap-2">
+        {found.state === 'failed' ? (
+          <Failed retry={found.retry} />
+        ) : (
+          <p role="status" className="rounded-md bg-card px-3.5 py-2.5 text-sm font-semibold shadow-soft">
+            {found.state === 'loading' ? 'Loading the map…' : caption}
+          </p>
+        )}
+        {moved && moved.over === wanted && (
+          <Button asChild variant="secondary" size="sm" className="shadow-lift">
+            <Link to={onThisMap(wanted, moved.to)} preventScrollReset>
+              Search this area
+            </Link>
+          </Button>
+        )}
+      </div>
+      {streets !== null && choice === null && !pin && <StreetsOffer host={streets.host} />}
+      {pin && (
+        <MapCard
+          key={pin.id}
+          pin={pin}
+          known={known ? { shop: known, free: times.get(known.id) ?? null } : null}
+          wanted={wanted}
+          from={around}
+          onClose={() => {
+            onChoose(null);
+            document.querySelector<HTMLElement>(`[data-shop="${pin.id}"]`)?.focus();
+          }}
+        />
       )}
-      {mapStyleUrl !== null && choice === null && <StreetsOffer host={new URL(mapStyleUrl).host} />}
-      {shop && <MapCard shop={shop} first={times.get(shop.id)?.[0]?.text ?? null} />}
     </div>
   );
 }
 
-/** The provider's map is fetched after a yes; until then, and after a no, there is ours. */
-function StreetsOffer({ host }: { host: string }) {
-  return (
-    <section
-      aria-label="A map with streets"
-      className="absolute top-4 left-4 z-10 max-w-72 rounded-md bg-card p-4 shadow-lift"
-    >
-      <p className="text-sm text-pretty text-ink-soft">
-        A map with streets comes from <b className="text-ink">{host}</b>, which then sees your internet address and may
-        store something here.
-      </p>
-      <p className="mt-3 grid grid-cols-2 gap-2">
-        <Button variant="secondary" size="sm" onClick={() => choose('yes')}>
-          Yes
-        </Button>
-        <Button variant="secondary" size="sm" onClick={() => choose('no')}>
-          No, thanks
-        </Button>
-      </p>
-    </section>
-  );
-}
+const NONE: never[] = [];
 
-function MapCard({ shop, first }: { shop: FoundShop; first: string | null }) {
+function Failed({ retry }: { retry: () => void }) {
   return (
-    <Link
-      to={`/${shop.slug}`}
-      className="absolute inset-x-4 bottom-9 z-10 flex max-w-104 items-center gap-4 rounded-md bg-card p-2.5 no-underline shadow-lift"
-    >
-      {shop.thumbnail_picture && (
-        <span className="size-22 flex-none overflow-hidden rounded-sm bg-sand">
-          <Photo photo={shop.thumbnail_picture} alt="" sizes="88px" className="size-full" />
-        </span>
-      )}
-      <span className="grid min-w-0 gap-0.5">
-        <b className="display-22 truncate">{shop.name}</b>
-        <Rating value={shop.rating > 0 ? shop.rating : null} count={shop.number_of_ratings} />
-        {first && (
-          <span className="text-sm">
-            <span className="text-ink-soft">First free</span> <b className="figures">{first}</b>
-          </span>
-        )}
-      </span>
-    </Link>
+    <div role="alert" className="grid gap-2 rounded-md bg-card p-3.5 text-sm shadow-soft">
+      <p>The pins couldn’t be loaded. Check that you’re online.</p>
+      <Button variant="secondary" size="sm" onClick={retry}>
+        Try again
+      </Button>
+    </div>
   );
 }
 
@@ -126,11 +108,11 @@ function MapCard({ shop, first }: { shop: FoundShop; first: string | null }) {
 export function useRoomForMap(): boolean {
   const [room, setRoom] = useState(false);
   useEffect(() => {
-    const query = window.matchMedia('(min-width: 64rem)');
-    const tell = () => setRoom(query.matches);
-    tell();
-    query.addEventListener('change', tell);
-    return () => query.removeEventListener('change', tell);
+    const query = window.matchMedia('(min-width: 67.5625rem)');
+    const update = () => setRoom(query.matches);
+    update();
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
   }, []);
   return room;
 }

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { boundsOf, clusterPins, type Pin } from './map-pins.ts';
 
-const pin = (id: number, lat: number, lng: number): Pin => ({ id, name: `Shop ${id}`, lat, lng, text: null });
+const pin = (id: number, lat: number, lng: number): Pin => ({
+  id,
+  slug: `shop-${id}`,
+  name: `Shop ${id}`,
+  lat,
+  lng,
+  text: null,
+  isLater: false,
+});
 const ireland: [number, number, number, number] = [-11, 51, -5, 56];
 const pins = [pin(1, 53.34, -6.26), pin(2, 53.341, -6.261), pin(3, 53.27, -9.06)];
 

@@ -2,25 +2,35 @@ import Supercluster from 'supercluster';
 
 export interface Pin {
   id: number;
+  slug: string;
   name: string;
   lat: number;
   lng: number;
   /** The first free time; null when there is none soon. */
   text: string | null;
+  /** Not today, or not at the time that was asked for. */
+  isLater: boolean;
 }
 
 export type Shown =
   | { kind: 'pin'; pin: Pin }
-  | { kind: 'cluster'; id: number; count: number; lat: number; lng: number; zoom: number };
+  | { kind: 'cluster'; id: number; count: number; isLater: boolean; lat: number; lng: number; zoom: number };
 
-/** Pins this close together, in pixels, are one. */
-const RADIUS = 52;
+/** Pins this close together, in pixels, are one: about as wide as a time. */
+const RADIUS = 64;
 /** Nearer than this every shop is shown by itself. */
 const MAX_ZOOM = 15;
 
-/** Gathers pins that would lie on each other; the answer depends on how near the map is. */
+/** Clusters pins that would overlap at a zoom level. */
 export function clusterPins(pins: readonly Pin[]) {
-  const index = new Supercluster<{ pin: Pin }>({ radius: RADIUS, maxZoom: MAX_ZOOM });
+  const index = new Supercluster<{ pin: Pin }, { isLater: boolean }>({
+    radius: RADIUS,
+    maxZoom: MAX_ZOOM,
+    map: ({ pin }) => ({ isLater: pin.isLater }),
+    reduce: (all, one) => {
+      all.isLater &&= one.isLater;
+    },
+  });
   index.load(
     pins.map((pin) => ({
       type: 'Feature',
@@ -34,7 +44,8 @@ export function clusterPins(pins: readonly Pin[]) {
       if (!('cluster' in properties)) return { kind: 'pin', pin: properties.pin };
       const cluster = Number(id);
       const next = index.getClusterExpansionZoom(cluster);
-      return { kind: 'cluster', id: cluster, count: properties.point_count, lat, lng, zoom: next };
+      const { point_count: count, isLater } = properties;
+      return { kind: 'cluster', id: cluster, count, isLater, lat, lng, zoom: next };
     });
 }
 

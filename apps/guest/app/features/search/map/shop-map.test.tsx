@@ -62,10 +62,12 @@ vi.mock('maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url', () => ({ default: 
 
 const pin = (id: number, text: string | null, lng = -6.2 - id): Pin => ({
   id,
+  slug: `shop-${id}`,
   name: `Shop ${id}`,
   lat: 53.3,
   lng,
   text,
+  isLater: text === 'Fri 9:00 am',
 });
 const seen: unknown[] = [];
 const shown = (pins: Pin[], chosen: number | null = null, stays = false) => (
@@ -76,7 +78,7 @@ const shown = (pins: Pin[], chosen: number | null = null, stays = false) => (
     around={{ lat: 53.3, lng: -6.3, km: 18 }}
     stays={stays}
     onMoved={(area) => seen.push(area)}
-    styleUrl={null}
+    streets={null}
   />
 );
 
@@ -109,8 +111,10 @@ describe('the map of the results', () => {
   it('says the first time of this search, not of the one before', () => {
     const { rerender } = render(shown([pin(1, '4:15 pm')]));
     expect(screen.getByRole('button', { name: 'Shop 1, first free 4:15 pm' })).toBeTruthy();
-    rerender(shown([pin(1, 'Fri')]));
-    expect(screen.getByRole('button', { name: /Shop 1/ }).textContent).toBe('Fri');
+    rerender(shown([pin(1, 'Fri 9:00 am')]));
+    const later = screen.getByRole('button', { name: 'Shop 1, first free Fri 9:00 am' });
+    expect(later.textContent).toBe('Fri 9:00 am');
+    expect(later.className).toContain('is-later');
   });
 
   it('marks the chosen shop, though its pin came later', () => {

@@ -5,7 +5,8 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { useEffect, useRef, useState } from 'react';
 import { type Around, addAround, boxOf, moveAround } from './map-around.ts';
 import { boundsOf, clusterPins, type Pin, type Shown } from './map-pins.ts';
-import { ownStyle } from './map-style.ts';
+import type { Streets } from './map-streets.tsx';
+import { ownStyle, tileStyle } from './map-style.ts';
 
 export interface ShopMapProps {
   pins: readonly Pin[];
@@ -17,8 +18,8 @@ export interface ShopMapProps {
   stays: boolean;
   /** Somebody moved the map: this is what it shows now. */
   onMoved: (seen: Around) => void;
-  /** A map provider's style; null draws our own map. */
-  styleUrl: string | null;
+  /** A map provider; null draws our own map. */
+  streets: Streets | null;
 }
 
 const IRELAND: [[number, number], [number, number]] = [
@@ -27,11 +28,11 @@ const IRELAND: [[number, number], [number, number]] = [
 ];
 /** As near as the map goes by itself. */
 const NEAREST = 14;
-/** Ours knows coasts and towns but no streets: nearer than this a shop by the sea would stand alone in the blue. */
-const NEAREST_ON_OURS = 10.5;
+/** Ours has main roads only: nearer than this there is little to see. */
+const NEAREST_ON_OURS = 13;
 
 /** Loaded only when it is shown: MapLibre weighs more than the rest of the page. */
-export default function ShopMap({ pins, chosen, onChoose, around, stays, onMoved, styleUrl }: ShopMapProps) {
+export default function ShopMap({ pins, chosen, onChoose, around, stays, onMoved, streets }: ShopMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<MapLibre>(null);
   const markers = useRef(new Map<string, Marker>());
@@ -50,7 +51,7 @@ export default function ShopMap({ pins, chosen, onChoose, around, stays, onMoved
   useEffect(() => {
     if (!box.current) return;
     try {
-      const opened = openMap(box.current, styleUrl);
+      const opened = openMap(box.current, streets);
       opened.on('load', () => addAround(opened, aroundNow.current));
       // Only what a person does comes with the event that made it.
       opened.on('moveend', ({ originalEvent }) => originalEvent && tellMoved.current(seenOn(opened)));
@@ -65,7 +66,7 @@ export default function ShopMap({ pins, chosen, onChoose, around, stays, onMoved
       map.current?.remove();
       map.current = null;
     };
-  }, [styleUrl]);
+  }, [streets]);
 
   useEffect(() => {
     const canvas = map.current;
@@ -85,7 +86,7 @@ export default function ShopMap({ pins, chosen, onChoose, around, stays, onMoved
       if (!area || framed.current === null)
         canvas.fitBounds(area ?? boundsOf(pins) ?? IRELAND, {
           padding: area ? 0 : 72,
-          maxZoom: area || styleUrl ? NEAREST : NEAREST_ON_OURS,
+          maxZoom: area || streets ? NEAREST : NEAREST_ON_OURS,
           animate: false,
         });
       framed.current = shops;
@@ -93,7 +94,7 @@ export default function ShopMap({ pins, chosen, onChoose, around, stays, onMoved
     draw();
     canvas.on('moveend', draw);
     return () => void canvas.off('moveend', draw);
-  }, [pins, stays, styleUrl]);
+  }, [pins, stays, streets]);
 
   useEffect(() => markChosen(markers.current, chosen), [chosen]);
   useEffect(() => {
@@ -116,11 +117,16 @@ function seenOn(map: MapLibre): Around {
   return { lat, lng, km: Math.max(1, Math.ceil(distanceKm({ lat, lng }, corner))) };
 }
 
-function openMap(container: HTMLElement, styleUrl: string | null): MapLibre {
+function styleOf(streets: Streets | null) {
+  if (!streets) return ownStyle();
+  return streets.kind === 'style' ? streets.url : tileStyle(streets.url, streets.attribution);
+}
+
+function openMap(container: HTMLElement, streets: Streets | null): MapLibre {
   setWorkerUrl(workerUrl);
   const map = new Canvas({
     container,
-    style: styleUrl ?? ownStyle(),
+    style: styleOf(streets),
     bounds: IRELAND,
     maxZoom: 17,
     minZoom: 4,
@@ -142,8 +148,8 @@ interface Answers {
 /** What a marker says and where: the same shop may have another first time in the next search. */
 const keyOf = (item: Shown) =>
   item.kind === 'pin'
-    ? `pin ${item.pin.id} ${item.pin.text}`
-    : `cluster ${item.lat} ${item.lng} ${item.count} ${item.zoom}`;
+    ? `pin ${item.pin.id} ${item.pin.text} ${item.pin.isLater}`
+    : `cluster ${item.lat} ${item.lng} ${item.count} ${item.isLater} ${item.zoom}`;
 
 function markChosen(markers: ReadonlyMap<string, Marker>, chosen: number | null): void {
   for (const marker of markers.values()) {
@@ -173,7 +179,7 @@ function placeMarkers(map: MapLibre, markers: Map<string, Marker>, shown: readon
 function pinElement(pin: Pin, { choose }: Answers): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = pin.text ? 'map-pin' : 'map-pin map-pin-dot';
+  button.className = `map-pin${pin.text ? '' : ' map-pin-dot'}${pin.isLater ? ' is-later' : ''}`;
   button.dataset.shop = String(pin.id);
   button.textContent = pin.text ?? '';
   button.ariaLabel = pin.text ? `${pin.name}, first free ${pin.text}` : pin.name;
@@ -181,12 +187,15 @@ function pinElement(pin: Pin, { choose }: Answers): HTMLElement {
   return button;
 }
 
-function clusterElement({ count, lat, lng, zoom }: Extract<Shown, { kind: 'cluster' }>, map: MapLibre): HTMLElement {
+function clusterElement(
+  { count, isLater, lat, lng, zoom }: Extract<Shown, { kind: 'cluster' }>,
+  map: MapLibre,
+): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'map-cluster';
+  button.className = isLater ? 'map-cluster is-later' : 'map-cluster';
   button.textContent = String(count);
-  button.ariaLabel = `${count} businesses here, look closer`;
+  button.ariaLabel = `${count} businesses here, zoom in`;
   button.addEventListener('click', () => map.easeTo({ center: [lng, lat], zoom, duration: 300 }));
   return button;
 }

@@ -1,10 +1,11 @@
 import { dateOfWall, type WallSeconds } from '@thyme/domain/time';
 import { TimeChip } from '@thyme/ui';
+import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { keys, writeExpiring } from '../../../lib/session/storage.ts';
 import type { FreeTime } from './free-times.ts';
 
-/** Whoever opens the shop by a time finds it chosen there. */
+/** Stores the time, so that the shop opens with it chosen. */
 export function keepTime(at: number): void {
   const now = Date.now();
   writeExpiring(keys.serviceDate, dateOfWall(at as WallSeconds), now);
@@ -16,10 +17,13 @@ interface CardTimesProps {
   name: string;
   /** None: nothing is free soon. Null: nothing here is booked by the hour. */
   times: readonly FreeTime[] | null;
+  /** False where they are not at the time that was asked for. */
+  matches?: boolean;
+  className?: string;
 }
 
-/** A shop's first free times, above the link that its card is. */
-export function CardTimes({ slug, name, times }: CardTimesProps) {
+/** A shop's free times, above the link that its card is. */
+export function CardTimes({ slug, name, times, matches = true, className }: CardTimesProps) {
   if (times === null) return null;
   if (times.length === 0)
     return (
@@ -31,17 +35,24 @@ export function CardTimes({ slug, name, times }: CardTimesProps) {
       </p>
     );
   return (
-    <ul aria-label="First free" className="flex flex-wrap gap-2">
-      {times.map(({ at, text }, index) => (
-        <li key={at}>
-          <TimeChip asChild look={index === 0 ? 'first' : 'soft'} className="relative z-10">
-            <Link to={`/${slug}`} data-replay onClick={() => keepTime(at)}>
-              <span className="sr-only">{name}, </span>
-              {text}
-            </Link>
-          </TimeChip>
-        </li>
-      ))}
-    </ul>
+    <div className={clsx('flex flex-wrap items-center gap-2', className)}>
+      {!matches && <p className="w-full text-sm text-ink-soft">Nothing free then. Next:</p>}
+      <ul aria-label="First free" className="flex flex-wrap gap-2">
+        {times.map(({ at, text }, index) => (
+          <li key={at}>
+            <TimeChip
+              asChild
+              look={matches ? (index === 0 ? 'first' : 'soft') : 'line'}
+              className="relative z-10 px-3!"
+            >
+              <Link to={`/${slug}`} data-replay onClick={() => keepTime(at)}>
+                <span className="sr-only">{name}, </span>
+                {text}
+              </Link>
+            </TimeChip>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,21 +1,29 @@
+import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { Dot } from '@thyme/ui';
 import { Link } from 'react-router';
+import { useNearby } from '../near/use-nearby.ts';
 import { keepTime } from './card-times.tsx';
 import type { NextTimes } from './next-times.ts';
-import { type ShopInStrip, soonestTimes } from './soonest-times.ts';
+import { ownOffset, type ShopInStrip, soonestTimes } from './soonest-times.ts';
 
 interface FreeStripProps {
   shops: readonly ShopInStrip[];
   times: ReadonlyMap<number, NextTimes>;
+  /** Seconds that the clock of most visitors is ahead of UTC; the browser's own takes its place. */
+  homeOffset: number;
 }
 
-/** Hours that can be had today; where there are none, the next ones. */
-export function FreeStrip({ shops, times }: FreeStripProps) {
-  const { isToday, soonest } = soonestTimes(shops, times);
-  const title = isToday ? 'Free today' : 'First free';
+/** Times that are free today; where there are none, the next ones. Near the visitor where the browser knows a place. */
+export function FreeStrip({ shops, times, homeOffset }: FreeStripProps) {
+  const nearby = useNearby();
+  const own = useHydrated() ? ownOffset() : homeOffset;
+  const near = nearby && soonestTimes(nearby.shops, nearby.times, own);
+  const isNear = near !== null && near.soonest.length > 0;
+  const { isToday, soonest } = isNear ? near : soonestTimes(shops, times, own);
   if (soonest.length === 0) return null;
+  const title = `${isToday ? 'Free today' : 'First free'}${isNear ? ` near ${nearby?.name ?? 'you'}` : ''}`;
   return (
-    <div className="scroll-row relative flex animate-fade items-center gap-2.5 px-5 py-px md:px-1">
+    <div className="scroll-row relative flex items-center gap-2.5 px-5 py-px md:px-1">
       <p className="flex flex-none items-center gap-2.5 pr-1 text-sm font-semibold">
         <Dot live /> {title}
       </p>

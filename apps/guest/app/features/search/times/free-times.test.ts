@@ -22,9 +22,16 @@ describe('free times on a card', () => {
     expect(freeTimes([wall(7, 9)], wallOf('America/New_York', late))[0]?.text).toBe('Fri 9:00 am');
   });
 
-  it('are short on a pin', () => {
-    expect(pinText([wall(6, 16, 15)], wallOf('Europe/Dublin', NOW))).toBe('4:15 pm');
-    expect(pinText([wall(10, 9)], wallOf('Europe/Dublin', NOW))).toBe('Mon');
-    expect(pinText([], wallOf('Europe/Dublin', NOW))).toBeNull();
+  it('say no day where the page names it', () => {
+    const texts = freeTimes([wall(7, 17), wall(7, 18, 30)], wallOf('Europe/Dublin', NOW), true);
+    expect(texts.map(({ text }) => text)).toEqual(['5:00 pm', '6:30 pm']);
+  });
+
+  it('[SEARCH-014] are a time on a pin, with the weekday where it is not today', () => {
+    expect(pinText(wall(6, 16, 15), 0)).toBe('4:15 pm');
+    expect(pinText(wall(10, 9), 4)).toBe('Mon 9:00 am');
+    expect(pinText(wall(20, 9), 14)).toBe('Thu 20 9:00 am');
+    expect(pinText(wall(10, 9), 4, true)).toBe('9:00 am');
+    expect(pinText(null, null)).toBeNull();
   });
 });

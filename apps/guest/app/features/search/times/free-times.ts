@@ -4,6 +4,8 @@ export interface ShopTimes {
   business_id: number;
   service_name: string;
   times: number[];
+  /** They are at the time that was asked for. */
+  matches: boolean;
 }
 
 /** A free time as a card says it: the day only where it differs from the one before. */
@@ -18,32 +20,32 @@ export interface FreeTime {
 const WEEK_DAYS = 7;
 const DAY = 86_400;
 
-/** The day of a time as people say it: nothing further away than a week is called by its weekday alone. */
-function dayName(at: WallSeconds, now: WallSeconds): string {
-  const days = Math.floor(at / DAY) - Math.floor(now / DAY);
-  if (days === 0) return 'Today';
+/** The day of a time: its weekday alone only within a week. */
+export function dayName(at: WallSeconds, daysAhead: number): string {
+  if (daysAhead === 0) return 'Today';
   const date = dateOfWall(at);
   const weekday = (WEEKDAYS[weekdayOf(date)] ?? '').slice(0, 3);
-  return days < WEEK_DAYS ? weekday : `${weekday} ${Number(date.slice(8))}`;
+  return daysAhead < WEEK_DAYS ? weekday : `${weekday} ${Number(date.slice(8))}`;
 }
 
-/** By the clock on the shop's wall. Browsers take long to load their time zones, so who knows the hour there says it. */
-export function freeTimes(times: readonly number[], now: WallSeconds): FreeTime[] {
+/**
+ * By the clock on the shop's wall, given by the caller because browsers load time zones slowly. `knownDay` leaves the day
+ * out where the page already says it.
+ */
+export function freeTimes(times: readonly number[], now: WallSeconds, knownDay = false): FreeTime[] {
   let before = '';
   return times.map((time) => {
     const at = time as WallSeconds;
-    const day = dayName(at, now);
-    const text = day === before ? formatTime(at) : `${day} ${formatTime(at)}`;
+    const day = dayName(at, Math.floor(at / DAY) - Math.floor(now / DAY));
+    const text = day === before || knownDay ? formatTime(at) : `${day} ${formatTime(at)}`;
     before = day;
     return { at, day, text };
   });
 }
 
-/** What a pin on the map says: the time today, else the day. */
-export function pinText(times: readonly number[], now: WallSeconds): string | null {
-  const [first] = times;
-  if (first === undefined) return null;
+/** The text of a pin on the map: '4:15 pm' today or where the search names the day, else 'Fri 9:00 am'. */
+export function pinText(first: number | null, daysAhead: number | null, knownDay = false): string | null {
+  if (first === null || daysAhead === null) return null;
   const at = first as WallSeconds;
-  const day = dayName(at, now);
-  return day === 'Today' ? formatTime(at) : day;
+  return daysAhead === 0 || knownDay ? formatTime(at) : `${dayName(at, daysAhead)} ${formatTime(at)}`;
 }

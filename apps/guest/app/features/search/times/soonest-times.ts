@@ -21,14 +21,14 @@ export interface ShopInStrip extends ShopOnCard {
 const SHOWN = 4;
 const TODAY = 'Today';
 
-/** Seconds that the guest's own clock is ahead of UTC. */
-const ownOffset = () => -60 * new Date().getTimezoneOffset();
+/** Seconds that the browser's own clock is ahead of UTC. */
+export const ownOffset = () => -60 * new Date().getTimezoneOffset();
 
 /** The soonest time of several shops, one for each: today's where there are any, else the next days'. */
 export function soonestTimes(
   shops: readonly ShopInStrip[],
   times: ReadonlyMap<number, NextTimes>,
-  own = ownOffset(),
+  own: number,
 ): { isToday: boolean; soonest: SoonestTime[] } {
   const firsts = shops.flatMap(({ id, slug, name, zone_label, offset }) => {
     const next = times.get(id);

@@ -5,8 +5,8 @@ import { type Choice, choose } from './choice.ts';
 import { useChoice } from './use-choice.ts';
 
 /** Companies whose parts this site shows to those who want them. */
-export function outsideHosts({ embeds, mapStyleUrl }: SiteConfig): string[] {
-  const urls = [embeds.ebookForm, embeds.bonusForm, embeds.callForm, mapStyleUrl];
+export function outsideHosts({ embeds, mapStyleUrl, mapTiles }: SiteConfig): string[] {
+  const urls = [embeds.ebookForm, embeds.bonusForm, embeds.callForm, mapStyleUrl, mapTiles?.url];
   const hosts = urls.flatMap((url) => (url && URL.canParse(url) ? [new URL(url).host] : []));
   return [...new Set(embeds.pricingTable ? [...hosts, 'js.stripe.com'] : hosts)];
 }

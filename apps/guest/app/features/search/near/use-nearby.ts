@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import type { Nearby } from './nearby.ts';
+import { rememberedPlace } from './remembered-place.ts';
+
+/** Shops around the place that was last searched, once they are known. The page comes the same for everyone. */
+export function useNearby(): Nearby | null {
+  const [nearby, setNearby] = useState<Nearby | null>(null);
+  useEffect(() => {
+    const place = rememberedPlace();
+    if (!place) return;
+    let isGone = false;
+    import('./read-nearby.ts')
+      .then(({ readNearby }) => readNearby(place))
+      .then(
+        (found) => !isGone && setNearby(found),
+        // The times of the whole country stay.
+        (error) => console.warn('The free times nearby did not come.', error),
+      );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return nearby;
+}
