@@ -1,6 +1,6 @@
 import { wallOf } from '@thyme/domain/time';
 import { useEffect } from 'react';
-import { data, isRouteErrorResponse, redirect, useNavigate } from 'react-router';
+import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router';
 import type { ShopClock } from '../features/businesses/hours/shop-clock.ts';
 import { ShopBusinessDocument, ShopMovedDocument, ShopOffersDocument } from '../generated/graphql.ts';
 import { runOnServer } from '../lib/graphql/run-on-server.ts';
@@ -34,6 +34,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     origin: context.get(requestContext)?.site?.publicUrl ?? '',
     clock: { rendered: now, offset: wallOf(business.zone, now) - now } satisfies ShopClock,
   };
+}
+
+/** The steps of the booking dialog are entries of the same URL: Back must not wait for the network. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search;
+  return !isSamePage && defaultShouldRevalidate;
 }
 
 /** Redirects from a shop's former slug. */

@@ -55,7 +55,7 @@ export function TimePicker({
   return (
     <div className="grid gap-8">
       {firstTimes && <FirstTimes wanted={wanted} today={today} value={value} onPick={pick} />}
-      <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-2">
+      <div className="grid items-start gap-x-8 gap-y-8 min-[701px]:grid-cols-[minmax(20.75rem,1fr)_minmax(0,1fr)] lg:gap-x-12">
         <Calendar
           month={month}
           onMonthChange={setMonth}

@@ -14,6 +14,8 @@ export const keys = {
   cart: 'cart',
   serviceDate: 'serviceDate',
   serviceTime: 'serviceTime',
+  callTime: 'callTime',
+  booked: 'booked',
   country: 'country_code',
 } as const;
 

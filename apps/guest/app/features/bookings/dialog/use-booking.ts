@@ -33,8 +33,9 @@ export function useBooking({ shop, cart, priced: inCart, slots }: BookingOptions
   const call = steps.needsCall ? choice.call : null;
   const callTooLate =
     steps.needsCall && first !== undefined && !(call && isCallBefore(call.time, shop.consultation_minutes, first.time));
-  const { offerNearest } = steps;
-  const confirm = useConfirm({ shop, cart, priced, placed, call, callTooLate, payment, slots, offerNearest });
+  const { offerNearest, close } = steps;
+  const confirm = useConfirm({ shop, cart, priced, placed, call, callTooLate, payment, slots, offerNearest, close });
+  const [opened] = useState(() => inCart.lines.map(({ stored }) => stored.id).join());
   const price = useServerPrice(shop.id, priced.lines, placed, [inCart.quote, withCall.quote]);
 
   /** One of the times that are offered for one that went. */
@@ -57,7 +58,7 @@ export function useBooking({ shop, cart, priced: inCart, slots }: BookingOptions
 
   /** Who logged in to wait for a day has no time yet, and goes back to the days. */
   function loggedIn() {
-    if (steps.past.at(-1) === 'when' && !state.isSettled) steps.back();
+    if (steps.past.at(-1) === 'when' && !state.isSettled) steps.go('when');
     else void steps.proceed();
   }
 
@@ -75,6 +76,8 @@ export function useBooking({ shop, cart, priced: inCart, slots }: BookingOptions
     setPayment,
     confirm,
     hasNewPrices: price.hasChanged,
+    /** The dialog itself never adds or removes anything. */
+    cartChanged: opened !== inCart.lines.map(({ stored }) => stored.id).join(),
     take,
     next,
     loggedIn,
