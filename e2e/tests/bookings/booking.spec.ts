@@ -125,7 +125,11 @@ test.describe('on a phone', () => {
     await expectNoViolations(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await next.tap();
-    await dialog.getByRole('group', { name: 'Come on' }).getByRole('radio').first().tap();
+    await dialog
+      .getByRole('group', { name: /^(Choose a date|Date)$/ })
+      .getByRole('radio')
+      .first()
+      .tap();
     await next.tap();
     await dialog.getByRole('group', { name: 'Start on' }).getByRole('radio').first().tap();
     const often = dialog.getByRole('group', { name: 'How many times?' }).getByRole('radio');

@@ -12,7 +12,13 @@ import { NotFoundPage } from '../shell/not-found-page.tsx';
 import type { PageHandle } from '../shell/page-handle.ts';
 import type { Route } from './+types/shop.ts';
 
-export const handle = { stillHeader: true } satisfies PageHandle;
+export const handle = {
+  stillHeader: true,
+  skipLinks: [
+    { to: '#services', text: 'Skip to services' },
+    { to: '#cart', text: 'Skip to cart' },
+  ],
+} satisfies PageHandle;
 
 /** Anything else cannot be a shop, so no query is sent. */
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -31,7 +31,11 @@ export function ClassPicker(props: ClassPickerProps) {
   return (
     <div className="grid gap-8">
       <RadioGroup
-        label={<span className="text-lg">{kind === 'repeated' ? 'Start on' : dates.length > 1 ? 'Choose a date' : 'Date'}</span>}
+        label={
+          <span className="text-lg">
+            {kind === 'repeated' ? 'Start on' : dates.length > 1 ? 'Choose a date' : 'Date'}
+          </span>
+        }
         value={value ? String(value.time) : ''}
         onValueChange={(time) => {
           setAsked(null);
@@ -42,7 +46,7 @@ export function ClassPicker(props: ClassPickerProps) {
         {dates
           .filter((date) => stateOf(date) === 'open')
           .map(({ date_time: time }) => (
-            <TimeSlot key={time} value={String(time)} over={formatDay(time)} tone="plum" className="min-h-15">
+            <TimeSlot key={time} value={String(time)} over={<DayName time={time} />} tone="plum" className="min-h-15">
               {formatTime(time)}
             </TimeSlot>
           ))}
@@ -56,6 +60,16 @@ export function ClassPicker(props: ClassPickerProps) {
       )}
       {kind === 'repeated' && value && <OccurrencePicker {...props} start={value} />}
     </div>
+  );
+}
+
+/** The comma is for screen readers, which say day and time in one breath. */
+function DayName({ time }: { time: number }) {
+  return (
+    <>
+      {formatDay(time)}
+      <span className="sr-only">,</span>
+    </>
   );
 }
 

@@ -1,12 +1,15 @@
-import { keys, writeExpiring } from '../../lib/session/storage.ts';
+import { keys, SAVED_SERVICE_MS, writeExpiring } from '../../lib/session/storage.ts';
 import { parseCart, readCart, writeCart } from './cart/stored-cart.ts';
 
 const KEY = 'unpaid-cart';
 
 /** Keeps the cart of a booking that goes on to a card page, for a guest who comes back from it without paying. */
-export function saveUnpaid(businessId: number): void {
+export function saveUnpaid(businessId: number, now: number): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ businessId, cart: JSON.stringify(readCart(businessId)) }));
+    sessionStorage.setItem(
+      KEY,
+      JSON.stringify({ businessId, savedAt: now, cart: JSON.stringify(readCart(businessId)) }),
+    );
   } catch (error) {
     // Full or blocked: the guest then has to fill the cart again.
     console.warn('The cart of an unpaid booking cannot be kept.', error);
@@ -28,6 +31,7 @@ export function restoreUnpaid(businessId: number, now: number): boolean {
     if (typeof kept !== 'object' || kept === null || !('cart' in kept) || !('businessId' in kept)) return false;
     if (kept.businessId !== businessId) return false;
     forgetUnpaid();
+    if (!('savedAt' in kept) || now - Number(kept.savedAt) > SAVED_SERVICE_MS) return false;
     const cart = parseCart(String(kept.cart));
     const times = cart.flatMap((item) =>
       item.__typename === 'ServicePricing' && item.date && item.time !== null

@@ -1,6 +1,7 @@
 import { notify } from '@thyme/site/notify.ts';
 import { useEffect, useRef, useState } from 'react';
 import { type BookedMark, clearBooked, isBookedHere, readBooked } from './booked-elsewhere.ts';
+import { readCart } from './cart/stored-cart.ts';
 import { useBookingEntry } from './dialog/history/booking-entry.ts';
 import { restoreUnpaid } from './unpaid-cart.ts';
 
@@ -22,11 +23,13 @@ export function useVanishedCart(businessId: number, isEmpty: boolean) {
       clearBooked(businessId, Date.now());
       return;
     }
+    // While the page hydrates it shows an empty cart, as the server did.
+    if (readCart(businessId).length > 0) return;
     if (hadItems && !isBookedHere(businessId)) {
       const mark = readBooked(businessId, Date.now());
       if (entry.isOpen) setVanished({ kind: mark ? 'booked' : 'emptied', mark });
       else if (mark) notify.info('You booked this in another tab.');
-    } else if (!hadItems && entry.isOpen && !restoreUnpaid(businessId, Date.now())) {
+    } else if (!hadItems && !restoreUnpaid(businessId, Date.now()) && entry.isOpen) {
       // Back from a finished booking: there is nothing left to book.
       entry.forget();
     }
@@ -36,11 +39,11 @@ export function useVanishedCart(businessId: number, isEmpty: boolean) {
   const isOpen = entry.isOpen;
   useEffect(() => {
     const comeBack = (event: PageTransitionEvent) => {
-      if (event.persisted && isOpen && isEmpty) restoreUnpaid(businessId, Date.now());
+      if (event.persisted && isEmpty) restoreUnpaid(businessId, Date.now());
     };
     window.addEventListener('pageshow', comeBack);
     return () => window.removeEventListener('pageshow', comeBack);
-  }, [businessId, isEmpty, isOpen]);
+  }, [businessId, isEmpty]);
 
   return {
     vanished: isOpen ? vanished : null,

@@ -20,7 +20,7 @@ export function ShopAside({ business, offers, opening, clock }: ShopView) {
   const isEmpty = cart.items.length === 0;
   const { vanished, close } = useVanishedCart(business.id, isEmpty);
   return (
-    <aside aria-label="My Cart and your visit" className="grid gap-4 lg:sticky lg:top-21">
+    <aside id="cart" tabIndex={-1} aria-label="My Cart and your visit" className="grid gap-4 lg:sticky lg:top-21">
       {isEmpty ? (
         <EmptyCart />
       ) : (

@@ -61,7 +61,7 @@ export function useConfirm(options: ConfirmOptions) {
     // A payment that failed has booked nothing: the cart and its times stay for another try.
     if (answer.payment_status === 0 && !target) return notify.error('Payment Not Completed');
     if (priced.quote) saveReceipt(receiptOf({ shop, priced, placed, call, answer, now: Date.now() / 1000 }));
-    if (target) saveUnpaid(shop.id);
+    if (target) saveUnpaid(shop.id, Date.now());
     markBooked(shop.id, { saleId: answer.sale_id ?? null, isUnpaid: target !== null }, Date.now());
     cart.clear();
     forgetChoice(shop.id);

@@ -3,7 +3,7 @@ import { Button, TextLink } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { KeptAside } from '../aside/kept-aside.tsx';
 import type { BookingStep, StepProps } from '../step.ts';
-import { OwnAppointments } from './own-appointments.tsx';
+import { isSame, OwnAppointments, useOwnAppointments } from './own-appointments.tsx';
 import { StepHeading } from './step-heading.tsx';
 
 /** A time that cannot be had: never an error, but the nearest times, with everything else kept. */
@@ -11,11 +11,15 @@ function LostStep({ shop, booking }: StepProps) {
   const { state, steps, take } = booking;
   const { reason = null, alternatives = [], pricingId = null } = steps.lost ?? {};
   const wished = state.placed.find(({ line }) => line.service.id === pricingId)?.time ?? null;
+  // On another device, for example.
+  const isMine = useOwnAppointments(state.placed, shop.zone).some((own) => isSame(own, shop, state.placed));
   const time = wished === null ? 'That time' : formatTime(wished);
   return (
     <>
       {reason === null ? (
-        <StepHeading lead="Someone confirmed it a moment before you. Nothing was charged. These are nearest.">
+        <StepHeading
+          lead={`${isMine ? 'You have it yourself.' : 'Someone confirmed it a moment before you.'} Nothing was charged. These are nearest.`}
+        >
           {time} has just gone
         </StepHeading>
       ) : (

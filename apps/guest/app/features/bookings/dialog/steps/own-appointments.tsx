@@ -11,7 +11,7 @@ import { timesOf } from '../request/receipt-of.ts';
 type Own = OverlappingAppointmentsQuery['overlapping_appointments'][number];
 
 /** Asked again whenever the guest returns to the window: they may have booked on another device meanwhile. */
-function useOwnAppointments(placed: readonly PlacedService[], zone: string): readonly Own[] {
+export function useOwnAppointments(placed: readonly PlacedService[], zone: string): readonly Own[] {
   const spans = timesOf(placed, zone).map(({ startsAt, endsAt }) => ({ from: startsAt, to: endsAt }));
   const { data } = useQuery({
     queryKey: ['appointments', 'overlapping', spans],
@@ -24,7 +24,7 @@ function useOwnAppointments(placed: readonly PlacedService[], zone: string): rea
 }
 
 /** The very thing that is about to be booked, at its very time. */
-const isSame = (own: Own, shop: BookingShop, placed: readonly PlacedService[]): boolean =>
+export const isSame = (own: Own, shop: BookingShop, placed: readonly PlacedService[]): boolean =>
   own.business_id === shop.id &&
   own.appointment_detail.some((line) =>
     placed.some(({ line: { service }, time }) => service.id === line.ser_pricing_id && time === line.time),

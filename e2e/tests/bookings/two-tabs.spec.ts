@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { addToCart, type BookableShop, bookableShop, bookElsewhere, cartOf, dialogOf } from '../support/bookable.ts';
+import { newGuest, toast, tokenOf, visitAs } from '../support/guests.ts';
+
+const plain = ({ video_vetting }: BookableShop) => !video_vetting;
+const firstFree = (page: Page) => page.getByRole('group', { name: 'First free' }).getByRole('radio');
+
+async function toConfirm(page: Page, shop: BookableShop) {
+  const dialog = dialogOf(page, shop);
+  await cartOf(page).getByRole('button', { name: 'Next' }).click();
+  if (!(await firstFree(page).last().isChecked())) await firstFree(page).last().click();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Confirm Appointment' })).toBeVisible();
+  return dialog;
+}
+
+test('[BOOK-065] a tab whose cart was booked in another one says so and leads to the appointment', async ({
+  page,
+  context,
+  request,
+}) => {
+  const shop = await bookableShop(request, 2, plain);
+  await visitAs(page, await tokenOf(request, await newGuest(request)), `/${shop.slug}`);
+  await addToCart(page, ...shop.single.slice(0, 1));
+  const other = await context.newPage();
+  await other.goto(`/${shop.slug}`);
+  const idle = await context.newPage();
+  await idle.goto(`/${shop.slug}`);
+  await expect(cartOf(idle)).toContainText('1 item');
+  await toConfirm(other, shop);
+  const dialog = await toConfirm(page, shop);
+  await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page).toHaveURL(/\/payment-success$/);
+
+  await expect(toast(idle, 'You booked this in another tab.')).toBeVisible();
+  const notice = other.getByRole('dialog', { name: 'You booked this in another tab' });
+  await expect(notice).toContainText(shop.name);
+  await expectAccessible(other, { within: '[role="dialog"]' });
+  await notice.getByRole('link', { name: 'Show the appointment' }).click();
+  await expect(other).toHaveURL(/\/profile\/appointments\?id=\d+$/);
+});
+
+test('[BOOK-065] a cart that is emptied in another tab closes the booking with a word', async ({
+  page,
+  context,
+  request,
+}) => {
+  const shop = await bookableShop(request, 2, plain);
+  const [service] = shop.single;
+  if (!service) throw new Error('The shop sells nothing.');
+  await visitAs(page, await tokenOf(request, await newGuest(request)), `/${shop.slug}`);
+  await addToCart(page, service);
+  await toConfirm(page, shop);
+  const other = await context.newPage();
+  await other.goto(`/${shop.slug}`);
+  await cartOf(other)
+    .getByRole('button', { name: `Remove ${service.service_name}`, exact: true })
+    .click();
+  const notice = page.getByRole('dialog', { name: 'Your cart was emptied in another tab' });
+  await notice.getByRole('button', { name: `Back to ${shop.name}` }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`/${shop.slug}$`));
+});
+
+test('[BOOK-060] a guest who would book over an appointment of their own is warned, and may go on', async ({
+  page,
+  request,
+}) => {
+  const shop = await bookableShop(request, 2, plain);
+  const elsewhere = await bookableShop(request, 3, plain);
+  const [service] = elsewhere.single;
+  if (!service) throw new Error('The shop sells nothing.');
+  const token = await tokenOf(request, await newGuest(request));
+  await visitAs(page, token, `/${shop.slug}`);
+  await addToCart(page, ...shop.single.slice(0, 1));
+  await cartOf(page).getByRole('button', { name: 'Next' }).click();
+  const dialog = dialogOf(page, shop);
+  const at = await firstFree(page).evaluateAll((radios) =>
+    radios.map((radio) => Number((radio as HTMLInputElement).value)),
+  );
+  // The other shop may be shut at some of these times.
+  let booked = -1;
+  for (const [index, time] of at.entries()) {
+    if (booked >= 0) break;
+    if ((await bookElsewhere(request, token, elsewhere, service, time)).status === 1) booked = index;
+  }
+  expect(booked).toBeGreaterThanOrEqual(0);
+  await firstFree(page).nth(booked).click();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  const warning = dialog.getByRole('status').filter({ hasText: 'You already have' });
+  await expect(warning).toContainText(`${service.service_name} at ${elsewhere.name}`);
+  await expect(warning.getByRole('link', { name: 'Show the appointment' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page).toHaveURL(/\/payment-success$/);
+});
+
+test('[BOOK-060] what was already booked on another device is not booked twice unawares', async ({ page, request }) => {
+  const shop = await bookableShop(request, 2, plain);
+  const [service] = shop.single;
+  if (!service) throw new Error('The shop sells nothing.');
+  const token = await tokenOf(request, await newGuest(request));
+  await visitAs(page, token, `/${shop.slug}`);
+  await addToCart(page, service);
+  await cartOf(page).getByRole('button', { name: 'Next' }).click();
+  const dialog = dialogOf(page, shop);
+  const chosen = firstFree(page).last();
+  const time = Number(await chosen.inputValue());
+  await chosen.click();
+  expect((await bookElsewhere(request, token, shop, service, time)).status).toBe(1);
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog.getByText('You have already booked this.')).toBeVisible();
+});
