@@ -71,6 +71,12 @@ test('[BOOK-066] [BOOK-067] a whole booking by keyboard, by the names that a scr
       expect(await focusedName(page)).toMatch(/, free in the /);
     }).toPass();
     await page.keyboard.press('Enter');
+    await expect(
+      dialog
+        .getByRole('group', { name: /^Times on / })
+        .getByRole('radio')
+        .first(),
+    ).toBeVisible();
     await tabTo(page, /^\d+:\d\d [ap]m$/, 3);
     await page.keyboard.press('Space');
     await tabTo(page, /^Next$/, 4);

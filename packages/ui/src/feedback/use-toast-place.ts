@@ -49,10 +49,8 @@ export function useToastPlace(): void {
       });
     };
     const observer = new MutationObserver(again);
-    // Dialogs are children of the body; the toasts' own container is somewhere inside the page.
-    observer.observe(document.body, { childList: true });
-    const region = document.querySelector('.Toastify');
-    if (region) observer.observe(region, { childList: true, subtree: true });
+    // Toasts come and go, dialogs open, and a dialog goes on to its next step. Without a toast this does nothing.
+    observer.observe(document.body, { childList: true, subtree: true });
     window.addEventListener('resize', again);
     again();
     return () => {

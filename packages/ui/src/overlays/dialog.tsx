@@ -101,9 +101,17 @@ function DialogFoot({ children }: { children: ReactNode }) {
 }
 
 /** A summary of the choice, next to the button that continues. */
-export function DialogChoice({ title, detail }: { title: ReactNode; detail?: ReactNode }) {
+export function DialogChoice({
+  title,
+  detail,
+  className,
+}: {
+  title: ReactNode;
+  detail?: ReactNode;
+  className?: string;
+}) {
   return (
-    <div className="min-w-0 flex-1 leading-snug md:ml-auto md:text-right">
+    <div className={clsx('flex-1 leading-snug md:ml-auto md:text-right', className)}>
       <b className="block font-semibold">{title}</b>
       {detail ? <span className="text-sm text-ink-soft">{detail}</span> : null}
     </div>

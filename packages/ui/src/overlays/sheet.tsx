@@ -26,7 +26,8 @@ const sides = {
 export function SheetContent({ title, note, foot, side = 'bottom', className, children, ...rest }: SheetContentProps) {
   return (
     <Radix.Portal>
-      <Radix.Overlay className="fixed inset-0 z-70 animate-fade bg-scrim" />
+      {/* Above a dialog that the sheet was opened from. */}
+      <Radix.Overlay className="fixed inset-0 z-75 animate-fade bg-scrim" />
       <Radix.Content
         aria-describedby={undefined}
         className={clsx('fixed z-75 flex flex-col bg-card shadow-lift focus:outline-none', sides[side], className)}

@@ -156,10 +156,12 @@ interface Opening {
   items?: StoredItem[];
   shop?: Partial<typeof business>;
   deposit?: number;
+  /** The steps that the present entry of the history holds. */
+  trail?: readonly string[];
 }
 
 /** The open dialog over a shop page. */
-export function BookingStage({ items = [service(1)], shop = {}, deposit = 0 }: Opening) {
+export function BookingStage({ items = [service(1)], shop = {}, deposit = 0, trail = ['when'] }: Opening) {
   const [router] = useState(() => {
     writeCart(7, items);
     return createMemoryRouter(
@@ -167,7 +169,15 @@ export function BookingStage({ items = [service(1)], shop = {}, deposit = 0 }: O
         { path: '/fern-and-fold', element: <Shop shop={{ ...business, ...shop }} deposit={deposit} /> },
         { path: '*', element: <Landed /> },
       ],
-      { initialEntries: ['/fern-and-fold', { pathname: '/fern-and-fold', state: { booking: ['when'] } }] },
+      {
+        initialEntries: [
+          '/fern-and-fold',
+          ...trail.map((_step, index) => ({
+            pathname: '/fern-and-fold',
+            state: { booking: trail.slice(0, index + 1) },
+          })),
+        ],
+      },
     );
   });
   return <RouterProvider router={router} />;

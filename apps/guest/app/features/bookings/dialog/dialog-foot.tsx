@@ -1,6 +1,7 @@
 import { Button, IconButton } from '@thyme/ui';
 import { DialogChoice } from '@thyme/ui/overlays/dialog.tsx';
 import { Sheet, SheetContent, SheetTrigger } from '@thyme/ui/overlays/sheet.tsx';
+import { clsx } from 'clsx';
 import { ArrowLeft, ChevronUp } from 'lucide-react';
 import type { BookingStep, StepProps } from './step.ts';
 
@@ -8,24 +9,27 @@ import type { BookingStep, StepProps } from './step.ts';
 export function DialogFoot({ step, ...props }: StepProps & { step: BookingStep }) {
   const { steps, confirm } = props.booking;
   const { Act, Strip, back = 'Back' } = step;
-  const isPhoneRow = Act && steps.past.length > 0;
+  // On phones the choice has a row of its own, and Back shrinks to its arrow beside the act.
+  const isSmallBack = Act !== undefined;
   return (
     <>
       {steps.past.length > 0 && (
         <Button
           variant="ghost"
-          className={
-            isPhoneRow
-              ? 'order-3 max-md:w-13 max-md:px-0! max-md:ring-1 max-md:ring-line max-md:ring-inset md:order-none'
-              : 'order-3 max-md:w-full md:order-none'
-          }
+          className={clsx(
+            'order-3 md:order-none',
+            isSmallBack ? 'max-md:w-13 max-md:border-line! max-md:px-0!' : 'max-md:w-full',
+          )}
           onClick={steps.back}
           disabled={confirm.pending}
         >
-          <ArrowLeft aria-hidden="true" /> <span className={isPhoneRow ? 'max-md:sr-only' : undefined}>{back}</span>
+          <ArrowLeft aria-hidden="true" /> <span className={clsx(isSmallBack && 'max-md:sr-only')}>{back}</span>
         </Button>
       )}
-      <DialogChoice {...step.summary(props)} />
+      <DialogChoice
+        {...step.summary(props)}
+        className={clsx('min-w-0', Strip ? 'max-md:basis-[calc(100%-3.5rem)]' : 'max-md:basis-full')}
+      />
       {Strip && <AsideSheet step={step} {...props} />}
       {Act && <Act {...props} className="order-4 max-md:flex-1 md:order-none md:min-w-42" />}
     </>

@@ -280,7 +280,7 @@ describe('the time that is kept meanwhile', () => {
   it('[BOOK-068] locks the form at zero, says so, and leads on, even where the server is a little behind', async () => {
     serveNamed({ card_payment_confirm: confirming(holding(inSeconds(1))), [LEAVE]: () => ({ status: 1 }) });
     openSale();
-    const pay = await payButton();
+    const pay = (await payButton()) as HTMLButtonElement;
     expect(await screen.findByText('Your time is no longer kept.', undefined, { timeout: 5_000 })).toBeTruthy();
     expect(screen.queryByText(/Your time is kept for/)).toBeNull();
     expect(pay.disabled).toBe(true);
