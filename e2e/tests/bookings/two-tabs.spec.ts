@@ -1,6 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { addToCart, type BookableShop, bookableShop, bookElsewhere, cartOf, dialogOf } from '../support/bookable.ts';
+import { dayFromNow, freeTimes } from '../support/appointments.ts';
+import {
+  addToCart,
+  type BookableService,
+  type BookableShop,
+  bookableShop,
+  bookElsewhere,
+  cartOf,
+  dialogOf,
+} from '../support/bookable.ts';
 import { newGuest, stored, toast, tokenOf, visitAs } from '../support/guests.ts';
 
 const plain = ({ video_vetting }: BookableShop) => !video_vetting;
@@ -63,6 +72,29 @@ test('[BOOK-065] a cart that is emptied in another tab closes the booking with a
   await expect(page).toHaveURL(new RegExp(`/${shop.slug}$`));
 });
 
+interface Wanted {
+  shop: number;
+  service: BookableService;
+}
+
+/** Free times of two shops that share a moment. */
+async function clash(request: APIRequestContext, a: Wanted, b: Wanted) {
+  for (let day = 4; day < 14; day += 1) {
+    const [ours, theirs] = [
+      await freeTimes(request, a.shop, a.service.id, dayFromNow(day)),
+      await freeTimes(request, b.shop, b.service.id, dayFromNow(day)),
+    ];
+    for (const here of ours) {
+      const there = theirs.find(
+        ({ s_time }) =>
+          s_time < here.s_time + a.service.duration * 60 && here.s_time < s_time + b.service.duration * 60,
+      );
+      if (there) return { here, there };
+    }
+  }
+  throw new Error('The shops are never open at the same time.');
+}
+
 test('[BOOK-060] a guest who would book over an appointment of their own is warned, and may go on', async ({
   page,
   request,
@@ -71,23 +103,22 @@ test('[BOOK-060] a guest who would book over an appointment of their own is warn
   const elsewhere = await bookableShop(request, 3, plain);
   const [service] = elsewhere.single;
   if (!service) throw new Error('The shop sells nothing.');
+  const [mine] = shop.single;
+  if (!mine) throw new Error('The shop sells nothing.');
   const token = await tokenOf(request, await newGuest(request));
+  const { here, there } = await clash(request, { shop: shop.id, service: mine }, { shop: elsewhere.id, service });
+  expect((await bookElsewhere(request, token, elsewhere, service, there.s_time)).status).toBe(1);
+
   await visitAs(page, token, `/${shop.slug}`);
-  await addToCart(page, ...shop.single.slice(0, 1));
+  await addToCart(page, mine);
   await cartOf(page).getByRole('button', { name: 'Next' }).click();
   const dialog = dialogOf(page, shop);
-  await expect(firstFree(page).first()).toBeVisible();
-  const at = await firstFree(page).evaluateAll((radios) =>
-    radios.map((radio) => Number((radio as HTMLInputElement).value)),
-  );
-  // The other shop may be shut at some of these times.
-  let booked = -1;
-  for (const [index, time] of at.entries()) {
-    if (booked >= 0) break;
-    if ((await bookElsewhere(request, token, elsewhere, service, time)).status === 1) booked = index;
-  }
-  expect(booked).toBeGreaterThanOrEqual(0);
-  await firstFree(page).nth(booked).click();
+  await expect(dialog.getByRole('button', { name: /, free in the / }).first()).toBeVisible();
+  await dialog.locator(`[data-date="${here.s_date}"]`).click();
+  await dialog
+    .getByRole('group', { name: /^Times on / })
+    .locator(`[value="${here.s_time}"]`)
+    .click();
   await dialog.getByRole('button', { name: 'Next' }).click();
   const warning = dialog.getByRole('status').filter({ hasText: 'You already have' });
   await expect(warning).toContainText(`${service.service_name} at ${elsewhere.name}`);

@@ -47,6 +47,8 @@ function findFaults(root: Element): string[] {
       if (scroller(a.element) !== scroller(b.element) || a.element.contains(b.element) || b.element.contains(a.element))
         continue;
       if (targetOf(a.element) === targetOf(b.element)) continue;
+      // A field may hold a button of its own: the eye of a password.
+      if (a.element.matches('input') && a.element.parentElement?.contains(b.element)) continue;
       const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
       const height = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
       if (width > 1 && height > 1 && !isInSentence(a.element)) faults.push(`${a.name} overlaps ${b.name}`);
